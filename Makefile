@@ -1,0 +1,49 @@
+# make play, make test, make site: nothing else to remember.
+
+PORT ?= 8000
+HOST ?= localhost
+export PORT HOST PYTHON
+
+PY := .venv/bin/python
+
+# A variable nobody reads is a typing mistake: make play PROT=8123.
+known := PORT HOST PYTHON CI SHELL
+given := $(foreach name,$(.VARIABLES),$(if $(filter command,$(origin $(name))),$(name)))
+unknown := $(filter-out $(known) MAKE% -%,$(given))
+ifneq ($(unknown),)
+$(error '$(unknown)' is not a setting of Penny Press; there are PORT, HOST and PYTHON, as in: make play PORT=8123)
+endif
+
+.PHONY: help play site test
+.SILENT:
+
+help:
+	echo "make play   builds the game and serves it on this machine (make play PORT=8123)"
+	echo "make test   lint, types, floors, unit tests, and the game in a real browser"
+	echo "make site   builds the folder to publish: build/site"
+
+play:
+	python=$$(tools/python) && "$$python" -m pennypress serve --check --host "$$HOST" --port "$$PORT"
+	tools/venv
+	$(PY) -m pennypress site
+	$(PY) -m pennypress serve --host "$$HOST" --port "$$PORT"
+
+site:
+	tools/venv
+	$(PY) -m pennypress site
+
+test:
+	tools/venv dev
+	echo "Lint"
+	$(PY) -m ruff check --quiet .
+	$(PY) -m ruff format --quiet --check . || { echo "Some files are not formatted; type: .venv/bin/ruff format ."; exit 1; }
+	echo "Types"
+	$(PY) -m mypy pennypress tests e2e
+	echo "Floors"
+	.venv/bin/lint-imports --no-logo
+	echo "Unit tests"
+	$(PY) -m pytest tests
+	$(PY) -m pennypress site
+	$(PY) -m e2e.chromium
+	echo "The game in Chromium"
+	$(PY) -m pytest e2e

@@ -1,0 +1,104 @@
+"""What every browser test stands on: the built site, served, and a Chromium that watches itself.
+
+`site` is the folder, `site_url` its address, `open_press` opens the page and waits until Python
+is ready; `trouble` fails a test whose pages complain or ask anything of another host.
+"""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
+
+from e2e.chromium import find
+from pennypress.site.build import build
+from pennypress.site.runtime import fetch
+from pennypress.site.serve import open_server
+
+ROOT = Path(__file__).resolve().parents[1]
+TABLET = {"width": 1024, "height": 768}
+QUIET = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+expect.set_options(timeout=10_000)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built afresh for this run."""
+    fetch(ROOT)
+    target = tmp_path_factory.mktemp("build") / "site"
+    build(ROOT, target)
+    return target
+
+
+@pytest.fixture(scope="session")
+def site_url(site: Path) -> Iterator[str]:
+    """The address of the site, served by our own server on a free port; it ends in a slash."""
+    yield from serving(site)
+
+
+def serving(folder: Path) -> Iterator[str]:
+    """Serve a folder as long as the test or the session lasts."""
+    with open_server(folder, "localhost", 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.url
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], playwright: Playwright
+) -> dict[str, Any]:
+    """Start the Chromium that was found; Playwright starts it without its sandbox, as root must."""
+    return {**browser_type_launch_args, "executable_path": find(playwright), "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A 10-inch tablet, held sideways."""
+    return {**browser_context_args, "viewport": TABLET}
+
+
+@pytest.fixture(autouse=True)
+def trouble(context: BrowserContext, site_url: str) -> Iterator[list[str]]:
+    """What went wrong in any page of the test; a test that expects some empties the list."""
+    noted: list[str] = []
+
+    def note_console(message: ConsoleMessage) -> None:
+        hint = "preloaded using link preload but not used"  # speaks of a slow machine, not of us
+        if message.type in {"error", "warning"} and hint not in message.text:
+            noted.append(f"{message.type}: {message.text}")
+
+    def note_request(request: Request) -> None:
+        if not request.url.startswith(("http://localhost:", "data:", "blob:")):
+            noted.append(f"asked another host: {request.url}")
+
+    context.on("console", note_console)
+    context.on("weberror", lambda error: noted.append(f"uncaught: {error.error}"))
+    context.on("request", note_request)
+    yield noted
+    assert not noted, "\n".join(noted)
+
+
+@pytest.fixture
+def open_press(page: Page, site_url: str) -> Callable[..., Page]:
+    """Opens the page (`open_press()`, `open_press("#…")`) and waits until Python is ready."""
+
+    def open_it(where: str = "", *, page: Page = page) -> Page:
+        page.goto(site_url + where)
+        wait_until_ready(page)
+        return page
+
+    return open_it
+
+
+def wait_until_ready(page: Page) -> None:
+    """Wait until Python has set up the page."""
+    expect(page.locator("html")).to_have_attribute("data-ready", "yes", timeout=60_000)

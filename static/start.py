@@ -1,0 +1,5 @@
+"""What PyScript runs once Python is up."""
+
+from pennypress.browser.main import start
+
+start()

@@ -1,0 +1,107 @@
+"""The built site: everything the page names is there, under names that change with the content."""
+
+import io
+import re
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from pennypress.site import SiteError
+from pennypress.site.build import build
+from pennypress.site.bundle import bundle
+from pennypress.site.vendor import VENDORED
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    """Our own sources, with stand-ins for what npm would fetch."""
+    root = tmp_path / "sources"
+    root.mkdir()
+    for name in ("index.html", "pyscript.toml"):
+        shutil.copy(ROOT / name, root)
+    for name in ("static", "pennypress"):
+        shutil.copytree(ROOT / name, root / name)
+    for vendored in VENDORED:
+        for pattern in vendored.files:
+            file = root / "node_modules" / vendored.package / pattern.replace("*", "x")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(f"{vendored.package} {pattern}")
+    return root
+
+
+@pytest.fixture
+def target(tmp_path: Path) -> Path:
+    return tmp_path / "build" / "site"
+
+
+def names_in(target: Path) -> set[str]:
+    return {file.relative_to(target).as_posix() for file in target.rglob("*") if file.is_file()}
+
+
+def test_everything_the_page_names_is_there(sources: Path, target: Path) -> None:
+    build(sources, target)
+    named = re.compile(r"""(?:href|src|config)="(\./[^"]+)"|^"?(?:interpreter = ")?(\./[^"]+)""", re.M)
+    css = re.compile(r"""url\("?(\.\.?/[^")]+)""")
+    found = 0
+    for file in [target / "index.html", target / "pyscript.toml", *target.glob("static/css/*.css")]:
+        text = file.read_text()
+        for groups in [*named.findall(text), *((name,) for name in css.findall(text))]:
+            name = "".join(groups)
+            assert (file.parent / name).is_file(), f"{file.name} names {name}"
+            found += 1
+    assert found > 12
+
+
+def test_no_address_is_absolute(sources: Path, target: Path) -> None:
+    build(sources, target)
+    for name in ("index.html", "pyscript.toml"):
+        assert not re.search(r"""["'(]/|https?://""", (target / name).read_text())
+
+
+def test_the_same_sources_give_the_same_site(sources: Path, target: Path) -> None:
+    build(sources, target)
+    first = {name: (target / name).read_bytes() for name in names_in(target)}
+    build(sources, target)
+    assert {name: (target / name).read_bytes() for name in names_in(target)} == first
+
+
+def test_changed_code_and_a_changed_runtime_get_new_names(sources: Path, target: Path) -> None:
+    build(sources, target)
+    before = names_in(target)
+    (sources / "pennypress" / "new.py").write_text('"""New."""\n')
+    (sources / "node_modules" / "pyodide" / "pyodide.mjs").write_text("newer")
+    build(sources, target)
+    gone = before - names_in(target)
+    assert {re.sub(r"-[0-9a-f]{10}.*", "", name) for name in gone} == {
+        "pennypress",
+        "static/vendor/pyodide",
+    }
+
+
+def test_a_runtime_that_lacks_a_file_is_named(sources: Path, target: Path) -> None:
+    (sources / "node_modules" / "pyodide" / "pyodide.asm.wasm").unlink()
+    with pytest.raises(SiteError, match=r"pyodide has no pyodide\.asm\.wasm"):
+        build(sources, target)
+
+
+def test_a_failed_build_leaves_the_last_one_standing(sources: Path, target: Path) -> None:
+    build(sources, target)
+    before = names_in(target)
+    shutil.rmtree(sources / "node_modules")
+    with pytest.raises(SiteError):
+        build(sources, target)
+    assert names_in(target) == before
+
+
+def test_the_code_archive_holds_what_the_page_imports_and_no_more() -> None:
+    with zipfile.ZipFile(io.BytesIO(bundle(ROOT / "pennypress"))) as archive:
+        names = set(archive.namelist())
+    assert {"pennypress/__init__.py", "pennypress/browser/main.py"} <= names
+    assert {"htpy/__init__.py", "markupsafe/__init__.py", "markupsafe/_native.py"} <= names
+    assert {"htpy/LICENSE", "markupsafe/LICENSE.txt"} <= names
+    assert not [name for name in names if "__pycache__" in name or name.endswith((".so", ".c"))]
+    assert not [name for name in names if name.startswith("pennypress/site")]

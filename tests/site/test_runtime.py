@@ -1,0 +1,56 @@
+"""Fetching the browser runtime: once, with the Node there is, and a sentence when it fails."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pennypress.site import SiteError, runtime
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    (tmp_path / "package-lock.json").write_text("{}")
+    return tmp_path
+
+
+def stand_in(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    """Let a Python script play npm."""
+    monkeypatch.setattr(runtime, "npm_on_path", lambda: [sys.executable, "-c", script])
+
+
+def test_it_is_fetched_once_and_again_when_the_lock_file_changes(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stand_in(monkeypatch, "import os; os.makedirs('node_modules', exist_ok=True)")
+    runtime.fetch(root)
+    assert "npm" in capsys.readouterr().out
+    runtime.fetch(root)
+    assert capsys.readouterr().out == ""
+    (root / "package-lock.json").write_text("{ }")
+    runtime.fetch(root)
+    assert "npm" in capsys.readouterr().out
+
+
+def test_a_failure_shows_the_last_lines_and_is_tried_again(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stand_in(monkeypatch, "print('no route to host'); raise SystemExit(1)")
+    for _ in range(2):
+        with pytest.raises(SiteError, match=r"(?s)no route to host.*npm could not fetch it"):
+            runtime.fetch(root)
+
+
+@pytest.mark.parametrize(("text", "major"), [("v20.11.1\n", 20), ("v8.0.0", 8), ("", 0)])
+def test_a_version_of_node_is_read(text: str, major: int) -> None:
+    assert runtime.major_version(text) == major
+
+
+@pytest.mark.parametrize(("version", "usable"), [("v18.0.0", True), ("v16.20.2", False)])
+def test_an_old_node_is_left_alone(monkeypatch: pytest.MonkeyPatch, version: str, usable: bool) -> None:
+    answer = subprocess.CompletedProcess(["node"], 0, stdout=version)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: answer)
+    assert runtime.npm_on_path() == (["/bin/npm"] if usable else None)
