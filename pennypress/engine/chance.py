@@ -1,0 +1,31 @@
+"""The dealer answers for chance from outside the position, so that nothing of the future lies in a save."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from pennypress.engine.position import Action
+
+
+class Dealer:
+    """Deals by seed: the same seed and the same number of draws give the same card on every Python.
+
+    Only `Random(seed).random()` is used; `shuffle` and `choice` may change between versions.
+
+    >>> from pennypress.games import GAMES
+    >>> table = GAMES["penny-press"].new_position(3)
+    >>> str(Dealer("maine").draw(0, table.legal_actions()))
+    'headline 1'
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._stream = Random(seed)
+        self._drawn: list[float] = []
+
+    def draw(self, number: int, actions: Sequence[Action]) -> Action:
+        """The action of chance for draw `number`, counted from 0 over the whole game."""
+        while len(self._drawn) <= number:
+            self._drawn.append(self._stream.random())
+        return actions[int(self._drawn[number] * len(actions))]

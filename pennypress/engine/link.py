@@ -1,0 +1,37 @@
+"""A record as a link: the whole game compressed into the part of the address behind the `#`."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Mapping
+
+from pennypress.engine.game import Game
+from pennypress.engine.language import _
+from pennypress.engine.record import BadRecord, Record, loads
+
+UNPACKED_LIMIT = 2_000_000
+"""Characters a link may unpack to: a hostile one could be a bomb."""
+
+
+def pack(record: Record) -> str:
+    """The record in characters that an address may hold."""
+    text = json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":"))
+    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+
+
+def unpack(text: str, games: Mapping[str, Game]) -> Record:
+    """Read `pack`. Raises `BadRecord`, also when the link was cut short."""
+    damaged = _("This link is damaged or was cut short. Ask for it again.")
+    try:
+        packed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+        unpacker = zlib.decompressobj()
+        unpacked = unpacker.decompress(packed, UNPACKED_LIMIT)
+        if not unpacker.eof:
+            raise BadRecord(damaged)
+        return loads(unpacked.decode(), games)
+    except BadRecord:
+        raise
+    except (ValueError, zlib.error) as why:
+        raise BadRecord(damaged) from why
