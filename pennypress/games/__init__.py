@@ -1,0 +1,25 @@
+"""The catalogue: every title that the house prints. Adding a game is a folder here and one line below."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from pennypress.engine.game import Game
+
+if TYPE_CHECKING:
+    from pennypress.games.view import View
+
+FOLDERS = ("penny_press",)
+
+GAMES: dict[str, Game] = {
+    game.name: game for game in (import_module(f"pennypress.games.{folder}").GAME for folder in FOLDERS)
+}
+
+_FOLDER_OF = dict(zip(GAMES, FOLDERS, strict=True))
+
+
+def view_of(name: str) -> View:
+    """How the title of that name looks. Apart from its rules, so that bots need no views."""
+    view: View = import_module(f"pennypress.games.{_FOLDER_OF[name]}.view").VIEW
+    return view

@@ -1,0 +1,49 @@
+"""Penny Press: newspaper barons in New York, 1898, for 2 to 5 players. `GAME` is its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pennypress.engine.game import Emblem, Game, Option
+from pennypress.engine.language import N_
+from pennypress.engine.position import Action
+from pennypress.games.penny_press.actions import parse_action
+from pennypress.games.penny_press.components import NEWSPAPERS
+from pennypress.games.penny_press.position import PennyPress
+
+NEWSBOY_STRIKE = "newsboy-strike"
+
+
+class PennyPressGame(Game):
+    name = "penny-press"
+    label = N_("Penny Press")
+    rules = 1
+    player_counts = (2, 3, 4, 5)
+    options = (
+        Option(
+            NEWSBOY_STRIKE,
+            N_("Newsboy Strike"),
+            N_(
+                "Whoever holds the newsboy takes no action, but hands it to the right."
+                " For players who know the game."
+            ),
+            (4, 5),
+        ),
+    )
+    emblems = tuple(Emblem(paper.name, paper.label) for paper in NEWSPAPERS)
+
+    def new_position(self, players: int, options: Sequence[str] = ()) -> PennyPress:
+        refusal = self.refusal(players, options)
+        if refusal:
+            raise ValueError(refusal)
+        return PennyPress.new(players, strike=NEWSBOY_STRIKE in options)
+
+    def parse_action(self, text: str) -> Action:
+        return parse_action(text)
+
+    def position_from_json(self, data: Mapping[str, Any]) -> PennyPress:
+        return PennyPress.from_json(data)
+
+
+GAME = PennyPressGame()

@@ -1,0 +1,143 @@
+"""What players and chance can do, as small values with a text form that reads back.
+
+Actions of the board are made once and shared, so that listing the legal ones is a matter of looking them up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pennypress.engine.language import _
+from pennypress.engine.position import Action
+from pennypress.games.penny_press.components import CARDS, REPORTERS, STORIES, Story, story
+from pennypress.games.penny_press.front_page import Page
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Action):
+    """Send reporters from home to one story."""
+
+    story: Story
+    reporters: int
+
+    def __str__(self) -> str:
+        return f"assign {self.reporters} {self.story}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reassign(Action):
+    """Move one reporter from a story to another."""
+
+    origin: Story
+    target: Story
+
+    def __str__(self) -> str:
+        return f"reassign {self.origin} {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class Recall(Action):
+    """Bring reporters home, from any stories; the stories stand in the order of the supply."""
+
+    reporters: tuple[tuple[Story, int], ...]
+
+    def __str__(self) -> str:
+        return "recall " + " ".join(f"{count} {each}" for each, count in self.reporters)
+
+
+@dataclass(frozen=True, slots=True)
+class Press(Action):
+    """Go to press: claim every story that can be claimed."""
+
+    def __str__(self) -> str:
+        return "press"
+
+
+@dataclass(frozen=True, slots=True)
+class Publish(Action):
+    """Print the front page."""
+
+    page: Page
+
+    def __str__(self) -> str:
+        return f"publish {self.page}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Hold(Action):
+    """Decline a turn of the final edition (R6)."""
+
+    def __str__(self) -> str:
+        return "hold"
+
+
+@dataclass(frozen=True, slots=True)
+class Headline(Action):
+    """Chance turns up a headline card."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"headline {self.card}"
+
+
+PRESS = Press()
+HOLD = Hold()
+ASSIGN = {each: tuple(Assign(each, count) for count in range(1, REPORTERS + 1)) for each in STORIES}
+"""Per story: the assignments of 1 to 5 reporters, in that order."""
+REASSIGN = {
+    origin: {target: Reassign(origin, target) for target in STORIES if target is not origin}
+    for origin in STORIES
+}
+HEADLINES = {number: Headline(number) for number in CARDS}
+
+
+def recall(reporters: dict[Story, int]) -> Recall:
+    """The recall of these reporters, in its one text form."""
+    return Recall(tuple(sorted(reporters.items(), key=lambda item: item[0].index)))
+
+
+def parse_action(text: str) -> Action:
+    """The action written so by `str(action)`.
+
+    >>> str(parse_action("assign 2 war-B2"))
+    'assign 2 war-B2'
+    >>> parse_action("assign war")
+    Traceback (most recent call last):
+    ValueError: “assign war” is not an action of Penny Press.
+    """
+    try:
+        return _parsed(text)
+    except (KeyError, ValueError, IndexError) as why:
+        raise ValueError(_("“{text}” is not an action of Penny Press.").format(text=text[:80])) from why
+
+
+def _parsed(text: str) -> Action:
+    match text.split():
+        case ["assign", count, name]:
+            return ASSIGN[story(name)][_count(count) - 1]
+        case ["reassign", origin, target]:
+            return REASSIGN[story(origin)][story(target)]
+        case ["recall", *words] if words and len(words) % 2 == 0:
+            pairs = zip(words[::2], words[1::2], strict=True)
+            counts = {story(name): _count(count) for count, name in pairs}
+            if len(counts) * 2 != len(words):
+                raise ValueError(text)
+            return recall(counts)
+        case ["press"]:
+            return PRESS
+        case ["publish", *words]:
+            return Publish(Page.parse(" ".join(words)))
+        case ["hold"]:
+            return HOLD
+        case ["headline", number]:
+            return HEADLINES[int(number)]
+        case _:
+            raise ValueError(text)
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if not 1 <= count <= REPORTERS:
+        raise ValueError(text)
+    return count

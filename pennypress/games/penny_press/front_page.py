@@ -1,0 +1,263 @@
+"""What the rules allow on a front page, and which pages are worth printing.
+
+Laws: rulebook p. 8, and the rulings R3 to R5. What a page scores line by line is in `bill.py`;
+which shapes fit together is in `packing.py`. All of it is exact: no page scores more than the best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from pennypress.engine.language import _, ngettext
+from pennypress.games.penny_press.components import BEATS, PAGE_COLUMNS, Beat, Shape, Story
+from pennypress.games.penny_press.packing import Layout, layouts
+from pennypress.games.penny_press.page import Page, Placed
+from pennypress.games.penny_press.words import name_of
+
+__all__ = [
+    "Brief",
+    "Leads",
+    "Page",
+    "Placed",
+    "best",
+    "leads_met",
+    "leads_required",
+    "outcomes",
+    "refusal",
+    "spot_refusal",
+]
+
+
+class Brief(NamedTuple):
+    """All that a front page depends on.
+
+    `values` are the beats' values by column of the board; `advertisement` is the (column, row) of
+    the page that it covers.
+    """
+
+    claimed: tuple[Story, ...]
+    values: tuple[int, ...]
+    advertisement: tuple[int, int] | None = None
+
+    @property
+    def top_beats(self) -> tuple[Beat, ...]:
+        """The beats of the highest value on the whole board, whether or not they have stories."""
+        highest = max(self.values)
+        return tuple(beat for beat in BEATS if self.values[beat.column] == highest)
+
+    def value_of(self, story: Story) -> int:
+        return self.values[story.beat.column]
+
+    def is_top(self, story: Story) -> bool:
+        """Whether it comes from a top news beat."""
+        return self.value_of(story) == max(self.values)
+
+    @property
+    def blocked(self) -> int:
+        """The advertisement's cell as a bitmask."""
+        if self.advertisement is None:
+            return 0
+        column, row = self.advertisement
+        return 1 << row * PAGE_COLUMNS + column
+
+
+class Leads(NamedTuple):
+    """How many stories of top news beats touch the top edge, and how many are on the page."""
+
+    touching: int
+    placed: int
+
+
+def leads_required(brief: Brief) -> Leads:
+    """R3: the most that can touch the top edge, and then the most that can be placed in all.
+
+    Over all arrangements of the top stories alone, whatever becomes of the others.
+    """
+    top_stories = filter(brief.is_top, brief.claimed)
+    return _most(_shapes_in_order(top_stories), brief.blocked)
+
+
+def leads_met(brief: Brief, page: Page) -> Leads:
+    """What this arrangement has of what `leads_required` asks for."""
+    leads = [placed for placed in page.placed if brief.is_top(placed.story)]
+    return Leads(sum(placed.touches_top for placed in leads), len(leads))
+
+
+def refusal(brief: Brief, page: Page) -> str | None:
+    """Why the page may not be printed, in one sentence for the player; None when it may."""
+    for index, placed in enumerate(page.placed):
+        earlier = page.placed[:index]
+        if placed.story not in brief.claimed:
+            return _("You have not claimed {story}.").format(story=name_of(placed.story))
+        if any(other.story is placed.story for other in earlier):
+            message = _("The page has {story} twice.")
+            return message.format(story=name_of(placed.story))
+        if why := spot_refusal(brief, Page(earlier), placed):
+            return why
+    return _refusal_of_leads(brief, page) or _refusal_of_exclusive(brief, page)
+
+
+def spot_refusal(brief: Brief, page: Page, placed: Placed) -> str | None:
+    """Why this one story may not lie there beside the others on the page; None when it may.
+
+    If the page has the same story in another place, it counts as taken from there.
+    """
+    if not placed.on_page:
+        message = _("At that place {story} would stick out of the page.")
+        return message.format(story=name_of(placed.story))
+    if placed.mask & brief.blocked:
+        message = _("At that place {story} would cover the advertisement.")
+        return message.format(story=name_of(placed.story))
+    for other in page.placed:
+        if other.story is not placed.story and other.mask & placed.mask:
+            message = _("At that place {story} would overlap {other}.")
+            return message.format(story=name_of(placed.story), other=name_of(other.story))
+    return None
+
+
+@lru_cache(maxsize=64)
+def outcomes(brief: Brief) -> tuple[Page, ...]:
+    """One legal page for each outcome, which is the stories published and the total; best first.
+
+    Leaving out stories (R4) and declaring no exclusive (R5) are among them.
+    """
+    return tuple(_page(brief, draft) for draft in sorted(_drafts(brief), key=_best_first))
+
+
+@lru_cache(maxsize=64)
+def best(brief: Brief) -> Page:
+    """A page of the highest total; among equals one with the most stars, then the most stories."""
+    return _page(brief, min(_drafts(brief), key=_best_first))
+
+
+class _Draft(NamedTuple):
+    """What to publish and how, before it is settled which story of a shape lies on which spot."""
+
+    total: int
+    published: tuple[Story, ...]
+    exclusive: Story | None
+    layout: Layout
+
+
+def _drafts(brief: Brief) -> Collection[_Draft]:
+    """One draft for each outcome.
+
+    A layout says how many of each shape touch the top edge, not which of the stories of that shape.
+    The top stories take those places first, as R3 wants; a place left over may hold an exclusive.
+    """
+    required = leads_required(brief)
+    value_claimed = sum(map(brief.value_of, brief.claimed))
+    found: dict[tuple[tuple[Story, ...], int], _Draft] = {}
+    for leads, others in _selections(brief, required.placed):
+        published = leads + others
+        value = sum(map(brief.value_of, published))
+        unpublished = value_claimed - value
+        for layout in layouts(_shapes_in_order(published), brief.blocked):
+            places_left = _without(leads, layout.touching)
+            if len(layout.touching) - len(places_left) < required.touching:
+                continue
+            total = value - unpublished - layout.penalty
+            found.setdefault((published, total), _Draft(total, published, None, layout))
+            for story in others:
+                if story.shape.letter in places_left:
+                    doubled = total + brief.value_of(story)
+                    draft = _Draft(doubled, published, story, layout)
+                    found.setdefault((published, doubled), draft)
+    return found.values()
+
+
+def _selections(brief: Brief, leads_placed: int) -> Iterator[tuple[tuple[Story, ...], tuple[Story, ...]]]:
+    """Every choice of that many top stories (R3) and any number of others (R4)."""
+    claimed = sorted(brief.claimed, key=lambda story: story.index)
+    top_stories = [story for story in claimed if brief.is_top(story)]
+    others = [story for story in claimed if not brief.is_top(story)]
+    for leads in combinations(top_stories, leads_placed):
+        for count in range(len(others) + 1):
+            for chosen in combinations(others, count):
+                yield leads, chosen
+
+
+def _without(stories: Iterable[Story], letters: str) -> str:
+    """The letters left when each story has taken one of its own shape, if there is one."""
+    for story in stories:
+        letters = letters.replace(story.shape.letter, "", 1)
+    return letters
+
+
+def _best_first(draft: _Draft) -> tuple[int, int, int, list[int]]:
+    """Total, then stars, then number of stories; then the supply's order, to settle it."""
+    stars = sum(story.stars for story in draft.published)
+    order = [story.index for story in draft.published]
+    return -draft.total, -stars, -len(draft.published), order
+
+
+def _page(brief: Brief, draft: _Draft) -> Page:
+    """The draft with each story on a spot of its shape.
+
+    First in line for the top edge are the top stories, then the exclusive.
+    """
+    stories = sorted(
+        draft.published,
+        key=lambda story: (story.shape, not brief.is_top(story), story is not draft.exclusive),
+    )
+    shapes = _shapes_in_order(draft.published)
+    spots = sorted(
+        zip(shapes, draft.layout.spots, strict=True),
+        key=lambda shape_and_spot: (shape_and_spot[0], shape_and_spot[1].row),
+    )
+    placed = [
+        Placed(story, spot.column, spot.row, turned=spot.orientation == 1)
+        for story, (_shape, spot) in zip(stories, spots, strict=True)
+    ]
+    placed.sort(key=lambda each: (each.row, each.column))
+    return Page(tuple(placed), draft.exclusive)
+
+
+def _shapes_in_order(stories: Iterable[Story]) -> tuple[Shape, ...]:
+    return tuple(sorted(story.shape for story in stories))
+
+
+@cache
+def _most(shapes: tuple[Shape, ...], blocked: int) -> Leads:
+    """The greatest `Leads` of all arrangements, if stories of these shapes are the top stories."""
+    return max(
+        Leads(len(layout.touching), count)
+        for count in range(len(shapes) + 1)
+        for some in combinations(shapes, count)
+        for layout in layouts(some, blocked)
+    )
+
+
+def _refusal_of_leads(brief: Brief, page: Page) -> str | None:
+    required, met = leads_required(brief), leads_met(brief, page)
+    if met.touching < required.touching:
+        return ngettext(
+            "{count} story of the top news beats has to touch the top edge (so far: {met}).",
+            "{count} stories of the top news beats have to touch the top edge (so far: {met}).",
+            required.touching,
+        ).format(count=required.touching, met=met.touching)
+    if met.placed < required.placed:
+        return ngettext(
+            "{count} story of the top news beats has to be on the page (so far: {met}).",
+            "{count} stories of the top news beats have to be on the page (so far: {met}).",
+            required.placed,
+        ).format(count=required.placed, met=met.placed)
+    return None
+
+
+def _refusal_of_exclusive(brief: Brief, page: Page) -> str | None:
+    if page.exclusive is None:
+        return None
+    placed = page.spot_of(page.exclusive)
+    if placed is None:
+        message = _("The exclusive has to be on the page, and {story} is not.")
+    elif brief.is_top(page.exclusive):
+        message = _("The exclusive may not come from a top news beat, and {story} does.")
+    elif not placed.touches_top:
+        message = _("The exclusive has to touch the top edge, and {story} does not.")
+    else:
+        return None
+    return message.format(story=name_of(page.exclusive))

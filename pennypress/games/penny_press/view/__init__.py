@@ -1,0 +1,123 @@
+"""How Penny Press looks: one module for each thing on the table. `VIEW` is what the app asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+from pennypress.engine.language import _, ngettext
+from pennypress.engine.position import Position
+from pennypress.engine.record import Seat, Turn
+from pennypress.games.penny_press import steps
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import pieces, sentences
+from pennypress.games.penny_press.view.beats import beats
+from pennypress.games.penny_press.view.builder import builder
+from pennypress.games.penny_press.view.ending import ending
+from pennypress.games.penny_press.view.hand import BoardHand, touch_board
+from pennypress.games.penny_press.view.layout import Layout, touch_layout
+from pennypress.games.penny_press.view.mats import mats
+from pennypress.games.penny_press.view.moments import Moments
+from pennypress.games.penny_press.view.thumbnail import thumbnail
+from pennypress.games.penny_press.view.tracks import bonus_track, circulation_track, headline_card
+from pennypress.games.view import Gesture, Scene, Touched, View
+
+
+class PennyPressView(View):
+    def new_hand(self, position: Position) -> Any:
+        assert isinstance(position, PennyPress)
+        return Layout() if position.step is steps.FRONT_PAGE else BoardHand()
+
+    def touch(self, hand: Any, position: Position, gesture: Gesture) -> Touched:
+        assert isinstance(position, PennyPress)
+        try:
+            if isinstance(hand, Layout):
+                return touch_layout(hand, position, gesture)
+            return touch_board(hand, position, gesture)
+        except (KeyError, ValueError):
+            return Touched(hand)
+
+    def banner(self, scene: Scene[PennyPress]) -> str:
+        position = scene.position
+        if position.is_over:
+            winners = [sentences.paper_and_name(scene.seats, player) for player in position.winners]
+            text = ngettext(
+                "The game is over: {papers} wins.", "The game is over: {papers} win.", len(winners)
+            )
+            return text.format(papers=sentences.listed(winners))
+        text = _BANNERS[position.step.name]()
+        if position.players == 2 and position.step is steps.TURN and position.turns_left == 2:
+            text = _("{paper}: the first of two turns — assign, reassign, recall, or go to press")
+        return text.format(paper=sentences.paper_and_name(scene.seats, position.turn))
+
+    def table(self, scene: Scene[PennyPress]) -> Node:
+        position = scene.position
+        moments = Moments(scene)
+        if position.is_over:
+            centre = ending(scene, moments)
+        elif position.step is steps.FRONT_PAGE:
+            centre = builder(scene)
+        else:
+            centre = beats(scene, moments)
+        picked = isinstance(scene.hand, BoardHand) and scene.hand.picked is not None
+        kind = "red-edition" if position.trigger is not None and not position.is_over else ""
+        return h.div(
+            "#penny-press",
+            class_=["penny-press", kind, picked and "picked-up", f"at-{position.step.name}"],
+        )[
+            bonus_track(position, moments),
+            h.div("#centre.centre")[_red_band(scene), centre],
+            h.div("#mats.mats")[mats(scene, moments)],
+            h.div("#strip.strip")[
+                headline_card(position, moments), scene.wire, circulation_track(scene, moments)
+            ],
+        ]
+
+    def sentences(self, turn: Turn, seats: Sequence[Seat]) -> list[str]:
+        return sentences.sentences(turn, seats)
+
+    def thumbnail(self, position: Position, seats: Sequence[Seat]) -> Node:
+        assert isinstance(position, PennyPress)
+        return thumbnail(position, seats)
+
+    def emblem(self, name: str) -> Node:
+        return pieces.reporter(Seat("", name))
+
+
+_BANNERS = {
+    "turn": lambda: _("{paper}: assign, reassign, recall, or go to press"),
+    "front-page": lambda: _("{paper}: lay out your front page"),
+    "last-turn": lambda: _("Final edition — {paper}: move one reporter, go to press, or hold"),
+    "last-press": lambda: _("Last call — {paper}: go to press now, or hold"),
+}
+
+
+def _red_band(scene: Scene[PennyPress]) -> Node:
+    """Who is done in the final edition, and who may still act, in their order."""
+    position = scene.position
+    if position.trigger is None or position.is_over:
+        return None
+    order = [(position.trigger + step) % position.players for step in range(position.players)]
+    return h.ol("#final-edition.final-edition", aria_label=_("Final edition"))[
+        h.li(".final-title")[_("Final edition")],
+        [
+            h.li(
+                class_="done" if position.finished[player] else "acting" if player == position.turn else None
+            )[_standing(position, player).format(paper=sentences.paper(scene.seats, player))]
+            for player in order
+        ],
+    ]
+
+
+def _standing(position: PennyPress, player: int) -> str:
+    if position.finished[player]:
+        return _("{paper}: done")
+    if player == position.turn:
+        return _("{paper}: acting")
+    return _("{paper}: to come")
+
+
+VIEW = PennyPressView()

@@ -1,0 +1,237 @@
+"""The newspaper mats: the player on turn with all there is to act with, and everyone else in brief."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.language import _, ngettext
+from pennypress.games.penny_press import front_page, steps
+from pennypress.games.penny_press.actions import HOLD, PRESS
+from pennypress.games.penny_press.bill import bill
+from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, Story, last_penny
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import pieces
+from pennypress.games.penny_press.view.builder import printers_bill
+from pennypress.games.penny_press.view.hand import HOME, BoardHand, draggable
+from pennypress.games.penny_press.view.moments import Moments
+from pennypress.games.penny_press.view.sentences import listed, paper, paper_and_name
+from pennypress.games.penny_press.words import name_of
+from pennypress.games.view import Scene, touch
+
+
+def mats(scene: Scene[PennyPress], moments: Moments) -> list[Element]:
+    """The mat of the player on turn first, its bill while it is laid out, then the others in turn order."""
+    position = scene.position
+    order = [(position.turn + step) % position.players for step in range(position.players)]
+    laying_out = position.step is steps.FRONT_PAGE
+    return [
+        printers_bill(scene) if laying_out else _own_mat(scene, order[0], moments),
+        h.section(
+            "#others", class_=["others", f"others-{position.players - 1}"], aria_label=_("Other newspapers")
+        )[[brief_mat(scene, player, moments) for player in order[1:]]],
+    ]
+
+
+def _own_mat(scene: Scene[PennyPress], player: int, moments: Moments) -> Element:
+    position = scene.position
+    seat = scene.seats[player]
+    return h.section(
+        f"#mat-{player}.mat.paper-{seat.emblem}", aria_label=paper_and_name(scene.seats, player)
+    )[
+        h.header(".mat-head")[
+            h.h2(".mat-name")[h.bdi[paper_and_name(scene.seats, player)]],
+            _newsboy(position, player, moments),
+            pieces.pennies(position.pennies[player], last_penny(position.players)),
+            _score(position, player, moments),
+        ],
+        h.div(".mat-body")[
+            h.div(".mat-page")[
+                pieces.page_picture((), position.ads[player], label=_page_label(position, player))
+            ],
+            _stars(position, player),
+        ],
+        _home(scene, player),
+        _press(scene, player),
+    ]
+
+
+def brief_mat(scene: Scene[PennyPress], player: int, moments: Moments) -> Element:
+    """A mat in a few lines: everything that lies on it, small."""
+    position = scene.position
+    seat = scene.seats[player]
+    name = paper_and_name(scene.seats, player)
+    return h.article(f"#mat-{player}.brief-mat.paper-{seat.emblem}", aria_label=name)[
+        h.header[
+            h.h3(".mat-name")[h.bdi[name]],
+            _newsboy(position, player, moments),
+            _status(position, player),
+            pieces.pennies(position.pennies[player], last_penny(position.players)),
+            _score(position, player, moments),
+        ],
+        h.div(".brief-body")[
+            pieces.page_picture(
+                (), position.ads[player], label=_page_label(position, player), penalties=False
+            ),
+            h.span(".brief-home", title=_home_label(position, player))[
+                pieces.reporter(seat),
+                h.span[f"×{position.home(player)}"],
+                h.span(".visually-hidden")[_home_label(position, player)],
+            ],
+            _stars(position, player),
+        ],
+    ]
+
+
+def _score(position: PennyPress, player: int, moments: Moments) -> Element:
+    points = position.circulation(player)
+    label = ngettext("{points} point", "{points} points", points).format(points=points)
+    classes = f"score {moments.classes('score', player)}".strip()
+    return h.span(class_=classes, role="img", aria_label=label)[str(points)]
+
+
+def _newsboy(position: PennyPress, player: int, moments: Moments) -> Node:
+    if position.newsboy != player:
+        return None
+    label = _("Holds the newsboy: no action on the next turn")
+    return h.span(
+        class_=f"newsboy {moments.classes('newsboy', player)}".strip(),
+        role="img",
+        aria_label=label,
+        title=label,
+    )[pieces.symbol("newsboy")]
+
+
+def _status(position: PennyPress, player: int) -> Node:
+    """Where the player stands in the final edition."""
+    if position.trigger is None or position.step is steps.OVER:
+        return None
+    if position.finished[player]:
+        return h.span(".status")[_("done")]
+    return h.span(".status.status-open")[_("to come")]
+
+
+def _page_label(position: PennyPress, player: int) -> str:
+    ad = position.ads[player]
+    if ad is None:
+        return _("Front page without advertisement")
+    return _("Front page with an advertisement in column {column}, row {row}").format(
+        column=ad[0] + 1, row=ad[1] + 1
+    )
+
+
+def _stars(position: PennyPress, player: int) -> Element:
+    """Stars published, per beat; the leader's are marked."""
+    rows = []
+    for beat in BEATS:
+        count = position.stars(player, beat)
+        most = max(position.stars(other, beat) for other in range(position.players))
+        label = ngettext("{beat}: {count} star", "{beat}: {count} stars", count).format(
+            beat=beat.title, count=count
+        )
+        leading = " leading" if count and count == most else ""
+        rows.append(
+            h.li(class_=f"beat-stars beat-{beat.name}{leading}", title=label)[
+                pieces.beat_symbol(beat),
+                h.span(aria_hidden="true")[str(count)],
+                h.span(".visually-hidden")[label],
+            ]
+        )
+    return h.ul(".star-count", aria_label=_("Stars per news beat"))[rows]
+
+
+def _home_label(position: PennyPress, player: int) -> str:
+    count = position.home(player)
+    return ngettext("{count} reporter at home", "{count} reporters at home", count).format(count=count)
+
+
+def _home(scene: Scene[PennyPress], player: int) -> Element:
+    """Reporters at home: tap to pick one up, drag them out; tap or drop here to recall."""
+    position = scene.position
+    hand = scene.hand if isinstance(scene.hand, BoardHand) else BoardHand()
+    waiting = isinstance(hand.picked, Story)
+    can_move = scene.may_act and position.step in (steps.TURN, steps.LAST_TURN)
+    label = _("Bring the reporter home") if waiting else _home_label(position, player)
+    return h.div(
+        "#home",
+        class_=["home", waiting and "target"],
+        data_drop=touch("drop", HOME) if can_move else None,
+        data_hover=touch("hover", HOME) if can_move else None,
+    )[
+        h.button(
+            "#home-button",
+            type="button",
+            disabled=not can_move,
+            class_=["home-button", hand.picked == HOME and "picked"],
+            aria_label=label,
+            aria_pressed=str(hand.picked == HOME).lower(),
+            data_msg=touch("home") if waiting else touch("pick", HOME),
+        )[
+            [
+                pieces.reporter(scene.seats[player], 1, "", **draggable(f"home-token-{n}", HOME))
+                if can_move
+                else pieces.reporter(scene.seats[player])
+                for n in range(position.home(player))
+            ],
+            h.span(".home-text")[label],
+        ]
+    ]
+
+
+def _press(scene: Scene[PennyPress], player: int) -> Node:
+    """Go to press: what it would claim, score at best and pay to others; or why it is not possible."""
+    position = scene.position
+    if position.step not in (steps.TURN, steps.LAST_TURN, steps.LAST_PRESS):
+        return None
+    refusal = position.step.refusal(position, PRESS)
+    holding = position.step is not steps.TURN
+    return h.div("#press-box.press-box")[
+        h.button(
+            "#press.press",
+            type="button",
+            disabled=not scene.may_act or refusal is not None,
+            data_msg=touch("press"),
+            data_key="p",
+            aria_describedby="press-why",
+        )[h.span(".press-title")[_("Go to press")], None if refusal else _press_sum(position, player)],
+        h.p("#press-why.press-why")[refusal or _press_details(scene, player)],
+        h.button(
+            "#hold.hold", type="button", disabled=not scene.may_act, data_msg=touch("do", HOLD), data_key="h"
+        )[_("Hold")]
+        if holding
+        else None,
+    ]
+
+
+def _press_sum(position: PennyPress, player: int) -> Element:
+    brief = position.brief(player)
+    best = bill(brief, front_page.best(brief)).counted
+    stories = ngettext("{count} story", "{count} stories", len(brief.claimed)).format(
+        count=len(brief.claimed)
+    )
+    points = ngettext("at best {points} point", "at best {points} points", best).format(points=best)
+    return h.span(".press-sum")[_("{stories} · {points}").format(stories=stories, points=points)]
+
+
+def _press_details(scene: Scene[PennyPress], player: int) -> str:
+    """What would be claimed and which scoops it would pay."""
+    position = scene.position
+    claimed = position.claims(player)
+    parts = [_("Claims {stories}.").format(stories=listed([name_of(story) for story in claimed]))]
+    for other in range(position.players):
+        points = sum(
+            ARROW_TRACK[position.markers[story.beat.column]].scoop
+            for story in claimed
+            if story in position.reporters[other] and other != player
+        )
+        if points:
+            parts.append(
+                ngettext(
+                    "{paper} scores {points} point for scoops.",
+                    "{paper} scores {points} points for scoops.",
+                    points,
+                ).format(paper=paper(scene.seats, other), points=points)
+            )
+    if position.triggers_final_edition(player):
+        parts.append(_("This triggers the final edition."))
+    return " ".join(parts)

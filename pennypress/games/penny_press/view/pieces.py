@@ -1,0 +1,123 @@
+"""The pieces as pictures: beats, shapes, stars, reporters, pennies and small front pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.language import _, ngettext
+from pennypress.engine.record import Seat
+from pennypress.games.penny_press.components import (
+    PAGE_COLUMNS,
+    PAGE_ROWS,
+    PENALTIES,
+    Beat,
+    Shape,
+    Story,
+)
+from pennypress.games.penny_press.page import Placed
+
+SPRITE = "./static/icons/pieces.svg"
+CELL = 100
+"""Side of a front page's cell in its picture's own units."""
+
+
+def symbol(name: str, kind: str = "") -> Element:
+    """A drawing of the sprite, for the eye only."""
+    return h.svg(class_=f"symbol {kind}".strip(), viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
+        h.use(href=f"{SPRITE}#{name}")
+    ]
+
+
+def beat_symbol(beat: Beat) -> Element:
+    return symbol(f"beat-{beat.name}", "beat-symbol")
+
+
+def outline(shape: Shape, *, turned: bool = False) -> Element:
+    """The shape's outline as it lies on a front page, cell by cell."""
+    columns, rows = (shape.rows, shape.columns) if turned else (shape.columns, shape.rows)
+    cells = [h.rect(x=x * 10, y=y * 10, width=10, height=10) for y in range(rows) for x in range(columns)]
+    box = f"-1 -1 {columns * 10 + 2} {rows * 10 + 2}"
+    return h.svg(class_=f"outline outline-{shape.letter}", viewBox=box, aria_hidden="true")[cells]
+
+
+def stars(count: int) -> Element:
+    label = ngettext("{count} star", "{count} stars", count).format(count=count)
+    return h.span(class_="stars", role="img", aria_label=label)["★" * count]
+
+
+def letter(seat: Seat) -> str:
+    """The newspaper's letter, which tells reporters apart without colour."""
+    return seat.emblem[0].upper()
+
+
+def reporter(seat: Seat, count: int = 1, extra: str = "", **attributes: str) -> Element:
+    """A reporter, or several of one newspaper as one with a number."""
+    return h.span(class_=["reporter", f"paper-{seat.emblem}", extra], aria_hidden="true", **attributes)[
+        symbol("reporter"),
+        h.span(class_="reporter-letter")[letter(seat)],
+        h.span(class_="reporter-count")[str(count)] if count > 1 else None,
+    ]
+
+
+def pennies(count: int, limit: int) -> Element:
+    label = _("{count} of {limit} pennies").format(count=count, limit=limit)
+    return h.span(class_="pennies", role="img", aria_label=label)[
+        [h.span(class_="penny" if place < count else "penny penny-open") for place in range(limit)]
+    ]
+
+
+def cutting(story: Story, text: Node = None) -> Element:
+    """A story as a newspaper cutting: beat, shape and stars."""
+    return h.span(class_=f"cutting beat-{story.beat.name}")[
+        beat_symbol(story.beat), outline(story.shape), stars(story.stars), text
+    ]
+
+
+def page_picture(
+    placed: Sequence[Placed],
+    advertisement: tuple[int, int] | None,
+    *,
+    label: str,
+    penalties: bool = True,
+    exclusive: Story | None = None,
+) -> Element:
+    """A small front page: its cells with what they cost when empty, its stories and its advertisement."""
+    box = f"-4 -4 {PAGE_COLUMNS * CELL + 8} {PAGE_ROWS * CELL + 8}"
+    return h.svg(class_="page-picture", viewBox=box, role="img", aria_label=label)[
+        list(_cells(advertisement, penalties)),
+        [_picture_of(each, exclusive) for each in placed],
+    ]
+
+
+def _cells(advertisement: tuple[int, int] | None, penalties: bool) -> Iterable[Element]:
+    for row in range(PAGE_ROWS):
+        for column in range(PAGE_COLUMNS):
+            x, y = column * CELL, row * CELL
+            taken = advertisement == (column, row)
+            kind = "page-ad" if taken else "page-cell"
+            yield h.rect(class_=kind, x=x, y=y, width=CELL, height=CELL)
+            text = _("AD") if taken else f"−{PENALTIES[row]}" if penalties else None
+            if text:
+                yield h.text(
+                    class_=f"{kind}-text", x=x + CELL // 2, y=y + CELL // 2 + 14, text_anchor="middle"
+                )[text]
+
+
+def _picture_of(placed: Placed, exclusive: Story | None) -> Element:
+    width, height = placed.columns * CELL, placed.rows * CELL
+    x, y = placed.column * CELL, placed.row * CELL
+    doubled = " page-exclusive" if placed.story is exclusive else ""
+    return h.g(class_=f"page-story beat-{placed.story.beat.name}{doubled}")[
+        h.rect(x=x + 4, y=y + 4, width=width - 8, height=height - 8),
+        h.line(x1=x + 14, x2=x + width - 14, y1=y + 26, y2=y + 26),
+        h.use(
+            href=f"{SPRITE}#beat-{placed.story.beat.name}",
+            x=x + width // 2 - 24,
+            y=y + height // 2 - 24,
+            width=48,
+            height=48,
+        ),
+    ]

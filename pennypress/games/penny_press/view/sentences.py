@@ -1,0 +1,239 @@
+"""The log of Penny Press: every event as one plain sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pennypress.engine.language import _, ngettext
+from pennypress.engine.position import Event
+from pennypress.engine.record import Seat, Turn
+from pennypress.games.penny_press import events
+from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, NEWSPAPERS, SHAPES, Story
+from pennypress.games.penny_press.headlines import HEADLINES
+from pennypress.games.penny_press.words import name_of
+
+Seats = Sequence[Seat]
+_TITLES = {paper.name: paper for paper in NEWSPAPERS}
+
+
+def paper(seats: Seats, player: int) -> str:
+    """The newspaper of that seat, as the log names it."""
+    return _TITLES[seats[player].emblem].title
+
+
+def paper_and_name(seats: Seats, player: int) -> str:
+    """The newspaper with the person's own name, where there is one."""
+    title, name = paper(seats, player), seats[player].name
+    if not name or name == title:
+        return title
+    return _("{paper} ({name})").format(paper=title, name=name)
+
+
+def listed(items: Sequence[str]) -> str:
+    """Several things as one phrase: 'a, b and c'."""
+    if len(items) < 2:
+        return "".join(items)
+    return _("{several} and {last}").format(several=_(", ").join(items[:-1]), last=items[-1])
+
+
+def sentences(turn: Turn, seats: Seats) -> list[str]:
+    """What one action caused, in the order in which it happened."""
+    return [sentence(event, seats) for event in turn.events]
+
+
+def sentence(event: Event, seats: Seats) -> str:
+    """The event in one sentence."""
+    return _SENTENCES[type(event)](event, seats)
+
+
+def _card_drawn(event: events.CardDrawn, seats: Seats) -> str:
+    text = _("“{headline}”")
+    if event.drawer is not None:
+        text = _("New headline: “{headline}”")
+    return text.format(headline=_(HEADLINES[event.card].headline))
+
+
+def _bonus_moved(event: events.BonusMoved, seats: Seats) -> str:
+    return _("The bonus for {beat} rises from {before} to {after}.").format(
+        beat=event.beat.title, before=event.before, after=event.after
+    )
+
+
+def _story_placed(event: events.StoryPlaced, seats: Seats) -> str:
+    return _("A new story breaks: {story}.").format(story=name_of(event.story))
+
+
+def _stack_empty(event: events.StackEmpty, seats: Seats) -> str:
+    beat, shape = divmod(event.stack, len(SHAPES))
+    return _("The stack {shape} of {beat} is empty: no story is placed.").format(
+        shape=SHAPES[shape].letter, beat=BEATS[beat].title
+    )
+
+
+def _beat_full(event: events.BeatFull, seats: Seats) -> str:
+    return _("{beat} has no room: {story} stays on its stack.").format(
+        beat=event.story.beat.title, story=name_of(event.story)
+    )
+
+
+def _withdrawn(event: events.StoryWithdrawn, seats: Seats) -> str:
+    return _("{beat} overflows: {story} goes back to its stack.").format(
+        beat=event.story.beat.title, story=name_of(event.story)
+    )
+
+
+def _advertisement(event: events.AdvertisementPlaced, seats: Seats) -> str:
+    return _("An advertisement takes column {column}, row {row} of {paper}.").format(
+        column=event.column + 1, row=event.row + 1, paper=paper(seats, event.player)
+    )
+
+
+def _marker_moved(event: events.MarkerMoved, seats: Seats) -> str:
+    before, after = ARROW_TRACK[event.before], ARROW_TRACK[event.after]
+    if before == after:
+        text = _("The marker of {beat} moves, still worth {after}.")
+    elif after.value > before.value or after.scoop > before.scoop:
+        text = _("{beat} rises: worth {after}, a scoop {scoop}.")
+    else:
+        text = _("{beat} falls: worth {after}, a scoop {scoop}.")
+    return text.format(beat=event.beat.title, after=after.value, scoop=after.scoop)
+
+
+def _reporters(count: int, story: Story) -> str:
+    return ngettext("{count} reporter from {story}", "{count} reporters from {story}", count).format(
+        count=count, story=name_of(story)
+    )
+
+
+def _assigned(event: events.Assigned, seats: Seats) -> str:
+    return ngettext(
+        "{paper} sends {count} reporter to {story}.",
+        "{paper} sends {count} reporters to {story}.",
+        event.reporters,
+    ).format(paper=paper(seats, event.player), count=event.reporters, story=name_of(event.story))
+
+
+def _reassigned(event: events.Reassigned, seats: Seats) -> str:
+    return _("{paper} moves a reporter from {origin} to {target}.").format(
+        paper=paper(seats, event.player), origin=name_of(event.origin), target=name_of(event.target)
+    )
+
+
+def _recalled(event: events.Recalled, seats: Seats) -> str:
+    return _("{paper} recalls {reporters}.").format(
+        paper=paper(seats, event.player),
+        reporters=listed([_reporters(count, story) for story, count in event.reporters]),
+    )
+
+
+def _final_edition(event: events.FinalEditionAnnounced, seats: Seats) -> str:
+    return _("{paper} announces the final edition! The arrow markers turn red and stay.").format(
+        paper=paper(seats, event.player)
+    )
+
+
+def _strike_settled(event: events.StrikeSettled, seats: Seats) -> str:
+    return _("The newsboy strike is settled.")
+
+
+def _claimed(event: events.Claimed, seats: Seats) -> str:
+    return _("{paper} goes to press and claims {stories}.").format(
+        paper=paper(seats, event.player), stories=listed([name_of(story) for story in event.stories])
+    )
+
+
+def _scooped(event: events.Scooped, seats: Seats) -> str:
+    return ngettext(
+        "{paper} was on {story} too: {points} point for the scoop.",
+        "{paper} was on {story} too: {points} points for the scoop.",
+        event.points,
+    ).format(paper=paper(seats, event.player), story=name_of(event.story), points=event.points)
+
+
+def _published(event: events.Published, seats: Seats) -> str:
+    stories, points = len(event.page.placed), event.bill.counted
+    text = ngettext(
+        "{paper} publishes {stories} for {points} point.",
+        "{paper} publishes {stories} for {points} points.",
+        points,
+    )
+    counted = ngettext("{count} story", "{count} stories", stories).format(count=stories)
+    return text.format(paper=paper(seats, event.player), stories=counted, points=points)
+
+
+def _penny(event: events.PennyTaken, seats: Seats) -> str:
+    return _("{paper} takes penny number {count}.").format(
+        paper=paper(seats, event.player), count=event.pennies
+    )
+
+
+def _newsboy(event: events.NewsboyPassed, seats: Seats) -> str:
+    return _("The newsboy strikes at {paper}, which takes no action and hands him to {other}.").format(
+        paper=paper(seats, event.player), other=paper(seats, event.to)
+    )
+
+
+def _passed(event: events.Passed, seats: Seats) -> str:
+    return _("{paper} can do nothing and passes.").format(paper=paper(seats, event.player))
+
+
+def _held(event: events.Held, seats: Seats) -> str:
+    return _("{paper} holds.").format(paper=paper(seats, event.player))
+
+
+def _passed_over(event: events.PassedOver, seats: Seats) -> str:
+    return _("{paper} has no story to claim and prints no final edition.").format(
+        paper=paper(seats, event.player)
+    )
+
+
+def _bonus_awarded(event: events.BonusAwarded, seats: Seats) -> str:
+    if not event.winners:
+        return _("Nobody has published a story of {beat}: its bonus goes to no one.").format(
+            beat=event.beat.title
+        )
+    return ngettext(
+        "{papers} covered {beat} best, with {stars} star: {points} points.",
+        "{papers} covered {beat} best, with {stars} stars: {points} points.",
+        max(event.stars),
+    ).format(
+        papers=listed([paper(seats, player) for player in event.winners]),
+        beat=event.beat.title,
+        stars=max(event.stars),
+        points=event.points,
+    )
+
+
+def _game_over(event: events.GameOver, seats: Seats) -> str:
+    winners = [paper(seats, player) for player in event.winners]
+    if len(winners) > 1:
+        return _("{papers} share the victory.").format(papers=listed(winners))
+    return _("{paper} is the most successful newspaper of New York!").format(paper=winners[0])
+
+
+_SENTENCES: dict[type[Event], Callable[[Any, Seats], str]] = {
+    events.CardDrawn: _card_drawn,
+    events.BonusMoved: _bonus_moved,
+    events.StoryPlaced: _story_placed,
+    events.StackEmpty: _stack_empty,
+    events.BeatFull: _beat_full,
+    events.StoryWithdrawn: _withdrawn,
+    events.AdvertisementPlaced: _advertisement,
+    events.MarkerMoved: _marker_moved,
+    events.Assigned: _assigned,
+    events.Reassigned: _reassigned,
+    events.Recalled: _recalled,
+    events.FinalEditionAnnounced: _final_edition,
+    events.StrikeSettled: _strike_settled,
+    events.Claimed: _claimed,
+    events.Scooped: _scooped,
+    events.Published: _published,
+    events.PennyTaken: _penny,
+    events.NewsboyPassed: _newsboy,
+    events.Passed: _passed,
+    events.Held: _held,
+    events.PassedOver: _passed_over,
+    events.BonusAwarded: _bonus_awarded,
+    events.GameOver: _game_over,
+}

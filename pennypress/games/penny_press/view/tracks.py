@@ -1,0 +1,127 @@
+"""The bonus track, the circulation track, and the headline card on top of the discards."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element
+
+from pennypress.engine.language import _, ngettext
+from pennypress.games.penny_press.components import BEATS, BONUS_END, BONUS_START, CARDS
+from pennypress.games.penny_press.headlines import HEADLINES
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import pieces
+from pennypress.games.penny_press.view.moments import Moments
+from pennypress.games.penny_press.view.sentences import paper
+from pennypress.games.view import Scene
+
+LENGTH, SLOTS = 260, 20
+"""The circulation track's length, and how many places discs can stand at; those on one place pile up."""
+LAP = 50
+"""Points shown on the circulation track at first; it grows in steps of 10 with the leader."""
+
+
+def bonus_track(position: PennyPress, moments: Moments) -> Element:
+    """Five markers between 2 and 20; those on one space stand on each other."""
+    return h.section("#bonus-track.bonus-track", aria_label=_("Bonus track"))[
+        h.h2(".track-title")[_("Bonus")],
+        h.ol[[_bonus_space(position, place, moments) for place in range(BONUS_START, BONUS_END + 1)]],
+    ]
+
+
+def _bonus_space(position: PennyPress, place: int, moments: Moments) -> Element:
+    here = [beat for beat in BEATS if position.bonuses[beat.column] == place]
+    return h.li(class_=["bonus-space", not here and "vacant", len(here) > 2 and "crowded"])[
+        h.span(".bonus-number")[str(place)],
+        [
+            h.span(
+                id=f"bonus-{beat.name}",
+                class_=f"bonus-marker beat-{beat.name} {moments.classes('bonus', beat.column)}".strip(),
+                role="img",
+                aria_label=_("{beat}: bonus {points}").format(beat=beat.title, points=place),
+            )[pieces.beat_symbol(beat)]
+            for beat in here
+        ],
+    ]
+
+
+def circulation_track(scene: Scene[PennyPress], moments: Moments) -> Element:
+    """Everyone's score: a disc of each newspaper along one line, and the numbers to read."""
+    position = scene.position
+    scores = position.scores
+    end = max(LAP, -(-max(scores) // 10) * 10)
+    taken: dict[int, int] = {}
+    discs = []
+    for player in sorted(range(position.players), key=lambda player: scores[player]):
+        slot = round(scores[player] * SLOTS / end)
+        level = taken.get(slot, 0)
+        taken[slot] = level + 1
+        discs.append(_disc(scene, player, 20 + slot * (LENGTH // SLOTS), 56 - level * 17, moments))
+    return h.section("#circulation.circulation", aria_label=_("Circulation"))[
+        h.h2(".track-title")[_("Circulation")],
+        h.svg(viewBox=f"0 0 {LENGTH + 40} 98", preserveAspectRatio="xMidYMid meet", aria_hidden="true")[
+            h.line(class_="circulation-line", x1=20, x2=LENGTH + 20, y1=74, y2=74),
+            [_tick(20 + mark * LENGTH // end, mark) for mark in range(0, end + 1, 10)],
+            discs,
+        ],
+        h.ul(".visually-hidden")[
+            [
+                h.li[
+                    ngettext("{paper}: {points} point", "{paper}: {points} points", scores[player]).format(
+                        paper=paper(scene.seats, player), points=scores[player]
+                    )
+                ]
+                for player in range(position.players)
+            ]
+        ],
+    ]
+
+
+def _tick(x: int, mark: int) -> Element:
+    return h.g(".circulation-tick")[
+        h.line(x1=x, x2=x, y1=68, y2=80), h.text(x=x, y=95, text_anchor="middle")[str(mark)]
+    ]
+
+
+def _disc(scene: Scene[PennyPress], player: int, x: int, y: int, moments: Moments) -> Element:
+    seat = scene.seats[player]
+    return h.g(
+        id=f"disc-{player}",
+        class_=f"disc paper-{seat.emblem} {moments.classes('score', player)}".strip(),
+        transform=f"translate({x} {y})",
+    )[
+        h.circle(r=17),
+        h.text(y=7, text_anchor="middle")[pieces.letter(seat)],
+    ]
+
+
+def headline_card(position: PennyPress, moments: Moments) -> Element:
+    """The latest headline, on top of the face-up discards; the others can be read too."""
+    latest = position.discards[-1] if position.discards else None
+    return h.section("#headline.headline", aria_label=_("Headline cards"))[
+        _card(latest, moments) if latest else None,
+        h.details("#discards.discards")[
+            h.summary[
+                ngettext("{count} card drawn", "{count} cards drawn", len(position.discards)).format(
+                    count=len(position.discards)
+                ),
+                " · ",
+                _("{count} to come").format(count=len(position.undrawn())),
+            ],
+            h.ol(reversed="", class_="discard-list")[
+                [h.li[_(HEADLINES[number].headline)] for number in reversed(position.discards)]
+            ],
+        ],
+    ]
+
+
+def _card(number: int, moments: Moments) -> Element:
+    card, text = CARDS[number], HEADLINES[number]
+    return h.article(
+        f"#card-{number}",
+        class_=["card", f"beat-{card.beat.name}", moments.classes("card")],
+        title=_(text.deck),
+    )[
+        h.p(".card-beat")[pieces.beat_symbol(card.beat), f"{card.beat.short_title} +{card.bonus}"],
+        h.h3(".card-headline")[_(text.headline)],
+        h.p(".card-deck")[_(text.deck)],
+    ]

@@ -1,0 +1,92 @@
+"""What a title shows and understands: the contract between the app and a title's `view` folder."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from htpy import Node
+
+from pennypress.engine.position import Action, Position
+from pennypress.engine.record import Seat, Turn
+
+
+class Gesture(NamedTuple):
+    """Something a person did on the table, in the title's own words: `Gesture("story", ("war-B2",))`."""
+
+    name: str
+    words: tuple[str, ...] = ()
+
+
+def touch(name: str, *words: object) -> str:
+    """What an element of the table writes into `data-msg` and the like to send that gesture.
+
+    >>> touch("story", "war-B2")
+    '["Touch","story",["war-B2"]]'
+    """
+    return json.dumps(["Touch", name, [str(word) for word in words]], separators=(",", ":"))
+
+
+class Touched(NamedTuple):
+    """What a gesture led to: what the person now has in hand, perhaps an action to carry out."""
+
+    hand: Any
+    action: Action | None = None
+    announcement: str = ""
+    """A sentence for the person: a refusal, or what was picked up."""
+
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True)
+class Scene(Generic[P]):
+    """Everything a title needs to draw its table."""
+
+    position: P
+    seats: tuple[Seat, ...]
+    hand: Any
+    """What the person has in hand: a selected story, a page being laid out. The title's own value."""
+    may_act: bool
+    """False in a replay, when another tab is playing, or when a bot thinks."""
+    latest: tuple[Turn, ...]
+    """The latest action and chance's answers: what is seen to happen now, in order."""
+    moment: int
+    """How many actions the game has seen: it tells one moment from the next."""
+    wire: Node
+    """The log's last lines, drawn by the app; the title gives them their place."""
+
+
+class View(ABC):
+    """How one title looks. Everything is a function of the scene; nothing is kept here."""
+
+    @abstractmethod
+    def new_hand(self, position: Position) -> Any:
+        """What the player about to act has in hand at first."""
+
+    @abstractmethod
+    def touch(self, hand: Any, position: Position, gesture: Gesture) -> Touched:
+        """What a gesture of the player about to act leads to. Never raises for odd gestures."""
+
+    @abstractmethod
+    def banner(self, scene: Scene[Any]) -> str:
+        """One sentence for the top of the page: whose turn it is and what may be done."""
+
+    @abstractmethod
+    def table(self, scene: Scene[Any]) -> Node:
+        """The whole table."""
+
+    @abstractmethod
+    def sentences(self, turn: Turn, seats: Sequence[Seat]) -> list[str]:
+        """The log of one action, in plain sentences, in the order in which things happened."""
+
+    @abstractmethod
+    def thumbnail(self, position: Position, seats: Sequence[Seat]) -> Node:
+        """A small picture of the table for the shelf."""
+
+    @abstractmethod
+    def emblem(self, name: str) -> Node:
+        """A small picture of an emblem, for the lobby and the names of players."""
