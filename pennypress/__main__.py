@@ -9,6 +9,7 @@ from pennypress.site import SiteError
 
 ROOT = Path(__file__).resolve().parents[1]
 SITE = ROOT / "build" / "site"
+PLAYTHROUGHS = ROOT / "tests" / "playthroughs"
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,6 +39,15 @@ def serve(options: argparse.Namespace) -> None:
         serve_forever(SITE, options.host, options.port)
 
 
+def playthroughs(_: argparse.Namespace) -> None:
+    """Write the transcripts in tests/playthroughs anew; a change of rules shows as their diff."""
+    from pennypress.engine.playthrough import write_all
+    from pennypress.games import GAMES
+
+    write_all(GAMES.values(), PLAYTHROUGHS)
+    print(f"Wrote {PLAYTHROUGHS.relative_to(ROOT)}", flush=True)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Carry out one command; the exit code is 0 when all went well."""
     parser = Parser(prog="python -m pennypress", description=__doc__, allow_abbrev=False)
@@ -51,6 +61,9 @@ def main(arguments: list[str] | None = None) -> int:
     command.add_argument("--port", default="8000", help="port to listen on")
     command.add_argument("--check", action="store_true", help="only see whether the port is free")
     command.set_defaults(run=serve)
+
+    command = commands.add_parser("playthroughs", help=playthroughs.__doc__, allow_abbrev=False)
+    command.set_defaults(run=playthroughs)
 
     options = parser.parse_args(arguments)
     try:

@@ -16,7 +16,7 @@ class Dealer:
     >>> from pennypress.games import GAMES
     >>> table = GAMES["penny-press"].new_position(3)
     >>> str(Dealer("maine").draw(0, table.legal_actions()))
-    'headline 1'
+    'headline 22'
     """
 
     def __init__(self, seed: str) -> None:

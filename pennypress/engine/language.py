@@ -14,6 +14,11 @@ def speak(catalogue: NullTranslations) -> None:
     _catalogue = catalogue
 
 
+def spoken() -> NullTranslations:
+    """The catalogue in use: what was said in one language is not to be repeated in another."""
+    return _catalogue
+
+
 def _(message: str) -> str:
     """The message in the current language."""
     return _catalogue.gettext(message)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from pennypress.engine.language import _
 from pennypress.engine.position import Action
-from pennypress.games.penny_press.components import CARDS, REPORTERS, STORIES, Story, story
+from pennypress.games.penny_press.components import CARDS, REPORTERS, STORIES, Story, story, supply_order
 from pennypress.games.penny_press.front_page import Page
 
 
@@ -85,16 +85,20 @@ PRESS = Press()
 HOLD = Hold()
 ASSIGN = {each: tuple(Assign(each, count) for count in range(1, REPORTERS + 1)) for each in STORIES}
 """Per story: the assignments of 1 to 5 reporters, in that order."""
+ASSIGN_UP_TO = [{each: ASSIGN[each][:count] for each in STORIES} for count in range(REPORTERS + 1)]
+"""Per number of reporters at home, per story: the assignments that they allow."""
 REASSIGN = {
     origin: {target: Reassign(origin, target) for target in STORIES if target is not origin}
     for origin in STORIES
 }
+RECALL = {each: tuple(((each, count),) for count in range(1, REPORTERS + 1)) for each in STORIES}
+"""Per story: the parts of a recall that bring 1 to 5 reporters home from there."""
 HEADLINES = {number: Headline(number) for number in CARDS}
 
 
 def recall(reporters: dict[Story, int]) -> Recall:
     """The recall of these reporters, in its one text form."""
-    return Recall(tuple(sorted(reporters.items(), key=lambda item: item[0].index)))
+    return Recall(tuple((each, reporters[each]) for each in sorted(reporters, key=supply_order)))
 
 
 def parse_action(text: str) -> Action:

@@ -95,6 +95,11 @@ def story(name: str) -> Story:
     return _STORY_BY_NAME[name]
 
 
+def supply_order(story: Story) -> int:
+    """Sorts stories in the order of the supply, the one order in which lists of them are written."""
+    return story.index
+
+
 class ArrowPosition(NamedTuple):
     """What an arrow marker points to: the beat's value and its scoop value."""
 

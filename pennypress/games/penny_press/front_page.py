@@ -1,7 +1,7 @@
 """What the rules allow on a front page, and which pages are worth printing.
 
 Laws: rulebook p. 8, and the rulings R3 to R5. What a page scores line by line is in `bill.py`;
-which shapes fit together is in `packing.py`. All of it is exact: no page scores more than the best.
+which shapes fit together is in `packing.py`. All of it is exact: no legal page scores more than the best.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def spot_refusal(brief: Brief, page: Page, placed: Placed) -> str | None:
 
 @lru_cache(maxsize=64)
 def outcomes(brief: Brief) -> tuple[Page, ...]:
-    """One legal page for each outcome, which is the stories published and the total; best first.
+    """One legal page for each outcome, which is the stories published and the points; best first.
 
     Leaving out stories (R4) and declaring no exclusive (R5) are among them.
     """
@@ -129,7 +129,7 @@ def outcomes(brief: Brief) -> tuple[Page, ...]:
 
 @lru_cache(maxsize=64)
 def best(brief: Brief) -> Page:
-    """A page of the highest total; among equals one with the most stars, then the most stories."""
+    """A page of the most points; among equals one with the most stars, then the most stories."""
     return _page(brief, min(_drafts(brief), key=_best_first))
 
 
@@ -141,9 +141,14 @@ class _Draft(NamedTuple):
     exclusive: Story | None
     layout: Layout
 
+    @property
+    def outcome(self) -> tuple[tuple[Story, ...], int]:
+        """What it leads to: a negative total counts as 0 (rulebook p. 8)."""
+        return self.published, max(0, self.total)
+
 
 def _drafts(brief: Brief) -> Collection[_Draft]:
-    """One draft for each outcome.
+    """One draft for each outcome, the one of the highest total.
 
     A layout says how many of each shape touch the top edge, not which of the stories of that shape.
     The top stories take those places first, as R3 wants; a place left over may hold an exclusive.
@@ -160,12 +165,14 @@ def _drafts(brief: Brief) -> Collection[_Draft]:
             if len(layout.touching) - len(places_left) < required.touching:
                 continue
             total = value - unpublished - layout.penalty
-            found.setdefault((published, total), _Draft(total, published, None, layout))
+            drafts = [_Draft(total, published, None, layout)]
             for story in others:
                 if story.shape.letter in places_left:
-                    doubled = total + brief.value_of(story)
-                    draft = _Draft(doubled, published, story, layout)
-                    found.setdefault((published, doubled), draft)
+                    drafts.append(_Draft(total + brief.value_of(story), published, story, layout))
+            for draft in drafts:
+                known = found.setdefault(draft.outcome, draft)
+                if known.total < draft.total:
+                    found[draft.outcome] = draft
     return found.values()
 
 
@@ -187,11 +194,12 @@ def _without(stories: Iterable[Story], letters: str) -> str:
     return letters
 
 
-def _best_first(draft: _Draft) -> tuple[int, int, int, list[int]]:
-    """Total, then stars, then number of stories; then the supply's order, to settle it."""
+def _best_first(draft: _Draft) -> tuple[int, int, int, int, list[int]]:
+    """Points, then stars, then number of stories; then total and the supply's order, to settle it."""
     stars = sum(story.stars for story in draft.published)
     order = [story.index for story in draft.published]
-    return -draft.total, -stars, -len(draft.published), order
+    _published, points = draft.outcome
+    return -points, -stars, -len(draft.published), -draft.total, order
 
 
 def _page(brief: Brief, draft: _Draft) -> Page:

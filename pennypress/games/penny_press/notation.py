@@ -140,9 +140,15 @@ def _board_wrong(position: PennyPress) -> Iterator[str]:
         yield _("Stories are claimed when, and only when, a front page is being laid out.")
     if position.trigger is not None and position.trigger not in seats:
         yield _("The final edition was triggered by nobody.")
-    last_rounds = position.step in (steps.LAST_TURN, steps.LAST_PRESS)
-    if last_rounds and (position.trigger is None or position.final_round not in (1, 2)):
+    if min(position.page_points + position.scoop_points + position.bonus_points) < 0:
+        yield _("A score is below zero.")
+    final_edition = position.step in (steps.LAST_TURN, steps.LAST_PRESS)
+    begun = bool(position.final_round) or any(position.finished)
+    if (begun and position.trigger is None) or (final_edition and position.final_round not in (1, 2)):
         yield _("The final edition has not been triggered.")
+    ordinary = position.step in (steps.SETUP, steps.TURN, steps.DRAW)
+    if position.trigger is not None and (ordinary or position.newsboy is not None):
+        yield _("The final edition has been triggered, and ordinary turns are over.")
 
 
 def _off_the_stacks(position: PennyPress) -> Iterator[Story]:

@@ -24,7 +24,8 @@ class Placed(NamedTuple):
     turned: bool = False
 
     def __str__(self) -> str:
-        return f"{self.story}@{self.column},{self.row}{'t' if self.turned else ''}"
+        turned = self.turned and not _is_square(self.story.shape)
+        return f"{self.story}@{self.column},{self.row}{'t' if turned else ''}"
 
     @classmethod
     def parse(cls, text: str) -> Placed:

@@ -18,6 +18,7 @@ from pennypress.games.penny_press.components import (
     Beat,
     Story,
     last_penny,
+    supply_order,
 )
 from pennypress.games.penny_press.front_page import Brief
 
@@ -237,7 +238,7 @@ class PennyPress(Position):
                     break
             else:
                 claimed.append(story)
-        claimed.sort(key=_supply_order)
+        claimed.sort(key=supply_order)
         return tuple(claimed)
 
     def brief(self, player: int) -> Brief:
@@ -250,7 +251,3 @@ class PennyPress(Position):
     def triggers_final_edition(self, player: int) -> bool:
         """Whether that player's next press takes the last penny (rulebook p. 5)."""
         return self.trigger is None and self.pennies[player] + 1 == last_penny(self.players)
-
-
-def _supply_order(story: Story) -> int:
-    return story.index

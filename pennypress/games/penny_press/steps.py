@@ -7,8 +7,6 @@ follows)? A step holds no state of its own: the position names the step it is in
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import lru_cache
-from itertools import product
 from typing import TYPE_CHECKING
 
 from pennypress.engine.language import _, ngettext
@@ -16,10 +14,12 @@ from pennypress.engine.position import CHANCE, NOBODY, Action, Event
 from pennypress.games.penny_press import board, events, front_page, turn_order
 from pennypress.games.penny_press.actions import (
     ASSIGN,
+    ASSIGN_UP_TO,
     HEADLINES,
     HOLD,
     PRESS,
     REASSIGN,
+    RECALL,
     Assign,
     Headline,
     Hold,
@@ -29,7 +29,7 @@ from pennypress.games.penny_press.actions import (
     Recall,
 )
 from pennypress.games.penny_press.bill import bill
-from pennypress.games.penny_press.components import ARROW_TRACK, Story
+from pennypress.games.penny_press.components import ARROW_TRACK, Story, supply_order
 from pennypress.games.penny_press.words import name_of
 
 if TYPE_CHECKING:
@@ -54,6 +54,10 @@ class Step(ABC):
 
     @abstractmethod
     def carry_out(self, position: PennyPress, action: Action) -> list[Event]: ...
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Each step is one object, also in positions that are pickled."""
+        return _step_named, (self.name,)
 
 
 class HeadlineStep(Step):
@@ -160,12 +164,13 @@ class Turn(BoardStep):
         stories = position.stories()
         home = position.home(position.turn)
         actions: list[Action] = []
+        assign = ASSIGN_UP_TO[home]
         for story in stories:
-            actions += ASSIGN[story][:home]
+            actions += assign[story]
         for origin in own:
             targets = REASSIGN[origin]
             actions += [targets[story] for story in stories if story is not origin]
-        actions += recalls(tuple(own.items()))
+        actions += recalls(own)
         if position.claims(position.turn):
             actions.append(PRESS)
         return actions
@@ -287,16 +292,17 @@ LAST_TURN, LAST_PRESS, OVER = LastTurn(), LastPress(), Over()
 STEPS = {step.name: step for step in (SETUP, TURN, FRONT_PAGE, DRAW, LAST_TURN, LAST_PRESS, OVER)}
 
 
-@lru_cache(maxsize=10_000)
-def recalls(own: tuple[tuple[Story, int], ...]) -> tuple[Recall, ...]:
+def _step_named(name: str) -> Step:
+    return STEPS[name]
+
+
+def recalls(own: dict[Story, int]) -> list[Action]:
     """Every way to bring at least one of these reporters home."""
-    own = tuple(sorted(own, key=lambda item: item[0].index))
-    choices = product(*(range(count + 1) for _story, count in own))
-    return tuple(
-        Recall(tuple((story, n) for (story, _), n in zip(own, counts, strict=True) if n))
-        for counts in choices
-        if any(counts)
-    )
+    choices: list[tuple[tuple[Story, int], ...]] = [()]
+    for story in sorted(own, key=supply_order):
+        some = RECALL[story][: own[story]]
+        choices += [chosen + one for chosen in choices for one in some]
+    return [Recall(chosen) for chosen in choices[1:]]
 
 
 def _go_to_press(position: PennyPress) -> list[Event]:

@@ -22,6 +22,7 @@ from pennypress.games.penny_press.view.hand import BoardHand, draggable, move
 from pennypress.games.penny_press.view.moments import Moments
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.words import name_of
+from pennypress.games.stereotype import stereotype
 from pennypress.games.view import Scene, touch
 
 
@@ -45,7 +46,7 @@ def _beat(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Element:
     )[
         h.header(".beat-head")[pieces.beat_symbol(beat), h.h2(title=beat.title)[beat.short_title]],
         h.div(".track", data_arrows="column")[
-            h.div(".rail", aria_hidden="true")[[_space(place) for place in range(BEAT_SPACES, 0, -1)]],
+            _rail(),
             h.ul(".stories")[_stories(scene, beat, moments)],
             _marker(scene, beat, moments),
         ],
@@ -53,8 +54,13 @@ def _beat(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Element:
     ]
 
 
-def _space(place: int) -> Element:
-    return h.span(".space")[str(ARROW_TRACK[place].value)]
+@stereotype
+def _rail() -> Element:
+    """The values printed beside the spaces."""
+    places = range(BEAT_SPACES, 0, -1)
+    return h.div(".rail", aria_hidden="true")[
+        [h.span(".space")[str(ARROW_TRACK[place].value)] for place in places]
+    ]
 
 
 def _marker(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Element:
@@ -209,6 +215,7 @@ def _supply(position: PennyPress, beat: Beat) -> Element:
     ]
 
 
+@stereotype
 def _stack(stack: tuple[Story, ...], number: int) -> Element:
     shape = STACKS[number][0].shape
     if not stack:

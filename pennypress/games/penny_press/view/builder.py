@@ -26,8 +26,8 @@ def builder(scene: Scene[PennyPress]) -> Element:
     brief = position.brief(position.turn)
     seat = scene.seats[position.turn]
     return h.section(f"#builder.builder.paper-{seat.emblem}", aria_label=_("Front page"))[
-        h.div(".sheet")[
-            h.header(".masthead")[
+        h.div(".paper-sheet")[
+            h.header(".nameplate")[
                 h.h2[paper(scene.seats, position.turn)],
                 h.p[_("New York, 1898 · Price one penny")],
             ],
@@ -154,9 +154,9 @@ def _tray(brief: Brief, layout: Layout, may_act: bool) -> Element:
         if waiting
         else h.p(".tray-empty")[_("All on the page.")],
         h.div(".tray-tools")[
-            h.button("#turn.tool", type="button", disabled=not ready, data_msg=touch("turn"), data_key="r")[
-                _("Turn")
-            ],
+            h.button(
+                "#turn-story.tool", type="button", disabled=not ready, data_msg=touch("turn"), data_key="r"
+            )[_("Turn")],
             h.button(
                 "#put-back.tool", type="button", disabled=not ready, data_msg=touch("off"), data_key="Escape"
             )[_("Put back")],

@@ -17,7 +17,7 @@ from pennypress.games.view import Scene
 def ending(scene: Scene[PennyPress], moments: Moments) -> Element:
     """The final edition's own front page: bonuses, then the ranking."""
     return h.section("#ending.ending", aria_label=_("Final result"))[
-        h.header(".masthead")[h.h2[_headline(scene)], h.p[_explanation(scene)]],
+        h.header(".nameplate")[h.h2[_headline(scene)], h.p[_explanation(scene)]],
         h.section(".awards", aria_label=_("Bonuses"))[
             h.h3[_("Who covered each beat best")],
             h.ol[[_award(scene, beat, moments) for beat in _left_to_right(scene.position)]],

@@ -9,7 +9,7 @@ from pennypress.engine.language import _, ngettext
 from pennypress.games.penny_press import front_page, steps
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.bill import bill
-from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, Story, last_penny
+from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, Beat, Story, last_penny
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.builder import printers_bill
@@ -17,6 +17,7 @@ from pennypress.games.penny_press.view.hand import HOME, BoardHand, draggable
 from pennypress.games.penny_press.view.moments import Moments
 from pennypress.games.penny_press.view.sentences import listed, paper, paper_and_name
 from pennypress.games.penny_press.words import name_of
+from pennypress.games.stereotype import stereotype
 from pennypress.games.view import Scene, touch
 
 
@@ -126,18 +127,19 @@ def _stars(position: PennyPress, player: int) -> Element:
     for beat in BEATS:
         count = position.stars(player, beat)
         most = max(position.stars(other, beat) for other in range(position.players))
-        label = ngettext("{beat}: {count} star", "{beat}: {count} stars", count).format(
-            beat=beat.title, count=count
-        )
-        leading = " leading" if count and count == most else ""
-        rows.append(
-            h.li(class_=f"beat-stars beat-{beat.name}{leading}", title=label)[
-                pieces.beat_symbol(beat),
-                h.span(aria_hidden="true")[str(count)],
-                h.span(".visually-hidden")[label],
-            ]
-        )
+        rows.append(_stars_of(beat, count, leading=count > 0 and count == most))
     return h.ul(".star-count", aria_label=_("Stars per news beat"))[rows]
+
+
+@stereotype
+def _stars_of(beat: Beat, count: int, *, leading: bool) -> Element:
+    label = ngettext("{beat}: {count} star", "{beat}: {count} stars", count)
+    label = label.format(beat=beat.title, count=count)
+    return h.li(class_=["beat-stars", f"beat-{beat.name}", leading and "leading"], title=label)[
+        pieces.beat_symbol(beat),
+        h.span(aria_hidden="true")[str(count)],
+        h.span(".visually-hidden")[label],
+    ]
 
 
 def _home_label(position: PennyPress, player: int) -> str:
@@ -153,7 +155,7 @@ def _home(scene: Scene[PennyPress], player: int) -> Element:
     can_move = scene.may_act and position.step in (steps.TURN, steps.LAST_TURN)
     label = _("Bring the reporter home") if waiting else _home_label(position, player)
     return h.div(
-        "#home",
+        "#reporters-home",
         class_=["home", waiting and "target"],
         data_drop=touch("drop", HOME) if can_move else None,
         data_hover=touch("hover", HOME) if can_move else None,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Element
+from markupsafe import Markup
 
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.record import Seat
@@ -18,12 +19,14 @@ from pennypress.games.penny_press.components import (
     Story,
 )
 from pennypress.games.penny_press.page import Placed
+from pennypress.games.stereotype import stereotype
 
 SPRITE = "./static/icons/pieces.svg"
 CELL = 100
 """Side of a front page's cell in its picture's own units."""
 
 
+@stereotype
 def symbol(name: str, kind: str = "") -> Element:
     """A drawing of the sprite, for the eye only."""
     return h.svg(class_=f"symbol {kind}".strip(), viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
@@ -31,10 +34,11 @@ def symbol(name: str, kind: str = "") -> Element:
     ]
 
 
-def beat_symbol(beat: Beat) -> Element:
+def beat_symbol(beat: Beat) -> Markup:
     return symbol(f"beat-{beat.name}", "beat-symbol")
 
 
+@stereotype
 def outline(shape: Shape, *, turned: bool = False) -> Element:
     """The shape's outline as it lies on a front page, cell by cell."""
     columns, rows = (shape.rows, shape.columns) if turned else (shape.columns, shape.rows)
@@ -43,6 +47,7 @@ def outline(shape: Shape, *, turned: bool = False) -> Element:
     return h.svg(class_=f"outline outline-{shape.letter}", viewBox=box, aria_hidden="true")[cells]
 
 
+@stereotype
 def stars(count: int) -> Element:
     label = ngettext("{count} star", "{count} stars", count).format(count=count)
     return h.span(class_="stars", role="img", aria_label=label)["★" * count]
@@ -62,6 +67,7 @@ def reporter(seat: Seat, count: int = 1, extra: str = "", **attributes: str) -> 
     ]
 
 
+@stereotype
 def pennies(count: int, limit: int) -> Element:
     label = _("{count} of {limit} pennies").format(count=count, limit=limit)
     return h.span(class_="pennies", role="img", aria_label=label)[
@@ -69,13 +75,7 @@ def pennies(count: int, limit: int) -> Element:
     ]
 
 
-def cutting(story: Story, text: Node = None) -> Element:
-    """A story as a newspaper cutting: beat, shape and stars."""
-    return h.span(class_=f"cutting beat-{story.beat.name}")[
-        beat_symbol(story.beat), outline(story.shape), stars(story.stars), text
-    ]
-
-
+@stereotype
 def page_picture(
     placed: Sequence[Placed],
     advertisement: tuple[int, int] | None,

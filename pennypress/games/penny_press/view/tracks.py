@@ -6,12 +6,13 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.language import _, ngettext
-from pennypress.games.penny_press.components import BEATS, BONUS_END, BONUS_START, CARDS
+from pennypress.games.penny_press.components import BEATS, BONUS_END, BONUS_START, CARDS, Beat
 from pennypress.games.penny_press.headlines import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.moments import Moments
 from pennypress.games.penny_press.view.sentences import paper
+from pennypress.games.stereotype import stereotype
 from pennypress.games.view import Scene
 
 LENGTH, SLOTS = 260, 20
@@ -22,24 +23,34 @@ LAP = 50
 
 def bonus_track(position: PennyPress, moments: Moments) -> Element:
     """Five markers between 2 and 20; those on one space stand on each other."""
+    markers: dict[int, list[tuple[Beat, str]]] = {}
+    for beat in BEATS:
+        fresh = moments.classes("bonus", beat.column)
+        markers.setdefault(position.bonuses[beat.column], []).append((beat, fresh))
     return h.section("#bonus-track.bonus-track", aria_label=_("Bonus track"))[
         h.h2(".track-title")[_("Bonus")],
-        h.ol[[_bonus_space(position, place, moments) for place in range(BONUS_START, BONUS_END + 1)]],
+        h.ol[
+            [
+                _bonus_space(place, tuple(markers.get(place, ())))
+                for place in range(BONUS_START, BONUS_END + 1)
+            ]
+        ],
     ]
 
 
-def _bonus_space(position: PennyPress, place: int, moments: Moments) -> Element:
-    here = [beat for beat in BEATS if position.bonuses[beat.column] == place]
+@stereotype
+def _bonus_space(place: int, here: tuple[tuple[Beat, str], ...]) -> Element:
+    """A space of the track with the markers on it; each says whether it has just moved."""
     return h.li(class_=["bonus-space", not here and "vacant", len(here) > 2 and "crowded"])[
         h.span(".bonus-number")[str(place)],
         [
             h.span(
                 id=f"bonus-{beat.name}",
-                class_=f"bonus-marker beat-{beat.name} {moments.classes('bonus', beat.column)}".strip(),
+                class_=["bonus-marker", f"beat-{beat.name}", fresh],
                 role="img",
                 aria_label=_("{beat}: bonus {points}").format(beat=beat.title, points=place),
             )[pieces.beat_symbol(beat)]
-            for beat in here
+            for beat, fresh in here
         ],
     ]
 
@@ -60,7 +71,7 @@ def circulation_track(scene: Scene[PennyPress], moments: Moments) -> Element:
         h.h2(".track-title")[_("Circulation")],
         h.svg(viewBox=f"0 0 {LENGTH + 40} 98", preserveAspectRatio="xMidYMid meet", aria_hidden="true")[
             h.line(class_="circulation-line", x1=20, x2=LENGTH + 20, y1=74, y2=74),
-            [_tick(20 + mark * LENGTH // end, mark) for mark in range(0, end + 1, 10)],
+            _scale(end),
             discs,
         ],
         h.ul(".visually-hidden")[
@@ -74,6 +85,12 @@ def circulation_track(scene: Scene[PennyPress], moments: Moments) -> Element:
             ]
         ],
     ]
+
+
+@stereotype
+def _scale(end: int) -> Element:
+    """The numbers along the track."""
+    return h.g[[_tick(20 + mark * LENGTH // end, mark) for mark in range(0, end + 1, 10)]]
 
 
 def _tick(x: int, mark: int) -> Element:

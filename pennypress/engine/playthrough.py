@@ -1,0 +1,149 @@
+"""Playthroughs: a whole game as a readable transcript, so that a change of rules shows as a diff.
+
+They are kept in tests/playthroughs and written anew by `python -m pennypress playthroughs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from textwrap import wrap
+from typing import Any, NamedTuple, TypeGuard
+
+from pennypress.engine.chance import Dealer
+from pennypress.engine.game import Game
+from pennypress.engine.position import CHANCE, Action, Event, Position
+
+WIDTH = 110
+SHOWN = 4
+"""How many of the legal actions a transcript lists."""
+SEED = "printing-house"
+"""A seed by which all titles play games of a readable length."""
+
+
+class Edition(NamedTuple):
+    """A title with a number of players and options: one transcript."""
+
+    game: Game
+    players: int
+    options: tuple[str, ...]
+
+    @property
+    def file_name(self) -> str:
+        return "-".join((self.game.name, str(self.players), *self.options)) + ".txt"
+
+
+def editions(games: Iterable[Game]) -> Iterator[Edition]:
+    """Every title with every number of players, and each option once."""
+    for game in games:
+        for players in game.player_counts:
+            yield Edition(game, players, ())
+        for option in game.options:
+            yield Edition(game, option.player_counts[0], (option.name,))
+
+
+def write_all(games: Iterable[Game], folder: Path) -> None:
+    """Write the transcript of every edition into the folder."""
+    for edition in editions(games):
+        (folder / edition.file_name).write_text(transcript(*edition, SEED), encoding="utf-8")
+
+
+def transcript(game: Game, players: int, options: Sequence[str], seed: str) -> str:
+    """A game played by the seed: who acts, what is open, what is chosen, what happens and changes."""
+    position = game.new_position(players, options)
+    dealer, draws, rng = Dealer(seed), 0, Random(f"{seed} players")
+    variant = "".join(f", {option}" for option in options)
+    lines = [f"{game.title}, {players} players{variant}, seed “{seed}”, rules {game.rules}"]
+    number = 0
+    while not position.is_over:
+        number += 1
+        actions = position.legal_actions()
+        if position.current_player == CHANCE:
+            action = dealer.draw(draws, actions)
+            draws += 1
+        else:
+            action = _chosen(actions, rng)
+        lines += _wrapped(_heading(number, position, actions), "     ")
+        lines.append(f"   > {action}")
+        before = position.to_json()
+        for event in position.apply(action):
+            lines += _wrapped(f"     {_described(event)}", "         ")
+        changed = "; ".join(_changes(before, position.to_json()))
+        lines += _wrapped(f"   = {changed}", "     ")
+    winners = ", ".join(f"seat {seat}" for seat in position.winners)
+    lines += ["", f"Over after {number} actions. Scores {list(position.scores)}. Winner: {winners}."]
+    return "\n".join(lines) + "\n"
+
+
+def _chosen(actions: Sequence[Action], rng: Random) -> Action:
+    """First the kind of action, so that rare kinds have their share, then one of the first of it."""
+    kinds: dict[str, list[Action]] = {}
+    for action in actions:
+        kinds.setdefault(str(action).split()[0], []).append(action)
+    alike = list(kinds.values())[int(rng.random() * len(kinds))]
+    return alike[int(rng.random() ** 2 * len(alike))]
+
+
+def _heading(number: int, position: Position, actions: Sequence[Action]) -> str:
+    player = position.current_player
+    who = "chance" if player == CHANCE else f"seat {player}"
+    some = [str(action) for action in actions[:SHOWN]]
+    if len(actions) > SHOWN:
+        some.append("…")
+    return f"{number}. {who}, {len(actions)} legal: {' | '.join(some)}"
+
+
+def _wrapped(line: str, indent: str) -> list[str]:
+    return wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
+def _described(event: Event) -> str:
+    """The event's name and what it holds: `Scooped player 1, story war-B2, points 2`."""
+    names = getattr(event, "__match_args__", ())
+    told = [f"{name} {_plain(getattr(event, name))}" for name in names]
+    return f"{type(event).__name__} {', '.join(told)}".rstrip()
+
+
+def _plain(value: object) -> str:
+    """A value of an event as briefly as it names itself."""
+    if type(value).__str__ not in (object.__str__, tuple.__str__):
+        return str(value)
+    name = getattr(value, "name", None)
+    if isinstance(name, str):
+        return name
+    if isinstance(value, tuple):
+        return "(" + " ".join(map(_plain, value)) + ")"
+    return str(value)
+
+
+def _changes(before: object, after: object, path: str = "") -> Iterator[str]:
+    """Every difference between two pieces of plain data, with the way to it."""
+    if before == after:
+        return
+    if _is_words(before) and _is_words(after):
+        gone = [f"−{word}" for word in before if word not in after]
+        come = [f"+{word}" for word in after if word not in before]
+        yield " ".join([path, *gone, *come])
+        return
+    old, new = _members(before), _members(after)
+    if old is None or new is None:
+        yield f"{path} {_brief(before)} → {_brief(after)}"
+        return
+    for key in [*old, *(key for key in new if key not in old)]:
+        yield from _changes(old.get(key), new.get(key), f"{path}.{key}" if path else str(key))
+
+
+def _is_words(data: object) -> TypeGuard[list[str]]:
+    return isinstance(data, list) and all(isinstance(item, str) for item in data)
+
+
+def _members(data: object) -> Mapping[Any, Any] | None:
+    """What to compare one by one: the members of an object, the items of a list."""
+    if isinstance(data, dict):
+        return data
+    return dict(enumerate(data)) if isinstance(data, list) else None
+
+
+def _brief(data: object) -> str:
+    return "–" if data is None else str(data)

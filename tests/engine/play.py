@@ -1,0 +1,77 @@
+"""Games by chance for tests of any title: every table of the catalogue, and how to play one to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import NamedTuple
+
+from pennypress.engine.game import Game
+from pennypress.engine.position import CHANCE, Action, Position
+from pennypress.engine.record import Record, Seat
+from pennypress.games import GAMES
+
+
+class Edition(NamedTuple):
+    """One way to set up a title."""
+
+    game: Game
+    players: int
+    options: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "-".join((self.game.name, str(self.players), *self.options))
+
+    def new(self) -> Position:
+        return self.game.new_position(self.players, self.options)
+
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(
+            Seat(f"Player {number}", self.game.emblems[number].name) for number in range(self.players)
+        )
+
+    def record(self, actions: list[str], seed: str = "maine") -> Record:
+        return Record(self.game.name, self.game.rules, self.seats(), seed, self.options, tuple(actions))
+
+
+def editions() -> Iterator[Edition]:
+    """Every title of the catalogue with every number of players and every choice of options."""
+    for game in GAMES.values():
+        for players in game.player_counts:
+            offered = [option.name for option in game.options if players in option.player_counts]
+            for count in range(len(offered) + 1):
+                for options in combinations(offered, count):
+                    yield Edition(game, players, options)
+
+
+EDITIONS = tuple(editions())
+
+
+class Moment(NamedTuple):
+    """A position, the actions that led to it, and the one to be chosen in it."""
+
+    position: Position
+    actions: list[str]
+    chosen: Action | None
+    """None when the game is over."""
+
+
+def moments(edition: Edition, seed: int) -> Iterator[Moment]:
+    """A game by uniform choice among the legal actions, moment by moment, the end included.
+
+    The position is the game's own and moves on: copy it to keep it.
+    """
+    rng, position, actions = Random(f"{edition} {seed}"), edition.new(), list[str]()
+    while not position.is_over:
+        legal = position.legal_actions()
+        action = legal[int(rng.random() * len(legal))]
+        yield Moment(position, actions, action)
+        position.apply(action)
+        actions.append(str(action))
+    yield Moment(position, actions, None)
+
+
+def actors(edition: Edition) -> set[int]:
+    """Who may act: chance and the seats."""
+    return {CHANCE, *range(edition.players)}

@@ -1,0 +1,122 @@
+"""Front pages by trying every arrangement, cell by cell: slow, simple, and none of the game's own code.
+
+It knows the stories' names and nothing else, so that a mistake in the game cannot hide here too. Only
+shapes decide what fits, so arrangements are tried once for a list of shapes and then read with the stories.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+Cell = tuple[int, int]
+SIZES = {"A": (1, 2), "B": (1, 3), "C": (2, 2), "D": (2, 3)}
+CELLS = frozenset(product(range(4), range(3)))
+LEFT_OUT, INSIDE, AT_TOP = "left out", "inside", "at top"
+Places = tuple[str, ...]
+"""Where each story of a claim is: one of the three above."""
+
+
+class Claim(NamedTuple):
+    """What a front page depends on, in plain words: names such as 'war-B2', values by name of beat."""
+
+    stories: tuple[str, ...]
+    values: tuple[tuple[str, int], ...]
+    advertisement: Cell | None
+
+    def value(self, name: str) -> int:
+        return dict(self.values)[name.split("-")[0]]
+
+    def is_top(self, name: str) -> bool:
+        return self.value(name) == max(value for _, value in self.values)
+
+
+def cells_at(shape: str, column: int, row: int, turned: bool) -> frozenset[Cell]:
+    columns, rows = reversed(SIZES[shape]) if turned else SIZES[shape]
+    return frozenset((column + x, row + y) for x in range(columns) for y in range(rows))
+
+
+@cache
+def everywhere(shape: str) -> tuple[frozenset[Cell], ...]:
+    """All ways to lay one story on an empty page."""
+    tries = product(range(4), range(3), (False, True))
+    return tuple({cells for at in tries if (cells := cells_at(shape, *at)) <= CELLS})
+
+
+@cache
+def arrangements(shapes: str, advertisement: Cell | None) -> frozenset[tuple[Places, int]]:
+    """Where the stories of these shapes can be at once, and what the empty cells then cost."""
+    found: set[tuple[Places, int]] = set()
+
+    def lay(index: int, free: frozenset[Cell], places: Places) -> None:
+        if index == len(shapes):
+            found.add((places, sum(2 if row == 0 else 1 for _, row in free)))
+            return
+        lay(index + 1, free, (*places, LEFT_OUT))
+        for cells in everywhere(shapes[index]):
+            if cells <= free:
+                top = any(row == 0 for _, row in cells)
+                lay(index + 1, free - cells, (*places, AT_TOP if top else INSIDE))
+
+    lay(0, CELLS - {advertisement}, ())
+    return frozenset(found)
+
+
+def readings(claim: Claim) -> list[tuple[dict[str, str], int]]:
+    """Every arrangement of the claim: where each story is, and the cost of the empty cells."""
+    stories = sorted(claim.stories, key=lambda name: name.split("-")[1][0])
+    shapes = "".join(name.split("-")[1][0] for name in stories)
+    return [
+        (dict(zip(stories, places, strict=True)), penalty)
+        for places, penalty in arrangements(shapes, claim.advertisement)
+    ]
+
+
+def leads_of(claim: Claim, places: dict[str, str]) -> tuple[int, int]:
+    """How many top stories are at the top edge, and on the page."""
+    at = [place for name, place in places.items() if claim.is_top(name)]
+    return at.count(AT_TOP), at.count(AT_TOP) + at.count(INSIDE)
+
+
+@cache
+def most_leads(claim: Claim) -> tuple[int, int]:
+    """R3, in its own two steps, over the arrangements of the top stories alone."""
+    top_stories = tuple(name for name in claim.stories if claim.is_top(name))
+    alone = [leads_of(claim, places) for places, _ in readings(claim._replace(stories=top_stories))]
+    most_touching = max(touching for touching, _ in alone)
+    most_placed = max(placed for touching, placed in alone if touching == most_touching)
+    return most_touching, most_placed
+
+
+def outcomes(claim: Claim) -> set[tuple[frozenset[str], int]]:
+    """The stories published and the total, of every legal page and every choice of exclusive."""
+    required = most_leads(claim)
+    found = set()
+    for places, penalty in readings(claim):
+        if leads_of(claim, places) != required:
+            continue
+        published = frozenset(name for name, place in places.items() if place != LEFT_OUT)
+        total = -penalty
+        for name in claim.stories:
+            total += claim.value(name) if name in published else -claim.value(name)
+        found.add((published, total))
+        for name in published:
+            if places[name] == AT_TOP and not claim.is_top(name):
+                found.add((published, total + claim.value(name)))
+    return found
+
+
+def is_legal(claim: Claim, pieces: list[tuple[str, int, int, bool]], exclusive: str | None = None) -> bool:
+    """Whether these (name, column, row, turned) make a page that the rules allow."""
+    free = set(CELLS - {claim.advertisement})
+    places = dict.fromkeys(claim.stories, LEFT_OUT)
+    for name, column, row, turned in pieces:
+        cells = cells_at(name.split("-")[1][0], column, row, turned)
+        if places.get(name) != LEFT_OUT or not cells <= free:
+            return False
+        free -= cells
+        places[name] = AT_TOP if row == 0 else INSIDE
+    if leads_of(claim, places) != most_leads(claim):
+        return False
+    return exclusive is None or (places.get(exclusive) == AT_TOP and not claim.is_top(exclusive))

@@ -1,0 +1,121 @@
+"""Positions of Penny Press in a few words, for tests that start in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import pytest
+
+from pennypress.engine.position import Event, IllegalAction
+from pennypress.games.penny_press.actions import parse_action
+from pennypress.games.penny_press.components import BEATS
+from pennypress.games.penny_press.position import PennyPress
+
+Some = TypeVar("Some", bound=Event)
+SPACES = {"A": 1, "B": 1, "C": 2, "D": 2}
+
+
+def position(
+    players: int = 3,
+    *,
+    step: str = "turn",
+    turn: int = 0,
+    turns_left: int = 1,
+    beats: Mapping[str, str] | None = None,
+    reporters: Sequence[Mapping[str, int]] = (),
+    markers: Mapping[str, int] | None = None,
+    bonuses: Mapping[str, int] | None = None,
+    discards: Sequence[int] = (),
+    claimed: str = "",
+    published: Sequence[str] = (),
+    pennies: Sequence[int] = (),
+    ads: Sequence[tuple[int, int] | None] = (),
+    page_points: Sequence[int] = (),
+    scoop_points: Sequence[int] = (),
+    newsboy: int | None = None,
+    trigger: int | None = None,
+    final_round: int = 0,
+    finished: Sequence[bool] = (),
+) -> PennyPress:
+    """The table on which these things lie; whatever is not mentioned is as at the start of a game.
+
+    `beats` names stories without their beat ('B1 C2'); lists by seat may be cut short. Markers stand
+    where stories and reporters put them, if `markers` does not say otherwise.
+    """
+    on_beat = {beat.name: (beats or {}).get(beat.name, "").split() for beat in BEATS}
+    covered = {story for own in reporters for story in own}
+    adjusted = {
+        beat: min(9, sum(SPACES[name[0]] + (f"{beat}-{name}" in covered) for name in names))
+        for beat, names in on_beat.items()
+    }
+    data = {
+        "players": players,
+        "step": step,
+        "turn": turn,
+        "turns_left": turns_left,
+        "beats": {beat: [f"{beat}-{name}" for name in names] for beat, names in on_beat.items()},
+        "reporters": _by_seat(players, [dict(own) for own in reporters], {}),
+        "markers": list((adjusted | dict(markers or {})).values()),
+        "bonuses": [(bonuses or {}).get(beat.name, 2) for beat in BEATS],
+        "discards": list(discards),
+        "claimed": claimed.split(),
+        "published": _by_seat(players, [names.split() for names in published], []),
+        "pennies": _by_seat(players, pennies, 0),
+        "ads": _by_seat(players, ads, None),
+        "page_points": _by_seat(players, page_points, 0),
+        "scoop_points": _by_seat(players, scoop_points, 0),
+        "bonus_points": [0] * players,
+        "newsboy": newsboy,
+        "trigger": trigger,
+        "final_round": final_round,
+        "finished": _by_seat(players, finished, False),
+    }
+    made = PennyPress.from_json(data)
+    assert made.problems() == []
+    return made
+
+
+def final_edition(players: int = 3, *, trigger: int = 0, final_round: int = 1, **things: Any) -> PennyPress:
+    """A table in a round of the final edition, which `trigger` has triggered and is done with."""
+    finished = [seat == trigger for seat in range(players)]
+    step = "last-turn" if final_round == 1 else "last-press"
+    first: dict[str, Any] = {"step": step, "turn": (trigger + 1) % players, "finished": finished}
+    return position(players, trigger=trigger, final_round=final_round, **(first | things))
+
+
+def do(table: PennyPress, *actions: str) -> list[Event]:
+    """Carry out these actions, each of which has to be legal; what happened in all."""
+    happened: list[Event] = []
+    for text in actions:
+        action = parse_action(text)
+        table.check(action)
+        happened += table.apply(action)
+    return happened
+
+
+def refusal(table: PennyPress, action: str) -> str:
+    """The sentence with which this action is refused."""
+    with pytest.raises(IllegalAction) as why:
+        table.check(parse_action(action))
+    assert action not in legal(table)
+    return str(why.value)
+
+
+def legal(table: PennyPress) -> list[str]:
+    """The legal actions as texts."""
+    return [str(action) for action in table.legal_actions()]
+
+
+def of(kind: type[Some], happened: Sequence[Event]) -> list[Some]:
+    """The events of one kind."""
+    return [event for event in happened if isinstance(event, kind)]
+
+
+def names(stories: Sequence[object]) -> str:
+    """Stories as one text: 'war-B1 war-C2'."""
+    return " ".join(map(str, stories))
+
+
+def _by_seat(players: int, given: Sequence[object], missing: object) -> list[object]:
+    return [*given, *[missing] * (players - len(given))]

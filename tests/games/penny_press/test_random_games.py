@@ -1,0 +1,92 @@
+"""A thousand random games for each number of players, watched at every step.
+
+Cheap laws are looked at after each action, costly ones once a game. Half of the games choose uniformly;
+the others go to press more readily, as people do, and so see more front pages in the same time.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from pennypress.engine.position import CHANCE
+from pennypress.engine.record import ACTION_LIMIT
+from pennypress.games import GAMES
+from pennypress.games.penny_press import NEWSBOY_STRIKE, steps
+from pennypress.games.penny_press.actions import PRESS
+from pennypress.games.penny_press.components import STORIES
+from pennypress.games.penny_press.position import PennyPress
+from tests.engine.play import Edition
+
+GAME = GAMES["penny-press"]
+GAMES_TO_PLAY = 1000
+
+
+@pytest.mark.parametrize("players", GAME.player_counts)
+def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
+    won = [0] * players
+    for number in range(GAMES_TO_PLAY):
+        strike = players >= 4 and number % 4 < 2
+        edition = Edition(GAME, players, (NEWSBOY_STRIKE,) if strike else ())
+        table = play(edition, Random(f"{edition} {number}"), eager=number % 2 == 1)
+        for seat in table.winners:
+            won[seat] += 1
+    assert min(won) > GAMES_TO_PLAY // (3 * players)
+
+
+def play(edition: Edition, rng: Random, *, eager: bool) -> PennyPress:
+    """Play one game to its end and look at it after every action."""
+    table = PennyPress.new(edition.players, strike=bool(edition.options))
+    record: list[str] = []
+    scores = table.scores
+    while not table.is_over:
+        legal = table.legal_actions()
+        action = legal[int(rng.random() * len(legal))]
+        if eager and legal[-1] is PRESS and rng.random() < 0.2:
+            action = PRESS
+        table.apply(action)
+        record.append(str(action))
+        scores = look_at(table, scores)
+    assert len(record) < ACTION_LIMIT
+    look_at_the_end(table, edition, record)
+    return table
+
+
+def look_at(table: PennyPress, scores_before: tuple[int, ...]) -> tuple[int, ...]:
+    """The laws that hold at every moment; the scores, with which to look at the next."""
+    piles = (*table.stacks, *table.beats, *table.published, table.claimed)
+    assert sum(map(len, piles)) == len(STORIES) == 60
+    for own in table.reporters:
+        assert sum(own.values()) <= 5
+    if table.step is steps.TURN:
+        assert table.markers == markers_of(table)
+    scores = table.scores
+    assert all(after >= before for before, after in zip(scores_before, scores, strict=True))
+    return scores
+
+
+def markers_of(table: PennyPress) -> list[int]:
+    """Where the arrow markers have to stand between turns, counted anew."""
+    covered = {story for own in table.reporters for story in own}
+    return [
+        min(9, sum((2 if story.shape.letter in "CD" else 1) + (story in covered) for story in stories))
+        for stories in table.beats
+    ]
+
+
+def look_at_the_end(table: PennyPress, edition: Edition, actions: list[str]) -> None:
+    """The laws that are looked at once a game."""
+    piles = (*table.stacks, *table.beats, *table.published, table.claimed)
+    assert {story for pile in piles for story in pile} == set(STORIES)
+    assert table.problems() == []
+    assert table.winners
+    assert all(0 <= table.home(seat) <= 5 for seat in range(table.players))
+    assert len(table.discards) == len(set(table.discards))
+    draws = edition.players + sum(table.pennies) - sum(table.finished)
+    assert len(table.discards) == draws
+    position, turns = edition.record(actions).replay(edition.game)
+    assert position == table
+    assert sum(turn.player == CHANCE for turn in turns) == draws
+    assert PennyPress.from_json(json.loads(json.dumps(table.to_json()))) == table

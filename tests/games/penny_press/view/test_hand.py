@@ -1,0 +1,100 @@
+"""What gestures in front of the board make of the hand: tapping, picking up, dragging."""
+
+from __future__ import annotations
+
+import pytest
+
+from pennypress.games.penny_press.actions import parse_action
+from pennypress.games.penny_press.components import story
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import VIEW
+from pennypress.games.penny_press.view.hand import HOME, BoardHand
+from pennypress.games.view import Gesture, Touched
+from tests.games.penny_press.positions import position
+
+
+@pytest.fixture
+def table() -> PennyPress:
+    return position(beats={"war": "B1 D1", "city": "A1"}, reporters=[{"war-B1": 2}, {"war-B1": 1}])
+
+
+def gestures(table: PennyPress, *made: tuple[str, ...]) -> Touched:
+    """The hand, and the last action, that these gestures lead to."""
+    touched = Touched(VIEW.new_hand(table))
+    for name, *words in made:
+        touched = VIEW.touch(touched.hand, table, Gesture(name, tuple(words)))
+    return touched
+
+
+def test_a_tap_on_a_story_opens_its_choices_and_a_second_closes_them(table: PennyPress) -> None:
+    assert gestures(table, ("story", "war-D1")).hand == BoardHand(chosen=story("war-D1"))
+    assert gestures(table, ("story", "war-D1"), ("story", "war-D1")).hand == BoardHand()
+
+
+def test_a_choice_is_the_action_it_names(table: PennyPress) -> None:
+    touched = gestures(table, ("story", "war-D1"), ("do", "assign 3 war-D1"))
+    assert touched == Touched(BoardHand(), parse_action("assign 3 war-D1"))
+
+
+@pytest.mark.parametrize(
+    ("made", "action"),
+    [
+        ([("pick", HOME), ("story", "city-A1")], "assign 1 city-A1"),
+        ([("pick", HOME), ("hover", "war-D1"), ("drop", "city-A1")], "assign 1 city-A1"),
+        ([("pick", "war-B1"), ("drop", "city-A1")], "reassign war-B1 city-A1"),
+        ([("pick", "war-B1"), ("story", "war-D1")], "reassign war-B1 war-D1"),
+        ([("pick", "war-B1"), ("home",)], "recall 1 war-B1"),
+        ([("pick", "war-B1"), ("drop", HOME)], "recall 1 war-B1"),
+        ([("press",)], "press"),
+    ],
+)
+def test_dragging_and_tapping_lead_to_the_same_actions(
+    table: PennyPress, made: list[tuple[str, ...]], action: str
+) -> None:
+    touched = gestures(table, *made)
+    assert touched.action == parse_action(action)
+    assert touched.hand == BoardHand()
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        [("pick", HOME), ("cancel",)],
+        [("pick", HOME), ("drop", HOME)],
+        [("pick", HOME), ("pick", HOME)],
+        [("pick", "war-B1"), ("drop", "war-B1")],
+        [("drop", "war-D1")],
+        [("home",)],
+    ],
+)
+def test_putting_a_reporter_back_does_nothing(table: PennyPress, made: list[tuple[str, ...]]) -> None:
+    assert gestures(table, *made) == Touched(BoardHand())
+
+
+def test_a_reporter_held_over_a_story_is_remembered_for_the_preview(table: PennyPress) -> None:
+    hand = gestures(table, ("pick", HOME), ("hover", "war-D1")).hand
+    assert hand == BoardHand(picked=HOME, over=story("war-D1"))
+    assert VIEW.touch(hand, table, Gesture("stray")).hand == BoardHand(picked=HOME)
+
+
+def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None:
+    touched = gestures(table, ("pick", "war-D1"))
+    assert touched == Touched(BoardHand(), None, "You have no reporter there.")
+    empty = position(beats={"war": "B1"}, reporters=[{"war-B1": 5}])
+    assert gestures(empty, ("pick", HOME)).announcement == "You have no reporter at home."
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        ("story", "war-Z9"),
+        ("story",),
+        ("do", "fly"),
+        ("hover", ""),
+        ("dance",),
+        ("take", "war-B1"),
+        ("pick", "x"),
+    ],
+)
+def test_odd_gestures_change_nothing(table: PennyPress, odd: tuple[str, ...]) -> None:
+    assert gestures(table, ("story", "war-D1"), odd) == Touched(BoardHand(chosen=story("war-D1")))

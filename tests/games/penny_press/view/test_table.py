@@ -1,0 +1,159 @@
+"""The whole table as HTML: everything a player sees at a real one is there."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import htpy as h
+import pytest
+
+from pennypress.engine.record import Seat
+from pennypress.engine.table import Table
+from pennypress.games import GAMES
+from pennypress.games.penny_press.components import BEATS
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import VIEW
+from pennypress.games.view import Gesture, Scene
+from tests.games.penny_press.positions import position
+
+GAME = GAMES["penny-press"]
+SEATS = tuple(Seat(f"Player {n}", emblem.name) for n, emblem in enumerate(GAME.emblems))
+
+
+def scene(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> Scene[Any]:
+    hand = VIEW.new_hand(table)
+    for name, *words in made:
+        hand = VIEW.touch(hand, table, Gesture(name, tuple(words))).hand
+    return Scene(table, SEATS[: table.players], hand, may_act, (), 0, h.p["the wire"])
+
+
+def drawn(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> str:
+    return str(h.div[VIEW.table(scene(table, *made, may_act=may_act))])
+
+
+@pytest.fixture
+def busy() -> PennyPress:
+    return position(
+        5,
+        beats={"war": "B1 D1", "crime": "C2", "city": "A1 A2"},
+        reporters=[{"war-B1": 2}, {"war-B1": 1, "crime-C2": 3}],
+        newsboy=3,
+        bonuses={"human": 12},
+        discards=[3, 17, 40],
+    )
+
+
+def test_every_story_stack_marker_and_mat_is_on_the_table(busy: PennyPress) -> None:
+    html = drawn(busy)
+    assert all(f'id="story-{story}"' in html for story in busy.stories())
+    assert html.count('id="story-') == 5
+    assert len(re.findall(r'id="stack-\d+"', html)) == 20
+    assert all(f'id="marker-{beat.name}"' in html and f'id="bonus-{beat.name}"' in html for beat in BEATS)
+    assert all(f'id="mat-{seat}"' in html and f'id="disc-{seat}"' in html for seat in range(5))
+    assert "The Human Condition: bonus 12" in html
+    assert "3 cards drawn" in html
+    assert "Holds the newsboy" in html
+
+
+def test_a_story_tells_a_listener_what_it_is_and_whether_it_would_be_claimed(busy: PennyPress) -> None:
+    html = drawn(busy)
+    assert "War, shape B, 1 star. The Times: 2 reporters. The Sun: 1 reporter. You would claim it." in html
+
+
+def test_go_to_press_says_what_it_would_bring_and_pay_before_it_is_done(busy: PennyPress) -> None:
+    html = drawn(busy)
+    assert "Claims the 1-star B of War." in html
+    assert "The Sun scores 1 point for scoops." in html
+
+
+def test_go_to_press_says_why_it_is_not_possible() -> None:
+    html = drawn(position(beats={"war": "B1"}))
+    assert "You can claim no story: none of your reporters is on one." in html
+
+
+def test_the_choices_at_a_story_show_what_they_do_to_the_beat(busy: PennyPress) -> None:
+    html = drawn(busy, ("story", "war-D1"))
+    assert 'id="choice-send-3"' in html
+    assert "3 → 4" in html
+    assert "Move one reporter here from the 1-star B of War" in html
+    assert 'id="choice-recall-1"' not in html
+
+
+def test_a_reporter_held_over_a_story_slides_the_marker(busy: PennyPress) -> None:
+    assert "preview" not in drawn(busy, ("pick", "home"))
+    assert "place-5 preview" in drawn(busy, ("pick", "home"), ("hover", "war-D1"))
+
+
+def test_nothing_can_be_pressed_by_someone_who_may_not_act(busy: PennyPress) -> None:
+    html = drawn(busy, may_act=False)
+    pressable = [tag for tag in re.findall(r"<button[^>]*>", html) if "disabled" not in tag]
+    assert pressable == []
+    assert "data-drag" not in html
+
+
+def test_R3_the_builder_shows_the_rule_of_the_top_stories_being_met() -> None:
+    table = position(step="front-page", claimed="war-B2 war-B1 human-D1", markers={"war": 5, "human": 3})
+    assert "Top stories at the edge: 0 of 2" in drawn(table)
+    laid = drawn(table, ("lay-out",))
+    assert "Top stories at the edge: 2 of 2" in laid
+    assert "Human D★, exclusive: 3 × 2" in laid
+
+
+def test_the_final_edition_lists_who_is_done_and_who_may_still_act() -> None:
+    table = position(
+        3, step="last-turn", turn=1, trigger=0, final_round=1, finished=[True, False, False],
+        pennies=[4], beats={"war": "B1"}, markers={"war": 1},
+    )  # fmt: skip
+    html = drawn(table)
+    assert "The Times: done" in html
+    assert "The Sun: acting" in html
+    assert "The World: to come" in html
+    assert 'id="hold"' in html
+
+
+def test_the_end_shows_bonuses_from_left_to_right_and_points_by_source() -> None:
+    table = position(
+        3, step="over", trigger=0, finished=[True] * 3, pennies=[4],
+        published=["war-B1 war-B2", "war-C3", "crime-A1"],
+        bonuses={"crime": 4, "war": 9}, page_points=[10, 11, 3],
+    )  # fmt: skip
+    html = drawn(table)
+    order = re.findall(r'id="award-(\w+)"', html)
+    assert order == ["politics", "city", "human", "crime", "war"]
+    assert "Final ranking" in html
+
+
+def test_a_tie_is_explained() -> None:
+    table = position(
+        2, step="over", trigger=0, finished=[True] * 2, pennies=[4],
+        published=["war-B1 war-B2", "war-C3"], page_points=[10, 10],
+    )  # fmt: skip
+    assert "The Times and The Sun tie at 10; The Times has published the most stories: 2." in drawn(table)
+
+
+def test_names_are_text_never_markup() -> None:
+    seats = (Seat("<img src=x onerror=alert(1)>", "times"), Seat("عدن", "sun"))
+    table = position(2, beats={"war": "B1"})
+    hostile = Scene(table, seats, VIEW.new_hand(table), True, (), 0, None)
+    html = str(h.div[VIEW.table(hostile)])
+    assert "<img" not in html
+    assert "&lt;img src=x onerror=alert(1)&gt;" in html
+
+
+@pytest.mark.parametrize("players", GAME.player_counts)
+def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
+    rng = Random(players)
+    table = Table.new(GAME, SEATS[:players], f"drawn {players}")
+    while not table.position.is_over:
+        shown: Scene[Any] = Scene(
+            table.position, SEATS[:players], VIEW.new_hand(table.position), True, table.latest,
+            len(table.turns), None,
+        )  # fmt: skip
+        assert VIEW.banner(shown)
+        assert "style=" not in str(h.div[VIEW.table(shown)])
+        assert str(VIEW.thumbnail(table.position, SEATS[:players])).startswith("<svg")
+        actions = table.position.legal_actions()
+        pressing = [action for action in actions if str(action) == "press"]
+        table = table.apply(pressing[0] if pressing and rng.random() < 0.3 else rng.choice(actions))
