@@ -1,0 +1,77 @@
+"""What the application asks of the browser, as values: the `browser` floor carries them out, in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Something to be done outside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Save(Effect):
+    """Keep this text under this key, before the page is redrawn; answers `StorageFailed` if it cannot."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Effect):
+    """Forget what is kept under this key."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Navigate(Effect):
+    """Set the address's fragment (a new entry in the history, or in place of the present one)."""
+
+    fragment: str
+    replace: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HoldTable(Effect):
+    """Ask to be the tab that may write this table; answers `LockAnswered`, now and when it changes.
+
+    When another tab has it, the answer is no; the request waits until it is granted or `LeaveTable` ends it.
+    """
+
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveTable(Effect):
+    """Let other tabs write this table, or stop waiting for it."""
+
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Announce(Effect):
+    """Say a sentence in the live region."""
+
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Download(Effect):
+    """Hand the person a file of that name. Answers `Done`."""
+
+    file: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Copy(Effect):
+    """Put an address on the clipboard: the page's own with this fragment. Answers `Done`."""
+
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Persist(Effect):
+    """Ask the browser not to clear our storage by itself."""

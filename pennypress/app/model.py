@@ -1,0 +1,186 @@
+"""Everything the application knows, as one value: the shelf, the screen, what is open on top of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from pennypress.app import saves
+from pennypress.app.effects import Effect
+from pennypress.app.messages import Message
+from pennypress.engine.game import Game
+from pennypress.engine.position import Position
+from pennypress.engine.record import Record, Turn
+from pennypress.engine.table import Table
+from pennypress.games import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """What only the world knows when a message arrives."""
+
+    now: str
+    """The time: ISO 8601, UTC."""
+    fresh: str
+    """A random text, another one each time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A table on the shelf, as its text is kept. It is read when somebody looks."""
+
+    id: str
+    text: str
+
+    @property
+    def save(self) -> saves.Saved | saves.Damaged:
+        return saves.read(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The lobby's form. It has a line for every emblem of the title; the first `players` lines play."""
+
+    game: str
+    players: int
+    names: tuple[str, ...]
+    """As typed; '' stands for the newspaper's title."""
+    emblems: tuple[str, ...]
+    """Each emblem once: choosing a taken one swaps."""
+    options: frozenset[str]
+    starter: str
+    """The line that starts, as text, or 'random'."""
+    seed: str
+
+    @property
+    def rules(self) -> Game:
+        return GAMES[self.game]
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """The form for a new game, and the shelf."""
+
+    form: Form
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A table being played."""
+
+    id: str
+    table: Table
+    hand: Any
+    """What the player about to act has in hand; the title's own value."""
+    held: bool | None = None
+    """Whether this tab may write the table; None until the browser has answered."""
+    fresh: bool = False
+    """Whether the latest action has just been seen to happen; not when it is only where an undo led."""
+    handed: bool = False
+    """Whether the tablet has just been handed to the player about to act."""
+    said: str = ""
+    """A sentence in answer to the latest gesture, above all a refusal."""
+
+    @property
+    def may_act(self) -> bool:
+        return self.held is True
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """Somebody's record, looked through."""
+
+    packed: str
+    """The record as it stands in the address."""
+    record: Record
+    positions: tuple[Position, ...]
+    """Before the first action and after each."""
+    turns: tuple[Turn, ...]
+    at: int
+    """How many actions have been carried out."""
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.record.game]
+
+
+Screen = Lobby | Play | Replay
+
+
+class Dialog(NamedTuple):
+    """What is open on top of the screen; `subject` is the table that it is about."""
+
+    name: str
+    subject: str = ""
+
+
+class Offer(NamedTuple):
+    """A button in a notice."""
+
+    label: str
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One sentence over the screen until it is closed, perhaps with something to do about it."""
+
+    sentence: str
+    offer: Offer | None = None
+    deleted: tuple[int, Entry] | None = None
+    """The table that has just been deleted and its place on the shelf, for as long as the notice stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """The whole application. A value: `update` gives a new one and leaves this as it was."""
+
+    screen: Screen
+    shelf: tuple[Entry, ...] = ()
+    """Latest first."""
+    dialog: Dialog | None = None
+    notice: Notice | None = None
+    unsaved: frozenset[str] = frozenset()
+    """Tables that could not be kept and live in this tab's memory only."""
+    forbidden: bool = False
+    """Whether the browser keeps nothing at all."""
+    persisted: bool = False
+    """Whether the browser has been asked to keep our storage for good."""
+    settings: str = ""
+    """The players of the latest new game, as they are kept."""
+    waiting: tuple[tuple[str, Message], ...] = ()
+    """What is to be done to tables of the shelf once it is known that no other tab plays them."""
+    now: str = ""
+    """The time of the latest message."""
+
+    def entry(self, table: str) -> Entry | None:
+        """The table of that id on the shelf."""
+        return next((entry for entry in self.shelf if entry.id == table), None)
+
+    def saved(self, table: str) -> saves.Saved | None:
+        """The save of that table, when it can be used."""
+        entry = self.entry(table)
+        save = entry.save if entry else None
+        return save if isinstance(save, saves.Saved) else None
+
+    def with_entry(self, entry: Entry, place: int | None = None) -> Model:
+        """The entry put on the shelf (in front, or at that place), instead of the one with its id."""
+        others = [each for each in self.shelf if each.id != entry.id]
+        others.insert(0 if place is None else place, entry)
+        return replace(self, shelf=tuple(others))
+
+    def without_entry(self, table: str) -> Model:
+        return replace(
+            self,
+            shelf=tuple(each for each in self.shelf if each.id != table),
+            unsaved=self.unsaved - {table},
+        )
+
+
+Change = tuple[Model, list[Effect]]
+"""What every part of `update` answers: the new model, and what the browser is asked to do, in order."""
+
+
+def names_of(shelf: Iterable[Entry]) -> set[str]:
+    return {entry.save.name for entry in shelf}

@@ -1,0 +1,32 @@
+"""Somebody's game, looked through action by action, and gone on from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import screens, store
+from pennypress.app.messages import ContinueHere, Scrub
+from pennypress.app.model import Change, Model, Outside, Replay
+from pennypress.app.scenes import told
+from pennypress.engine.position import CHANCE
+from pennypress.engine.table import Table
+
+
+def scrub(model: Model, message: Scrub, outside: Outside) -> Change:
+    """Show the game as it stood after so many actions."""
+    screen = model.screen
+    if not isinstance(screen, Replay):
+        return model, []
+    at = min(max(message.at, 0), len(screen.turns))
+    sentences = told(screen.game.name, screen.turns[max(at - 1, 0) : at], screen.record.players)
+    return replace(model, screen=replace(screen, at=at)), store.announced(sentences)
+
+
+def continue_here(model: Model, message: ContinueHere, outside: Outside) -> Change:
+    """A table of one's own from here on. Who has seen cards that come later plays for practice."""
+    screen = model.screen
+    if not isinstance(screen, Replay):
+        return model, []
+    seen = any(turn.player == CHANCE for turn in screen.turns[screen.at :])
+    record = replace(screen.record.first(screen.at), practice=screen.record.practice or seen)
+    return screens.to_new_table(model, Table.lay_out(screen.game, record), outside)

@@ -1,0 +1,151 @@
+"""What lies in the browser's storage, as text: one key a table, the order of the shelf, small settings.
+
+The format is described in docs/save-format.md. Reading never raises: what cannot be used is `Damaged`, with a
+sentence that says why, and stays as it is.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from pennypress.app.words import clean
+from pennypress.engine.language import _
+from pennypress.engine.record import ACTION_LIMIT, BadRecord, IllegalMove, record_from_json
+from pennypress.engine.table import Table
+from pennypress.games import GAMES
+
+PREFIX = "penny-press:"
+TABLE = PREFIX + "table:"
+INDEX = PREFIX + "index"
+SETTINGS = PREFIX + "settings"
+
+IMPORT_LIMIT = 10_000_000
+"""Bytes; a long game takes a few thousand."""
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A save that can be played on."""
+
+    name: str
+    modified: str
+    """When it was last played: ISO 8601, UTC; '' when unknown."""
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """A save that cannot be used as it stands."""
+
+    name: str
+    modified: str
+    problem: str
+    """Why, in a sentence."""
+    good: Table | None = None
+    """The game up to the move before the first illegal one."""
+
+
+def key_of(table: str) -> str:
+    """The storage key of the table with that id."""
+    return TABLE + table
+
+
+def id_of(key: str) -> str | None:
+    """The id of the table kept under that key; None when the key is not a table's."""
+    table = key.removeprefix(TABLE)
+    return table if key.startswith(TABLE) and _ID.fullmatch(table) else None
+
+
+def write(saved: Saved) -> str:
+    """The text that is kept for a table."""
+    data = {
+        "name": saved.name,
+        "modified": saved.modified,
+        "record": saved.table.record.to_json(),
+        "undone": list(saved.table.undone),
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+@lru_cache(maxsize=128)
+def read(text: str) -> Saved | Damaged:
+    """Read `write`, or an exported file, which holds the record alone."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return Damaged("", "", _("This is not a saved game, or it is damaged."))
+    if not isinstance(data, dict):
+        return Damaged("", "", _("This is not a saved game."))
+    wrapped = "record" in data
+    name = clean(data.get("name")) if wrapped else ""
+    modified = _moment(data.get("modified")) if wrapped else ""
+    try:
+        table = _table(data["record"], data.get("undone")) if wrapped else _table(data, None)
+    except IllegalMove as why:
+        good = Table.lay_out(GAMES[why.good.game], why.good)
+        return Damaged(name, modified, str(why), good)
+    except BadRecord as why:
+        return Damaged(name, modified, str(why))
+    return Saved(name, modified, table)
+
+
+def touched(saved: Saved, table: Table, now: str) -> Saved:
+    """The save after somebody played on."""
+    return replace(saved, table=table, modified=now)
+
+
+def shelf_order(stored: Mapping[str, str]) -> list[str]:
+    """The ids of all tables in the order of the index; those it does not know come first, the latest before.
+
+    A damaged index is no loss: the order is then that of playing.
+    """
+    tables = [table for table in map(id_of, stored) if table]
+    index = [table for table in read_index(stored.get(INDEX, "")) if table in tables]
+    lost = sorted(set(tables) - set(index))
+    lost.sort(key=lambda table: read(stored[key_of(table)]).modified, reverse=True)
+    return [*lost, *index]
+
+
+def read_index(text: str) -> list[str]:
+    """The ids in an index, each once; empty when it is damaged."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return []
+    ids = data if isinstance(data, list) else []
+    return list(dict.fromkeys(each for each in ids if isinstance(each, str) and _ID.fullmatch(each)))
+
+
+def write_index(tables: Iterable[str]) -> str:
+    return json.dumps(list(tables), separators=(",", ":"))
+
+
+def read_settings(text: str) -> dict[str, Any]:
+    """Small settings; empty when they are damaged."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def write_settings(settings: Mapping[str, Any]) -> str:
+    return json.dumps(settings, ensure_ascii=False, separators=(",", ":"))
+
+
+def _table(data: object, undone: object) -> Table:
+    record = record_from_json(data, GAMES)
+    actions = undone if isinstance(undone, list) and len(undone) <= ACTION_LIMIT else []
+    readable = all(isinstance(each, str) for each in actions)
+    return Table.lay_out(GAMES[record.game], record, actions if readable else ())
+
+
+def _moment(value: object) -> str:
+    return value if isinstance(value, str) and re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d", value) else ""

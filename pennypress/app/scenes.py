@@ -1,0 +1,49 @@
+"""What a title is given to draw, and what it says happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from htpy import Node
+
+from pennypress.app.model import Play, Replay
+from pennypress.engine.position import CHANCE
+from pennypress.engine.record import Seat, Turn
+from pennypress.games import view_of
+from pennypress.games.view import Scene
+
+
+def scene(screen: Play | Replay, wire: Node = None) -> Scene[Any]:
+    """The table of that screen as its title draws it."""
+    if isinstance(screen, Play):
+        table = screen.table
+        latest = table.latest if screen.fresh else ()
+        moment = len(table.record.actions)
+        seats = table.record.players
+        return Scene(table.position, seats, screen.hand, screen.may_act, latest, moment, wire)
+    position = screen.positions[screen.at]
+    hand = view_of(screen.record.game).new_hand(position)
+    latest = screen.turns[screen.at - 1 : screen.at] if screen.at else ()
+    return Scene(position, screen.record.players, hand, False, latest, screen.at, wire)
+
+
+def told(game: str, turns: tuple[Turn, ...], seats: tuple[Seat, ...]) -> list[str]:
+    """What happened in these turns, in sentences."""
+    view = view_of(game)
+    return [sentence for turn in turns for sentence in view.sentences(turn, seats)]
+
+
+def rounds(turns: tuple[Turn, ...], last: int | None = None) -> list[tuple[int, tuple[Turn, ...]]]:
+    """The turns as people see them: a player's action with chance's answers, under its number in the record.
+
+    The cards dealt before the first action stand by themselves. With `last`, only so many from the end.
+    """
+    found: list[tuple[int, tuple[Turn, ...]]] = []
+    end = len(turns)
+    for number in range(len(turns) - 1, -1, -1):
+        if turns[number].player != CHANCE or number == 0:
+            found.append((number + 1, turns[number:end]))
+            end = number
+            if len(found) == last:
+                break
+    return found[::-1]

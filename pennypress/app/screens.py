@@ -1,0 +1,102 @@
+"""Going from screen to screen: the lobby, a table, a replay. The address follows, and leads here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import forms, store, words
+from pennypress.app.effects import Announce, Effect, HoldTable, LeaveTable, Navigate
+from pennypress.app.messages import Went
+from pennypress.app.model import Change, Lobby, Model, Outside, Play, Replay, Screen, names_of
+from pennypress.app.saves import Damaged, Saved
+from pennypress.app.scenes import scene
+from pennypress.engine.language import _
+from pennypress.engine.link import unpack
+from pennypress.engine.record import BadRecord, IllegalMove, Record
+from pennypress.engine.table import Table
+from pennypress.games import GAMES, view_of
+
+LOBBY = "#/"
+
+
+def address(table: str) -> str:
+    """The address's fragment that opens this table."""
+    return f"#/table/{table}"
+
+
+def went(model: Model, message: Went, outside: Outside) -> Change:
+    """Show what the address says, unless it is on the screen already."""
+    match message.fragment.removeprefix("#").split("/", 2):
+        case ["", "table", table]:
+            if isinstance(model.screen, Play) and model.screen.id == table:
+                return model, []
+            return to_table(model, table, outside)
+        case ["", "replay", packed]:
+            if isinstance(model.screen, Replay) and model.screen.packed == packed:
+                return model, []
+            return to_replay(model, packed, outside)
+        case ["" | "new-game" | "shelf"] | ["", _]:
+            if isinstance(model.screen, Lobby):
+                return replace(model, dialog=None), []
+            return to_lobby(model, outside)
+        case _:
+            return model, []
+
+
+def to_lobby(model: Model, outside: Outside) -> Change:
+    """The lobby with a fresh form."""
+    return _show(model, Lobby(forms.fresh(model.settings, outside.fresh)))
+
+
+def back_to_lobby(model: Model, sentence: str, outside: Outside) -> Change:
+    """The lobby instead of a screen that cannot be shown, with the sentence that says why."""
+    shown = to_lobby(model, outside)
+    told = store.then(shown, store.say(shown[0], sentence))
+    return told[0], [*told[1], Navigate(LOBBY, replace=True)]
+
+
+def to_table(model: Model, table: str, outside: Outside) -> Change:
+    """The table of that id, if it can be played."""
+    entry = model.entry(table)
+    if entry is None:
+        return back_to_lobby(model, _("This table is not on the shelf of this browser."), outside)
+    save = entry.save
+    if isinstance(save, Damaged):
+        return back_to_lobby(model, save.problem, outside)
+    view = view_of(save.table.game.name)
+    hand = view.new_hand(save.table.position)
+    play = Play(table, save.table, hand, fresh=not save.table.can_undo)
+    shown, effects = _show(model, play)
+    return shown, [*effects, HoldTable(table), Announce(view.banner(scene(play)))]
+
+
+def to_new_table(model: Model, table: Table, outside: Outside, name: str = "") -> Change:
+    """A table that has just come into being: kept, then shown."""
+    id_ = words.new_id(outside.fresh, {entry.id for entry in model.shelf})
+    name = name or words.numbered(table.game.title, names_of(model.shelf), len(model.shelf) + 1)
+    kept = store.keep(model, id_, Saved(name, outside.now, table))
+    shown = store.then(kept, to_table(kept[0], id_, outside))
+    return shown[0], [*shown[1], Navigate(address(id_))]
+
+
+def to_replay(model: Model, packed: str, outside: Outside) -> Change:
+    """The record that the address carries, as it ends; up to its first illegal move, if it has one."""
+    try:
+        record = unpack(packed, GAMES)
+        return _show(model, _replay(packed, record))
+    except IllegalMove as why:
+        shown = _show(model, _replay(packed, why.good))
+        return store.then(shown, store.say(shown[0], str(why)))
+    except BadRecord as why:
+        return back_to_lobby(model, str(why), outside)
+
+
+def _replay(packed: str, record: Record) -> Replay:
+    game = GAMES[record.game]
+    turns = record.replay(game)[1]
+    return Replay(packed, record, tuple(record.positions(game)), tuple(turns), len(turns))
+
+
+def _show(model: Model, screen: Screen) -> Change:
+    left: list[Effect] = [LeaveTable(model.screen.id)] if isinstance(model.screen, Play) else []
+    return replace(model, screen=screen, dialog=None, notice=None), left

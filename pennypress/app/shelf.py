@@ -1,0 +1,124 @@
+"""The shelf of saved tables: rename, duplicate, export, import, share, delete and take the deletion back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import saves, screens, store, words
+from pennypress.app.effects import Announce, Copy, Download
+from pennypress.app.messages import (
+    Delete,
+    Done,
+    Duplicate,
+    Export,
+    Import,
+    Rename,
+    Restore,
+    Share,
+)
+from pennypress.app.model import Change, Dialog, Model, Notice, Offer, Outside, names_of
+from pennypress.engine.language import _
+from pennypress.engine.link import pack
+
+
+def rename(model: Model, message: Rename, outside: Outside) -> Change:
+    """Give the table another name; an empty one leaves it as it is. Its place on the shelf stays."""
+    saved = model.saved(message.table)
+    model = replace(model, dialog=None)
+    name = words.clean((message.form or {}).get("name"))
+    entry = model.entry(message.table)
+    if saved is None or entry is None or not name:
+        return model, []
+    place = model.shelf.index(entry)
+    renamed = replace(entry, text=saves.write(replace(saved, name=name)))
+    return store.put(model, renamed, place)
+
+
+def duplicate(model: Model, message: Duplicate, outside: Outside) -> Change:
+    """Another table with the same game; of a damaged one, as far as it is legal."""
+    entry = model.entry(message.table)
+    if entry is None:
+        return model, []
+    save = entry.save
+    table = save.good if isinstance(save, saves.Damaged) else save.table
+    if table is None:
+        return model, []
+    name = _("{name} (copy)").format(name=save.name or table.game.title)
+    copy = saves.Saved(words.clean(name), outside.now, table)
+    id_ = words.new_id(outside.fresh, {each.id for each in model.shelf})
+    kept = store.keep(replace(model, dialog=None), id_, copy)
+    return store.then(kept, store.say(kept[0], _("“{name}” is on the shelf.").format(name=name)))
+
+
+def export(model: Model, message: Export, outside: Outside) -> Change:
+    """A file of the table: the readable record; of a damaged one, the text just as it is kept."""
+    entry = model.entry(message.table)
+    if entry is None:
+        return model, []
+    save = entry.save
+    text = entry.text if isinstance(save, saves.Damaged) else save.table.record.dumps()
+    return replace(model, dialog=None), [Download(words.file_name(save.name or entry.id), text)]
+
+
+def import_file(model: Model, message: Import, outside: Outside) -> Change:
+    """A table from a file. What is wrong with the file is said in a sentence."""
+    file = words.clean(message.file) or _("The file")
+    if message.size > saves.IMPORT_LIMIT or len(message.text) > saves.IMPORT_LIMIT:
+        sentence = _("“{file}” is larger than 10 megabytes, so it is not a saved game.")
+        return store.say(model, sentence.format(file=file))
+    save = saves.read(message.text)
+    if isinstance(save, saves.Saved):
+        return screens.to_new_table(model, save.table, outside, _unused(save.name, model))
+    if save.good is None:
+        sentence = _("“{file}” was not imported: {problem}")
+        return store.say(model, sentence.format(file=file, problem=save.problem))
+    opened = screens.to_new_table(model, save.good, outside, _unused(save.name, model))
+    return store.then(opened, store.say(opened[0], save.problem))
+
+
+def delete(model: Model, message: Delete, outside: Outside) -> Change:
+    """Take the table off the shelf at once; the notice can bring it back."""
+    entry = model.entry(message.table)
+    if entry is None:
+        return model, []
+    place = model.shelf.index(entry)
+    changed, effects = store.drop(model, entry.id)
+    name = entry.save.name
+    sentence = _("“{name}” is deleted.").format(name=name) if name else _("The table is deleted.")
+    notice = Notice(sentence, Offer(_("Undo"), Restore()), deleted=(place, entry))
+    return replace(changed, notice=notice, dialog=None), [*effects, Announce(sentence)]
+
+
+def restore(model: Model, message: Restore, outside: Outside) -> Change:
+    """Put the table that was deleted last back in its place."""
+    if model.notice is None or model.notice.deleted is None:
+        return model, []
+    place, entry = model.notice.deleted
+    changed, effects = store.put(replace(model, notice=None), entry, place)
+    return changed, [*effects, Announce(_("“{name}” is back.").format(name=entry.save.name))]
+
+
+def share(model: Model, message: Share, outside: Outside) -> Change:
+    """Put a link that carries the whole game on the clipboard."""
+    saved = model.saved(message.table)
+    if saved is None:
+        return model, []
+    return replace(model, dialog=None), [Copy(f"#/replay/{pack(saved.table.record)}")]
+
+
+def done(model: Model, message: Done, outside: Outside) -> Change:
+    """An effect has been carried out that is worth a word."""
+    match message.what:
+        case "copied":
+            return store.say(model, _("The link is on the clipboard: whoever opens it sees this game."))
+        case "copy-failed":
+            return replace(model, dialog=Dialog("share", message.detail)), []
+        case "downloaded":
+            return store.say(model, _("The game is saved as “{file}”.").format(file=message.detail))
+        case _:
+            return model, []
+
+
+def _unused(name: str, model: Model) -> str:
+    """The name, unless another table of the shelf has it."""
+    return "" if name in names_of(model.shelf) else name

@@ -1,0 +1,105 @@
+"""A table being played: a bar that says whose turn it is, the table as its title draws it."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app import words
+from pennypress.app.messages import Open, Redo, Rematch, Undo
+from pennypress.app.model import Model, Play
+from pennypress.app.scenes import scene
+from pennypress.app.screens import LOBBY
+from pennypress.app.views.log import wire
+from pennypress.app.views.parts import button, emblem, labelled
+from pennypress.engine.language import _
+from pennypress.games import view_of
+
+
+def view(model: Model, play: Play) -> Node:
+    table = play.table
+    saved = model.saved(play.id)
+    lines = wire(table.game, table.turns, table.record.players, fresh=play.fresh)
+    return [
+        h.header(".bar")[
+            home(),
+            h.h1(".visually-hidden")[saved.name if saved else table.game.title],
+            _banner(play),
+            h.span(".practice", title=_("A card that was open has been taken back."))[_("practice")]
+            if table.record.practice
+            else None,
+            _tools(play),
+        ],
+        _strip(play),
+        h.section(".table", aria_label=_("The table"))[view_of(table.game.name).table(scene(play, lines))],
+        _ribbon(play),
+    ]
+
+
+def home() -> Element:
+    """The name of the house, and the way back to it."""
+    return h.a("#home.bar-title", href=LOBBY, aria_label=_("Penny Press: back to the lobby"))[
+        _("Penny Press")
+    ]
+
+
+def _banner(play: Play) -> Element:
+    """Whose turn it is; for a moment the answer to the latest gesture instead."""
+    table = play.table
+    sentence = view_of(table.game.name).banner(scene(play))
+    acting = None if table.position.is_over else table.record.players[table.position.current_player]
+    return h.div("#banner", class_=["banner", f"paper-{acting.emblem}" if acting else None])[
+        emblem(acting, table.game) if acting else None,
+        h.p("#said.said")[play.said] if play.said else h.p("#turn.turn", dir="auto")[sentence],
+    ]
+
+
+def _tools(play: Play) -> Element:
+    table = play.table
+    reveals = _("Takes back a card that is open: the game then counts as practice.")
+    return h.div(".tools", role="group", aria_label=_("Tools"))[
+        button(
+            "undo",
+            Undo(),
+            labelled("undo", _("Undo")),
+            key="u",
+            disabled=not (play.may_act and table.can_undo),
+            title=reveals if table.undo_reveals else None,
+        ),
+        button(
+            "redo",
+            Redo(),
+            labelled("redo", _("Redo")),
+            key="y",
+            disabled=not (play.may_act and table.undone),
+        ),
+        button("log", Open("log"), labelled("log", _("Log")), key="l"),
+        button("keys", Open("keys"), [h.span(aria_hidden="true")["?"], h.span(".label")[_("Keys")]], key="?"),
+        button("menu", Open("menu", play.id), labelled("menu", _("Menu")), key="m"),
+    ]
+
+
+def _strip(play: Play) -> Node:
+    """What stands under the bar when there is something to say about the whole game."""
+    if play.held is False:
+        return h.p("#elsewhere.strip-line", role="status")[
+            _("Another tab is playing this table; this one shows what happens there.")
+        ]
+    if play.table.position.is_over:
+        return h.div("#over.strip-line")[
+            button("rematch", Rematch(play.id), _("New game with the same players"), class_="loud"),
+            h.a("#to-shelf.as-button", href=LOBBY)[_("Back to the shelf")],
+        ]
+    return None
+
+
+def _ribbon(play: Play) -> Node:
+    """It lies over the table without being in anybody's way, and goes by itself or with the next tap."""
+    if not play.handed:
+        return None
+    table = play.table
+    seat = table.record.players[table.position.current_player]
+    moment = len(table.record.actions)
+    return h.div(id=f"ribbon-{moment}", class_=f"ribbon paper-{seat.emblem}", aria_hidden="true")[
+        emblem(seat, table.game), h.p(dir="auto")[words.handed_to(table)]
+    ]

@@ -1,0 +1,185 @@
+"""Words that the application makes up or mends: typed names, lists, dates, seeds, names of tables, files."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Container, Sequence
+from datetime import datetime
+from random import Random
+
+from pennypress.engine.game import Game
+from pennypress.engine.language import N_, _, ngettext
+from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT, Seat
+from pennypress.engine.table import Table
+
+MONTHS = (
+    N_("January"), N_("February"), N_("March"), N_("April"), N_("May"), N_("June"),
+    N_("July"), N_("August"), N_("September"), N_("October"), N_("November"), N_("December"),
+)  # fmt: skip
+
+# Words of the time, easy to say across a table. Seeds are not translated: they are shared between friends.
+SEED_FIRST = (
+    "amber", "brass", "bright", "copper", "early", "evening", "foggy", "gaslit", "golden", "granite",
+    "harbor", "inky", "iron", "ivory", "late", "loud", "lucky", "marble", "midnight", "misty", "morning",
+    "noisy", "penny", "quiet", "rainy", "scarlet", "silver", "snowy", "sunny", "velvet", "windy", "yellow",
+)  # fmt: skip
+SEED_SECOND = (
+    "avenue", "banner", "bowery", "bridge", "broadway", "bugle", "carriage", "column", "cable", "derby",
+    "edition", "engine", "ferry", "gazette", "headline", "lantern", "ledger", "letter", "market",
+    "messenger", "parade", "pier", "printer", "quill", "rooftop", "scoop", "steamer", "subway", "telegraph",
+    "tower", "trolley", "whistle",
+)  # fmt: skip
+
+_INVISIBLE = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Unicode categories that a name may not hold; of format characters (Cf) it needs those that join emoji."""
+_DIRECTING = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""They would turn round the rest of a sentence that the name stands in."""
+
+
+def clean(value: object, limit: int = NAME_LIMIT) -> str:
+    r"""What a person typed: without control characters, spaces at its ends or more characters than fit.
+
+    >>> clean("  Nellie\x00 Bly \n")
+    'Nellie Bly'
+    """
+    if not isinstance(value, str):
+        return ""
+    shown = "".join(
+        " " if each in "\t\n\r" else each
+        for each in value[: 4 * limit]
+        if each in "\t\n\r" or not (each in _DIRECTING or unicodedata.category(each) in _INVISIBLE)
+    )
+    return " ".join(shown.split())[:limit].strip()
+
+
+def listed(words: Sequence[str]) -> str:
+    """The words as a list inside a sentence.
+
+    >>> listed(["Ada", "Bo", "Cy"])
+    'Ada, Bo and Cy'
+    """
+    if not words:
+        return ""
+    if len(words) == 1:
+        return words[0]
+    return _("{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def either(words: Sequence[str]) -> str:
+    """The words as a choice inside a sentence.
+
+    >>> either(["4", "5"])
+    '4 or 5'
+    """
+    if len(words) < 2:
+        return "".join(words)
+    return _("{first} or {last}").format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def called(seat: Seat, game: Game) -> str:
+    """The player by name and newspaper; by newspaper alone when that is the name.
+
+    >>> from pennypress.games import GAMES
+    >>> called(Seat("Ada", "sun"), GAMES["penny-press"])
+    'Ada (The Sun)'
+    """
+    title = emblem_title(seat.emblem, game)
+    if seat.name == title:
+        return title
+    return _("{player} ({emblem})").format(player=short(seat.name), emblem=title)
+
+
+def short(name: str, limit: int = 40) -> str:
+    """The name as it stands in a sentence: not so long that the sentence is lost.
+
+    >>> short("Nellie Bly", 8)
+    'Nellie…'
+    """
+    return name if len(name) <= limit else name[: limit - 1].rstrip() + "…"
+
+
+def handed_to(table: Table) -> str:
+    """To whom the tablet goes now, in a sentence."""
+    seat = table.record.players[table.position.current_player]
+    return _("Pass the tablet to {player}.").format(player=called(seat, table.game))
+
+
+def emblem_title(name: str, game: Game) -> str:
+    return next((emblem.title for emblem in game.emblems if emblem.name == name), name)
+
+
+def ago(then: str, now: str) -> str:
+    """When something happened, in words; both ISO 8601.
+
+    >>> ago("2026-03-12T09:00:00Z", "2026-03-12T11:30:00Z")
+    '2 hours ago'
+    >>> ago("2026-03-12T09:00:00Z", "2026-05-01T11:30:00Z")
+    'on 12 March 2026'
+    """
+    try:
+        start, end = _moment(then), _moment(now)
+    except ValueError:
+        return _("at an unknown time")
+    seconds = (end - start).total_seconds()
+    if seconds < 90:
+        return _("just now")
+    minutes, hours, days = int(seconds // 60), int(seconds // 3600), int(seconds // 86400)
+    if hours < 1:
+        return ngettext("{count} minute ago", "{count} minutes ago", minutes).format(count=minutes)
+    if days < 1:
+        return ngettext("{count} hour ago", "{count} hours ago", hours).format(count=hours)
+    if days < 14:
+        return ngettext("{count} day ago", "{count} days ago", days).format(count=days)
+    month = _(MONTHS[start.month - 1])
+    return _("on {day} {month} {year}").format(day=start.day, month=month, year=start.year)
+
+
+def new_seed(fresh: str) -> str:
+    """A seed to be said aloud, made from a random text.
+
+    >>> new_seed("one")
+    'windy-parade-62'
+    """
+    stream = Random(fresh)
+    first = SEED_FIRST[int(stream.random() * len(SEED_FIRST))]
+    second = SEED_SECOND[int(stream.random() * len(SEED_SECOND))]
+    return f"{first}-{second}-{int(stream.random() * 90) + 10}"
+
+
+def seed_typed(value: object, fresh: str) -> str:
+    """The seed as typed; a new one when there is none."""
+    return clean(value, SEED_LIMIT) or new_seed(fresh)
+
+
+def new_id(fresh: str, taken: Container[str]) -> str:
+    """An id for a table, made from a random text."""
+    stem = re.sub(r"[^A-Za-z0-9]", "", fresh)[:12] or "table"
+    number, found = 1, stem
+    while found in taken:
+        number += 1
+        found = f"{stem}-{number}"
+    return found
+
+
+def numbered(title: str, taken: Container[str], first: int) -> str:
+    """A name for a new table: the title and the first free number, like an edition."""
+    number = first
+    while (name := _("{title} No. {number}").format(title=title, number=number)) in taken:
+        number += 1
+    return name
+
+
+def file_name(name: str) -> str:
+    """A name for an exported file, safe on every system.
+
+    >>> file_name("Penny Press No. 7")
+    'penny-press-no-7.json'
+    """
+    stem = re.sub(r"[^\w]+", "-", name.casefold()).strip("-_")[:60]
+    return f"{stem or 'penny-press'}.json"
+
+
+def _moment(text: str) -> datetime:
+    moment = datetime.fromisoformat(text)
+    return moment.replace(tzinfo=None) - (moment.utcoffset() or moment - moment)

@@ -1,0 +1,164 @@
+"""Two tabs on one table; a storage that is full or forbidden."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from pennypress.app import effects
+from pennypress.app.messages import Delete, Rename, StorageFailed, StoredElsewhere, Touch, Undo, Went
+from pennypress.app.model import Lobby
+from pennypress.app.update import update
+from tests.app.page import Page, kept, same
+
+
+def two_tabs() -> tuple[Page, Page]:
+    first = Page()
+    first.start(seed="two-tabs")
+    first.act_until(random.Random(1), 6)
+    return first, Page(first.origin, first.fragment)
+
+
+def test_the_second_tab_follows_live() -> None:
+    first, second = two_tabs()
+    assert "Another tab is playing this table" in second.text
+    rng = random.Random(2)
+    for _ in range(10):
+        first.act(rng)
+        assert same(first.model, second.model)
+        assert second.said[-1].split(".")[0] in first.said[-1]
+    first.press("undo")
+    assert same(first.model, second.model)
+
+
+def test_the_second_tab_cannot_write() -> None:
+    first, second = two_tabs()
+    stored = dict(first.origin.stored)
+    second.send(Touch("do", ("press",)), Undo(), Rename(second.play.id, {"name": "Mine"}))
+    assert first.origin.stored == stored
+    assert not [effect for effect in second.done if isinstance(effect, effects.Save | effects.Remove)]
+    assert "disabled" in second.elements()["undo"]
+
+
+def test_when_the_first_tab_closes_the_second_goes_on_from_what_is_stored() -> None:
+    first, second = two_tabs()
+    first.act(random.Random(3))
+    actions = first.table.record.actions
+    first.close()
+    assert second.play.may_act
+    assert "you can play on here" in second.text
+    second.act(random.Random(4))
+    assert second.table.record.actions[: len(actions)] == actions
+
+
+def test_nobody_acts_before_the_browser_has_said_who_may() -> None:
+    page = Page()
+    page.start()
+    page.send(Went("#/"))
+    waiting, wanted = update(page.model, Went(page.fragment), page.outside())
+    assert wanted[0] == effects.HoldTable(page.model.shelf[0].id)
+    assert update(waiting, Touch("do", ("press",)), page.outside())[0].screen == waiting.screen
+
+
+def test_a_table_that_is_played_elsewhere_is_not_deleted_or_renamed_from_the_shelf() -> None:
+    first, second = two_tabs()
+    second.send(Went("#/"))
+    table = first.play.id
+    before = kept(first)
+    second.send(Delete(table), Rename(table, {"name": "Mine"}))
+    assert kept(first) == before
+    assert "Another tab is playing" in second.text
+    assert first.play.may_act
+
+
+def test_a_shelf_sees_what_other_tabs_do() -> None:
+    first = Page()
+    second = Page(first.origin)
+    first.start()
+    assert [entry.id for entry in second.model.shelf] == [first.play.id]
+    first.act(random.Random(1))
+    assert second.model.shelf == first.model.shelf
+    table = first.play.id
+    first.send(Went("#/"), Delete(table))
+    assert second.model.shelf == ()
+
+
+def test_a_table_that_is_gone_leads_back_to_the_lobby() -> None:
+    first, second = two_tabs()
+    second.send(StoredElsewhere(first.key, None))
+    assert isinstance(second.model.screen, Lobby)
+    assert second.model.shelf == ()
+    assert "deleted in another tab" in second.text
+
+
+def test_a_save_of_a_future_version_from_another_tab_leads_back_to_the_lobby() -> None:
+    first, second = two_tabs()
+    second.send(StoredElsewhere(first.key, '{"name": "x", "record": {"format": 99}}'))
+    assert isinstance(second.model.screen, Lobby)
+    assert "newer version" in second.text
+
+
+def test_who_holds_a_table_is_not_overwritten_by_others() -> None:
+    first, _ = two_tabs()
+    before = first.table
+    first.send(StoredElsewhere(first.key, None), StoredElsewhere(first.key, "{"))
+    assert first.table == before
+    first.act(random.Random(1))
+    assert kept(first)["record"]["actions"] == list(first.table.record.actions)
+
+
+@pytest.mark.parametrize("reason", ["full", "forbidden"])
+def test_a_game_goes_on_in_memory_when_it_cannot_be_kept(reason: str) -> None:
+    page, rng = Page(), random.Random(1)
+    page.start()
+    page.act(rng)
+    page.origin.failing = reason
+    stored = dict(page.origin.stored)
+    for _ in range(5):
+        page.act(rng)
+    assert page.elements()["warning"]["role"] == "alert"
+    assert page.origin.stored == stored
+    actions = page.table.record.actions
+    page.press("warning-export")
+    assert all(f'"{action}"' in next(iter(page.files.values())) for action in actions)
+    page.send(Went("#/"), Went(page.fragment))
+    assert page.table.record.actions == actions
+
+
+def test_the_warning_goes_when_the_table_is_kept_again() -> None:
+    page, rng = Page(), random.Random(1)
+    page.start()
+    page.origin.failing = "full"
+    page.act(rng)
+    assert "storage is full" in page.text
+    page.origin.failing = ""
+    page.act(rng)
+    assert "warning" not in page.elements()
+    assert kept(page)["record"]["actions"] == list(page.table.record.actions)
+
+
+def test_room_made_by_deleting_is_used_for_what_was_not_kept() -> None:
+    page, rng = Page(), random.Random(1)
+    page.start()
+    old = page.play.id
+    page.send(Went("#/"))
+    page.start()
+    page.origin.failing = "full"
+    page.act(rng)
+    new, actions = page.play.id, page.table.record.actions
+    page.send(Went("#/"))
+    assert "not saved" in page.text
+    page.origin.failing = ""
+    page.send(Delete(old))
+    assert kept(page, new)["record"]["actions"] == list(actions)
+    assert "not saved" not in page.text
+
+
+def test_a_browser_that_keeps_nothing_is_played_in_all_the_same() -> None:
+    page = Page()
+    page.send(StorageFailed("", "forbidden"))
+    assert "lets the page keep nothing" in page.text
+    page.start()
+    page.act(random.Random(1))
+    assert "lets the page keep nothing" in page.text
