@@ -1,0 +1,1 @@
+"""The page: the only floor that may import js, pyodide and pyscript."""

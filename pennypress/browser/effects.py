@@ -1,0 +1,49 @@
+"""Carries out what the application asks for, each kind of effect in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pyscript.js_modules import floor
+
+from pennypress.app.effects import (
+    Announce,
+    Copy,
+    Download,
+    Effect,
+    HoldTable,
+    LeaveTable,
+    Navigate,
+    Persist,
+    Remove,
+    Save,
+)
+from pennypress.app.messages import Done, Message, StorageFailed
+from pennypress.browser.storage import Storage
+
+
+def carry_out(effect: Effect, storage: Storage, send: Callable[[Message], None]) -> None:
+    """Do it. What it answers is sent: at once, or later by JavaScript (locks, the clipboard)."""
+    match effect:
+        case Save(key, text):
+            if reason := storage.keep(key, text):
+                send(StorageFailed(key, reason))
+        case Remove(key):
+            storage.remove(key)
+        case Navigate(fragment, replace):
+            floor.go(fragment, replace)
+        case HoldTable(table):
+            floor.hold(table)
+        case LeaveTable(table):
+            floor.leave(table)
+        case Announce(sentence):
+            floor.announce(sentence)
+        case Download(file, text):
+            floor.download(file, text)
+            send(Done("downloaded", file))
+        case Copy(fragment):
+            floor.copy(fragment)
+        case Persist():
+            floor.persist()
+        case _:
+            raise TypeError(effect)

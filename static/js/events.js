@@ -1,0 +1,88 @@
+// Clicks, forms, fields, dialogs and the address to messages: one delegated listener per type of event.
+import { post, tell } from "./wire.js";
+
+const READ_AT_MOST = 10_000_000; // bytes of a file
+const FIELDS = "input, select, textarea";
+const INTERACTIVE = `[data-msg], a[href], button, label, summary, ${FIELDS}`;
+
+export function listen() {
+  document.addEventListener("click", click);
+  document.addEventListener("submit", submit);
+  document.addEventListener("change", ({ target }) => change(target));
+  document.addEventListener("input", ({ target }) => {
+    if (target.dataset.input) post(target.dataset.input, value(target));
+  });
+  addEventListener("hashchange", () => tell("Went", location.hash));
+  // They do not bubble, so they are caught on their way down.
+  document.addEventListener("cancel", cancel, true);
+  document.addEventListener("close", closed, true);
+}
+
+/** Click an element as a person would; SVG elements have no click() of their own. */
+export function press(element) {
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+}
+
+function click(event) {
+  const element = event.target.closest(INTERACTIVE);
+  const message = element?.dataset.msg;
+  if (!message || element.matches(`form, ${FIELDS}`)) return; // these have events of their own
+  if (element.matches("a[href]")) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a new tab or window
+    event.preventDefault();
+  }
+  post(message);
+}
+
+function submit(event) {
+  const form = event.target;
+  if (form.method === "dialog") return;
+  event.preventDefault(); // nothing is ever sent to a server
+  post(form.dataset.msg, fields(form, event.submitter));
+}
+
+/** A form's named fields: text; true or false for a checkbox without a value; a list when several share a name. */
+function fields(form, submitter) {
+  const found = {};
+  for (const field of form.elements) {
+    const { name, type } = field;
+    if (!name || field.matches(":disabled") || !field.matches(`${FIELDS}, button`)) continue;
+    if (type === "file" || (type === "radio" && !field.checked)) continue;
+    if (["button", "submit", "reset", "image"].includes(type) && field !== submitter) continue;
+    if (type === "checkbox" && field.hasAttribute("value")) {
+      found[name] = [...(found[name] ?? []), ...(field.checked ? [field.value] : [])];
+    } else {
+      found[name] = name in found ? [found[name], value(field)].flat() : value(field);
+    }
+  }
+  return found;
+}
+
+function value(field) {
+  if (field.type === "checkbox") return field.checked;
+  if (field.type === "select-multiple") return Array.from(field.selectedOptions, (option) => option.value);
+  return field.value;
+}
+
+async function change(field) {
+  const message = field.dataset.msg;
+  if (!message || !field.matches(FIELDS)) return;
+  if (field.type !== "file") return post(message, value(field));
+  for (const file of [...field.files]) {
+    const text = file.size <= READ_AT_MOST ? await file.text().catch(() => "") : "";
+    post(message, file.name, file.size, text);
+  }
+  field.value = ""; // so that the same file can be chosen again
+}
+
+/** Esc on a modal dialog: the application closes it, or does not. */
+function cancel(event) {
+  if (!event.target.matches("dialog[data-modal]")) return; // a file chooser's cancel bubbles
+  event.preventDefault();
+  post(event.target.dataset.cancel);
+}
+
+/** Closed by the browser all the same (a second Esc, a form of method dialog): the application hears of it. */
+function closed({ target }) {
+  if (target.matches("dialog[data-modal]") && !target.open && target.isConnected) post(target.dataset.cancel);
+}

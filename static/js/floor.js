@@ -1,0 +1,20 @@
+// What the Python side of the page (pennypress/browser) calls; pyscript.toml names it `floor`.
+import { listen as listenToEvents } from "./events.js";
+import { listen as listenToDrags } from "./drag.js";
+import { listen as listenToKeys } from "./keys.js";
+import { connect } from "./wire.js";
+
+export { draw, soon } from "./page.js";
+export { fault } from "./fault.js";
+export { announce } from "./live.js";
+export { copy, download, go, persist } from "./outside.js";
+export { hold, leave } from "./locks.js";
+export { keep, remove, stored } from "./storage.js";
+
+/** From now on, what happens arrives as `receiver(message, added)`: two texts of JSON. */
+export function listen(receiver, lastWords) {
+  connect(receiver, lastWords);
+  listenToDrags(); // first: a drag that ends or Esc during a drag is nobody else's event
+  listenToEvents();
+  listenToKeys();
+}

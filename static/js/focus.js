@@ -1,0 +1,38 @@
+// The keyboard's place on the page through a drawing: it stays, goes where the view sends it, or to the nearest spot.
+import { nearest, spots } from "./geometry.js";
+
+let shown = new Set(); // the keys of the last drawing's data-focus elements
+
+/** Where the focus is, before a drawing. */
+export function remember(root) {
+  const element = document.activeElement;
+  if (!element || !root.contains(element) || element === root) return null;
+  const ancestors = [];
+  for (let each = element.parentElement; each !== root.parentElement; each = each.parentElement) {
+    ancestors.push(each);
+  }
+  return { element, id: element.id, box: element.getBoundingClientRect(), ancestors };
+}
+
+/** Where it is to be, after the drawing. */
+export function settle(root, before) {
+  const wanting = [...root.querySelectorAll("[data-focus]")];
+  const fresh = wanting.find((element) => !shown.has(element.dataset.focus));
+  shown = new Set(wanting.map((element) => element.dataset.focus));
+  if (fresh) fresh.focus();
+  else if (before && lost()) recover(before);
+}
+
+function lost() {
+  const element = document.activeElement;
+  return !element || element === document.body || element.matches(":disabled");
+}
+
+function recover({ id, box, ancestors }) {
+  const same = id && document.getElementById(id);
+  if (same && !same.matches(":disabled")) return same.focus();
+  for (const ancestor of ancestors) {
+    const spot = ancestor.isConnected && nearest(box, spots(ancestor));
+    if (spot) return spot.focus();
+  }
+}

@@ -1,0 +1,55 @@
+// Which spot lies where: the arrow keys' way through a table, and the spot nearest to a place.
+
+/** What can take the focus inside `root`: enabled, visible elements with `data-spot`. */
+export function spots(root) {
+  return [...root.querySelectorAll("[data-spot]:not(:disabled)")].filter(
+    (spot) => spot.tabIndex >= -1 && spot.getClientRects().length,
+  );
+}
+
+/** The spot one comes to from `box` in a direction ('left', 'right', 'up', 'down'), or undefined. */
+export function towards(direction, box, candidates) {
+  const sideways = direction === "left" || direction === "right";
+  const sign = direction === "left" || direction === "up" ? -1 : 1;
+  const here = middle(box);
+  return least(candidates, (spot) => {
+    const other = spot.getBoundingClientRect();
+    const there = middle(other);
+    const along = sign * (sideways ? there.x - here.x : there.y - here.y);
+    if (along < 1) return Infinity;
+    const apart = sideways
+      ? gap(box.top, box.bottom, other.top, other.bottom)
+      : gap(box.left, box.right, other.left, other.right);
+    const askew = sideways ? Math.abs(there.y - here.y) : Math.abs(there.x - here.x);
+    // What lies straight ahead comes before what lies near but aside.
+    return along + 3 * apart + askew / 4;
+  });
+}
+
+/** The spot nearest to `box`, or undefined. */
+export function nearest(box, candidates) {
+  const here = middle(box);
+  return least(candidates, (spot) => {
+    const there = middle(spot.getBoundingClientRect());
+    return Math.hypot(there.x - here.x, there.y - here.y);
+  });
+}
+
+function middle({ left, top, width, height }) {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** How far two stretches are apart; 0 when they overlap. */
+function gap(from, to, otherFrom, otherTo) {
+  return Math.max(0, otherFrom - to, from - otherTo);
+}
+
+function least(candidates, measure) {
+  let best;
+  let bound = Infinity;
+  for (const candidate of candidates) {
+    const measured = measure(candidate);
+    if (measured < bound) [best, bound] = [candidate, measured];
+  }
+  return best;
+}

@@ -1,0 +1,63 @@
+// The keyboard: shortcuts (`data-key`), arrow keys (`data-arrows`, `data-arrow-msg`), Enter on what is no button.
+import { press } from "./events.js";
+import { topmost } from "./dialogs.js";
+import { spots, towards } from "./geometry.js";
+import { post } from "./wire.js";
+
+const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const TYPED_IN = "input:not([type=checkbox], [type=button], [type=submit]), select, textarea, [contenteditable]";
+const PRESSED_NATIVELY = "button, summary, a[href], input, select, textarea";
+
+export function listen() {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (event.target.matches(TYPED_IN)) return;
+    const done = event.key in ARROWS ? arrow(event) : activate(event) || shortcut(event);
+    if (done) event.preventDefault();
+  });
+}
+
+/** Move, or tell what has the focus where it is moved. */
+function arrow({ key, target, shiftKey }) {
+  if (shiftKey) return false;
+  const direction = ARROWS[key];
+  const sender = target.closest("[data-arrow-msg]");
+  if (sender) {
+    const message = JSON.parse(sender.dataset.arrowMsg);
+    message.at(-1).push(direction);
+    post(JSON.stringify(message));
+    return true;
+  }
+  let group = target.closest("[data-arrows]");
+  if (!group) return false;
+  // From the innermost group outwards: one may lie in another.
+  for (; group; group = group.parentElement.closest("[data-arrows]")) {
+    const others = spots(group).filter((spot) => spot !== target);
+    const next = towards(direction, target.getBoundingClientRect(), others);
+    if (next) {
+      next.focus();
+      break;
+    }
+  }
+  return true; // at the edge, too: the page does not start to scroll
+}
+
+/** Enter and Space on an element that has a message but is no button by nature. */
+function activate({ key, target, repeat }) {
+  if ((key !== "Enter" && key !== " ") || repeat) return false;
+  if (!target.matches("[data-msg]") || target.matches(PRESSED_NATIVELY)) return false;
+  press(target);
+  return true;
+}
+
+function shortcut({ key, shiftKey, repeat, target }) {
+  if (repeat || (key === " " && target !== document.body)) return false;
+  const wanted = key.length === 1 && !shiftKey ? key.toLowerCase() : key;
+  const dialog = topmost();
+  if (dialog && key === "Escape") return false; // its own cancel event follows
+  const element = [...(dialog ?? document).querySelectorAll("[data-key]")].find(
+    (each) => each.dataset.key === wanted && !each.matches(":disabled, [inert] *, [hidden], [hidden] *"),
+  );
+  if (element) press(element);
+  return Boolean(element);
+}

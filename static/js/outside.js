@@ -1,0 +1,53 @@
+// What the application asks of the browser: addresses, files, the clipboard, lasting storage.
+import { topmost } from "./dialogs.js";
+import { tell } from "./wire.js";
+
+/** Set the address's fragment: a new entry in the history, seen from its top, or in place of the present one. */
+export function go(fragment, replace) {
+  const address = fragment || location.pathname + location.search;
+  if (replace) return history.replaceState(null, "", address);
+  history.pushState(null, "", address);
+  scrollTo(0, 0);
+}
+
+export function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers fetch it late
+}
+
+/** Put the page's address with this fragment on the clipboard. Answers `Done`. */
+export async function copy(fragment) {
+  const address = new URL(fragment, location.href).href;
+  tell("Done", (await copyText(address)) ? "copied" : "copy-failed", address);
+}
+
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyOldWay(text); // which works on plain http and in frames, too
+  }
+}
+
+function copyOldWay(text) {
+  const focused = document.activeElement;
+  const box = document.createElement("textarea");
+  box.className = "copied-from";
+  box.value = text;
+  box.readOnly = true;
+  (topmost() ?? document.body).append(box); // what is outside a modal dialog cannot be selected
+  box.select();
+  const done = document.execCommand("copy");
+  box.remove();
+  focused?.focus();
+  return done;
+}
+
+export function persist() {
+  navigator.storage?.persist?.().catch(() => {});
+}

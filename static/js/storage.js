@@ -1,0 +1,28 @@
+// The browser's localStorage. Its errors are told apart here: Python does not get to see their names.
+
+const FULL = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
+
+/** All texts whose keys begin so, as JSON; '' when the browser keeps nothing for us. */
+export function stored(prefix) {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, number) => localStorage.key(number));
+    const ours = keys.filter((key) => key?.startsWith(prefix));
+    return JSON.stringify(Object.fromEntries(ours.map((key) => [key, localStorage.getItem(key)])));
+  } catch {
+    return "";
+  }
+}
+
+/** Why a text could not be kept ('full', 'forbidden'); '' when it was. */
+export function keep(key, text) {
+  try {
+    localStorage.setItem(key, text);
+    return "";
+  } catch (error) {
+    return FULL.has(error.name) ? "full" : "forbidden";
+  }
+}
+
+export function remove(key) {
+  localStorage.removeItem(key);
+}

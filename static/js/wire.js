@@ -1,0 +1,27 @@
+// The one way from the page to Python: a message's text, and what the page adds to it.
+import { fault } from "./fault.js";
+
+let receiver;
+let lastWords;
+
+/** `sorry` is what is shown should Python itself have died: it could not say it any more. */
+export function connect(python, sorry) {
+  receiver = python;
+  lastWords = sorry;
+}
+
+/** Send a message as the views write it (`'["Touch","story",["war-B2"]]'`); nothing when there is none. */
+export function post(message, ...added) {
+  if (!message) return;
+  try {
+    receiver(message, JSON.stringify(added));
+  } catch (error) {
+    console.error(error);
+    fault(lastWords);
+  }
+}
+
+/** Send a message of the browser's own: `tell("Went", "#/")`. */
+export function tell(...message) {
+  post(JSON.stringify(message));
+}
