@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from typing import ParamSpec
 
 from htpy import Element
@@ -11,6 +12,8 @@ from markupsafe import Markup
 from pennypress.engine.language import spoken
 
 Piece = ParamSpec("Piece")
+PLATES = 1024
+"""Plates kept of each kind of piece."""
 
 
 def stereotype(draw: Callable[Piece, Element]) -> Callable[Piece, Markup]:
@@ -18,12 +21,12 @@ def stereotype(draw: Callable[Piece, Element]) -> Callable[Piece, Markup]:
 
     Most of a table is small drawings that never change; drawing them anew takes longer than all the rest.
     """
-    plates: dict[Hashable, Markup] = {}
+
+    @lru_cache(PLATES)
+    def plate(_language: Hashable, *args: Piece.args, **kwargs: Piece.kwargs) -> Markup:
+        return Markup(draw(*args, **kwargs))
 
     def printed(*args: Piece.args, **kwargs: Piece.kwargs) -> Markup:
-        wanted = (spoken(), args, *kwargs.items())
-        if wanted not in plates:
-            plates[wanted] = Markup(draw(*args, **kwargs))
-        return plates[wanted]
+        return plate(spoken(), *args, **kwargs)  # type: ignore[arg-type]
 
     return printed

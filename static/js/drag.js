@@ -127,8 +127,8 @@ function same(target, other) {
 /** Half a cell inside the picture's top left corner. */
 function fromCorner(source) {
   const cell = source.querySelector("[data-cell]") ?? document.querySelector("[data-cell]");
-  const half = (cell?.getBoundingClientRect().width ?? 0) / 2;
-  return { x: half, y: half };
+  const { width, height } = (cell ?? source).getBoundingClientRect();
+  return { x: width / 2, y: height / 2 };
 }
 
 /** A copy of the element that follows the pointer, above all, even an open dialog. */

@@ -1,0 +1,144 @@
+"""A story on its beat: what it is, the reporters on it, and the ring of choices when it is chosen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.language import _, ngettext
+from pennypress.engine.record import Seat
+from pennypress.games.penny_press.components import Story
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import pieces
+from pennypress.games.penny_press.view.choices import choices, value_change
+from pennypress.games.penny_press.view.hand import BoardHand, draggable
+from pennypress.games.penny_press.view.moments import Moments
+from pennypress.games.penny_press.view.sentences import paper
+from pennypress.games.penny_press.words import name_of
+from pennypress.games.stereotype import stereotype
+from pennypress.games.view import Scene, touch
+
+
+class Token(NamedTuple):
+    """The reporters of one newspaper on a story."""
+
+    seat: Seat
+    number: int
+    own: bool
+    """Whether they may be picked up now."""
+    fresh: str
+
+
+def story_on_beat(
+    scene: Scene[PennyPress], story: Story, bottom: int, claims: tuple[Story, ...], moments: Moments
+) -> Element:
+    """The story on its spaces, `bottom` the lowest of them; `claims` is what the player would claim."""
+    position = scene.position
+    hand = scene.hand if isinstance(scene.hand, BoardHand) else BoardHand()
+    tokens = tuple(
+        Token(
+            scene.seats[player],
+            own[story],
+            scene.may_act and player == position.turn,
+            moments.classes("reporter", story, player),
+        )
+        for player, own in enumerate(position.reporters)
+        if story in own
+    )
+    chosen = hand.chosen is story
+    claimable = story in claims
+    classes = [
+        f"story spaces-{story.spaces} bottom-{bottom}",
+        bool(tokens) and "covered",
+        chosen and "chosen",
+        hand.over is story and "over",
+        hand.picked is not None and hand.picked is not story and "target",
+        claimable and "claimable",
+        moments.classes("story", story),
+    ]
+    return h.li(id=f"place-{story}", class_=classes)[
+        _face(story, tokens, scene.may_act, chosen, claimable), _ring(scene, story) if chosen else None
+    ]
+
+
+@stereotype
+def _face(story: Story, tokens: tuple[Token, ...], may_act: bool, chosen: bool, claimable: bool) -> Element:
+    """The story as a button, with one reporter for each newspaper on it and a number when there are more."""
+    return h.button(
+        id=f"story-{story}",
+        class_="story-face",
+        type="button",
+        disabled=not may_act,
+        aria_label=_label(story, tokens, claimable),
+        aria_expanded=str(chosen).lower() if may_act else None,
+        data_spot="",
+        data_msg=touch("story", story),
+        data_drop=touch("drop", story),
+        data_hover=touch("hover", story),
+    )[
+        pieces.outline(story.shape),
+        h.span(".story-letter", aria_hidden="true")[story.shape.letter],
+        h.span(".stars", aria_hidden="true")["★" * story.stars],
+        h.span(".crowd")[[_token(story, token) for token in tokens]],
+    ]
+
+
+def _token(story: Story, token: Token) -> Element:
+    held = draggable(f"token-{story}", story) if token.own else {}
+    return pieces.reporter(token.seat, token.number, token.fresh, **held)
+
+
+def _label(story: Story, tokens: tuple[Token, ...], claimable: bool) -> str:
+    """What a screen reader says of the story: what it is, who covers it, whether it would be claimed."""
+    parts = [
+        ngettext(
+            "{beat}, shape {shape}, {stars} star.", "{beat}, shape {shape}, {stars} stars.", story.stars
+        ).format(beat=story.beat.title, shape=story.shape.letter, stars=story.stars)
+    ]
+    for token in tokens:
+        text = ngettext("{paper}: {count} reporter.", "{paper}: {count} reporters.", token.number)
+        parts.append(text.format(paper=paper([token.seat], 0), count=token.number))
+    if any(token.own for token in tokens):
+        parts.append(_("You would claim it.") if claimable else _("You would not claim it."))
+    return " ".join(parts)
+
+
+def _ring(scene: Scene[PennyPress], story: Story) -> Element:
+    """The choices at a chosen story, each with what it does to the beat's value."""
+    position = scene.position
+    groups = choices(position, story)
+    title = name_of(story)
+    return h.div("#ring.ring", role="group", aria_label=_("Choices for {story}").format(story=title))[
+        h.p(".ring-title")[title[:1].upper() + title[1:]],
+        [
+            h.div(".ring-group")[
+                h.span(".ring-label")[group.label],
+                [
+                    h.button(
+                        id=f"choice-{group.name}-{number}",
+                        type="button",
+                        class_="choice",
+                        aria_label=choice.sentence,
+                        data_msg=choice.message,
+                    )[choice.face, _effect(position, story, choice.coming)]
+                    for number, choice in enumerate(group.choices, 1)
+                ],
+            ]
+            for group in groups
+        ],
+        h.p(".ring-none")[_("None of your reporters can act here now.")] if not groups else None,
+        h.button(
+            "#ring-close.ring-close",
+            type="button",
+            data_msg=touch("cancel"),
+            data_key="Escape",
+            aria_label=_("Close"),
+        )["×"],
+    ]
+
+
+def _effect(position: PennyPress, story: Story, coming: PennyPress | None) -> Node:
+    change = value_change(position, coming, story.beat) if coming else None
+    return h.small(".effect")[change] if change else None
