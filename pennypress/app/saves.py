@@ -15,6 +15,7 @@ from typing import Any
 
 from pennypress.app.words import clean
 from pennypress.engine.language import _
+from pennypress.engine.plain import load_json
 from pennypress.engine.record import ACTION_LIMIT, BadRecord, IllegalMove, record_from_json
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
@@ -78,8 +79,8 @@ def write(saved: Saved) -> str:
 def read(text: str) -> Saved | Damaged:
     """Read `write`, or an exported file, which holds the record alone."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = load_json(text)
+    except ValueError:
         return Damaged("", "", _("This is not a saved game, or it is damaged."))
     if not isinstance(data, dict):
         return Damaged("", "", _("This is not a saved game."))
@@ -116,8 +117,8 @@ def shelf_order(stored: Mapping[str, str]) -> list[str]:
 def read_index(text: str) -> list[str]:
     """The ids in an index, each once; empty when it is damaged."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = load_json(text)
+    except ValueError:
         return []
     ids = data if isinstance(data, list) else []
     return list(dict.fromkeys(each for each in ids if isinstance(each, str) and _ID.fullmatch(each)))
@@ -130,8 +131,8 @@ def write_index(tables: Iterable[str]) -> str:
 def read_settings(text: str) -> dict[str, Any]:
     """Small settings; empty when they are damaged."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = load_json(text)
+    except ValueError:
         return {}
     return data if isinstance(data, dict) else {}
 

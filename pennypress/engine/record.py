@@ -9,6 +9,7 @@ from typing import Any
 
 from pennypress.engine.game import Game
 from pennypress.engine.language import _
+from pennypress.engine.plain import load_json
 from pennypress.engine.position import CHANCE, Event, IllegalAction, Position
 
 FORMAT = 1
@@ -152,8 +153,8 @@ def record_from_json(data: object, games: Mapping[str, Game]) -> Record:
 def loads(text: str, games: Mapping[str, Game]) -> Record:
     """Read `Record.dumps`. Raises `BadRecord` with a sentence."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as why:
+        data = load_json(text)
+    except ValueError as why:
         raise BadRecord(_("This is not a saved game, or it is damaged.")) from why
     return record_from_json(data, games)
 

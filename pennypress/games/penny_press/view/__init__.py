@@ -66,14 +66,20 @@ class PennyPressView(View):
         kind = "red-edition" if position.trigger is not None and not position.is_over else ""
         return h.div(
             "#penny-press",
-            class_=["penny-press", kind, picked and "picked-up", f"at-{position.step.name}"],
+            class_=[
+                "penny-press",
+                f"players-{position.players}",
+                kind,
+                picked and "picked-up",
+                f"at-{position.step.name}",
+            ],
         )[
             bonus_track(position, moments),
             h.div("#centre.centre")[_red_band(scene), centre],
             h.div("#mats.mats")[mats(scene, moments)],
-            h.div("#strip.strip")[
-                headline_card(position, moments), scene.wire, circulation_track(scene, moments)
-            ],
+            headline_card(position, moments),
+            scene.wire,
+            circulation_track(scene, moments),
         ]
 
     def sentences(self, turn: Turn, seats: Sequence[Seat]) -> list[str]:

@@ -22,15 +22,23 @@ from pennypress.games.view import Scene, touch
 
 
 def mats(scene: Scene[PennyPress], moments: Moments) -> list[Element]:
-    """The mat of the player on turn first, its bill while it is laid out, then the others in turn order."""
+    """The mat of the player on turn first, its bill while it is laid out, then the others in turn order.
+
+    When the game is over nobody is on turn: all mats are shown in brief.
+    """
     position = scene.position
     order = [(position.turn + step) % position.players for step in range(position.players)]
+    if position.is_over:
+        return [_briefly(scene, order, moments)]
     laying_out = position.step is steps.FRONT_PAGE
-    return [
-        printers_bill(scene) if laying_out else _own_mat(scene, order[0], moments),
-        h.section(
-            "#others", class_=["others", f"others-{position.players - 1}"], aria_label=_("Other newspapers")
-        )[[brief_mat(scene, player, moments) for player in order[1:]]],
+    own = printers_bill(scene) if laying_out else _own_mat(scene, order[0], moments)
+    return [own, _briefly(scene, order[1:], moments)]
+
+
+def _briefly(scene: Scene[PennyPress], players: list[int], moments: Moments) -> Element:
+    """These players' mats, one below the other."""
+    return h.section("#others.others", aria_label=_("Other newspapers"))[
+        [brief_mat(scene, player, moments) for player in players]
     ]
 
 
