@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -227,19 +227,21 @@ class PennyPress(Position):
         return sum(story.stars for story in self.published[player] if story.beat is beat)
 
     def claims(self, player: int) -> tuple[Story, ...]:
-        """The stories that player would claim now, in the order of the supply.
+        """The stories that player would claim now, in the order of the supply."""
+        return tuple(sorted(self._claimable(player), key=supply_order))
 
-        At least one own reporter and nobody with more (rulebook p. 4).
-        """
-        claimed = []
+    def can_claim(self, player: int) -> bool:
+        """Whether that player would claim any story now."""
+        return next(self._claimable(player), None) is not None
+
+    def _claimable(self, player: int) -> Iterator[Story]:
+        """At least one own reporter and nobody with more (rulebook p. 4)."""
         for story, own in self.reporters[player].items():
             for other in self.reporters:
                 if other.get(story, 0) > own:
                     break
             else:
-                claimed.append(story)
-        claimed.sort(key=supply_order)
-        return tuple(claimed)
+                yield story
 
     def brief(self, player: int) -> Brief:
         """What that player's front page depends on: the stories claimed, or claimable now."""

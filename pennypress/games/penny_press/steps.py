@@ -171,7 +171,7 @@ class Turn(BoardStep):
             targets = REASSIGN[origin]
             actions += [targets[story] for story in stories if story is not origin]
         actions += recalls(own)
-        if position.claims(position.turn):
+        if position.can_claim(position.turn):
             actions.append(PRESS)
         return actions
 
@@ -194,7 +194,7 @@ class LastTurn(BoardStep):
             targets = REASSIGN[origin]
             actions += [targets[story] for story in stories if story is not origin]
         actions += [Recall(((story, 1),)) for story in own]
-        if position.claims(position.turn):
+        if position.can_claim(position.turn):
             actions.append(PRESS)
         actions.append(HOLD)
         return actions
@@ -369,7 +369,7 @@ def _reporters_refusal(position: PennyPress, story: Story, count: int) -> str | 
 
 
 def _press_refusal(position: PennyPress) -> str | None:
-    if position.claims(position.turn):
+    if position.can_claim(position.turn):
         return None
     if not position.reporters[position.turn]:
         return _("You can claim no story: none of your reporters is on one.")

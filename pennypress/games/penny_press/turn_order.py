@@ -68,7 +68,7 @@ def end_final_turn(position: PennyPress) -> list[Event]:
     for seat in waiting:
         if position.finished[seat]:
             continue
-        if position.claims(seat):
+        if position.can_claim(seat):
             position.turn = seat
             position.step = steps.LAST_PRESS
             return happened
