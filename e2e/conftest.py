@@ -1,7 +1,8 @@
 """What every browser test stands on: the built site, served, and a Chromium that watches itself.
 
 `site` is the folder, `site_url` its address, `open_press` opens the page and waits until Python
-is ready; `trouble` fails a test whose pages complain or ask anything of another host.
+is ready; `press` is such a page, opened once for all tests of a module. Both fail a test whose
+pages complain or ask anything of another host (`trouble`).
 """
 
 import threading
@@ -10,7 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    ViewportSize,
+    expect,
+)
 
 from e2e.chromium import find
 from pennypress.site.build import build
@@ -18,7 +28,7 @@ from pennypress.site.runtime import fetch
 from pennypress.site.serve import open_server
 
 ROOT = Path(__file__).resolve().parents[1]
-TABLET = {"width": 1024, "height": 768}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -69,6 +79,13 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.fixture(autouse=True)
 def trouble(context: BrowserContext, site_url: str) -> Iterator[list[str]]:
     """What went wrong in any page of the test; a test that expects some empties the list."""
+    noted = watch(context)
+    yield noted
+    assert not noted, "\n".join(noted)
+
+
+def watch(context: BrowserContext) -> list[str]:
+    """A list of what goes wrong in any page from now on."""
     noted: list[str] = []
 
     def note_console(message: ConsoleMessage) -> None:
@@ -83,8 +100,7 @@ def trouble(context: BrowserContext, site_url: str) -> Iterator[list[str]]:
     context.on("console", note_console)
     context.on("weberror", lambda error: noted.append(f"uncaught: {error.error}"))
     context.on("request", note_request)
-    yield noted
-    assert not noted, "\n".join(noted)
+    return noted
 
 
 @pytest.fixture
@@ -97,6 +113,29 @@ def open_press(page: Page, site_url: str) -> Callable[..., Page]:
         return page
 
     return open_it
+
+
+@pytest.fixture(scope="module")
+def shared_page(
+    browser: Browser, browser_context_args: dict[str, Any], site_url: str
+) -> Iterator[tuple[Page, list[str]]]:
+    """A page that is ready, and what goes wrong in it."""
+    with browser.new_context(**browser_context_args) as context:
+        noted = watch(context)
+        page = context.new_page()
+        page.goto(site_url)
+        wait_until_ready(page)
+        yield page, noted
+
+
+@pytest.fixture
+def press(shared_page: tuple[Page, list[str]]) -> Iterator[Page]:
+    """A page in which the tests of a module follow one another, for those that care for no other's tables."""
+    page, noted = shared_page
+    page.set_viewport_size(TABLET)
+    yield page
+    found, noted[:] = noted[:], []
+    assert not found, "\n".join(found)
 
 
 def wait_until_ready(page: Page) -> None:

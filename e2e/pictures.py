@@ -1,0 +1,85 @@
+"""Pictures for the README and for looking at: `python -m e2e.pictures` writes docs/screenshots/*.jpg."""
+
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from e2e import player
+from e2e.chromium import find
+from e2e.conftest import ROOT, wait_until_ready
+from e2e.records import busy, game_until, in_builder, in_final_edition, whole_game
+from pennypress.site.build import build
+from pennypress.site.runtime import fetch
+from pennypress.site.serve import open_server
+
+FOLDER = ROOT / "docs" / "screenshots"
+SIZES: list[ViewportSize] = [
+    {"width": 1280, "height": 800},
+    {"width": 1024, "height": 768},
+    {"width": 768, "height": 1024},
+    {"width": 390, "height": 844},
+]
+STILL = "*, *::before, *::after { animation-delay: -10s !important; animation-duration: 1ms !important; }"
+
+
+@contextmanager
+def site() -> Iterator[str]:
+    """The address of the site, built afresh."""
+    fetch(ROOT)
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "site"
+        build(ROOT, target)
+        with open_server(target, "localhost", 0) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            yield server.url
+            server.shutdown()
+
+
+def take_all(browser: Browser, url: str) -> None:
+    """Every screen in every size."""
+    tables = {
+        "table-2": game_until(busy, 2),
+        "table-5": game_until(busy, 5, least=40),
+        "builder": game_until(in_builder, 5, least=30),
+        "final-edition": game_until(in_final_edition, 5),
+        "end": whole_game(5),
+    }
+    page = browser.new_page(viewport=SIZES[0], reduced_motion="reduce")
+    page.goto(url)
+    wait_until_ready(page)
+    page.add_style_tag(content=STILL)
+    for name, record in tables.items():
+        player.open_record(page, record)
+        if name == "builder":
+            player.lay_out_by_button(page)
+        take(page, name)
+    player.to_lobby(page)
+    take(page, "lobby")
+
+
+def take(page: Page, name: str) -> None:
+    """The screen as it stands, in every size; the whole of it where it scrolls."""
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.mouse.move(0, 0)
+        page.wait_for_timeout(300)
+        file = FOLDER / f"{name}-{size['width']}x{size['height']}.jpg"
+        page.screenshot(path=file, type="jpeg", quality=80, full_page=True, animations="disabled")
+        print(file.relative_to(ROOT))
+    page.set_viewport_size(SIZES[0])
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with site() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(playwright))
+        take_all(browser, url)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,375 @@
+"""What a person at the table does and sees, as small functions on a page: tests read like a game night."""
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import records
+from pennypress.engine.record import Record, record_from_json
+from pennypress.games import GAMES
+from pennypress.games.penny_press.components import BEATS
+from pennypress.games.penny_press.page import Placed
+from pennypress.games.penny_press.position import PennyPress
+
+SEEN = """() => {
+  const text = (selector, root = document) => root.querySelector(selector)?.textContent.trim() ?? "";
+  const number = (found) => Number(found.match(/\\d+/)?.[0] ?? 0);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const press = document.querySelector("#press");
+  return {
+    banner: text("#banner"),
+    scores: all("#circulation ul li").map((line) => number(line.textContent.split(":").at(-1))),
+    markers: all(".marker").map((marker) => text(".value", marker)),
+    stories: Object.fromEntries(all(".story-face").map((face) => [
+      face.id.replace("story-", ""),
+      all(".reporter", face).map(
+        (one) => text(".reporter-letter", one) + (text(".reporter-count", one) || "1")
+      ),
+    ])),
+    home: all("#home-button .reporter").length,
+    press: press && !press.disabled ? text(".press-sum", press) : "",
+    why: text("#press-why"),
+    hold: Boolean(document.querySelector("#hold:enabled")),
+    builder: Boolean(document.querySelector("#builder")),
+    over: Boolean(document.querySelector("#ending")),
+    final: all("#final-edition li").map((line) => line.textContent),
+    wire: all(".wire-latest li").map((line) => line.textContent),
+    headline: text(".card-headline"),
+    mats: all("#mats [id^=mat-]").map((mat) => mat.id),
+    newsboy: document.querySelector(".newsboy")?.closest("[id^=mat-]").id ?? "",
+  };
+}"""
+
+
+class Sight(NamedTuple):
+    """What stands on the page at one moment."""
+
+    banner: str
+    scores: list[int]
+    markers: list[str]
+    stories: dict[str, list[str]]
+    """The stories on the board, each with who is there: 'S1', 'T2' (the newspaper's letter, how many)."""
+    home: int
+    press: str
+    """What going to press would bring; '' when it is not possible."""
+    why: str
+    hold: bool
+    builder: bool
+    over: bool
+    final: list[str]
+    wire: list[str]
+    headline: str
+    mats: list[str]
+    newsboy: str
+
+    @property
+    def offer(self) -> tuple[int, int]:
+        """Stories and points of the go to press button."""
+        found = re.findall(r"\d+", self.press)
+        return (int(found[0]), int(found[1])) if found else (0, 0)
+
+    def value(self, beat: str) -> int:
+        """What the beat's arrow marker shows."""
+        return int(self.markers[BEAT_NAMES.index(beat)])
+
+
+BEAT_NAMES = [beat.name for beat in BEATS]
+OURS = "Object.keys(localStorage).filter((key) => key.startsWith('penny-press:table:'))"
+
+
+def look(page: Page) -> Sight:
+    """Everything that a person sees at once."""
+    return Sight(**page.evaluate(SEEN))
+
+
+def start_game(
+    page: Page, players: int, *names: str, strike: bool = False, seed: str = "", starter: str = "0"
+) -> None:
+    """Fill the lobby's form in and start."""
+    page.get_by_role("radio", name=f"{players} players").check(force=True)
+    for line, name in enumerate(names):
+        page.get_by_role("textbox", name=f"Name of player {line + 1}").fill(name)
+    if strike:
+        page.get_by_role("checkbox", name="Newsboy Strike").check(force=True)
+    page.get_by_label("Who starts").select_option(starter)
+    if seed:
+        page.get_by_label("Deal", exact=True).fill(seed)
+    page.get_by_role("button", name="Start the game").click()
+    wait_for_table(page)
+
+
+def wait_for_table(page: Page) -> None:
+    """Until a table is on the screen and this tab may play it."""
+    ready = page.locator("#home-button:enabled, #hold:enabled, #lay-out:enabled, #ending")
+    expect(ready.first).to_be_visible()
+
+
+def import_record(page: Page, record: Record | str, name: str = "game.json") -> None:
+    """Import a file on the shelf; from a table, go there first."""
+    to_lobby(page)
+    text = record if isinstance(record, str) else record.dumps()
+    page.locator("#import").set_input_files(
+        {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    )
+
+
+def open_record(page: Page, record: Record) -> None:
+    """Put a game on the table at once, by importing it."""
+    import_record(page, record)
+    wait_for_table(page)
+
+
+def to_lobby(page: Page) -> None:
+    """To the lobby, from wherever we are."""
+    if page.locator("#new-game-form").count() == 0:
+        page.locator("#home").click()
+    expect(page.locator("#new-game-form")).to_be_visible()
+
+
+def table_id(page: Page) -> str:
+    """The id of the table on the screen, from the address."""
+    return page.url.partition("#/table/")[2]
+
+
+def kept(page: Page, table: str = "") -> dict[str, Any]:
+    """What the browser's storage holds of a table: of the one on the screen, unless another is named."""
+    text = page.evaluate("(key) => localStorage.getItem(key)", f"penny-press:table:{table or table_id(page)}")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def record_of(page: Page, table: str = "") -> Record:
+    """The record that the browser's storage holds of a table."""
+    return record_from_json(kept(page, table)["record"], GAMES)
+
+
+def position_of(page: Page) -> PennyPress:
+    """The table on the screen as the engine replays it from what is kept: an independent witness."""
+    return records.position_of(record_of(page))
+
+
+# -- fingers
+
+
+def middle(locator: Locator) -> tuple[float, float]:
+    locator.scroll_into_view_if_needed()
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, what: Locator, *to: Locator, by_corner: bool = False) -> None:
+    """Drag with the mouse to a place, perhaps over others. `by_corner`: by the middle of its first cell."""
+    x, y = middle(what)
+    goals = [middle(each) for each in to]
+    if by_corner:
+        box, cell = what.bounding_box(), page.locator("[data-cell]").first.bounding_box()
+        assert box is not None
+        assert cell is not None
+        half = cell["width"] / 2
+        goals = [(gx + x - box["x"] - half, gy + y - box["y"] - half) for gx, gy in goals]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 7, y + 7)
+    for goal in goals:
+        page.mouse.move(*goal, steps=4)
+    page.mouse.up()
+
+
+def story(page: Page, name: str) -> Locator:
+    """A story on the board, by its name ('war-B2')."""
+    return page.locator(f"#story-{name}")
+
+
+# -- actions on the board; each ends when the log tells of it
+
+
+def acted(page: Page, before: Sight) -> Sight:
+    """The table after the action, once the log tells of it."""
+    page.wait_for_function(
+        "(before) => before !== "
+        "[...document.querySelectorAll('.wire-latest li')].map((line) => line.textContent).join('|')",
+        arg="|".join(before.wire),
+    )
+    return look(page)
+
+
+def wait_until_seen(page: Page, sight: Sight) -> None:
+    """Until stories, scores and whose turn it is are as they were then; else fails."""
+    wanted = sight._replace(banner="")
+    for _ in range(50):
+        if look(page)._replace(banner="") == wanted:
+            return
+        page.wait_for_timeout(100)
+    assert look(page)._replace(banner="") == wanted
+
+
+def assign(page: Page, name: str, count: int = 1) -> Sight:
+    """Tap the story, tap how many."""
+    before = look(page)
+    story(page, name).click()
+    page.locator(f"#choice-send-{count}").click()
+    return acted(page, before)
+
+
+def assign_by_drag(page: Page, name: str) -> Sight:
+    """Drag a reporter from home to the story."""
+    before = look(page)
+    drag(page, page.locator("#home-button [data-drag]").first, story(page, name))
+    return acted(page, before)
+
+
+def assign_by_keys(page: Page, name: str, count: int = 1) -> Sight:
+    """Enter on the story, Tab to how many, Enter."""
+    before = look(page)
+    story(page, name).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#ring")).to_be_visible()
+    for _ in range(count):
+        page.keyboard.press("Tab")
+    expect(page.locator(f"#choice-send-{count}")).to_be_focused()
+    page.keyboard.press("Enter")
+    return acted(page, before)
+
+
+def reassign(page: Page, origin: str, target: str) -> Sight:
+    """Tap a story, pick one up there, tap where it goes."""
+    before = look(page)
+    story(page, origin).click()
+    page.get_by_role("button", name="Pick one up").click()
+    story(page, target).click()
+    return acted(page, before)
+
+
+def reassign_by_drag(page: Page, origin: str, target: str) -> Sight:
+    before = look(page)
+    drag(page, page.locator(f"#token-{origin}"), story(page, target))
+    return acted(page, before)
+
+
+def recall(page: Page, origin: str, count: int = 1) -> Sight:
+    """Tap a story, tap how many come home."""
+    before = look(page)
+    story(page, origin).click()
+    page.locator(f"#choice-recall-{count}").click()
+    return acted(page, before)
+
+
+def recall_by_drag(page: Page, origin: str) -> Sight:
+    before = look(page)
+    drag(page, page.locator(f"#token-{origin}"), page.locator("#home-button"))
+    return acted(page, before)
+
+
+def hold(page: Page) -> Sight:
+    before = look(page)
+    page.locator("#hold").click()
+    return acted(page, before)
+
+
+# -- the front page
+
+
+def go_to_press(page: Page, *, by_key: bool = False) -> Sight:
+    """The builder, with the claimed stories."""
+    before = look(page)
+    if by_key:
+        page.keyboard.press("p")
+    else:
+        page.locator("#press").click()
+    expect(page.locator("#builder")).to_be_visible()
+    return acted(page, before)
+
+
+def lay_out_by_button(page: Page) -> None:
+    page.locator("#lay-out").click()
+    expect(page.locator(".piece").first).to_be_visible()
+
+
+def lay_out_by_taps(page: Page, spots: Sequence[Placed]) -> None:
+    """Tap a cutting, turn it, tap the cell where its corner goes."""
+    for spot in spots:
+        take(page, spot)
+        page.locator(f"#cell-{spot.column}-{spot.row}").click(force=True)
+        expect(page.locator(f"#piece-{spot.story}")).to_be_visible()
+
+
+def lay_out_by_drag(page: Page, spots: Sequence[Placed]) -> None:
+    """Turn a cutting where it must, then drag it by its corner."""
+    for spot in spots:
+        take(page, spot)
+        drag(
+            page,
+            page.locator(f"#cutting-{spot.story}"),
+            page.locator(f"#cell-{spot.column}-{spot.row}"),
+            by_corner=True,
+        )
+        expect(page.locator(f"#piece-{spot.story}")).to_be_visible()
+
+
+def lay_out_by_keys(page: Page, spots: Sequence[Placed]) -> None:
+    """Enter takes a cutting, R turns it, arrows move it, Enter puts it down."""
+    for spot in spots:
+        page.locator(f"#cutting-{spot.story}").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#ghost")).to_be_visible()
+        turn(page, spot, by_key=True)
+        move_ghost(page, spot)
+        page.keyboard.press("Enter")
+        expect(page.locator(f"#piece-{spot.story}")).to_be_visible()
+
+
+def move_ghost(page: Page, spot: Placed) -> None:
+    """Move what is in hand with the arrow keys."""
+    for axis, goal, less, more in (
+        ("c", spot.column, "ArrowLeft", "ArrowRight"),
+        ("r", spot.row, "ArrowUp", "ArrowDown"),
+    ):
+        while (here := ghost_at(page, axis)) != goal:
+            page.keyboard.press(more if here < goal else less)
+            expect(page.locator("#ghost")).not_to_have_class(re.compile(rf"\b{axis}{here}\b"))
+
+
+def take(page: Page, spot: Placed) -> None:
+    """Take a cutting in hand, turned as it is to lie."""
+    page.locator(f"#cutting-{spot.story}").click()
+    expect(page.locator("#ghost")).to_be_visible()
+    turn(page, spot)
+
+
+def turn(page: Page, spot: Placed, *, by_key: bool = False) -> None:
+    """Turn what is in hand until it lies as the spot says."""
+    if ghost_at(page, "w") != spot.columns:
+        if by_key:
+            page.keyboard.press("r")
+        else:
+            page.get_by_role("button", name="Turn", exact=True).click()
+        expect(page.locator("#ghost")).to_have_class(re.compile(rf"\bw{spot.columns}\b"))
+
+
+def ghost_at(page: Page, axis: str) -> int:
+    """Where the story in hand would land: 'c' column, 'r' row, 'w' width, 'h' height."""
+    found = re.search(rf"\b{axis}(\d)\b", page.locator("#ghost").get_attribute("class") or "")
+    assert found
+    return int(found[1])
+
+
+def bill_total(page: Page) -> int:
+    """What the printer's bill comes to, a negative total counting as 0."""
+    text = page.locator("#bill tr.total td").last.inner_text()
+    return int(text.replace("−", "-"))
+
+
+def print_page(page: Page, *, by_key: bool = False) -> Sight:
+    """Publish what lies on the page."""
+    before = look(page)
+    expect(page.locator("#print")).to_be_enabled()
+    if by_key:
+        page.keyboard.press("p")
+    else:
+        page.locator("#print").click()
+    expect(page.locator("#builder")).to_have_count(0)
+    return acted(page, before)

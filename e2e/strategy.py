@@ -1,0 +1,109 @@
+"""How the tests' players decide, from what the page shows alone, and by which hands they act."""
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import cycle
+
+from playwright.sync_api import Page, expect
+
+from e2e import player
+from e2e.player import Sight
+from pennypress.games.penny_press import front_page
+from pennypress.games.penny_press.page import Placed
+
+REPORTERS = 5
+
+LayOut = Callable[[Page, Sequence[Placed]], None]
+
+
+def free_story(sight: Sight) -> str | None:
+    """A story on which nobody works, of the highest value; the name breaks ties."""
+    free = [name for name, crowd in sight.stories.items() if not crowd]
+    return max(free, key=lambda name: (sight.value(name.split("-")[0]), name), default=None)
+
+
+def pays(sight: Sight, enough: int = 6) -> bool:
+    """Whether to go to press: two stories or a good page."""
+    stories, points = sight.offer
+    return (stories >= 2 and points >= 2) or points >= enough
+
+
+class Hands:
+    """Acts in one way after another: with taps, by dragging, with the keyboard."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.ways_to_assign = cycle([player.assign, player.assign_by_drag, player.assign_by_keys])
+        self.ways_to_lay_out = cycle(
+            [player.lay_out_by_drag, player.lay_out_by_taps, player.lay_out_by_keys, None]
+        )
+        self.ways_to_press = cycle([False, True])
+
+    def assign(self, story: str) -> Sight:
+        """One reporter from home to the story."""
+        return next(self.ways_to_assign)(self.page, story)
+
+    def go_to_press(self) -> Sight:
+        return player.go_to_press(self.page, by_key=next(self.ways_to_press))
+
+    def lay_out(self, best: list[Placed]) -> None:
+        """That page; or the one the button finds."""
+        way = next(self.ways_to_lay_out)
+        if way is None:
+            player.lay_out_by_button(self.page)
+        else:
+            way(self.page, best)
+
+    def print_page(self) -> Sight:
+        return player.print_page(self.page, by_key=next(self.ways_to_press))
+
+
+def best_page(page: Page) -> list[Placed]:
+    """The best page for the stories in the builder, as the rules know it."""
+    position = player.position_of(page)
+    return list(front_page.best(position.brief(position.turn)).placed)
+
+
+def best_points(page: Page) -> int:
+    """What the bill says that the best page scores."""
+    found = re.search(r"\d+", page.locator(".bill-best").inner_text())
+    assert found
+    return int(found[0])
+
+
+def play_turn(hands: Hands, sight: Sight) -> Sight:
+    """One turn of anybody, front page and all."""
+    page = hands.page
+    if sight.hold and not pays(sight, enough=1):
+        return player.hold(page)
+    if sight.offer[0] and (pays(sight) or sight.hold or not (sight.home and free_story(sight))):
+        return publish(hands)
+    story = free_story(sight)
+    if sight.home and story:
+        return hands.assign(story)
+    if sight.home == REPORTERS:
+        return hands.assign(sorted(sight.stories)[0])
+    return player.recall_by_drag(page, own_stories(page)[0])
+
+
+def own_stories(page: Page) -> list[str]:
+    """The stories on which the player on turn has reporters that can be picked up."""
+    tokens = page.locator(".crowd [id^=token-]")
+    return [str(token.get_attribute("id")).removeprefix("token-") for token in tokens.all()]
+
+
+def publish(hands: Hands) -> Sight:
+    """Go to press, lay the best page out, print it; the bill is what the circulation rises by."""
+    page = hands.page
+    claimed = player.look(page).offer
+    before = hands.go_to_press()
+    assert before.builder
+    expect(page.locator(".cutting")).to_have_count(claimed[0])
+    assert best_points(page) == claimed[1]
+    hands.lay_out(best_page(page))
+    total = player.bill_total(page)
+    assert total == claimed[1]
+    after = hands.print_page()
+    if not after.over:  # then the bonuses come on top
+        assert sum(after.scores) - sum(before.scores) == total
+    return after

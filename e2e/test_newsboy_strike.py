@@ -1,0 +1,63 @@
+"""A Newsboy Strike of four, from the lobby into its final edition, and to the end."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from e2e import player, strategy
+from e2e.player import look
+from e2e.records import game_until, in_last_press
+from pennypress.games.penny_press import NEWSBOY_STRIKE
+
+OpenPress = Callable[..., Page]
+
+NAMES = ("Kid Blink", "Annie", "Crutchy", "Race")
+
+
+def test_the_strike_is_only_for_four_and_five(press: Page) -> None:
+    box = press.get_by_role("checkbox", name="Newsboy Strike")
+    for players, possible in ((3, False), (4, True), (5, True), (2, False)):
+        press.get_by_role("radio", name=f"{players} players").check(force=True)
+        expect(box).to_be_enabled(enabled=possible)
+    expect(press.locator("#about-newsboy-strike")).to_contain_text("Only for 4 or 5 players.")
+
+
+def test_a_newsboy_strike_into_its_final_edition_and_to_the_end(open_press: OpenPress) -> None:
+    page = open_press()
+    player.start_game(page, 4, *NAMES, strike=True, seed="newsies-1899")
+    assert player.record_of(page).options == (NEWSBOY_STRIKE,)
+    hands = strategy.Hands(page)
+    sight = look(page)
+    assert sight.newsboy == "mat-1"
+    holders = [sight.newsboy]
+    held_back = False
+    while not sight.over:
+        sight = strategy.play_turn(hands, sight)
+        if sight.newsboy and sight.newsboy != holders[-1]:
+            assert any("hands him to" in line for line in sight.wire)
+            holders.append(sight.newsboy)
+        if sight.final:
+            assert sight.newsboy == ""
+            held_back = held_back or (sight.hold and page.get_by_role("button", name="Hold").is_visible())
+        assert player.position_of(page).newsboy is None or sight.newsboy
+    assert len(holders) > 4
+    assert holders[:4] == ["mat-1", "mat-0", "mat-3", "mat-2"]
+    assert held_back
+    expect(page.locator("#ranking tbody tr")).to_have_count(4)
+    assert told(page, "The newsboy strike is settled.")
+
+
+def told(page: Page, sentence: str) -> bool:
+    """Whether the whole log has the sentence."""
+    page.keyboard.press("l")
+    return sentence in page.locator("dialog .log").inner_text()
+
+
+def test_the_last_call(press: Page) -> None:
+    player.open_record(press, game_until(in_last_press, 5))
+    sight = look(press)
+    assert sight.banner.removeprefix(sight.banner[0]).startswith("Last call")
+    expect(press.get_by_role("list", name="Final edition").get_by_role("listitem").first).to_be_visible()
+    expect(press.get_by_role("button", name="Go to press")).to_be_enabled()
+    after = player.hold(press)
+    assert any(line.endswith("holds.") for line in after.wire)

@@ -1,0 +1,89 @@
+"""Nothing is lost: at whatever moment the page is loaded again, the table is as it was."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import player
+from e2e.conftest import wait_until_ready
+from e2e.player import look
+from e2e.records import game_until, in_builder, whole_game
+from pennypress.engine.record import Record
+
+CHANCE_ANSWERS = "headline "
+
+
+def moments(count: int) -> list[tuple[int, int]]:
+    """Arbitrary moments of games of 2 to 5: how many play, and after how many actions."""
+    random = Random("reload")
+    found = []
+    for number in range(count):
+        players = 2 + number % 4
+        record = whole_game(players)
+        at = random.randrange(players, len(record.actions) + 1)
+        while at < len(record.actions) and record.actions[at].startswith(CHANCE_ANSWERS):
+            at += 1
+        found.append((players, at))
+    return found
+
+
+@pytest.mark.parametrize(("players", "at"), [*moments(8), (3, 0), (4, -1)])
+def test_a_reload_at_an_arbitrary_moment_loses_nothing(press: Page, players: int, at: int) -> None:
+    record = moment(players, at)
+    player.open_record(press, record)
+    before, table, text = look(press), player.table_id(press), player.kept(press)
+    press.reload()
+    wait_until_ready(press)
+    player.wait_for_table(press)
+    assert look(press) == before
+    assert player.table_id(press) == table
+    assert player.kept(press) == text
+    assert player.record_of(press) == record
+
+
+def moment(players: int, at: int) -> Record:
+    """That moment; 0 stands for one in the builder, -1 for the end of the game."""
+    if at == 0:
+        return game_until(in_builder, players)
+    return whole_game(players) if at == -1 else whole_game(players).first(at)
+
+
+def test_the_whole_log_and_what_was_taken_back_are_there_after_a_reload(press: Page) -> None:
+    player.open_record(press, whole_game(3).first(20))
+    for _ in range(3):
+        press.keyboard.press("u")
+    expect(press.locator("#redo")).to_be_enabled()
+    log = whole_log(press)
+    before = player.kept(press)
+    press.reload()
+    wait_until_ready(press)
+    player.wait_for_table(press)
+    assert whole_log(press) == log
+    for _ in range(3):
+        press.keyboard.press("y")
+    expect(press.locator("#redo")).to_be_disabled()
+    assert player.record_of(press).actions == (*before["record"]["actions"], *before["undone"])
+
+
+def whole_log(page: Page) -> str:
+    page.keyboard.press("l")
+    text = page.locator("dialog .log").inner_text()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    return text
+
+
+def test_back_and_forward_between_lobby_and_builder_lose_nothing(press: Page) -> None:
+    player.open_record(press, game_until(in_builder, 3))
+    before = look(press)
+    press.go_back()
+    expect(press.locator("#new-game-form")).to_be_visible()
+    press.go_forward()
+    expect(press.locator("#builder")).to_be_visible()
+    player.wait_for_table(press)
+    assert look(press) == before
+    press.locator("#home").click()
+    press.locator("#shelf").get_by_role("link", name="Resume").first.click()
+    player.wait_for_table(press)
+    assert look(press) == before

@@ -1,0 +1,199 @@
+"""What the browser keeps, or cannot: full or forbidden storage, damaged saves, deletion and its undoing."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import player, strategy
+from e2e.conftest import wait_until_ready
+from e2e.player import look
+from e2e.records import GAME, busy, game_until, new_table, whole_game
+from pennypress.app.saves import Saved, write
+from pennypress.engine.record import loads
+from pennypress.engine.table import Table
+from pennypress.games import GAMES
+
+OpenPress = Callable[..., Page]
+
+FILL = """
+() => {
+  let piece = "x".repeat(1 << 20);
+  for (let n = 0; piece; n++) {
+    try { localStorage.setItem(`other:${n}`, piece); } catch { piece = piece.slice(piece.length / 2 + 1); }
+  }
+}
+"""
+FORBID = """
+Storage.prototype.setItem = () => { throw new DOMException("Access is denied.", "SecurityError"); };
+"""
+
+
+def saved(page: Page, name: str) -> Locator:
+    """The card of that table on the shelf."""
+    return page.locator(".saved").filter(has=page.get_by_role("heading", name=name, exact=True))
+
+
+# -- full
+
+
+def test_storage_that_fills_up_during_a_game_is_said_and_room_is_made_by_deleting(
+    open_press: OpenPress,
+) -> None:
+    page = open_press()
+    player.open_record(page, whole_game(5))
+    player.open_record(page, new_table(3).record)
+    table = player.table_id(page)
+    player.assign(page, min(look(page).stories))
+    page.evaluate(FILL)
+    while page.locator("#warning").count() == 0:
+        player.assign(page, min(look(page).stories))
+    expect(page.locator("#warning")).to_contain_text("The browser’s storage is full: “Penny Press No. 2”")
+    behind = player.record_of(page)
+    sight = player.assign(page, max(look(page).stories))
+    with page.expect_download() as download:
+        page.locator("#warning").get_by_role("button", name="Export").click()
+    exported = loads(download.value.path().read_text(encoding="utf-8"), GAMES)
+    assert len(exported.actions) > len(behind.actions)
+    player.to_lobby(page)
+    expect(saved(page, "Penny Press No. 2")).to_contain_text("not saved")
+    saved(page, "Penny Press No. 1").get_by_role("button", name="Delete").click()
+    expect(page.locator("#warning")).to_have_count(0)
+    expect(saved(page, "Penny Press No. 2")).not_to_contain_text("not saved")
+    assert player.record_of(page, table) == exported
+    saved(page, "Penny Press No. 2").get_by_role("link", name="Resume").click()
+    player.wait_for_table(page)
+    assert look(page).stories == sight.stories
+
+
+# -- forbidden
+
+
+def test_storage_that_may_not_be_written_is_said_and_the_game_can_be_exported(
+    page: Page, open_press: OpenPress
+) -> None:
+    page.add_init_script(FORBID)
+    open_press()
+    player.start_game(page, 2, "Nellie")
+    expect(page.locator("#warning")).to_contain_text("This browser lets the page keep nothing")
+    player.assign(page, min(look(page).stories))
+    with page.expect_download() as download:
+        page.locator("#warning").get_by_role("button", name="Export").click()
+    assert len(loads(download.value.path().read_text(encoding="utf-8"), GAMES).actions) == 3
+    player.to_lobby(page)
+    expect(saved(page, "Penny Press No. 1")).to_contain_text("Nellie")
+    saved(page, "Penny Press No. 1").get_by_role("link", name="Resume").click()
+    player.wait_for_table(page)
+
+
+# -- damaged
+
+
+def stored(name: str, table: Table) -> str:
+    return write(Saved(name, "2026-01-02T03:04:05+00:00", table))
+
+
+def broken_move(name: str, table: Table, number: int) -> str:
+    data = json.loads(stored(name, table))
+    data["record"]["actions"][number - 1] = "publish nonsense"
+    return json.dumps(data)
+
+
+@pytest.fixture(scope="module")
+def shelf() -> dict[str, str]:
+    """What lies in the storage: two sound tables, three that are not, a damaged index."""
+    sound = Table.lay_out(GAME, game_until(busy, 4, least=20))
+    data = json.loads(stored("From tomorrow", sound))
+    data["record"]["format"] = 99
+    texts = {
+        "table:sound": stored("Sound", sound),
+        "table:ended": stored("Ended", Table.lay_out(GAME, whole_game(2))),
+        "table:cut": stored("Cut", sound)[:200],
+        "table:broken": broken_move("Broken", sound, 17),
+        "table:tomorrow": json.dumps(data),
+        "index": '["ended", 7, ',
+        "settings": "[" * 100_000,
+    }
+    return {f"penny-press:{key}": text for key, text in texts.items()}
+
+
+@pytest.fixture
+def page_with_shelf(press: Page, shelf: dict[str, str]) -> Page:
+    press.goto(press.url.partition("#")[0])
+    press.evaluate(
+        "(shelf) => { localStorage.clear();"
+        " for (const key in shelf) localStorage.setItem(key, shelf[key]); }",
+        shelf,
+    )
+    press.reload()
+    wait_until_ready(press)
+    return press
+
+
+def test_damaged_saves_say_why_and_leave_all_others_alone(
+    page_with_shelf: Page, shelf: dict[str, str]
+) -> None:
+    page = page_with_shelf
+    expect(page.locator(".saved")).to_have_count(5)
+    expect(saved(page, "Sound").get_by_role("link", name="Resume")).to_be_visible()
+    expect(saved(page, "Ended").get_by_role("link", name="Look at it")).to_be_visible()
+    expect(saved(page, "A damaged save")).to_contain_text("This is not a saved game, or it is damaged.")
+    expect(saved(page, "From tomorrow")).to_contain_text("This game was saved by a newer version.")
+    expect(saved(page, "Broken")).to_contain_text("Move 17: “publish nonsense” is not legal because:")
+    with page.expect_download() as download:
+        saved(page, "A damaged save").get_by_role("button", name="Export").click()
+    assert download.value.path().read_text(encoding="utf-8") == shelf["penny-press:table:cut"]
+    saved(page, "Broken").get_by_role("button", name="Play on from before that").click()
+    expect(saved(page, "Broken (copy)")).to_be_visible()
+    saved(page, "Broken (copy)").get_by_role("link", name="Resume").click()
+    player.wait_for_table(page)
+    assert player.record_of(page).actions == player.record_of(page, "sound").actions[:16]
+    for key in ("sound", "ended", "cut", "broken", "tomorrow"):
+        key = f"penny-press:table:{key}"
+        assert page.evaluate("(key) => localStorage.getItem(key)", key) == shelf[key]
+    order = json.loads(page.evaluate("localStorage.getItem('penny-press:index')"))
+    assert len(order) == 6
+
+
+def test_a_deletion_can_be_undone_also_of_a_damaged_save(
+    page_with_shelf: Page, shelf: dict[str, str]
+) -> None:
+    page = page_with_shelf
+    names = page.locator(".saved h3").all_inner_texts()
+    for name, key in (("Sound", "sound"), ("A damaged save", "cut")):
+        saved(page, name).get_by_role("button", name="Delete").click()
+        expect(saved(page, name)).to_have_count(0)
+        assert page.evaluate(f"localStorage.getItem('penny-press:table:{key}')") is None
+        page.locator("#notice").get_by_role("button", name="Undo").click()
+        expect(saved(page, name)).to_be_visible()
+        assert (
+            page.evaluate(f"localStorage.getItem('penny-press:table:{key}')")
+            == shelf[f"penny-press:table:{key}"]
+        )
+        assert page.locator(".saved h3").all_inner_texts() == names
+    saved(page, "Ended").get_by_role("button", name="Delete").click()
+    expect(page.locator("#notice")).to_contain_text("“Ended” is deleted.")
+    page.reload()
+    wait_until_ready(page)
+    expect(page.locator(".saved")).to_have_count(4)
+
+
+def test_renaming_and_duplicating(page_with_shelf: Page) -> None:
+    page = page_with_shelf
+    saved(page, "Sound").get_by_role("button", name="Rename").click()
+    field = page.get_by_role("textbox", name="Name of the table")
+    expect(field).to_be_focused()
+    field.fill("  Sunday <b>special</b> ")
+    page.keyboard.press("Enter")
+    expect(saved(page, "Sunday <b>special</b>")).to_be_visible()
+    assert player.kept(page, "sound")["name"] == "Sunday <b>special</b>"
+    before = player.record_of(page, "sound")
+    saved(page, "Sunday <b>special</b>").get_by_role("button", name="Duplicate").click()
+    copy = saved(page, "Sunday <b>special</b> (copy)")
+    copy.get_by_role("link", name="Resume").click()
+    player.wait_for_table(page)
+    assert player.record_of(page) == before
+    strategy.play_turn(strategy.Hands(page), look(page))
+    assert player.record_of(page) != before
+    assert player.record_of(page, "sound") == before
