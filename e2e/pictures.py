@@ -1,5 +1,6 @@
-"""Pictures for the README and for looking at: `python -m e2e.pictures` writes docs/screenshots/*.jpg."""
+"""Every screen in every size: `python -m e2e.pictures` writes build/pictures, and the README's to docs."""
 
+import shutil
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -16,7 +17,9 @@ from pennypress.site.build import build
 from pennypress.site.runtime import fetch
 from pennypress.site.serve import open_server
 
-FOLDER = ROOT / "docs" / "screenshots"
+FOLDER = ROOT / "build" / "pictures"
+DOCS = ROOT / "docs" / "screenshots"
+IN_DOCS = ("table-5-1024x768", "builder-1024x768", "table-2-390x844")
 SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 800},
     {"width": 1024, "height": 768},
@@ -69,12 +72,15 @@ def take(page: Page, name: str) -> None:
         page.wait_for_timeout(300)
         file = FOLDER / f"{name}-{size['width']}x{size['height']}.jpg"
         page.screenshot(path=file, type="jpeg", quality=80, full_page=True, animations="disabled")
+        if file.stem in IN_DOCS:
+            shutil.copy(file, DOCS)
         print(file.relative_to(ROOT))
     page.set_viewport_size(SIZES[0])
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    for folder in (FOLDER, DOCS):
+        folder.mkdir(parents=True, exist_ok=True)
     with site() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(playwright))
         take_all(browser, url)

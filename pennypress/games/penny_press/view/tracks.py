@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 from htpy import Element
 
@@ -15,8 +17,12 @@ from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.stereotype import stereotype
 from pennypress.games.view import Scene
 
-LENGTH, SLOTS = 260, 20
-"""The circulation track's length, and how many places discs can stand at; those on one place pile up."""
+LENGTH = 260
+"""The circulation track's length in its picture's own units."""
+MARGIN = 20
+"""Room at both ends."""
+DISC = 26
+"""A disc's width: those that would lie on each other stand side by side, each with a pin to its place."""
 LAP = 50
 """Points shown on the circulation track at first; it grows in steps of 10 with the leader."""
 
@@ -60,19 +66,17 @@ def circulation_track(scene: Scene[PennyPress], moments: Moments) -> Element:
     position = scene.position
     scores = position.scores
     end = max(LAP, -(-max(scores) // 10) * 10)
-    taken: dict[int, int] = {}
-    discs = []
-    for player in sorted(range(position.players), key=lambda player: scores[player]):
-        slot = round(scores[player] * SLOTS / end)
-        level = taken.get(slot, 0)
-        taken[slot] = level + 1
-        discs.append(_disc(scene, player, 20 + slot * (LENGTH // SLOTS), 56 - level * 17, moments))
+    order = sorted(range(position.players), key=lambda player: scores[player])
+    pins = [MARGIN + scores[player] * LENGTH // end for player in order]
+    discs = zip(order, pins, side_by_side(pins), strict=True)
     return h.section("#circulation.circulation", aria_label=_("Circulation"))[
         h.h2(".track-title")[_("Circulation")],
-        h.svg(viewBox=f"0 0 {LENGTH + 40} 98", preserveAspectRatio="xMidYMid meet", aria_hidden="true")[
-            h.line(class_="circulation-line", x1=20, x2=LENGTH + 20, y1=74, y2=74),
+        h.svg(
+            viewBox=f"0 0 {LENGTH + 2 * MARGIN} 78", preserveAspectRatio="xMidYMid meet", aria_hidden="true"
+        )[
+            h.line(class_="circulation-line", x1=MARGIN, x2=MARGIN + LENGTH, y1=54, y2=54),
             _scale(end),
-            discs,
+            [_disc(scene, player, pin, x, moments) for player, pin, x in discs],
         ],
         h.ul(".visually-hidden")[
             [
@@ -87,27 +91,39 @@ def circulation_track(scene: Scene[PennyPress], moments: Moments) -> Element:
     ]
 
 
+def side_by_side(places: Sequence[int]) -> list[int]:
+    """Rising places moved apart as little as needed for discs of that width, without leaving the track."""
+    moved: list[int] = []
+    for place in places:
+        moved.append(max(place, moved[-1] + DISC) if moved else place)
+    limit = MARGIN + LENGTH
+    for index in range(len(moved) - 1, -1, -1):
+        moved[index] = min(moved[index], limit)
+        limit = moved[index] - DISC
+    return moved
+
+
 @stereotype
 def _scale(end: int) -> Element:
     """The numbers along the track."""
-    return h.g[[_tick(20 + mark * LENGTH // end, mark) for mark in range(0, end + 1, 10)]]
+    return h.g[[_tick(MARGIN + mark * LENGTH // end, mark) for mark in range(0, end + 1, 10)]]
 
 
 def _tick(x: int, mark: int) -> Element:
     return h.g(".circulation-tick")[
-        h.line(x1=x, x2=x, y1=68, y2=80), h.text(x=x, y=95, text_anchor="middle")[str(mark)]
+        h.line(x1=x, x2=x, y1=50, y2=58), h.text(x=x, y=74, text_anchor="middle")[str(mark)]
     ]
 
 
-def _disc(scene: Scene[PennyPress], player: int, x: int, y: int, moments: Moments) -> Element:
+def _disc(scene: Scene[PennyPress], player: int, pin: int, x: int, moments: Moments) -> Element:
+    """The disc at x, its pin at the score's own place."""
     seat = scene.seats[player]
-    return h.g(
-        id=f"disc-{player}",
-        class_=f"disc paper-{seat.emblem} {moments.classes('score', player)}".strip(),
-        transform=f"translate({x} {y})",
-    )[
-        h.circle(r=17),
-        h.text(y=7, text_anchor="middle")[pieces.letter(seat)],
+    fresh = moments.classes("score", player)
+    return h.g(id=f"disc-{player}", class_=["disc", f"paper-{seat.emblem}", fresh])[
+        h.line(x1=x, x2=pin, y1=34, y2=54),
+        h.g(".disc-face", transform=f"translate({x} 22)")[
+            h.circle(r=DISC // 2 - 1), h.text(y=6, text_anchor="middle")[pieces.letter(seat)]
+        ],
     ]
 
 
