@@ -65,13 +65,14 @@ def take_all(browser: Browser, url: str) -> None:
 
 
 def take(page: Page, name: str) -> None:
-    """The screen as it stands, in every size; the whole of it where it scrolls."""
+    """The screen in every size, the whole of it where it scrolls; of the phone, whose bar stays, the top."""
     for size in SIZES:
         page.set_viewport_size(size)
         page.mouse.move(0, 0)
         page.wait_for_timeout(300)
         file = FOLDER / f"{name}-{size['width']}x{size['height']}.jpg"
-        page.screenshot(path=file, type="jpeg", quality=80, full_page=True, animations="disabled")
+        whole = size["width"] > 390
+        page.screenshot(path=file, type="jpeg", quality=80, full_page=whole, animations="disabled")
         if file.stem in IN_DOCS:
             shutil.copy(file, DOCS)
         print(file.relative_to(ROOT))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pennypress.engine.game import Emblem, Game, Option
+from pennypress.engine.game import Game, Option
 from pennypress.engine.language import N_
 from pennypress.engine.position import Action
 from pennypress.games.penny_press.actions import parse_action
@@ -31,7 +31,7 @@ class PennyPressGame(Game):
             (4, 5),
         ),
     )
-    emblems = tuple(Emblem(paper.name, paper.label) for paper in NEWSPAPERS)
+    emblems = NEWSPAPERS
 
     def new_position(self, players: int, options: Sequence[str] = ()) -> PennyPress:
         refusal = self.refusal(players, options)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from pennypress.engine.game import Emblem
 from pennypress.engine.language import N_, _
 
 
@@ -122,24 +123,14 @@ PENALTIES = (2, 1, 1)
 REPORTERS = 5
 
 
-class Newspaper(NamedTuple):
-    """A player's colour: the newspaper on the mat."""
-
-    name: str
-    label: str
-
-    @property
-    def title(self) -> str:
-        return _(self.label)
-
-
 NEWSPAPERS = (
-    Newspaper("times", N_("The Times")),
-    Newspaper("sun", N_("The Sun")),
-    Newspaper("world", N_("The World")),
-    Newspaper("herald", N_("The Herald")),
-    Newspaper("journal", N_("The Journal")),
+    Emblem("times", N_("The Times")),
+    Emblem("sun", N_("The Sun")),
+    Emblem("world", N_("The World")),
+    Emblem("herald", N_("The Herald")),
+    Emblem("journal", N_("The Journal")),
 )
+"""What players are told apart by: the newspaper on the mat."""
 
 
 def last_penny(players: int) -> int:

@@ -98,7 +98,7 @@ def _stories_wrong(position: PennyPress) -> Iterator[str]:
     places.update(each for stack in position.stacks for each in stack)
     for each in STORIES:
         if places[each] != 1:
-            yield _("{story} is not in exactly one place.").format(story=name_of(each))
+            yield _("Not in exactly one place: {story}.").format(story=name_of(each))
     for beat in BEATS:
         if any(each.beat is not beat for each in position.beats[beat.column]):
             yield _("A story lies on the wrong news beat: {beat}.").format(beat=beat.title)

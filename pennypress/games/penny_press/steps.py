@@ -335,7 +335,7 @@ def _take(own: dict[Story, int], story: Story, count: int) -> None:
 def _board_refusal(position: PennyPress, story: Story) -> str | None:
     if story in position.beats[story.beat.column]:
         return None
-    return _("{story} is not on the board.").format(story=name_of(story))
+    return _("On the board there is no such story: {story}.").format(story=name_of(story))
 
 
 def _assign_refusal(position: PennyPress, story: Story, count: int) -> str | None:

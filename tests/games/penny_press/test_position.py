@@ -100,7 +100,7 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         (lambda data: data["bonuses"].append(2), "Not every news beat has its markers."),
         (
             lambda data: data["beats"]["human"].append("human-A1"),
-            "the 1-star A of The Human Condition is not in exactly one place.",
+            "Not in exactly one place: the 1-star A of The Human Condition.",
         ),
         (
             lambda data: data["beats"]["human"].append("politics-A1"),

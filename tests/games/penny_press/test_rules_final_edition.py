@@ -92,7 +92,7 @@ def test_a_last_turn_moves_one_reporter_or_goes_to_press_or_holds() -> None:
         ("assign 2 war-C1", "In the final edition only one reporter may be assigned."),
         ("recall 2 war-B1", "In the final edition only one reporter may be recalled."),
         ("recall 1 war-B1 1 city-A1", "In the final edition only one reporter may be recalled."),
-        ("assign 1 human-A1", "the 1-star A of The Human Condition is not on the board."),
+        ("assign 1 human-A1", "On the board there is no such story: the 1-star A of The Human Condition."),
         ("reassign war-C1 city-A1", "You have no reporter on the 1-star C of War."),
         ("recall 1 war-C1", "You have no reporter on the 1-star C of War."),
         ("headline 1", "The next headline card is drawn after a front page is published."),

@@ -137,9 +137,9 @@ def test_a_turn_may_not_be_passed() -> None:
     ("action", "sentence"),
     [
         ("assign 3 war-B1", "You have only 2 reporters at home."),
-        ("assign 1 war-B2", "the 2-star B of War is not on the board."),
+        ("assign 1 war-B2", "On the board there is no such story: the 2-star B of War."),
         ("reassign city-A1 war-B1", "You have no reporter on the 1-star A of New York City."),
-        ("reassign war-B1 war-B2", "the 2-star B of War is not on the board."),
+        ("reassign war-B1 war-B2", "On the board there is no such story: the 2-star B of War."),
         ("recall 1 city-A1", "You have no reporter on the 1-star A of New York City."),
         ("recall 3 war-B1", "You have only 2 reporters on the 1-star B of War."),
         ("recall 1 war-B1 2 war-C1", "You have only 1 reporter on the 1-star C of War."),
