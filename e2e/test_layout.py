@@ -22,6 +22,7 @@ TABLET = SIZES[1]
 
 SCREENS = {
     "two": partial(game_until, busy, 2),
+    "four": partial(game_until, busy, 4, least=40),
     "five": partial(game_until, busy, 5, least=40),
     "builder": partial(game_until, in_builder, 5, least=30),
     "final edition": partial(game_until, in_final_edition, 5),
@@ -77,7 +78,7 @@ CUT_OFF = f"""() => {{ {SHOWN}
 }}"""
 
 NO_OVERLAP = [
-    [".bar", "#bonus-track", "#centre", "#mats", "#headline", "#wire", "#circulation"],
+    [".bar", "#bonus-track", "#centre", ".mat, .bill, .brief-mat", "#headline", "#wire", "#circulation"],
     [".beat"],
     ["#mats > *"],
     ["#others > *"],

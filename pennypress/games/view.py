@@ -84,6 +84,10 @@ class View(ABC):
         """The log of one action, in plain sentences, in the order in which things happened."""
 
     @abstractmethod
+    def keys(self) -> list[tuple[str, str]]:
+        """The title's own keys, and what each does."""
+
+    @abstractmethod
     def thumbnail(self, position: Position, seats: Sequence[Seat]) -> Node:
         """A small picture of the table for the shelf."""
 

@@ -12,6 +12,7 @@ from pennypress.app.views.log import whole
 from pennypress.app.views.parts import button, icon
 from pennypress.app.views.shelf import rename_form
 from pennypress.engine.language import _
+from pennypress.games import view_of
 
 
 def view(model: Model) -> Node:
@@ -31,7 +32,7 @@ def view(model: Model) -> Node:
         case "menu" if isinstance(screen, Play):
             return _menu(model, screen)
         case "keys" if isinstance(screen, Play):
-            return _keys()
+            return _keys(screen.table.game.name)
         case "rename" if isinstance(screen, Play):
             saved = model.saved(screen.id)
             form = rename_form(screen.id, saved.name if saved else "", cancel=False)
@@ -71,7 +72,8 @@ def _menu(model: Model, play: Play) -> Element:
     )
 
 
-def _keys() -> Element:
+def _keys(game: str) -> Element:
+    """The keys of the table, the title's own among them."""
     keys = [
         (_("Tab"), _("from one thing to the next")),
         (_("Arrow keys"), _("within the table; they move what is in hand")),
@@ -79,8 +81,7 @@ def _keys() -> Element:
         (_("Esc"), _("back out, close")),
         ("U", _("undo")),
         ("Y", _("redo")),
-        ("P", _("go to press; print the page")),
-        ("R", _("turn what is in hand")),
+        *view_of(game).keys(),
         ("L", _("the log")),
         ("M", _("the menu")),
         ("?", _("these keys")),

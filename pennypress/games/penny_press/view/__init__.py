@@ -85,6 +85,14 @@ class PennyPressView(View):
     def sentences(self, turn: Turn, seats: Sequence[Seat]) -> list[str]:
         return sentences.sentences(turn, seats)
 
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            ("P", _("go to press; print the page")),
+            ("H", _("hold, in the final edition")),
+            ("R", _("turn the story in hand")),
+            ("B", _("lay out the best page")),
+        ]
+
     def thumbnail(self, position: Position, seats: Sequence[Seat]) -> Node:
         assert isinstance(position, PennyPress)
         return thumbnail(position, seats)
