@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element
 from markupsafe import Markup
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.language import _
 from pennypress.engine.record import Seat
 from pennypress.games.penny_press.components import (
     PAGE_COLUMNS,
@@ -45,12 +45,6 @@ def outline(shape: Shape, *, turned: bool = False) -> Element:
     cells = [h.rect(x=x * 10, y=y * 10, width=10, height=10) for y in range(rows) for x in range(columns)]
     box = f"-1 -1 {columns * 10 + 2} {rows * 10 + 2}"
     return h.svg(class_=f"outline outline-{shape.letter}", viewBox=box, aria_hidden="true")[cells]
-
-
-@stereotype
-def stars(count: int) -> Element:
-    label = ngettext("{count} star", "{count} stars", count).format(count=count)
-    return h.span(class_="stars", role="img", aria_label=label)["★" * count]
 
 
 def letter(seat: Seat) -> str:
