@@ -1,5 +1,6 @@
 """The page starts, from anywhere it may be put, and says so plainly when it cannot."""
 
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -131,3 +132,13 @@ def test_opened_as_a_file_it_says_what_to_type(page: Page, site: Path, trouble: 
     page.goto((site / "index.html").as_uri())
     expect(page.locator("#boot")).to_contain_text("type make play", use_inner_text=True)
     trouble.clear()
+
+
+def test_python_arrives_compiled(site: Path) -> None:
+    library = next(site.glob("static/vendor/pyodide-*/python_stdlib.zip"))
+    code = next(site.glob("pennypress-*.zip"))
+    for archive in (library, code):
+        with zipfile.ZipFile(archive) as file:
+            names = file.namelist()
+        assert sum(name.endswith(".pyc") for name in names) > 90
+        assert not [name for name in names if name.endswith(".py")]

