@@ -34,7 +34,7 @@ def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> Touc
     """A gesture in front of the board. Gestures that mean nothing here change nothing."""
     match gesture:
         case Gesture("story", (name,)):
-            return _tap(hand, position, story(name))
+            return _tap(hand, story(name))
         case Gesture("pick", (name,)):
             return _pick(hand, position, _place(name))
         case Gesture("home", ()):
@@ -58,7 +58,7 @@ def _place(name: str) -> Story | str:
     return HOME if name == HOME else story(name)
 
 
-def _tap(hand: BoardHand, position: PennyPress, target: Story) -> Touched:
+def _tap(hand: BoardHand, target: Story) -> Touched:
     """A story was tapped: put the reporter in hand down on it, or open its choices, or close them."""
     if hand.picked is not None:
         return _put_down(hand, target)
