@@ -184,6 +184,11 @@ def story(page: Page, name: str) -> Locator:
     return page.locator(f"#story-{name}")
 
 
+def wait_until_drawn(page: Page) -> None:
+    """What has happened is kept at once, and drawn with the next frame: wait for the one after it."""
+    page.evaluate("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+
+
 # -- actions on the board; each ends when the log tells of it
 
 
