@@ -99,12 +99,14 @@ def test_a_whole_game_can_be_taken_back_and_played_again(press: Page) -> None:
     player.open_record(press, record)
     end = look(press)
     assert end.over
+    expect(press.locator("#undo")).to_be_enabled()
     while press.locator("#undo").is_enabled():
         count = len(player.record_of(press).actions)
         press.keyboard.press("u")
         press.wait_for_function(FEWER, arg=[player.table_id(press), count])
         player.wait_until_drawn(press)
     assert player.record_of(press).actions == record.actions[:2]
+    expect(press.locator("#redo")).to_be_enabled()
     while press.locator("#redo").is_enabled():
         count = len(player.record_of(press).actions)
         press.keyboard.press("y")
