@@ -29,7 +29,7 @@ from pennypress.games.penny_press.actions import (
     Recall,
 )
 from pennypress.games.penny_press.bill import bill
-from pennypress.games.penny_press.components import ARROW_TRACK, Story, supply_order
+from pennypress.games.penny_press.components import Story, supply_order
 from pennypress.games.penny_press.words import name_of
 
 if TYPE_CHECKING:
@@ -314,7 +314,7 @@ def _go_to_press(position: PennyPress) -> list[Event]:
     claimed = position.claims(player)
     happened.append(events.Claimed(player, claimed))
     for story in claimed:
-        points = ARROW_TRACK[position.markers[story.beat.column]].scoop
+        points = position.scoop(story.beat)
         for other, reporters in enumerate(position.reporters):
             sent = reporters.pop(story, 0)
             if sent and points and other != player:

@@ -9,10 +9,11 @@ from pennypress.engine.language import _, ngettext
 from pennypress.games.penny_press import front_page, steps
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.bill import bill
-from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, Beat, Story, last_penny
+from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.builder import printers_bill
+from pennypress.games.penny_press.view.choices import after
 from pennypress.games.penny_press.view.hand import HOME, BoardHand, draggable
 from pennypress.games.penny_press.view.moments import Moments
 from pennypress.games.penny_press.view.sentences import listed, paper, paper_and_name
@@ -29,15 +30,15 @@ def mats(scene: Scene[PennyPress], moments: Moments) -> list[Element]:
     position = scene.position
     order = [(position.turn + step) % position.players for step in range(position.players)]
     if position.is_over:
-        return [_briefly(scene, order, moments)]
+        return [_briefly(scene, order, moments, _("Newspapers"))]
     laying_out = position.step is steps.FRONT_PAGE
     own = printers_bill(scene) if laying_out else _own_mat(scene, order[0], moments)
-    return [own, _briefly(scene, order[1:], moments)]
+    return [own, _briefly(scene, order[1:], moments, _("Other newspapers"))]
 
 
-def _briefly(scene: Scene[PennyPress], players: list[int], moments: Moments) -> Element:
+def _briefly(scene: Scene[PennyPress], players: list[int], moments: Moments, label: str) -> Element:
     """These players' mats, one below the other."""
-    return h.section("#others.others", aria_label=_("Other newspapers"))[
+    return h.section("#others.others", aria_label=label)[
         [brief_mat(scene, player, moments) for player in players]
     ]
 
@@ -226,14 +227,11 @@ def _press_sum(position: PennyPress, player: int) -> Element:
 def _press_details(scene: Scene[PennyPress], player: int) -> str:
     """What would be claimed and which scoops it would pay."""
     position = scene.position
-    claimed = position.claims(player)
-    parts = [_("Claims {stories}.").format(stories=listed([name_of(story) for story in claimed]))]
+    pressed = after(position, PRESS)
+    claimed = listed([name_of(story) for story in pressed.claimed])
+    parts = [_("Claims {stories}.").format(stories=claimed)]
     for other in range(position.players):
-        points = sum(
-            ARROW_TRACK[position.markers[story.beat.column]].scoop
-            for story in claimed
-            if story in position.reporters[other] and other != player
-        )
+        points = pressed.scoop_points[other] - position.scoop_points[other]
         if points:
             parts.append(
                 ngettext(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import htpy as h
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from pennypress.engine.record import Seat
 from pennypress.engine.table import Table
@@ -15,6 +18,7 @@ from pennypress.games import GAMES
 from pennypress.games.penny_press.components import BEATS
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import VIEW
+from pennypress.games.penny_press.view.tracks import DISC, LENGTH, MARGIN, side_by_side
 from pennypress.games.view import Gesture, Scene
 from tests.games.penny_press.positions import position
 
@@ -131,6 +135,18 @@ def test_a_tie_is_explained() -> None:
         published=["war-B1 war-B2", "war-C3"], page_points=[10, 10],
     )  # fmt: skip
     assert "The Times and The Sun tie at 10; The Times has published the most stories: 2." in drawn(table)
+
+
+@given(st.lists(st.integers(MARGIN, MARGIN + LENGTH), min_size=2, max_size=5).map(sorted))
+def test_discs_never_lie_on_each_other_nor_leave_the_track(pins: list[int]) -> None:
+    placed = side_by_side(pins)
+    assert all(right - left >= DISC for left, right in pairwise(placed))
+    assert placed[0] >= MARGIN
+    assert placed[-1] <= MARGIN + LENGTH
+
+
+def test_discs_with_room_around_them_stand_at_their_scores() -> None:
+    assert side_by_side([20, 60, 200]) == [20, 60, 200]
 
 
 def test_names_are_text_never_markup() -> None:
