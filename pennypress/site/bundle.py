@@ -4,7 +4,7 @@ import importlib.metadata
 import importlib.util
 import io
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 HERE_ONLY = {"site", "__main__.py"}  # runs on the maker's machine, never in the page
@@ -12,18 +12,21 @@ OTHER_FRAMEWORKS = {"django.py", "starlette.py", "html2htpy.py"}  # of htpy, of 
 THE_BEGINNING = (1980, 1, 1, 0, 0, 0)  # the earliest time a zip file can tell
 
 
-def bundle(package: Path) -> bytes:
-    """A zip of our package and the libraries it imports; the same sources give the same bytes."""
-    files = dict(our_files(package))
+def bundle(package: Path, told: Callable[[str], str] = str) -> bytes:
+    """A zip of our package and the libraries it imports; the same sources give the same bytes.
+
+    `told` rewrites our sources: what they call the site's files becomes what these are called there.
+    """
+    files = {name: told(file.read_text(encoding="utf-8")).encode() for name, file in our_files(package)}
     for library in ("htpy", "markupsafe"):
-        files |= dict(library_files(library))
+        files |= {name: file.read_bytes() for name, file in library_files(library)}
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(files):
             entry = zipfile.ZipInfo(name, THE_BEGINNING)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
-            archive.writestr(entry, files[name].read_bytes())
+            archive.writestr(entry, files[name])
     return buffer.getvalue()
 
 

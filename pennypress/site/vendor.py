@@ -1,6 +1,5 @@
 """What the page serves besides our own code: which files of which npm package, and where."""
 
-import hashlib
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
@@ -75,29 +74,8 @@ def copy_vendored(node_modules: Path, target: Path) -> None:
                 shutil.copyfile(file, folder / served_name(vendored, file))
 
 
-def name_by_content(target: Path) -> dict[str, str]:
-    """Rename the folders of `target` by their content.
-
-    Returns what each is called in our sources and what it is called now:
-    `{"pyodide": "pyodide-0123456789", …}`.
-    """
-    names = {}
-    for folder in sorted(target.iterdir()):
-        names[folder.name] = f"{folder.name}-{folder_hash(folder)}"
-        folder.rename(target / names[folder.name])
-    return names
-
-
 def served_name(vendored: Vendored, file: Path) -> str:
     """A file's name in its folder; licences say what they are the licence of."""
     if file.name == "LICENSE":
         return f"LICENSE-{Path(vendored.package).name}.txt"
     return file.name
-
-
-def folder_hash(folder: Path) -> str:
-    """Ten digits that change whenever a file in the folder does."""
-    digest = hashlib.sha256()
-    for file in sorted(folder.iterdir()):
-        digest.update(file.name.encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
-    return digest.hexdigest()[:10]

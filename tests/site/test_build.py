@@ -23,7 +23,7 @@ def sources(tmp_path: Path) -> Path:
     root.mkdir()
     for name in ("index.html", "pyscript.toml"):
         shutil.copy(ROOT / name, root)
-    for name in ("static", "pennypress"):
+    for name in ("static", "pages", "pennypress"):
         shutil.copytree(ROOT / name, root / name)
     for vendored in VENDORED:
         for pattern in vendored.files:
@@ -52,7 +52,7 @@ def test_everything_the_page_names_is_there(sources: Path, target: Path) -> None
     named = re.compile(r"""(?:href|src|config)="(\./[^"]+)"|^"?(?:interpreter = ")?(\./[^"]+)""", re.M)
     css = re.compile(r"""url\("?(\.\.?/[^")]+)""")
     found = 0
-    for file in [target / "index.html", target / "pyscript.toml", *target.glob("static/css/*.css")]:
+    for file in [target / "index.html", target / "pyscript.toml", *target.glob("static/css-*/*.css")]:
         text = file.read_text()
         for groups in [*named.findall(text), *((name,) for name in css.findall(text))]:
             name = "".join(groups)
