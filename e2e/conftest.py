@@ -36,13 +36,17 @@ QUIET = [
     "--no-first-run",
 ]
 
+TELL_OF_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => console.error(
+  `against the policy: ${event.effectiveDirective} ${event.blockedURI} in ${document.URL}`
+));"""
+
 expect.set_options(timeout=10_000)
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built afresh for this run."""
-    fetch(ROOT)
+    fetch(ROOT, tests=True)
     target = tmp_path_factory.mktemp("build") / "site"
     build(ROOT, target)
     return target
@@ -85,7 +89,7 @@ def trouble(context: BrowserContext, site_url: str) -> Iterator[list[str]]:
 
 
 def watch(context: BrowserContext) -> list[str]:
-    """A list of what goes wrong in any page from now on."""
+    """A list of what goes wrong in any page or frame from now on, its policy's violations among it."""
     noted: list[str] = []
 
     def note_console(message: ConsoleMessage) -> None:
@@ -97,6 +101,7 @@ def watch(context: BrowserContext) -> list[str]:
         if not request.url.startswith(("http://localhost:", "data:", "blob:")):
             noted.append(f"asked another host: {request.url}")
 
+    context.add_init_script(TELL_OF_VIOLATIONS)
     context.on("console", note_console)
     context.on("weberror", lambda error: noted.append(f"uncaught: {error.error}"))
     context.on("request", note_request)
@@ -141,3 +146,8 @@ def press(shared_page: tuple[Page, list[str]]) -> Iterator[Page]:
 def wait_until_ready(page: Page) -> None:
     """Wait until Python has set up the page."""
     expect(page.locator("html")).to_have_attribute("data-ready", "yes", timeout=60_000)
+
+
+def wait_until_kept(page: Page) -> None:
+    """Wait until the browser has kept the whole site, so that it opens without a network."""
+    expect(page.locator("html")).to_have_attribute("data-kept", "yes", timeout=60_000)

@@ -184,6 +184,21 @@ def story(page: Page, name: str) -> Locator:
     return page.locator(f"#story-{name}")
 
 
+def wait_until(page: Page, condition: str, given: Any = None) -> None:
+    """Wait for a JavaScript function of `given` to be true; Playwright's own waiting breaks our policy."""
+    page.evaluate(
+        f"""async (given) => {{
+            const holds = {condition};
+            const late = performance.now() + 10_000;
+            while (!holds(given)) {{
+                if (performance.now() > late) throw new Error("waited in vain for " + holds);
+                await new Promise((then) => setTimeout(then, 20));
+            }}
+        }}""",
+        given,
+    )
+
+
 def wait_until_drawn(page: Page) -> None:
     """What has happened is kept at once, and drawn with the next frame: wait for the one after it."""
     page.evaluate("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
@@ -194,10 +209,11 @@ def wait_until_drawn(page: Page) -> None:
 
 def acted(page: Page, before: Sight) -> Sight:
     """The table after the action, once the log tells of it."""
-    page.wait_for_function(
+    wait_until(
+        page,
         "(before) => before !== "
         "[...document.querySelectorAll('.wire-latest li')].map((line) => line.textContent).join('|')",
-        arg="|".join(before.wire),
+        "|".join(before.wire),
     )
     return look(page)
 

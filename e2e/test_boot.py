@@ -1,5 +1,6 @@
 """The page starts, from anywhere it may be put, and says so plainly when it cannot."""
 
+import re
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +12,8 @@ from playwright.sync_api import BrowserType, Page, Request, Response, Route, exp
 from e2e.conftest import serving, wait_until_ready
 
 OpenPress = Callable[..., Page]
+
+STAGE = re.compile(r"^Fetching the press… \d+ %$")
 
 
 @pytest.fixture
@@ -84,9 +87,9 @@ def test_the_start_is_told_stage_by_stage(page: Page, site_url: str) -> None:
     held: list[Route] = []
     page.route("**/*.wasm", lambda route: held.append(route))
     page.goto(site_url, wait_until="commit")
-    expect(boot).to_have_text("Fetching the press…", use_inner_text=True)
+    expect(boot).to_have_text(STAGE, use_inner_text=True)
     page.wait_for_timeout(500)
-    expect(boot).to_have_text("Fetching the press…", use_inner_text=True)
+    expect(boot).to_have_text(STAGE, use_inner_text=True)
     for route in held:
         route.continue_()
     wait_until_ready(page)
@@ -97,13 +100,13 @@ def test_the_start_is_told_stage_by_stage(page: Page, site_url: str) -> None:
     [
         ("core.js", "no answer"),
         ("core-*.js", "not found"),
-        ("pyscript.toml", "no answer"),
-        ("pyscript.toml", "not found"),
+        ("interpreter.js", "no answer"),
+        ("pyscript.js", "not found"),
+        ("floor.js", "not found"),
         ("pyodide.asm.wasm", "no answer"),
         ("pyodide.asm.wasm", "not found"),
         ("python_stdlib.zip", "not found"),
         ("pennypress-*.zip", "no answer"),
-        ("start.py", "not found"),
     ],
 )
 def test_when_a_part_does_not_arrive_the_page_says_so(
@@ -118,13 +121,32 @@ def test_when_a_part_does_not_arrive_the_page_says_so(
     page.route(f"**/{lost}", lose)
     page.goto(site_url)
     expect(page.locator("#boot")).to_contain_text("Penny Press could not start", use_inner_text=True)
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="load the page again")).to_be_visible()
+    expect(page.locator("#arrived")).to_be_hidden()
+    expect(page.locator("#new-game")).to_be_visible()
     trouble.clear()
 
 
 def test_when_our_own_code_breaks_the_page_says_so(page: Page, site_url: str, trouble: list[str]) -> None:
-    page.route("**/start.py", lambda route: route.fulfill(body="raise ValueError('ink')"))
+    def break_it(route: Route) -> None:
+        page_sent = route.fetch()
+        route.fulfill(response=page_sent, body=page_sent.text().replace("start()", "raise ValueError('ink')"))
+
+    page.route(site_url, break_it)
     page.goto(site_url)
     expect(page.locator("#boot")).to_contain_text("Penny Press could not start", use_inner_text=True)
+    trouble.clear()
+
+
+@pytest.mark.parametrize("lost", ["picture.js", "early.js"])
+def test_without_what_makes_the_start_pleasant_it_starts_all_the_same(
+    page: Page, site_url: str, trouble: list[str], lost: str
+) -> None:
+    page.route(f"**/{lost}", lambda route: route.abort())
+    page.goto(f"{site_url}#/replay/nonsense")
+    wait_until_ready(page)
+    expect(page.locator("#notice")).to_contain_text("This link is damaged")
     trouble.clear()
 
 

@@ -103,14 +103,14 @@ def test_a_whole_game_can_be_taken_back_and_played_again(press: Page) -> None:
     while press.locator("#undo").is_enabled():
         count = len(player.record_of(press).actions)
         press.keyboard.press("u")
-        press.wait_for_function(FEWER, arg=[player.table_id(press), count])
+        player.wait_until(press, FEWER, [player.table_id(press), count])
         player.wait_until_drawn(press)
     assert player.record_of(press).actions == record.actions[:2]
     expect(press.locator("#redo")).to_be_enabled()
     while press.locator("#redo").is_enabled():
         count = len(player.record_of(press).actions)
         press.keyboard.press("y")
-        press.wait_for_function(MORE, arg=[player.table_id(press), count])
+        player.wait_until(press, MORE, [player.table_id(press), count])
         player.wait_until_drawn(press)
     player.wait_until_seen(press, end)
     assert look(press) == end

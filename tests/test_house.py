@@ -3,7 +3,6 @@
 import json
 import re
 import tomllib
-from html.parser import HTMLParser
 from itertools import chain
 from pathlib import Path
 
@@ -23,21 +22,6 @@ SOURCES = sorted(
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.relative_to(ROOT).as_posix())
 def test_no_file_is_longer_than_one_can_read(file: Path) -> None:
     assert len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST
-
-
-def test_the_page_has_no_inline_script_or_style() -> None:
-    class Page(HTMLParser):
-        found: tuple[str, ...] = ()
-
-        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-            names = dict(attrs)
-            inline = tag == "style" or (tag == "script" and "src" not in names)
-            if inline or any(name == "style" or name.startswith("on") for name in names):
-                self.found += (self.get_starttag_text() or tag,)
-
-    page = Page()
-    page.feed((ROOT / "index.html").read_text(encoding="utf-8"))
-    assert page.found == ()
 
 
 def test_every_dependency_is_pinned_exactly() -> None:

@@ -73,5 +73,22 @@ class Copy(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CopyLines(Effect):
+    """Put this text on the clipboard. Answers `Done`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Persist(Effect):
-    """Ask the browser not to clear our storage by itself."""
+    """Ask the browser not to clear our storage by itself; answers `Persisted`."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadEdition(Effect):
+    """Load the page again, from the newer edition of the site."""
+
+
+@dataclass(frozen=True, slots=True)
+class Install(Effect):
+    """Let the browser ask whether it shall install us; answers `Installable`."""

@@ -33,7 +33,7 @@ class Dismiss(Message):
 
 @dataclass(frozen=True, slots=True)
 class Open(Message):
-    """Open a dialog by name: 'menu', 'log', 'keys', 'share', or 'rename' in place on the shelf."""
+    """Open a dialog by name: 'menu', 'log', 'keys', 'share', 'embed', or 'rename' in place on the shelf."""
 
     name: str
     subject: str = ""
@@ -176,6 +176,27 @@ class Share(Message):
     table: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class CopySnippet(Message):
+    """Copy the lines that set the game into another page: as an 'element', or as a 'frame'."""
+
+    table: str
+    form: str
+
+
+# -- the browser's keeping of us
+
+
+@dataclass(frozen=True, slots=True)
+class LoadNewEdition(Message):
+    """Load the page again, from the newer edition."""
+
+
+@dataclass(frozen=True, slots=True)
+class InstallApp(Message):
+    """Let the browser ask whether it shall install Penny Press."""
+
+
 # -- from the browser
 
 
@@ -209,6 +230,25 @@ class Done(Message):
 
     what: str
     detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Persisted(Message):
+    """Whether the browser has promised not to clear our storage by itself."""
+
+    lasting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Installable(Message):
+    """Whether the browser offers to install Penny Press among its apps."""
+
+    now: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EditionReady(Message):
+    """A newer edition of the site is kept whole, and can be loaded."""
 
 
 def _messages(kind: type[Message] = Message) -> dict[str, type[Message]]:

@@ -24,6 +24,8 @@ class Outside:
     """The time: ISO 8601, UTC."""
     fresh: str
     """A random text, another one each time."""
+    site: str = ""
+    """The address of the folder in which the page lies; it ends in a slash."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +149,20 @@ class Model:
     """Whether the browser keeps nothing at all."""
     persisted: bool = False
     """Whether the browser has been asked to keep our storage for good."""
+    lasting: bool | None = None
+    """Whether it has promised to; None until it has answered."""
+    installable: bool = False
+    """Whether the browser offers to install us."""
+    new_edition: bool = False
+    """Whether a newer edition of the site can be loaded."""
     settings: str = ""
     """The players of the latest new game, as they are kept."""
     waiting: tuple[tuple[str, Message], ...] = ()
     """What is to be done to tables of the shelf once it is known that no other tab plays them."""
     now: str = ""
     """The time of the latest message."""
+    site: str = ""
+    """Where we are to be found: the address of the page's folder."""
 
     def entry(self, table: str) -> Entry | None:
         """The table of that id on the shelf."""

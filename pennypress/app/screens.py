@@ -17,6 +17,9 @@ from pennypress.engine.table import Table
 from pennypress.games import GAMES, view_of
 
 LOBBY = "#/"
+RULES = "rules.html"
+LICENCES = "licences.html"
+"""Pages of their own, which need no Python."""
 
 
 def address(table: str) -> str:

@@ -113,6 +113,11 @@ def done(model: Model, message: Done, outside: Outside) -> Change:
             return store.say(model, _("The link is on the clipboard: whoever opens it sees this game."))
         case "copy-failed":
             return replace(model, dialog=Dialog("share", message.detail)), []
+        case "lines-copied":
+            copied = _("The lines are on the clipboard: paste them into the source of your page.")
+            return store.say(replace(model, dialog=None), copied)
+        case "lines-copy-failed" if model.dialog:
+            return replace(model, dialog=Dialog("embed-by-hand", model.dialog.subject)), []
         case "downloaded":
             return store.say(model, _("The game is saved as “{file}”.").format(file=message.detail))
         case _:

@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from pennypress.app import (
+    embedding,
     forms,
     lobby,
     messages,
+    offline,
     play,
     replay,
     saves,
@@ -36,7 +38,7 @@ def init(stored: Mapping[str, str], fragment: str, outside: Outside) -> Change:
 
 def update(model: Model, message: Message, outside: Outside) -> Change:
     """What the message leads to. The effects are carried out before the new model is drawn."""
-    return HANDLERS[type(message)](replace(model, now=outside.now), message, outside)
+    return HANDLERS[type(message)](replace(model, now=outside.now, site=outside.site), message, outside)
 
 
 def open_dialog(model: Model, message: Open, outside: Outside) -> Change:
@@ -70,6 +72,7 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     messages.Export: shelf.export,
     messages.Import: shelf.import_file,
     messages.Share: shelf.share,
+    messages.CopySnippet: embedding.copy_snippet,
     messages.Touch: play.touch,
     messages.Undo: play.undo,
     messages.Redo: play.redo,
@@ -79,4 +82,9 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     messages.StoredElsewhere: tabs.stored_elsewhere,
     messages.LockAnswered: tabs.lock_answered,
     messages.Done: shelf.done,
+    messages.Persisted: offline.persisted,
+    messages.Installable: offline.installable,
+    messages.InstallApp: offline.install,
+    messages.EditionReady: offline.edition_ready,
+    messages.LoadNewEdition: offline.load_new_edition,
 }

@@ -9,10 +9,13 @@ from pyscript.js_modules import floor
 from pennypress.app.effects import (
     Announce,
     Copy,
+    CopyLines,
     Download,
     Effect,
     HoldTable,
+    Install,
     LeaveTable,
+    LoadEdition,
     Navigate,
     Persist,
     Remove,
@@ -43,7 +46,13 @@ def carry_out(effect: Effect, storage: Storage, send: Callable[[Message], None])
             send(Done("downloaded", file))
         case Copy(fragment):
             floor.copy(fragment)
+        case CopyLines(text):
+            floor.copyLines(text)
         case Persist():
             floor.persist()
+        case LoadEdition():
+            floor.loadEdition()
+        case Install():
+            floor.install()
         case _:
             raise TypeError(effect)

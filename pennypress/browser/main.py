@@ -10,22 +10,27 @@ from js import document, window
 from pyodide.ffi import create_proxy
 from pyscript.js_modules import floor
 
+from pennypress.app import pictures
 from pennypress.app.effects import Effect
 from pennypress.app.messages import LockAnswered, StorageFailed, StoredElsewhere, receive
-from pennypress.app.model import Outside
+from pennypress.app.model import Model, Outside, Play
 from pennypress.app.update import init
 from pennypress.app.views import view
 from pennypress.browser import effects, faults
 from pennypress.browser.loop import Loop
 from pennypress.browser.storage import Storage
 
+PATIENCE = 1000
+"""Milliseconds that the first drawing of a table waits to hear whether this tab may play it."""
+
 
 def start() -> None:
-    """Put the application on the page and say that it is ready."""
+    """Put the application on the page; it says that it is ready once it is drawn."""
     page = Page()
     page.listen()
-    page.draw()
-    document.documentElement.dataset.ready = "yes"
+    document.documentElement.dataset.ready = "soon"
+    page.draw_at_first()
+    window.setTimeout(create_proxy(page.draw_all_the_same), PATIENCE)
 
 
 class Page:
@@ -36,7 +41,9 @@ class Page:
         model, first = init(self._storage.seen, window.location.hash, self.outside())
         self._loop = Loop(self, model)
         self._due = False
+        self._drawn = False
         self._frame = create_proxy(self.draw_if_due)
+        self._pictured: Model | None = None
         self._loop.begin(first)
         if self._storage.forbidden:
             self._loop.happen(StorageFailed("", "forbidden"))
@@ -44,6 +51,7 @@ class Page:
     def listen(self) -> None:
         """From now on, what happens on the page and in other tabs happens to the application."""
         floor.listen(create_proxy(self.receive), faults.words(kept=True))
+        floor.picture(create_proxy(self.pictures))
         hear = create_proxy(lambda _event: self.hear_of_others())
         window.addEventListener("storage", hear)
         # A page that comes back from the browser's memory has heard nothing there.
@@ -66,22 +74,53 @@ class Page:
         if news:
             self._loop.happen(*(StoredElsewhere(key, text) for key, text in news.items()))
 
-    def draw_if_due(self) -> None:
-        if self._due:
+    def pictures(self) -> str:
+        """The lobby and the table as the next start shows them before it can draw; '' when nothing is new."""
+        model = self._loop.model
+        if model is self._pictured or model.unsaved or model.forbidden:
+            return ""
+        self._pictured = model
+        found = {"lobby": pictures.lobby(model)}
+        if isinstance(model.screen, Play) and (entry := model.entry(model.screen.id)):
+            found |= {"table": pictures.table(model, model.screen), "save": entry.text}
+        return json.dumps(found)
+
+    def draw_at_first(self) -> None:
+        """Draw for the first time, unless a table waits to hear whether this tab may play it."""
+        screen = self._loop.model.screen
+        if not isinstance(screen, Play) or screen.held is not None:
             self.draw()
 
-    def draw(self) -> None:
-        """Make the page equal to the model."""
+    def draw_all_the_same(self) -> None:
+        """Draw for the first time, should no answer have come."""
+        if not self._drawn:
+            self.draw()
+
+    def draw_if_due(self) -> None:
+        """Before the next frame, since something has happened."""
+        if not self._due:
+            return
         self._due = False
+        if self._drawn:
+            self.draw()
+        else:
+            self.draw_at_first()
+
+    def draw(self) -> None:
+        """Make the page equal to the model. Once it is, it is ready."""
+        self._due = False
+        self._drawn = True
         try:
             floor.draw(str(view(self._loop.model)))
         except Exception as error:
             self.went_wrong(error)
+        document.documentElement.dataset.ready = "yes"
 
     # -- what the loop stands in
 
     def outside(self) -> Outside:
-        return Outside(datetime.now(UTC).isoformat(timespec="seconds"), os.urandom(8).hex())
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        return Outside(now, os.urandom(8).hex(), floor.site())
 
     def carry_out(self, effect: Effect) -> None:
         effects.carry_out(effect, self._storage, self._loop.happen)

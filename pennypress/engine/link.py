@@ -17,21 +17,32 @@ UNPACKED_LIMIT = 2_000_000
 
 def pack(record: Record) -> str:
     """The record in characters that an address may hold."""
-    text = json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":"))
-    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+    return squeezed(record.to_json())
 
 
 def unpack(text: str, games: Mapping[str, Game]) -> Record:
     """Read `pack`. Raises `BadRecord`, also when the link was cut short."""
-    damaged = _("This link is damaged or was cut short. Ask for it again.")
+    try:
+        unpacked = spread(text, UNPACKED_LIMIT)
+    except ValueError as why:
+        raise BadRecord(_("This link is damaged or was cut short. Ask for it again.")) from why
+    return loads(unpacked, games)
+
+
+def squeezed(data: object) -> str:
+    """Plain data in few characters, each of which an address may hold."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+
+
+def spread(text: str, limit: int) -> str:
+    """The JSON that `squeezed` wrote. Raises ValueError when it is not whole, or longer than the limit."""
     try:
         packed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
         unpacker = zlib.decompressobj()
-        unpacked = unpacker.decompress(packed, UNPACKED_LIMIT)
-        if not unpacker.eof:
-            raise BadRecord(damaged)
-        return loads(unpacked.decode(), games)
-    except BadRecord:
-        raise
-    except (ValueError, zlib.error) as why:
-        raise BadRecord(damaged) from why
+        unpacked = unpacker.decompress(packed, limit)
+    except zlib.error as why:
+        raise ValueError(text) from why
+    if not unpacker.eof:
+        raise ValueError(text)
+    return unpacked.decode()

@@ -122,28 +122,17 @@ def record_from_json(data: object, games: Mapping[str, Game]) -> Record:
     if not isinstance(data, dict) or "format" not in data:
         raise BadRecord(_("This is not a saved game."))
     data = migrated(data)
-    game = games.get(str(data.get("game")))
-    if game is None:
-        name = _writable(str(data.get("game"))[:40])
-        raise BadRecord(_("This game, “{game}”, is not one of ours.").format(game=name))
-    rules = data.get("rules")
-    if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
-        raise BadRecord(_("This save is damaged: it does not say by which rules it was played."))
-    if rules > game.rules:
-        raise BadRecord(_("This game was saved by a newer version. Reload the page to update."))
+    game = game_of(data, games)
     options = tuple(_texts(data, "options", 20))
-    players = _seats(data.get("players"), game)
+    players = seats_of(data, game)
     refusal = game.refusal(len(players), options)
     if refusal:
         raise BadRecord(refusal)
-    seed = data.get("seed")
-    if not isinstance(seed, str) or len(seed) > SEED_LIMIT:
-        raise BadRecord(_("This save is damaged: its seed is not readable."))
     return Record(
         game=game.name,
-        rules=rules,
+        rules=data["rules"],
         players=players,
-        seed=_writable(seed),
+        seed=seed_of(data),
         options=options,
         actions=tuple(_texts(data, "actions", ACTION_LIMIT)),
         practice=data.get("practice") is True,
@@ -176,18 +165,42 @@ def migrated(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def _seats(data: object, game: Game) -> tuple[Seat, ...]:
-    if not isinstance(data, list) or not all(isinstance(each, dict) for each in data):
+def game_of(data: Mapping[str, Any], games: Mapping[str, Game]) -> Game:
+    """The title that the data names, if it knows the rules that the data goes by. Raises `BadRecord`."""
+    game = games.get(str(data.get("game")))
+    if game is None:
+        name = _writable(str(data.get("game"))[:40])
+        raise BadRecord(_("This game, “{game}”, is not one of ours.").format(game=name))
+    rules = data.get("rules")
+    if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
+        raise BadRecord(_("This save is damaged: it does not say by which rules it was played."))
+    if rules > game.rules:
+        raise BadRecord(_("This game was saved by a newer version. Reload the page to update."))
+    return game
+
+
+def seats_of(data: Mapping[str, Any], game: Game) -> tuple[Seat, ...]:
+    """Who sits where. Raises `BadRecord`."""
+    players = data.get("players")
+    if not isinstance(players, list) or not all(isinstance(each, dict) for each in players):
         raise BadRecord(_("This save is damaged: its players are not readable."))
     seats = []
     emblems = {emblem.name for emblem in game.emblems}
-    for each in data:
+    for each in players:
         name, emblem = each.get("name"), each.get("emblem")
         if not isinstance(name, str) or not isinstance(emblem, str) or emblem not in emblems:
             raise BadRecord(_("This save is damaged: its players are not readable."))
         emblems.remove(emblem)
         seats.append(Seat(_writable(name[:NAME_LIMIT]), emblem))
     return tuple(seats)
+
+
+def seed_of(data: Mapping[str, Any]) -> str:
+    """By what chance goes on. Raises `BadRecord`."""
+    seed = data.get("seed")
+    if not isinstance(seed, str) or len(seed) > SEED_LIMIT:
+        raise BadRecord(_("This save is damaged: its seed is not readable."))
+    return _writable(seed)
 
 
 def _texts(data: Mapping[str, Any], key: str, limit: int) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pennypress.engine.game import Game
 
 if TYPE_CHECKING:
-    from pennypress.games.view import View
+    from pennypress.games.view import Rules, View
 
 FOLDERS = ("penny_press",)
 
@@ -23,3 +23,9 @@ def view_of(name: str) -> View:
     """How the title of that name looks. Apart from its rules, so that bots need no views."""
     view: View = import_module(f"pennypress.games.{_FOLDER_OF[name]}.view").VIEW
     return view
+
+
+def rules_of(name: str) -> Rules:
+    """How the title of that name is taught. Apart from its view, since no game in progress shows it."""
+    rules: Rules = import_module(f"pennypress.games.{_FOLDER_OF[name]}.rules").RULES
+    return rules

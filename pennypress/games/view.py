@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -58,6 +58,33 @@ class Scene(Generic[P]):
     """How many actions the game has seen: it tells one moment from the next."""
     wire: Node
     """The log's last lines, drawn by the app; the title gives them their place."""
+
+
+class Example(NamedTuple):
+    """A worked example of the rules: a position to look at and to play on from."""
+
+    name: str
+    position: Position
+    seats: tuple[Seat, ...]
+    caption: str
+    """What to look at, and what to try."""
+    show: str = "table"
+    """The part of the table that is shown, in the title's own word: its style sheet hides the rest."""
+    gestures: tuple[Gesture, ...] = ()
+    """Carried out on the new hand before it is shown: a page already laid out, a story chosen."""
+
+
+Figure = Callable[[Example], Node]
+"""What sets an example into the page as a live diagram."""
+
+
+class Rules(NamedTuple):
+    """How a title is taught."""
+
+    page: Callable[[Figure], Node]
+    """The page that teaches it, with each example where it belongs."""
+    examples: Callable[[], Sequence[Example]]
+    """All examples of that page, in its order."""
 
 
 class View(ABC):

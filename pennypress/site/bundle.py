@@ -3,22 +3,28 @@
 import importlib.metadata
 import importlib.util
 import io
+import re
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-HERE_ONLY = {"site", "__main__.py"}  # runs on the maker's machine, never in the page
+LIBRARIES = ("htpy", "markupsafe")
+HERE_ONLY = re.compile(r"^pennypress/(site/|__main__\.py|games/\w+/rules/)")
+"""What runs when the site is built, and never in the page."""
 OTHER_FRAMEWORKS = {"django.py", "starlette.py", "html2htpy.py"}  # of htpy, of no use here
 THE_BEGINNING = (1980, 1, 1, 0, 0, 0)  # the earliest time a zip file can tell
 
 
-def bundle(package: Path, told: Callable[[str], str] = str) -> bytes:
-    """A zip of our package and the libraries it imports; the same sources give the same bytes.
+def bundle(wheel: bytes, pyscript: Path, told: Callable[[str], str] = str) -> bytes:
+    """A zip of our package, from its wheel, and the libraries it imports; the same give the same bytes.
 
+    PyScript's own modules, in the folder `pyscript`, come too: PyScript brings them as sources that
+    Python would compile at every start, and takes these when they are there before.
     `told` rewrites our sources: what they call the site's files becomes what these are called there.
     """
-    files = {name: told(file.read_text(encoding="utf-8")).encode() for name, file in our_files(package)}
-    for library in ("htpy", "markupsafe"):
+    files = {name: told(content.decode()).encode() for name, content in our_files(wheel)}
+    files |= {f"pyscript/{file.name}": file.read_bytes() for file in pyscript.glob("*.py")}
+    for library in LIBRARIES:
         files |= {name: file.read_bytes() for name, file in library_files(library)}
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
@@ -30,12 +36,12 @@ def bundle(package: Path, told: Callable[[str], str] = str) -> bytes:
     return buffer.getvalue()
 
 
-def our_files(package: Path) -> Iterator[tuple[str, Path]]:
-    """Every file of our package that the page needs, under its name in the archive."""
-    for file in package.rglob("*"):
-        parts = file.relative_to(package).parts
-        if file.is_file() and parts[0] not in HERE_ONLY and "__pycache__" not in parts:
-            yield "/".join((package.name, *parts)), file
+def our_files(wheel: bytes) -> Iterator[tuple[str, bytes]]:
+    """Every file of our wheel that the page needs."""
+    with zipfile.ZipFile(io.BytesIO(wheel)) as file:
+        for name in file.namelist():
+            if name.startswith("pennypress/") and not HERE_ONLY.match(name):
+                yield name, file.read(name)
 
 
 def library_files(name: str) -> Iterator[tuple[str, Path]]:

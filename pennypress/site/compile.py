@@ -1,35 +1,70 @@
-"""Compiles Python ahead of its time: the page starts in half the time when it has nothing to compile."""
+"""Compiles Python ahead of its time and keeps its memory once started: the page has nothing to compile."""
+
+from __future__ import annotations
 
 import hashlib
+import shutil
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pennypress.site.runtime import node, run, say
 
-SCRIPT = Path(__file__).with_name("compile.mjs")
-KEPT = 8
-"""Compiled archives kept: those used last."""
+HERE = Path(__file__).parent
+SCRIPTS = ("compile.mjs", "compiling.py", "snapshot.mjs")
+NEEDED = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
+"""What is imported only when something goes wrong, or by a name that is put together."""
+KEPT = 4
+"""Results kept: those used last."""
 
 
-def compile_archive(archive: bytes, root: Path) -> bytes:
-    """The zip with every `.py` in it as the `.pyc` of the Python in `node_modules/pyodide`.
+@dataclass(frozen=True)
+class Compiled:
+    """What the page's Python starts from."""
+
+    code: bytes
+    """A zip of our code and its libraries, as `.pyc`."""
+    library: bytes
+    """A zip of as much of the standard library as they and the runtime import, as `.pyc`."""
+    order: tuple[str, ...]
+    """The modules that the page imports, each after those that it imports itself."""
+    snapshot: bytes
+    """Python's memory with all of it imported, compressed by gzip."""
+
+
+def compile_python(code: bytes, root: Path) -> Compiled:
+    """Compile a zip of sources by the Python in `node_modules/pyodide`, and take the snapshot.
 
     Results are kept in `build/compiled`, so that nothing is compiled twice. Raises SiteError.
     """
-    parts = (archive, (root / "package-lock.json").read_bytes(), SCRIPT.read_bytes())
+    parts = [code, (root / "package-lock.json").read_bytes(), repr(NEEDED).encode()]
+    parts += [(HERE / name).read_bytes() for name in SCRIPTS]
     digest = hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts))
-    kept = root / "build" / "compiled" / f"{digest.hexdigest()}.zip"
-    if not kept.is_file():
+    kept = root / "build" / "compiled" / digest.hexdigest()
+    if not kept.is_dir():
         say("Compiling Python for the page")
         kept.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=kept.parent) as folder:
-            source, target = Path(folder) / "source.zip", Path(folder) / "target.zip"
-            source.write_bytes(archive)
-            runtime = root / "node_modules" / "pyodide"
-            command = [*node(root), str(SCRIPT), str(runtime), str(source), str(target)]
-            run(command, root, "Python could not be compiled for the page (see above).")
-            target.rename(kept)
+            _compile(code, Path(folder), root)
+            shutil.copytree(folder, kept, dirs_exist_ok=True)
     kept.touch()
-    for old in sorted(kept.parent.glob("*.zip"), key=lambda file: file.stat().st_mtime)[:-KEPT]:
-        old.unlink()
-    return kept.read_bytes()
+    for old in sorted(kept.parent.iterdir(), key=lambda each: each.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    return Compiled(
+        code=(kept / "code.zip").read_bytes(),
+        library=(kept / "library.zip").read_bytes(),
+        order=tuple((kept / "order.txt").read_text().split()),
+        snapshot=(kept / "snapshot.bin").read_bytes(),
+    )
+
+
+def _compile(code: bytes, folder: Path, root: Path) -> None:
+    runtime = str(root / "node_modules" / "pyodide")
+    sources, needed = folder / "sources.zip", folder / "needed.txt"
+    sources.write_bytes(code)
+    needed.write_text("\n".join(NEEDED))
+    script = [*node(root), str(HERE / "compile.mjs"), runtime, str(sources), str(needed), str(folder)]
+    run(script, root, "Python could not be compiled for the page (see above).")
+    archives = [str(folder / "library.zip"), str(folder / "code.zip")]
+    script = [*node(root), str(HERE / "snapshot.mjs"), runtime, *archives, str(folder / "snapshot.bin")]
+    run(script, root, "Python’s memory could not be kept for the page (see above).")

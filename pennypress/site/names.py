@@ -32,7 +32,7 @@ class Names:
     def name_file(self, site: Path, source: str, content: bytes) -> None:
         """Write a file of the site under a name that holds its hash."""
         path = Path(source)
-        self._served[source] = f"{path.stem}-{hash_of(content)}{path.suffix}"
+        self._served[source] = path.with_stem(f"{path.stem}-{hash_of(content)}").as_posix()
         (site / self[source]).write_bytes(content)
 
     def rewrite(self, file: Path) -> None:

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
 
-from pennypress.site import SiteError
+from pennypress.app import pictures
+from pennypress.site import SiteError, policy, rules
 
-SLOTS: dict[str, Callable[[], str]] = {}
+PYSCRIPT = Path(__file__).resolve().parents[2] / "pyscript.toml"
+
+
+def pyscript() -> str:
+    """pyscript.toml as PyScript needs no parser for, in the page itself."""
+    return json.dumps(tomllib.loads(PYSCRIPT.read_text(encoding="utf-8")))
+
+
+SLOTS: dict[str, Callable[[], str]] = {
+    "lobby": pictures.first_lobby,
+    "opening": pictures.opening,
+    "pyscript": pyscript,
+    "rules": rules.rules,
+    **policy.slots(),
+}
 """What stands in place of `<!-- slot: NAME -->`."""
 
 SLOT = re.compile(r"<!-- slot: ([a-z-]+) -->")
 
 
-def filled(text: str) -> str:
+def filled(text: str, slots: Mapping[str, Callable[[], str]] = SLOTS) -> str:
     """A page with its slots filled. Raises SiteError for a slot that nobody fills."""
 
     def fill(found: re.Match[str]) -> str:
-        if found[1] not in SLOTS:
+        if found[1] not in slots:
             raise SiteError(f"Nothing fills the slot '{found[1]}' of a page.")
-        return SLOTS[found[1]]()
+        return slots[found[1]]()
 
     return SLOT.sub(fill, text)

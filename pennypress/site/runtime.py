@@ -2,6 +2,7 @@
 
 import hashlib
 import importlib.util
+import os
 import re
 import shutil
 import subprocess
@@ -17,21 +18,25 @@ FROM_PYPI = (
 )
 
 
-def fetch(root: Path) -> None:
-    """Make node_modules equal to package-lock.json; does nothing when it is already."""
-    wanted = hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
+def fetch(root: Path, *, tests: bool = False) -> None:
+    """Make node_modules equal to package-lock.json, with or without what only tests need.
+
+    Does nothing when all that is wanted is there already.
+    """
+    lock = hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
+    everything = f"{lock} for tests"
     stamp = root / "node_modules" / ".fetched"
-    if stamp.is_file() and stamp.read_text() == wanted:
+    if stamp.is_file() and stamp.read_text() in ({everything} if tests else {everything, lock}):
         return
     npm = on_path("npm") or from_pypi("npm", root)
-    say("Fetching the browser runtime with npm")
+    say("Fetching JavaScript packages with npm")
     # Nothing of ours needs install scripts, so nobody else's run.
     run(
-        [*npm, "ci", "--ignore-scripts", "--loglevel=error"],
+        [*npm, "ci", "--ignore-scripts", "--loglevel=error", *([] if tests else ["--omit=dev"])],
         root,
         "npm could not fetch it (see above); is there a network?",
     )
-    stamp.write_text(wanted)
+    stamp.write_text(everything if tests else lock)
 
 
 def node(root: Path) -> list[str]:
@@ -68,11 +73,12 @@ def from_pypi(tool: str, root: Path) -> list[str]:
     return [sys.executable, "-c", FROM_PYPI.format(tool=tool)]
 
 
-def run(command: list[str], root: Path, failure: str) -> None:
+def run(command: list[str], root: Path, failure: str, **environment: str) -> None:
     """Run a command quietly; when it fails, show its last lines and say so in a sentence."""
     answer = subprocess.run(
         command,
         cwd=root,
+        env=os.environ | environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

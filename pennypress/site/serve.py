@@ -50,6 +50,8 @@ class Handler(SimpleHTTPRequestHandler):
         keep = "public, max-age=31536000, immutable" if for_ever else "no-cache"
         self.send_header("Cache-Control", keep)
         self.send_header("X-Content-Type-Options", "nosniff")
+        # Other people's pages load our modules: public files, and no cookies are ever sent with them.
+        self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
     def send_response(self, code: int, message: str | None = None) -> None:

@@ -1,5 +1,6 @@
 """What the page serves besides our own code: which files of which npm package, and where."""
 
+import json
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,7 +34,7 @@ VENDORED = (
     Vendored(
         "pyscript",
         "@pyscript/core",
-        ("dist/core.js", "dist/core-*.js", "dist/error-*.js", "dist/toml-*.js", "LICENSE"),
+        ("dist/core.js", "dist/core-*.js", "dist/error-*.js", "LICENSE"),
     ),
     Vendored("idiomorph", "idiomorph", ("dist/idiomorph.esm.js", "LICENSE")),
     Vendored("interact", "interactjs", ("dist/interact.min.js", "LICENSE")),
@@ -72,6 +73,12 @@ def copy_vendored(node_modules: Path, target: Path) -> None:
                 raise SiteError(f"The npm package {vendored.package} has no {pattern}.")
             for file in found:
                 shutil.copyfile(file, folder / served_name(vendored, file))
+
+
+def without_packages(lock: Path) -> None:
+    """Leave out of Pyodide's lock file what could be installed from elsewhere: the page installs nothing."""
+    locked = json.loads(lock.read_text(encoding="utf-8"))
+    lock.write_text(json.dumps(locked | {"packages": {}}), encoding="utf-8")
 
 
 def served_name(vendored: Vendored, file: Path) -> str:

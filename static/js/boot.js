@@ -3,8 +3,10 @@
 (() => {
   "use strict";
   const root = document.documentElement;
-  const needed = ["pyodide.asm.wasm", "python_stdlib.zip"];
-  const adornment = /\.(css|svg|woff2)$/;
+  const NEEDED = "[data-bytes]"; // links and notes of what is fetched: the build writes there what each file weighs
+  const LOBBY = /^#?\/?(new-game|shelf)?$/;
+  // Without these the page is poorer, and works.
+  const spare = /\.(css|svg|woff2|png|webmanifest)$|\/(picture|early)\.js$/;
   const arrived = new Set();
   let last = "fetching";
   let detail = "";
@@ -20,6 +22,24 @@
     const box = boot.querySelector("[data-detail]");
     box.textContent = detail;
     box.hidden = !detail;
+    document.getElementById("app").inert = root.dataset.ready === "no";
+    weigh();
+  }
+
+  /** How many of the bytes that the start needs are here. */
+  function weigh() {
+    let needed = 0;
+    let here = 0;
+    for (const { href, content, dataset } of document.querySelectorAll(NEEDED)) {
+      needed += Number(dataset.bytes);
+      if (arrived.has(href ?? new URL(content, document.baseURI).href)) here += Number(dataset.bytes);
+    }
+    const percent = needed ? Math.floor((100 * here) / needed) : 0;
+    const bar = document.getElementById("arrived");
+    if (bar) bar.value = percent;
+    const words = document.querySelector("#boot [data-percent]");
+    if (words) words.textContent = `${percent} %`;
+    if (needed && here === needed && last === "fetching") reach("starting");
   }
 
   function reach(stage) {
@@ -31,25 +51,51 @@
   function fail(stage, why = "") {
     if (ended()) return;
     root.dataset.ready = "no";
+    delete root.dataset.held;
     last = stage;
     detail = String(why?.message ?? why);
     show();
   }
 
+  /** A file has not arrived. */
+  function lose(address) {
+    if (spare.test(address)) delete root.dataset.held;
+    else fail("failed", new URL(address).pathname);
+  }
+
+  /** At another address than the lobby's, or with tables on the shelf, picture.js decides what is seen first. */
+  function holdBack() {
+    try {
+      const tables = Object.keys(localStorage).some((key) => key.startsWith("penny-press:table:"));
+      if (tables || !LOBBY.test(location.hash)) root.dataset.held = "";
+    } catch {
+      if (!LOBBY.test(location.hash)) root.dataset.held = "";
+    }
+  }
+
+  root.dataset.starting = "";
   document.addEventListener("DOMContentLoaded", show);
   if (location.protocol === "file:") return fail("from-file");
   if (typeof WebAssembly !== "object") return fail("too-old");
+  holdBack();
 
-  new PerformanceObserver((list) => {
+  const watcher = new PerformanceObserver((list) => {
     for (const { name, responseStatus } of list.getEntries()) {
-      const file = needed.find((end) => name.endsWith(end));
-      if (file) arrived.add(file);
+      arrived.add(name);
       // 0 is no answer at all; browsers that do not tell leave it undefined.
-      const lost = responseStatus === 0 || responseStatus >= 400;
-      if (lost && !adornment.test(name)) fail("failed", new URL(name).pathname);
+      if (responseStatus === 0 || responseStatus >= 400) lose(name);
     }
-    if (arrived.size === needed.length && last === "fetching") reach("starting");
-  }).observe({ type: "resource", buffered: true });
+    if (!ended()) weigh();
+  });
+  watcher.observe({ type: "resource", buffered: true });
+
+  new MutationObserver((_, observer) => {
+    if (root.dataset.ready !== "yes") return;
+    observer.disconnect();
+    watcher.disconnect();
+    document.getElementById("boot").remove();
+    document.getElementById("app").inert = false;
+  }).observe(root, { attributeFilter: ["data-ready"] });
 
   addEventListener("py:progress", ({ detail }) => {
     if (detail === "Loaded interpreter") reach("setting");
@@ -60,8 +106,8 @@
   addEventListener(
     "error",
     ({ target, message }) => {
-      if (target instanceof HTMLScriptElement) fail("failed", new URL(target.src).pathname);
-      else if (target instanceof HTMLLinkElement && target.as === "fetch") fail("failed", target.href);
+      if (target instanceof HTMLScriptElement) lose(target.src);
+      else if (target instanceof HTMLLinkElement && target.as === "fetch") lose(target.href);
       else if (message) fail("failed", message);
     },
     true,

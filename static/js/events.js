@@ -1,5 +1,5 @@
-// Clicks, forms, fields, dialogs and the address to messages: one delegated listener per type of event.
-import { post, tell } from "./wire.js";
+// Clicks, forms, fields and dialogs to messages: one delegated listener per type of event.
+import { post } from "./wire.js";
 
 const READ_AT_MOST = 10_000_000; // bytes of a file
 const FIELDS = "input, select, textarea";
@@ -12,7 +12,6 @@ export function listen() {
   document.addEventListener("input", ({ target }) => {
     if (target.dataset.input) post(target.dataset.input, value(target));
   });
-  addEventListener("hashchange", () => tell("Went", location.hash));
   // They do not bubble, so they are caught on their way down.
   document.addEventListener("cancel", cancel, true);
   document.addEventListener("close", closed, true);

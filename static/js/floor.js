@@ -2,13 +2,16 @@
 import { listen as listenToEvents } from "./events.js";
 import { listen as listenToDrags } from "./drag.js";
 import { listen as listenToKeys } from "./keys.js";
-import { connect } from "./wire.js";
+import { watch } from "./offline.js";
+import { connect, tell } from "./wire.js";
 
 export { draw, soon } from "./page.js";
 export { fault } from "./fault.js";
 export { announce } from "./live.js";
-export { copy, download, go, persist } from "./outside.js";
+export { install, loadEdition, persist } from "./offline.js";
+export { copy, copyLines, download, go, site } from "./outside.js";
 export { hold, leave } from "./locks.js";
+export { picture } from "./pictures.js";
 export { keep, remove, stored } from "./storage.js";
 
 /** From now on, what happens arrives as `receiver(message, added)`: two texts of JSON. */
@@ -17,4 +20,6 @@ export function listen(receiver, lastWords) {
   listenToDrags(); // first: a drag that ends or Esc during a drag is nobody else's event
   listenToEvents();
   listenToKeys();
+  addEventListener("hashchange", () => tell("Went", location.hash));
+  watch(tell);
 }

@@ -19,8 +19,13 @@ export function settle(root, before) {
   const wanting = [...root.querySelectorAll("[data-focus]")];
   const fresh = wanting.find((element) => !shown.has(element.dataset.focus));
   shown = new Set(wanting.map((element) => element.dataset.focus));
-  if (fresh) fresh.focus();
+  if (fresh && mayTake()) fresh.focus();
   else if (before && lost()) recover(before);
+}
+
+/** A frame in somebody's page takes the focus from nothing there. */
+function mayTake() {
+  return window === parent || document.hasFocus();
 }
 
 function lost() {

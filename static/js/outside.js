@@ -1,4 +1,4 @@
-// What the application asks of the browser: addresses, files, the clipboard, lasting storage.
+// What the application asks of the browser: addresses, files, the clipboard.
 import { topmost } from "./dialogs.js";
 import { tell } from "./wire.js";
 
@@ -25,6 +25,16 @@ export async function copy(fragment) {
   tell("Done", (await copyText(address)) ? "copied" : "copy-failed", address);
 }
 
+/** Put these lines on the clipboard. Answers `Done`. */
+export async function copyLines(text) {
+  tell("Done", (await copyText(text)) ? "lines-copied" : "lines-copy-failed");
+}
+
+/** The address of the folder in which the page lies. */
+export function site() {
+  return new URL(".", location.href).href;
+}
+
 async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -46,8 +56,4 @@ function copyOldWay(text) {
   box.remove();
   focused?.focus();
   return done;
-}
-
-export function persist() {
-  navigator.storage?.persist?.().catch(() => {});
 }

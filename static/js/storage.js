@@ -1,4 +1,5 @@
 // The browser's localStorage. Its errors are told apart here: Python does not get to see their names.
+import { forget } from "./pictures.js";
 
 const FULL = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
 
@@ -13,16 +14,25 @@ export function stored(prefix) {
   }
 }
 
-/** Why a text could not be kept ('full', 'forbidden'); '' when it was. */
+/** Why a text could not be kept ('full', 'forbidden'); '' when it was. Pictures make room for it. */
 export function keep(key, text) {
+  const refusal = put(key, text);
+  if (refusal !== "full") return refusal;
+  forget();
+  return put(key, text);
+}
+
+/** Forget a text, and what the pictures show of it. */
+export function remove(key) {
+  localStorage.removeItem(key);
+  forget();
+}
+
+function put(key, text) {
   try {
     localStorage.setItem(key, text);
     return "";
   } catch (error) {
     return FULL.has(error.name) ? "full" : "forbidden";
   }
-}
-
-export function remove(key) {
-  localStorage.removeItem(key);
 }

@@ -62,7 +62,8 @@ class Page:
         self.time += 1
         minutes, seconds = divmod(self.time, 60)
         fresh = f"{len(self.origin.pages):02}x{self.time:06}"
-        return Outside(f"1898-02-15T{minutes // 60:02}:{minutes % 60:02}:{seconds:02}+00:00", fresh)
+        now = f"1898-02-15T{minutes // 60:02}:{minutes % 60:02}:{seconds:02}+00:00"
+        return Outside(now, fresh, "https://example.org/press/")
 
     def send(self, *messages: Message) -> None:
         for message in messages:
@@ -156,6 +157,10 @@ class Page:
                     self.copied = fragment
                     address = f"https://example.org/{fragment}"
                     self._due.append(Done("copied" if self.clipboard else "copy-failed", address))
+
+                case effects.CopyLines(text):
+                    self.copied = text
+                    self._due.append(Done("lines-copied" if self.clipboard else "lines-copy-failed"))
 
     def _tell_others(self, key: str, text: str | None) -> None:
         for page in self.origin.pages:

@@ -1,5 +1,6 @@
 """The built site: everything the page names is there, under names that change with the content."""
 
+import hashlib
 import io
 import re
 import shutil
@@ -9,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from pennypress.site import SiteError
-from pennypress.site.build import build
+from pennypress.site.build import PYSCRIPT, build
 from pennypress.site.bundle import bundle
+from pennypress.site.compile import Compiled
 from pennypress.site.vendor import VENDORED
+from pennypress.site.wheel import wheel
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -21,15 +24,23 @@ def sources(tmp_path: Path) -> Path:
     """Our own sources, with stand-ins for what npm would fetch."""
     root = tmp_path / "sources"
     root.mkdir()
-    for name in ("index.html", "pyscript.toml"):
+    for name in (
+        "index.html",
+        "LICENSE",
+        "README.md",
+        "package-lock.json",
+        "pyproject.toml",
+        "pyscript.toml",
+    ):
         shutil.copy(ROOT / name, root)
-    for name in ("static", "pages", "pennypress"):
+    for name in ("static", "pages", "pennypress", "licences"):
         shutil.copytree(ROOT / name, root / name)
     for vendored in VENDORED:
         for pattern in vendored.files:
             file = root / "node_modules" / vendored.package / pattern.replace("*", "x")
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(f"{vendored.package} {pattern}")
+    (root / "node_modules" / "pyodide" / "pyodide-lock.json").write_text('{"info": {"python": "3.14.0"}}')
     return root
 
 
@@ -38,9 +49,9 @@ def target(tmp_path: Path) -> Path:
     return tmp_path / "build" / "site"
 
 
-def as_it_is(archive: bytes, root: Path) -> bytes:
+def as_it_is(code: bytes, root: Path) -> Compiled:
     """In place of the compiler: what npm fetched is a stand-in here."""
-    return archive
+    return Compiled(code, b"library", ("json",), b"snapshot of " + hashlib.sha256(code).digest())
 
 
 def names_in(target: Path) -> set[str]:
@@ -52,18 +63,18 @@ def test_everything_the_page_names_is_there(sources: Path, target: Path) -> None
     named = re.compile(r"""(?:href|src|config)="(\./[^"]+)"|^"?(?:interpreter = ")?(\./[^"]+)""", re.M)
     css = re.compile(r"""url\("?(\.\.?/[^")]+)""")
     found = 0
-    for file in [target / "index.html", target / "pyscript.toml", *target.glob("static/css-*/*.css")]:
+    for file in [*target.glob("*.html"), *target.glob("static/css-*/*.css")]:
         text = file.read_text()
         for groups in [*named.findall(text), *((name,) for name in css.findall(text))]:
             name = "".join(groups)
-            assert (file.parent / name).is_file(), f"{file.name} names {name}"
+            assert (file.parent / name.partition("#")[0]).is_file(), f"{file.name} names {name}"
             found += 1
     assert found > 12
 
 
 def test_no_address_is_absolute(sources: Path, target: Path) -> None:
     build(sources, target, as_it_is)
-    for name in ("index.html", "pyscript.toml"):
+    for name in ("index.html", "embed.html"):
         assert not re.search(r"""["'(]/|https?://""", (target / name).read_text())
 
 
@@ -84,6 +95,8 @@ def test_changed_code_and_a_changed_runtime_get_new_names(sources: Path, target:
     assert {re.sub(r"-[0-9a-f]{10}.*", "", name) for name in gone} == {
         "pennypress",
         "static/vendor/pyodide",
+        "static/snapshot",
+        "static/js",
     }
 
 
@@ -102,10 +115,14 @@ def test_a_failed_build_leaves_the_last_one_standing(sources: Path, target: Path
     assert names_in(target) == before
 
 
-def test_the_code_archive_holds_what_the_page_imports_and_no_more() -> None:
-    with zipfile.ZipFile(io.BytesIO(bundle(ROOT / "pennypress"))) as archive:
+def test_the_code_archive_holds_what_the_page_imports_and_no_more(sources: Path) -> None:
+    pyscript = sources / PYSCRIPT
+    pyscript.mkdir(parents=True)
+    (pyscript / "display.py").write_text("# PyScript's own")
+    with zipfile.ZipFile(io.BytesIO(bundle(wheel(ROOT)[1], pyscript))) as archive:
         names = set(archive.namelist())
     assert {"pennypress/__init__.py", "pennypress/browser/main.py"} <= names
+    assert "pyscript/display.py" in names
     assert {"htpy/__init__.py", "markupsafe/__init__.py", "markupsafe/_native.py"} <= names
     assert {"htpy/LICENSE", "markupsafe/LICENSE.txt"} <= names
     assert not [name for name in names if "__pycache__" in name or name.endswith((".so", ".c"))]

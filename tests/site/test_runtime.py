@@ -34,6 +34,22 @@ def test_it_is_fetched_once_and_again_when_the_lock_file_changes(
     assert "npm" in capsys.readouterr().out
 
 
+def test_what_only_tests_need_is_left_out_until_they_ask_and_then_kept(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = (
+        "import os, sys; os.makedirs('node_modules', exist_ok=True); open('asked', 'a').write(sys.argv[-1])"
+    )
+    stand_in(monkeypatch, asked)
+    runtime.fetch(root)
+    assert (root / "asked").read_text().endswith("--omit=dev")
+    runtime.fetch(root, tests=True)
+    assert not (root / "asked").read_text().endswith("--omit=dev")
+    before = (root / "asked").read_text()
+    runtime.fetch(root)
+    assert (root / "asked").read_text() == before
+
+
 def test_a_failure_shows_the_last_lines_and_is_tried_again(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

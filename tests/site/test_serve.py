@@ -55,6 +55,7 @@ def test_every_kind_of_file_has_its_type(server: Server, name: str, content_type
     assert (answer.status, body) == (200, name.encode())
     assert answer.headers["Content-Type"] == content_type
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Access-Control-Allow-Origin"] == "*"  # other people's pages embed ours
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app.messages import Dismiss, Export, Open, Rematch, Share, send
-from pennypress.app.model import Model, Play, Replay
-from pennypress.app.screens import LOBBY
+from pennypress.app.embedding import element, frame
+from pennypress.app.messages import CopySnippet, Dismiss, Export, LoadNewEdition, Open, Rematch, Share, send
+from pennypress.app.model import Dialog, Model, Play, Replay
+from pennypress.app.offline import may_load
+from pennypress.app.screens import LOBBY, RULES
 from pennypress.app.views.log import whole
 from pennypress.app.views.parts import button, icon
 from pennypress.app.views.shelf import rename_form
@@ -23,6 +25,8 @@ def view(model: Model) -> Node:
     match model.dialog.name:
         case "share":
             return _share(model.dialog.subject)
+        case "embed" | "embed-by-hand":
+            return _embed(model, model.dialog)
         case "log" if isinstance(screen, Play):
             table = screen.table
             return _dialog("log", _("The log"), whole(table.game, table.turns, table.record.players), "sheet")
@@ -52,7 +56,10 @@ def _dialog(name: str, title: str, content: Node, kind: str = "box") -> Element:
             h.h2(id=f"{name}-dialog-title")[title],
             button(f"{name}-dialog-close", Dismiss(), icon("close"), class_="plain", aria_label=_("Close")),
         ],
-        h.div(".dialog-body")[content],
+        # A sheet scrolls, so keys have to reach it.
+        h.div(".dialog-body", tabindex="0", role="group", aria_labelledby=f"{name}-dialog-title")[content]
+        if kind == "sheet"
+        else h.div(".dialog-body")[content],
     ]
 
 
@@ -63,10 +70,15 @@ def _menu(model: Model, play: Play) -> Element:
         saved.name if saved else play.table.game.title,
         h.ul(".menu")[
             h.li[button("menu-share", Share(play.id), _("Copy a link to this game"))],
+            h.li[button("menu-embed", Open("embed", play.id), _("Embed it in a page"))],
             h.li[button("menu-export", Export(play.id), _("Export as a file"))],
             h.li[button("menu-rename", Open("rename", play.id), _("Rename"), disabled=not play.may_act)],
             h.li[button("menu-rematch", Rematch(play.id), _("New game with the same players"))],
             h.li[button("menu-keys", Open("keys"), _("Keys"))],
+            h.li[button("menu-edition", LoadNewEdition(), _("Load the new edition"))]
+            if may_load(model)
+            else None,
+            h.li[h.a("#menu-rules.as-button", href=RULES)[_("How to play")]],
             h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("New game and saved tables")]],
         ],
     )
@@ -99,3 +111,42 @@ def _share(link: str) -> Element:
             h.input("#share-link", type="text", readonly=True, value=link, aria_label=_("Link")),
         ],
     )
+
+
+def _embed(model: Model, dialog: Dialog) -> Node:
+    """The lines that set the game into somebody's page, in both forms."""
+    saved = model.saved(dialog.subject)
+    if saved is None:
+        return None
+    record = saved.table.record
+    return _dialog(
+        "embed",
+        _("Embed in a page"),
+        [
+            h.p(role="alert")[_("The browser did not let us copy the lines: copy them by hand.")]
+            if dialog.name == "embed-by-hand"
+            else None,
+            h.p[
+                _(
+                    "Paste these lines into a page of your own: it shows the game as it stands now, and"
+                    " its readers can step through it."
+                )
+            ],
+            _lines("element", element(record, model.site), _("Lines for your page"), dialog.subject),
+            h.p[_("Where a page takes no scripts from elsewhere, a plain frame does:")],
+            _lines("frame", frame(record, model.site), _("Lines with a frame"), dialog.subject),
+        ],
+    )
+
+
+def _lines(form: str, text: str, label: str, table: str) -> Node:
+    return [
+        h.textarea(id=f"embed-{form}", readonly=True, rows="4", spellcheck="false", aria_label=label)[text],
+        button(
+            f"embed-{form}-copy",
+            CopySnippet(table, form),
+            _("Copy"),
+            class_="loud",
+            aria_describedby=f"embed-{form}",
+        ),
+    ]

@@ -18,6 +18,7 @@ from pennypress.app.messages import (
     send,
 )
 from pennypress.app.model import Form, Lobby, Model
+from pennypress.app.screens import LICENCES, RULES
 from pennypress.app.views import shelf
 from pennypress.app.views.parts import button, emblem, icon
 from pennypress.engine.game import Option
@@ -30,6 +31,7 @@ def view(model: Model, lobby: Lobby) -> Node:
     return [
         masthead(),
         h.div(".lobby-columns")[new_game(lobby.form), shelf.view(model)],
+        h.footer(".lobby-foot")[h.a("#licences", href=LICENCES)[_("Licences")]],
     ]
 
 
@@ -42,7 +44,7 @@ def masthead() -> Element:
         h.p(".dateline")[
             h.span[_("New York, 1898")],
             h.span[_("A game of newspaper barons for 2 to 5 players")],
-            h.span[_("Morning edition")],
+            h.a("#how-to-play", href=RULES)[_("How to play")],
         ],
     ]
 

@@ -20,6 +20,7 @@ from pennypress.app.messages import (
 from pennypress.app.model import Dialog, Entry, Model
 from pennypress.app.saves import Damaged, Saved
 from pennypress.app.screens import address
+from pennypress.app.views import keeping
 from pennypress.app.views.parts import button, emblem, name
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.record import NAME_LIMIT
@@ -31,6 +32,7 @@ def view(model: Model) -> Element:
     return h.section("#shelf.shelf", aria_labelledby="shelf-heading")[
         h.header(".shelf-head")[h.h2("#shelf-heading")[_("Saved tables")], _import()],
         h.ul(".shelf-cards")[[_card(model, entry) for entry in model.shelf]] if model.shelf else _empty(),
+        keeping.view(model),
     ]
 
 

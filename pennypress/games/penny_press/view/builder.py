@@ -103,17 +103,17 @@ def _piece(placed: Placed, page: Page, may_act: bool) -> Element:
         + (" exclusive" if exclusive else "")
         + (" lying" if placed.columns > placed.rows else ""),
         disabled=not may_act,
-        aria_label=_("{story}, on the page; take it up").format(story=name_of(story)),
         data_msg=touch("take", story),
         **_drag(story),
     )[
-        h.span(".piece-kicker")[
+        h.span(".visually-hidden")[_("{story}, on the page; take it up").format(story=name_of(story))],
+        h.span(".piece-kicker", aria_hidden="true")[
             pieces.beat_symbol(story.beat),
             h.span[_("Exclusive!") if exclusive else story.beat.short_title],
             h.span(".stars")["★" * story.stars],
         ],
-        h.strong(".piece-headline")[_(text.headline)],
-        h.span(".piece-body")[_(text.body)],
+        h.strong(".piece-headline", aria_hidden="true")[_(text.headline)],
+        h.span(".piece-body", aria_hidden="true")[_(text.body)],
     ]
 
 
@@ -197,7 +197,6 @@ def _cutting(brief: Brief, story: Story, layout: Layout, may_act: bool) -> Eleme
             type="button",
             class_=f"cutting beat-{story.beat.name}" + (" held" if held else ""),
             disabled=not may_act,
-            aria_label=label,
             aria_pressed=str(held).lower(),
             data_spot="",
             data_msg=touch("take", story),
@@ -206,7 +205,8 @@ def _cutting(brief: Brief, story: Story, layout: Layout, may_act: bool) -> Eleme
         )[
             pieces.beat_symbol(story.beat),
             pieces.outline(story.shape, turned=turned),
-            h.span(".cutting-facts")[
+            h.span(".visually-hidden")[label],
+            h.span(".cutting-facts", aria_hidden="true")[
                 h.span(".stars")["★" * story.stars],
                 h.span(".cutting-value")[_("worth {value}").format(value=brief.value_of(story))],
                 h.b(".lead")[_("LEAD")] if lead else None,

@@ -174,7 +174,6 @@ def _home(scene: Scene[PennyPress], player: int) -> Element:
             type="button",
             disabled=not can_move,
             class_=["home-button", hand.picked == HOME and "picked"],
-            aria_label=label,
             aria_pressed=str(hand.picked == HOME).lower(),
             data_msg=touch("home") if waiting else touch("pick", HOME),
         )[

@@ -71,7 +71,6 @@ def _face(story: Story, tokens: tuple[Token, ...], may_act: bool, chosen: bool, 
         class_="story-face",
         type="button",
         disabled=not may_act,
-        aria_label=_label(story, tokens, claimable),
         aria_expanded=str(chosen).lower() if may_act else None,
         data_spot="",
         data_msg=touch("story", story),
@@ -82,6 +81,7 @@ def _face(story: Story, tokens: tuple[Token, ...], may_act: bool, chosen: bool, 
         h.span(".story-letter", aria_hidden="true")[story.shape.letter],
         h.span(".stars", aria_hidden="true")["★" * story.stars],
         h.span(".crowd")[[_token(story, token) for token in tokens]],
+        h.span(".visually-hidden")[_label(story, tokens, claimable)],
     ]
 
 
@@ -120,9 +120,12 @@ def _ring(scene: Scene[PennyPress], story: Story) -> Element:
                         id=f"choice-{group.name}-{number}",
                         type="button",
                         class_="choice",
-                        aria_label=choice.sentence,
                         data_msg=choice.message,
-                    )[choice.face, _effect(position, story, choice.coming)]
+                    )[
+                        h.span(aria_hidden="true")[choice.face],
+                        _effect(position, story, choice.coming),
+                        h.span(".visually-hidden")[choice.sentence],
+                    ]
                     for number, choice in enumerate(group.choices, 1)
                 ],
             ]
@@ -141,4 +144,4 @@ def _ring(scene: Scene[PennyPress], story: Story) -> Element:
 
 def _effect(position: PennyPress, story: Story, coming: PennyPress | None) -> Node:
     change = value_change(position, coming, story.beat) if coming else None
-    return h.small(".effect")[change] if change else None
+    return h.small(".effect", aria_hidden="true")[change] if change else None

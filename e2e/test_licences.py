@@ -1,0 +1,84 @@
+"""The page of licences: whatever is shipped is on it with its text, and it can be read anywhere."""
+
+import json
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from e2e.conftest import ROOT
+from pennypress.site.vendor import VENDORED
+
+OpenPress = Callable[..., Page]
+SIZES: list[ViewportSize] = [
+    {"width": width, "height": height}
+    for width, height in ((1280, 800), (1024, 768), (768, 1024), (390, 844))
+]
+OUR_PYTHON = {"pennypress"}
+WITH_PYSCRIPT = {"pyscript"}
+
+
+@pytest.fixture
+def listed(page: Page, site_url: str) -> dict[str, str]:
+    """The texts on the page, by the names of what they are the licences of."""
+    page.goto(f"{site_url}licences.html")
+    found: dict[str, str] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll(".licence")].map((each) => [
+            each.querySelector(".licence-name").textContent.toLowerCase(),
+            each.querySelector(".licence-text").textContent,
+        ]))"""
+    )
+    return found
+
+
+def test_all_that_is_shipped_is_there_with_its_licence(listed: dict[str, str], site: Path) -> None:
+    npm = set(json.loads((ROOT / "package.json").read_text())["dependencies"])
+    assert npm == {vendored.package for vendored in VENDORED}
+    with zipfile.ZipFile(next(site.glob("pennypress-*.zip"))) as archive:
+        python = {name.partition("/")[0] for name in archive.namelist()} - OUR_PYTHON - WITH_PYSCRIPT
+    assert python == {"htpy", "markupsafe"}
+    inside = {"polyscript", "coincident", "reflected-ffi", "cpython", "sqlite", "zlib", "penny press"}
+    assert npm | python | inside <= set(listed)
+    short = [name for name, text in listed.items() if len(text) < 200]
+    assert short == []
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("penny press", "MIT License"),
+        ("pyodide", "Mozilla Public License Version 2.0"),
+        ("cpython", "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2"),
+        ("@pyscript/core", "Apache License"),
+        ("@fontsource/league-gothic", "SIL OPEN FONT LICENSE"),
+        ("markupsafe", "Redistribution and use in source and binary forms"),
+    ],
+)
+def test_the_text_is_the_right_one(listed: dict[str, str], name: str, words: str) -> None:
+    assert words.lower() in " ".join(listed[name].lower().split())
+
+
+def test_one_comes_there_from_the_lobby_and_back(open_press: OpenPress) -> None:
+    page = open_press()
+    page.get_by_role("link", name="Licences").click()
+    expect(page.get_by_role("heading", name="Licences")).to_be_visible()
+    text = page.locator(".licence", has_text="@pyscript/core").locator(".licence-text")
+    expect(text).to_be_hidden()
+    page.get_by_text("@pyscript/core", exact=True).click()
+    expect(text).to_be_visible()
+    page.get_by_role("link", name="To the game").click()
+    expect(page.locator("#new-game-form")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_it_fits_the_screen(page: Page, site_url: str, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.goto(f"{site_url}licences.html")
+    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    heights = page.locator(".licence summary").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().height)"
+    )
+    assert min(heights) >= 44

@@ -1,0 +1,234 @@
+"""After one visit all of it works without a network: lobby, games, shared links, every other page."""
+
+import json
+import struct
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
+
+from e2e import player, strategy
+from e2e.conftest import serving, wait_until_kept, wait_until_ready
+from e2e.player import look
+from e2e.records import busy, game_until, whole_game
+from pennypress.engine.link import pack
+from pennypress.site.serve import NAMED_BY_CONTENT, Handler, open_server
+
+OpenPress = Callable[..., Page]
+
+
+@pytest.fixture
+def kept(open_press: OpenPress) -> Page:
+    """A page whose site the browser has kept whole."""
+    page = open_press()
+    wait_until_kept(page)
+    return page
+
+
+def test_a_whole_game_in_flight_mode_with_a_reload_in_the_middle(kept: Page) -> None:
+    kept.context.set_offline(True)
+    kept.reload()
+    wait_until_ready(kept)
+    player.start_game(kept, 2, "Ada", "Bo", seed="above-the-clouds")
+    hands, sight, turns = strategy.Hands(kept), look(kept), 0
+    while not sight.over:
+        turns += 1
+        assert turns < 200
+        if turns == 12:
+            kept.reload()
+            wait_until_ready(kept)
+            player.wait_for_table(kept)
+            assert look(kept).stories == sight.stories
+        sight = strategy.play_turn(hands, look(kept))
+    assert turns > 20
+    expect(kept.locator("#ranking tbody tr")).to_have_count(2)
+    assert player.position_of(kept).is_over
+
+
+def test_with_the_server_gone_a_shared_link_opens_in_a_new_tab(page: Page, site: Path) -> None:
+    server = open_server(site, "localhost", 0)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    page.goto(server.url)
+    wait_until_ready(page)
+    wait_until_kept(page)
+    server.shutdown()
+    server.server_close()
+    page.close()
+    friend = page.context.new_page()
+    friend.goto(f"{server.url}#/replay/{pack(whole_game(2))}")
+    wait_until_ready(friend)
+    expect(friend.locator("#ending")).to_be_visible()
+    player.open_record(friend, game_until(busy, 3))
+    player.assign(friend, min(look(friend).stories))
+
+
+def test_every_page_of_the_site_opens_in_flight_mode(kept: Page, site: Path, site_url: str) -> None:
+    names = [file.name for file in site.glob("*.html")]
+    assert "index.html" in names
+    kept.context.set_offline(True)
+    for name in names:
+        response = kept.goto(site_url + name)
+        assert response is not None
+        assert response.text() == (site / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("address", ["", "index.html", "?from=a-letter", "index.html?from=a-letter#/"])
+def test_every_way_to_write_the_address_works_in_flight_mode(kept: Page, site_url: str, address: str) -> None:
+    kept.context.set_offline(True)
+    kept.goto("about:blank")
+    kept.goto(site_url + address)
+    wait_until_ready(kept)
+    expect(kept.locator("#new-game-form")).to_be_visible()
+
+
+def test_in_a_folder_of_a_host_it_keeps_to_that_folder(page: Page, site: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / "penny").symlink_to(site, target_is_directory=True)
+    (tmp_path / "other.txt").write_text("another project's")
+    for url in serving(tmp_path):
+        page.goto(f"{url}games/penny/")
+        wait_until_ready(page)
+        wait_until_kept(page)
+        page.evaluate("caches.open('another project')")
+        page.context.set_offline(True)
+        page.reload()
+        wait_until_ready(page)
+        page.context.set_offline(False)
+        answer = page.evaluate("fetch('../../other.txt').then((response) => response.text())")
+        assert answer == "another project's"
+        assert "another project" in page.evaluate("caches.keys()")
+
+
+# -- the first visit
+
+
+def test_a_visit_to_the_rules_alone_is_enough_to_play_in_flight_mode(
+    page: Page, site_url: str, trouble: list[str]
+) -> None:
+    page.goto(site_url + "rules.html")
+    wait_until_kept(page)
+    page.context.set_offline(True)
+    page.goto(site_url)
+    wait_until_ready(page)
+    player.start_game(page, 2)
+    page.close()
+    # What would make the next start quicker is not part of an edition: it is asked for in vain.
+    trouble[:] = [each for each in trouble if "ERR_FAILED" not in each]
+
+
+class Counting(Handler):
+    """Notes what is asked for."""
+
+    asked: ClassVar[Counter[str]] = Counter()
+
+    def do_GET(self) -> None:
+        self.asked[self.path] += 1
+        super().do_GET()
+
+
+def test_keeping_the_site_fetches_nothing_a_second_time(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: Path, tmp_path: Path
+) -> None:
+    server = open_server(site, "localhost", 0)
+    server.RequestHandlerClass = partial(Counting, directory=str(site))
+    Counting.asked.clear()
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    # A profile on the disk, as people have: the one of a test is too small for the runtime.
+    with server, browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args) as context:
+        page = context.new_page()
+        page.goto(server.url)
+        wait_until_ready(page)
+        wait_until_kept(page)
+        server.shutdown()
+    large = {path: times for path, times in Counting.asked.items() if NAMED_BY_CONTENT.search(path)}
+    assert any(path.endswith(".wasm") for path in large)
+    assert {path: times for path, times in large.items() if times > 1} == {}
+
+
+# -- what may go wrong
+
+
+def test_a_file_that_is_lost_from_what_is_kept_is_fetched_again(kept: Page) -> None:
+    lose = """async (end) => {
+      const name = (await caches.keys()).find((each) => each.includes("/"));
+      const cache = await caches.open(name);
+      const lost = (await cache.keys()).filter(({ url }) => url.endsWith(end));
+      return Promise.all(lost.map((request) => cache.delete(request)));
+    }"""
+    for end in ("python_stdlib.zip", "/"):
+        assert kept.evaluate(lose, end) == [True]
+    kept.reload()
+    wait_until_ready(kept)
+    wait_until_kept(kept)
+    kept.context.set_offline(True)
+    kept.reload()
+    wait_until_ready(kept)
+
+
+FORBID = """
+Object.defineProperty(Navigator.prototype, "serviceWorker", {
+  get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+});
+"""
+
+
+@pytest.fixture
+def forbidden(
+    browser: Browser, browser_context_args: dict[str, Any], trouble: list[str]
+) -> Iterator[BrowserContext]:
+    """A browser that allows no service workers."""
+    context = browser.new_context(**browser_context_args)
+    context.add_init_script(FORBID)
+    context.on("weberror", lambda error: trouble.append(str(error.error)))
+    context.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
+    yield context
+    context.close()
+
+
+def test_where_nothing_may_be_kept_the_page_works_without_a_word(
+    forbidden: BrowserContext, site_url: str
+) -> None:
+    page = forbidden.new_page()
+    page.goto(site_url)
+    wait_until_ready(page)
+    player.start_game(page, 2)
+    player.assign(page, min(look(page).stories))
+    page.reload()
+    wait_until_ready(page)
+    player.wait_for_table(page)
+    assert page.evaluate("document.documentElement.dataset.kept") is None
+
+
+# -- how long saved games last
+
+
+def test_the_shelf_says_what_the_browser_answered_once_there_is_something_to_lose(
+    open_press: OpenPress,
+) -> None:
+    page = open_press()
+    player.start_game(page, 2)
+    player.assign(page, min(look(page).stories))
+    player.to_lobby(page)
+    lasting = page.evaluate("navigator.storage.persisted()")
+    sentence = "Saved games stay in this browser" if lasting else "This browser may clear saved games"
+    expect(page.locator("#shelf footer")).to_contain_text(sentence)
+
+
+def test_the_manifest_is_one_that_a_browser_installs(page: Page, site: Path, site_url: str) -> None:
+    page.goto(site_url)
+    found = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert (manifest["display"], manifest["orientation"]) == ("fullscreen", "any")
+    for icon in manifest["icons"]:
+        file = site / icon["src"]
+        assert file.is_file()
+        if file.suffix == ".png":
+            width, height = struct.unpack(">2I", file.read_bytes()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"

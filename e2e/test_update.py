@@ -1,0 +1,276 @@
+"""A new edition of the site: offered and never forced, whole or not at all; games go on through it."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e import player, strategy
+from e2e.conftest import ROOT, serving, wait_until_kept, wait_until_ready
+from e2e.player import look
+from pennypress.site.build import build
+
+SOURCES = ("static", "pages", "pennypress", "licences")
+FILES = (
+    "index.html",
+    "pyscript.toml",
+    "package.json",
+    "package-lock.json",
+    "pyproject.toml",
+    "LICENSE",
+    "README.md",
+)
+CHANGES = {
+    "pennypress/app/views/lobby.py": ("Price: one cent", "Price: two cents"),
+    "static/js/wire.js": ("// The one way", "// The only way"),
+    "static/css/base.css": ("/* The house", "/* Our house"),
+}
+"""Where the next edition differs: in something to see, and in the folders that a game fetches from."""
+
+
+@pytest.fixture(scope="module")
+def next_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as a later release builds it."""
+    root = tmp_path_factory.mktemp("next")
+    for name in SOURCES:
+        if (ROOT / name).exists():
+            shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in FILES:
+        if (ROOT / name).exists():
+            shutil.copy(ROOT / name, root)
+    (root / "node_modules").symlink_to(ROOT / "node_modules", target_is_directory=True)
+    for name, (before, after) in CHANGES.items():
+        text = (root / name).read_text(encoding="utf-8")
+        assert before in text
+        (root / name).write_text(text.replace(before, after, 1), encoding="utf-8")
+    target = root / "build" / "site"
+    target.parent.mkdir()
+    build(root, target)
+    return target
+
+
+class Host:
+    """A static host to which editions of the site are deployed, one in place of the other."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "public"
+        self.url = next(addresses := serving(folder)) + "public/"
+        self._addresses = addresses
+
+    def deploy(self, site: Path) -> None:
+        """From now on there is nothing but this."""
+        self.folder.unlink(missing_ok=True)
+        self.folder.symlink_to(site, target_is_directory=True)
+
+    def close(self) -> None:
+        next(self._addresses, None)
+
+
+@pytest.fixture
+def host(tmp_path: Path, site: Path) -> Iterator[Host]:
+    """A host with the site as it is."""
+    host = Host(tmp_path)
+    host.deploy(site)
+    yield host
+    host.close()
+
+
+Visit = Callable[[], Page]
+
+
+@pytest.fixture
+def visit(context: BrowserContext, host: Host) -> Visit:
+    """Opens the site in another tab."""
+
+    def open_it() -> Page:
+        page = context.new_page()
+        page.goto(host.url)
+        wait_until_ready(page)
+        wait_until_kept(page)
+        return page
+
+    return open_it
+
+
+def edition(page: Page) -> str:
+    """The version of the site that the page is from."""
+    return str(page.locator("html").get_attribute("data-edition"))
+
+
+def editions_kept(page: Page) -> list[str]:
+    """The versions of the site that the browser keeps."""
+    names: list[str] = page.evaluate("caches.keys()")
+    return [name.rpartition(":")[2] for name in names if "/public/" in name]
+
+
+def play_a_turn(page: Page) -> None:
+    """Somebody sends a reporter where there is none."""
+    page.bring_to_front()
+    player.assign(page, strategy.free_story(look(page)) or "")
+
+
+def load_it(page: Page) -> None:
+    """Accept the offer, of the menu or the lobby, and wait for the page to come back."""
+    before = edition(page)
+    if page.locator("#menu").count():
+        page.keyboard.press("m")
+        page.get_by_role("button", name="Load the new edition").click()
+    else:
+        page.get_by_role("button", name="Load it now").click()
+    expect(page.locator("html")).not_to_have_attribute("data-edition", before)
+    wait_until_ready(page)
+    wait_until_kept(page)
+
+
+def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, next_site: Path) -> None:
+    first, second = visit(), visit()
+    for page in (first, second):
+        player.start_game(page, 2, "Ada", "Bo")
+        play_a_turn(page)
+    old = edition(first)
+
+    host.deploy(next_site)
+    third = visit()  # a visit is when browsers look for news
+    assert edition(third) == old
+    for page in (first, second, third):
+        expect(page.locator("#notice")).to_contain_text("A new edition of Penny Press is ready.")
+        assert edition(page) == old
+    play_a_turn(first)
+    record, sight, table = player.record_of(first), look(first), player.table_id(first)
+
+    load_it(first)
+    player.wait_for_table(first)
+    new = edition(first)
+    assert new != old
+    assert (player.table_id(first), player.record_of(first)) == (table, record)
+    assert look(first).stories == sight.stories
+    play_a_turn(first)
+    player.to_lobby(first)
+    expect(first.locator(".masthead").get_by_text("Price: two cents")).to_be_attached()
+
+    # The other tab plays on, even with what it asks for only now and the server has no more.
+    play_a_turn(second)
+    assert edition(second) == old
+    style = next(site.glob("static/css-*/main.css")).relative_to(site).as_posix()
+    assert not (next_site / style).exists()
+    text = second.evaluate("(name) => fetch(`./${name}`).then((response) => response.text())", style)
+    assert text == (site / style).read_text(encoding="utf-8")
+    assert sorted(editions_kept(second)) == sorted([old, new])
+
+    record = player.record_of(second)
+    third.close()
+    load_it(second)
+    player.wait_for_table(second)
+    assert edition(second) == new
+    assert player.record_of(second) == record
+
+
+def test_who_closes_the_notice_is_left_alone_and_finds_the_offer_in_the_menu(
+    visit: Visit, host: Host, next_site: Path
+) -> None:
+    page = visit()
+    player.start_game(page, 2)
+    old = edition(page)
+    host.deploy(next_site)
+    other = visit()
+    expect(page.locator("#notice")).to_be_visible()
+    other.close()
+    page.get_by_role("button", name="Close").click()
+    page.reload()  # which is no yes
+    wait_until_ready(page)
+    player.wait_for_table(page)
+    assert edition(page) == old
+    expect(page.locator("#notice")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    load_it(page)
+    player.wait_for_table(page)
+
+
+def test_when_all_tabs_are_closed_the_next_visit_is_to_the_new_edition_and_the_old_one_goes(
+    visit: Visit, host: Host, next_site: Path
+) -> None:
+    page = visit()
+    old = edition(page)
+    host.deploy(next_site)
+    other = visit()
+    expect(other.locator("#notice")).to_be_visible()
+    page.close()
+    other.goto("about:blank")
+    other.goto(host.url)
+    wait_until_ready(other)
+    wait_until_kept(other)
+    assert edition(other) != old
+    for _ in range(100):
+        if len(editions_kept(other)) == 1:
+            break
+        other.wait_for_timeout(100)
+    assert editions_kept(other) == [edition(other)]
+    other.context.set_offline(True)
+    other.reload()
+    wait_until_ready(other)
+
+
+# -- deploys that fail half-way
+
+
+def without_a_file(old: Path, new: Path) -> None:
+    next(new.glob("static/js-*/wire.js")).unlink()
+
+
+def with_the_old_page(old: Path, new: Path) -> None:
+    shutil.copy(old / "index.html", new)
+
+
+def cut_short(old: Path, new: Path) -> None:
+    code = next(new.glob("pennypress-*.zip"))
+    code.write_bytes(code.read_bytes()[:1000])
+
+
+@pytest.mark.parametrize("damage", [without_a_file, with_the_old_page, cut_short])
+def test_a_deploy_that_fails_half_way_changes_nothing(
+    visit: Visit,
+    host: Host,
+    site: Path,
+    next_site: Path,
+    tmp_path: Path,
+    damage: Callable[[Path, Path], None],
+) -> None:
+    page = visit()
+    old = edition(page)
+    broken = tmp_path / "broken"
+    shutil.copytree(next_site, broken)
+    damage(site, broken)
+    host.deploy(broken)
+    tried = page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          const worker = new Promise((then) => {
+            registration.onupdatefound = () => then(registration.installing);
+          });
+          await registration.update();
+          const tried = await worker;
+          await new Promise((then) => {
+            const look = () => tried.state === "redundant" || tried.state === "installed" ? then() : null;
+            tried.onstatechange = look;
+            look();
+          });
+          return tried.state;
+        }"""
+    )
+    assert tried == "redundant"
+    assert editions_kept(page) == [old]
+    page.context.set_offline(True)
+    page.reload()
+    wait_until_ready(page)
+    assert edition(page) == old
+    player.start_game(page, 2)
+    play_a_turn(page)
+
+    page.context.set_offline(False)
+    host.deploy(next_site)
+    page.reload()
+    wait_until_ready(page)
+    load_it(page)
+    assert edition(page) != old

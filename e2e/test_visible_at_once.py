@@ -1,0 +1,363 @@
+"""The page is there before Python: it is seen at once, and what is done to it is carried out after."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from e2e import player
+from e2e.conftest import wait_until_ready
+from e2e.test_browser_floor import FILL, FORBIDDEN, FULL
+
+OpenPress = Callable[..., Page]
+Hold = Callable[[], "Held"]
+
+PICTURES = "Object.keys(localStorage).filter((key) => key.startsWith('penny-press-picture:')).sort()"
+BOTH = ["penny-press-picture:lobby", "penny-press-picture:table"]
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker"
+WATCH_SHIFTS = """
+globalThis.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries()) {
+    shifts.push(`${value}: ${sources.map(({ node }) => node?.id || node?.className || node?.nodeName)}`);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+SAME_AS_KEPT = """() => {
+  const text = localStorage.getItem("penny-press-picture:table");
+  const whole = document.createElement("template");
+  whole.innerHTML = text.slice(text.indexOf("\\n") + 1);
+  return whole.innerHTML === document.getElementById("app").innerHTML;
+}"""
+
+
+class Held:
+    """The runtime of a page, kept back until it is let go."""
+
+    def __init__(self, page: Page, files: str) -> None:
+        self._page = page
+        self._files = files
+        self._routes: list[Route] = []
+        page.route(files, lambda route: self._routes.append(route))  # it marks the function: no bound method
+
+    def pass_on(self) -> None:
+        for route in self._routes:
+            route.continue_()
+        self._page.unroute(self._files)
+
+    def let_go(self) -> None:
+        self.pass_on()
+        wait_until_ready(self._page)
+
+
+@pytest.fixture(autouse=True)
+def _without_worker(context: BrowserContext) -> None:
+    """What comes out of a service worker cannot be held."""
+    context.add_init_script(WITHOUT_WORKER)
+
+
+@pytest.fixture
+def hold(page: Page) -> Hold:
+    """From now on Python cannot start in the page, until the answer is let go."""
+    return lambda: Held(page, "**/*.wasm")
+
+
+@pytest.fixture
+def table(open_press: OpenPress) -> Page:
+    """A new game between Nellie and Ida."""
+    page = open_press()
+    player.start_game(page, 2, "Nellie", "Ida", seed="extra-extra")
+    return page
+
+
+def reload(page: Page) -> None:
+    page.reload(wait_until="commit")
+
+
+def first_story(page: Page) -> str:
+    """The id of the first story on the board."""
+    return page.locator(".story-face").first.get_attribute("id") or ""
+
+
+# -- there at once
+
+
+def test_without_javascript_the_lobby_stands_there_under_a_sentence(browser: Browser, site_url: str) -> None:
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(site_url)
+        expect(page.get_by_role("heading", name="New game")).to_be_visible()
+        expect(page.locator("h1")).to_have_count(1)
+        sentence = page.get_by_text("switch JavaScript on")
+        expect(sentence).to_be_visible()
+        above, below = sentence.bounding_box(), page.locator(".masthead").bounding_box()
+        assert above
+        assert below
+        assert above["y"] + above["height"] <= below["y"]
+        expect(page.locator("#arrived")).to_be_hidden()
+
+
+def test_the_first_visitor_sees_the_lobby_before_python(page: Page, site_url: str, hold: Hold) -> None:
+    held = hold()
+    page.goto(site_url, wait_until="commit")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_text("Nothing here yet")).to_be_visible()
+    expect(page.locator("h1")).to_have_count(1)
+    expect(page.locator("html")).not_to_have_attribute("data-ready", "yes")
+    held.let_go()
+    expect(page.locator("h1")).to_have_count(1)
+    expect(page.locator("#seed")).not_to_have_value("")
+
+
+def test_the_returning_player_sees_the_shelf_before_python(table: Page, site_url: str, hold: Hold) -> None:
+    held = hold()
+    table.goto(site_url, wait_until="commit")
+    expect(table.locator(".saved")).to_contain_text("Ida")
+    expect(table.get_by_text("Nothing here yet")).to_have_count(0)
+    expect(table.locator("html")).not_to_have_attribute("data-ready", "yes")
+    held.let_go()
+    expect(table.locator(".saved")).to_have_count(1)
+
+
+def test_a_reloaded_table_is_seen_before_python_just_as_it_was(table: Page, hold: Hold) -> None:
+    player.assign(table, first_story(table).removeprefix("story-"))
+    told = table.locator("#wire-lines").inner_text()
+    held = hold()
+    reload(table)
+    expect(table.locator("#wire-lines")).to_have_text(told, use_inner_text=True)
+    expect(table.locator(".story-face .reporter")).not_to_have_count(0)
+    expect(table.locator("#new-game")).to_have_count(0)
+    assert table.evaluate(SAME_AS_KEPT), "picture.js drops something that our views make"
+    held.let_go()
+    expect(table.locator("#wire-lines")).to_have_text(told, use_inner_text=True)
+    expect(table.locator("#undo")).to_be_enabled()
+
+
+def test_an_address_that_there_is_no_picture_of_does_not_show_the_lobby(
+    page: Page, site_url: str, hold: Hold
+) -> None:
+    hold()
+    page.goto(f"{site_url}#/replay/nonsense", wait_until="commit")
+    expect(page.locator("#opening-words")).to_be_visible()
+    expect(page.locator("#new-game")).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["lobby", "table"])
+def test_nothing_moves_from_the_first_paint_until_it_is_ready(
+    page: Page, site_url: str, open_press: OpenPress, where: str
+) -> None:
+    page.add_init_script(WATCH_SHIFTS)
+    if where == "table":
+        player.start_game(open_press(), 3)
+        page.reload()
+    else:
+        page.goto(site_url)
+    wait_until_ready(page)
+    player.wait_until_drawn(page)
+    assert page.evaluate("shifts") == []
+
+
+# -- done to it meanwhile
+
+
+def test_names_players_and_the_start_are_carried_out_in_order(page: Page, site_url: str, hold: Hold) -> None:
+    held = hold()
+    page.goto(site_url, wait_until="commit")
+    page.get_by_role("textbox", name="Name of player 1").fill("Nellie")
+    page.get_by_role("textbox", name="Name of player 2").fill("Ida")
+    page.get_by_role("radio", name="2 players").check(force=True)
+    start = page.get_by_role("button", name="Start the game")
+    start.click()
+    expect(start).to_contain_class("waiting")
+    expect(page.get_by_text("Noted:")).to_be_visible()
+    assert page.url == site_url
+    held.let_go()
+    player.wait_for_table(page)
+    assert [seat.name for seat in player.record_of(page).players] == ["Nellie", "Ida"]
+    expect(page.locator(".waiting")).to_have_count(0)
+
+
+def test_typing_goes_on_through_the_first_drawing(page: Page, site_url: str, hold: Hold) -> None:
+    held = hold()
+    page.goto(site_url, wait_until="commit")
+    name = page.get_by_role("textbox", name="Name of player 1")
+    name.press_sequentially("Nelly")
+    name.press("ArrowLeft")
+    held.let_go()
+    expect(name).to_be_focused()
+    page.keyboard.press("Backspace")
+    page.keyboard.type("li")
+    expect(name).to_have_value("Nelliy")
+    page.get_by_role("button", name="Start the game").click()
+    player.wait_for_table(page)
+    assert player.record_of(page).players[0].name == "Nelliy"
+
+
+def test_a_table_opened_from_the_shelf_opens(table: Page, site_url: str, hold: Hold) -> None:
+    address = table.url
+    held = hold()
+    table.goto(site_url, wait_until="commit")
+    table.get_by_role("link", name="Resume").click()
+    expect(table.locator("#mats")).to_be_visible()
+    held.let_go()
+    assert table.url == address
+    player.wait_for_table(table)
+    table.go_back()
+    expect(table.locator("#new-game-form")).to_be_visible()
+
+
+def test_a_button_of_the_shelf_does_what_it_says(table: Page, site_url: str, hold: Hold) -> None:
+    held = hold()
+    table.goto(site_url, wait_until="commit")
+    table.get_by_role("button", name="Duplicate").click()
+    held.let_go()
+    expect(table.locator(".saved")).to_have_count(2)
+
+
+def test_a_story_tapped_in_the_picture_is_chosen(table: Page, hold: Hold) -> None:
+    held = hold()
+    reload(table)
+    story = table.locator(f"#{first_story(table)}")
+    story.click()
+    expect(story).to_contain_class("waiting")
+    held.let_go()
+    expect(story).to_have_attribute("aria-expanded", "true")
+    expect(table.locator("#ring")).to_be_visible()
+
+
+def test_keys_are_carried_out_too(table: Page, hold: Hold) -> None:
+    held = hold()
+    reload(table)
+    expect(table.locator("#log")).to_be_visible()
+    table.keyboard.press("l")
+    held.let_go()
+    expect(table.locator("dialog")).to_contain_text("The log")
+
+
+# -- pictures that are no longer true
+
+
+def test_a_table_deleted_in_another_tab_is_not_opened(
+    table: Page, context: BrowserContext, open_press: OpenPress, hold: Hold
+) -> None:
+    held = hold()
+    reload(table)
+    table.locator(".story-face").first.click()
+    other = open_press(page=context.new_page())
+    other.get_by_role("button", name="Delete").click()
+    expect(other.locator(".saved")).to_have_count(0)
+    assert other.evaluate(PICTURES) == []
+    held.let_go()
+    expect(table.locator("#notice")).to_contain_text("not on the shelf")
+    expect(table.locator("#ring")).to_have_count(0)
+
+
+def test_what_was_tapped_before_another_tab_played_on_is_not_done(
+    table: Page, context: BrowserContext, open_press: OpenPress, hold: Hold
+) -> None:
+    story = first_story(table)
+    player.assign(table, story.removeprefix("story-"))
+    address = table.url.partition("#")[2]
+    held = hold()
+    reload(table)
+    table.locator("#undo").click()
+    other = open_press(f"#{address}", page=context.new_page())
+    player.wait_for_table(other)
+    played = player.assign(other, story.removeprefix("story-"))
+    other.close()
+    held.let_go()
+    player.wait_for_table(table)
+    player.wait_until_seen(table, played)
+    assert len(player.record_of(table).actions) == 4
+
+
+def test_a_picture_of_another_edition_is_not_used(table: Page, hold: Hold) -> None:
+    table.add_init_script("""for (const name of ["lobby", "table"]) {
+      const key = `penny-press-picture:${name}`;
+      localStorage[key] = localStorage[key].replace(/"edition":"[^"]*"/, '"edition":"older"');
+    }""")
+    held = hold()
+    reload(table)
+    expect(table.locator("#opening-words")).to_be_visible()
+    expect(table.locator("#mats")).to_have_count(0)
+    held.let_go()
+    player.wait_for_table(table)
+
+
+def test_a_picture_that_somebody_else_wrote_does_nothing(table: Page, hold: Hold, trouble: list[str]) -> None:
+    hostile = """
+      <div id="page" onclick="hacked = 1" style="position: fixed"><script>hacked = 1</script>
+      <img src="x" onerror="hacked = 1"><iframe srcdoc="<script>parent.hacked = 1</script>"></iframe>
+      <a id="home" href="javascript:hacked = 1">Penny Press</a><a href="https://example.com/">away</a>
+      <svg onload="hacked = 1"><use href="https://example.com/a.svg#a"></use>
+      <foreignObject><p>in</p></foreignObject><animate onbegin="hacked = 1"></animate></svg>
+      <form id="f" action="https://example.com/"><button formaction="javascript:hacked = 1">Go</button></form>
+      <link rel="stylesheet" href="data:text/css,*{display:none}"><meta http-equiv="refresh" content="0">
+      <button id="undo" data-msg='["Delete","x"]'>Undo</button></div>"""
+    table.add_init_script(f"""{{
+      const text = localStorage["penny-press-picture:table"];
+      localStorage["penny-press-picture:table"] = text.split("\\n")[0] + "\\n" + {json.dumps(hostile)};
+    }}""")
+    held = hold()
+    reload(table)
+    expect(table.locator("#undo")).to_have_text("Undo")
+    app = table.locator("#app")
+    expect(app.locator("script, img, iframe, link, meta, style, foreignObject, animate")).to_have_count(0)
+    expect(
+        app.locator("[style], [onclick], [onload], [action], [formaction], [srcdoc], use[href], a[href]")
+    ).to_have_count(0)
+    table.locator("#undo").click()
+    table.locator("#home").click()
+    held.let_go()
+    player.wait_for_table(table)
+    assert table.evaluate("typeof hacked") == "undefined"
+    assert player.record_of(table).players[0].name == "Nellie"
+    assert [line for line in trouble if "olicy" not in line] == []
+    trouble.clear()  # the policy speaks up, too, before the attributes are dropped
+
+
+# -- where there is little room, or none
+
+
+def test_pictures_make_room_for_a_save(table: Page) -> None:
+    table.reload()
+    wait_until_ready(table)
+    assert table.evaluate(PICTURES) == BOTH
+    table.evaluate(FILL)
+    story = first_story(table).removeprefix("story-")
+    player.assign(table, story)
+    expect(table.locator("#warning")).to_have_count(0)
+    assert table.evaluate(PICTURES) == []
+    assert len(player.record_of(table).actions) == 3
+
+
+@pytest.mark.parametrize("how", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+def test_where_nothing_can_be_kept_there_is_no_picture_and_no_complaint(
+    page: Page, open_press: OpenPress, hold: Hold, how: str
+) -> None:
+    page.add_init_script(how)
+    open_press()
+    held = hold()
+    reload(page)
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    held.let_go()
+    player.start_game(page, 2)
+
+
+# -- how far it is
+
+
+def test_the_line_tells_how_much_has_arrived_then_that_it_starts(page: Page, site_url: str) -> None:
+    wasm, plugin = Held(page, "**/*.wasm"), Held(page, "**/error-*.js")
+    page.goto(site_url, wait_until="commit")
+    line = page.get_by_role("progressbar", name="How much of Penny Press has arrived")
+    boot = page.locator("#boot")
+    expect(boot).to_contain_text("Fetching the press…")
+    player.wait_until(page, "() => document.getElementById('arrived').value > 0")
+    assert 0 < line.evaluate("line => line.value") < 100
+    wasm.pass_on()
+    expect(line).to_have_js_property("value", 100)
+    expect(page.get_by_role("status").filter(has_text="Starting")).to_have_count(1)
+    plugin.let_go()
+    expect(boot).to_have_count(0)

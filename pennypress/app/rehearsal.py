@@ -1,0 +1,48 @@
+"""What a visit does first, done ahead: a snapshot of Python taken after it has all of it in memory, warm."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+
+from pennypress.app.messages import ChooseGame, ChoosePlayers, LockAnswered, StartGame
+from pennypress.app.model import Model, Outside, Play
+from pennypress.app.room import Room
+from pennypress.app.update import init, update
+from pennypress.app.views import view
+from pennypress.engine.link import pack
+from pennypress.games import GAMES, view_of
+
+OUTSIDE = Outside("1898-01-01T00:00:00+00:00", "rehearsal")
+ACTIONS = 30
+
+
+def rehearse() -> None:
+    """Draw the lobby, then a table of each title and how it begins, for every number of players."""
+    lobby, _effects = init({}, "", OUTSIDE)
+    str(view(lobby))
+    for game in GAMES.values():
+        for players in game.player_counts:
+            model = lobby
+            for message in (ChooseGame(game.name), ChoosePlayers(players), StartGame()):
+                model, _effects = update(model, message, OUTSIDE)
+            play(model)
+
+
+def play(model: Model) -> None:
+    """Some actions at a table, each of them drawn."""
+    screen = model.screen
+    assert isinstance(screen, Play)
+    Room().open(1, json.dumps({"record": pack(screen.table.record)}))
+    model, _effects = update(model, LockAnswered(screen.id, True), OUTSIDE)
+    chance = Random(screen.id)
+    for _number in range(ACTIONS):
+        str(view(model))
+        assert isinstance(model.screen, Play)
+        table = model.screen.table
+        if table.position.is_over:
+            break
+        table = table.apply(chance.choice(table.position.legal_actions()))
+        hand = view_of(table.game.name).new_hand(table.position)
+        model = replace(model, screen=replace(model.screen, table=table, hand=hand))

@@ -1,0 +1,121 @@
+"""A diagram: a position set up by hand, as plain data and in characters that an address may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pennypress.engine.game import Game
+from pennypress.engine.language import _
+from pennypress.engine.link import spread, squeezed
+from pennypress.engine.plain import load_json
+from pennypress.engine.position import Position
+from pennypress.engine.record import BadRecord, Seat, game_of, seats_of, seed_of
+
+VERSION = 1
+UNPACKED_LIMIT = 100_000
+"""Characters a diagram may unpack to; one takes a few thousand."""
+NUMBER_LIMIT = 10_000
+"""No number on a table comes near: one could ask for a table of a billion seats."""
+GESTURE_LIMIT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A table as somebody set it up, and what the player about to act has begun to do there."""
+
+    game: str
+    players: tuple[Seat, ...]
+    seed: str
+    """By which cards are dealt from here on."""
+    position: Mapping[str, Any]
+    """`Position.to_json`."""
+    gestures: tuple[tuple[str, ...], ...] = ()
+    """Made with an empty hand, before anybody looks: each is its name and its words."""
+    rules: int = 1
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        position: Position,
+        seats: Iterable[Seat],
+        gestures: Iterable[tuple[str, ...]] = (),
+        seed: str = "",
+    ) -> Diagram:
+        """The diagram of that position."""
+        return cls(game.name, tuple(seats), seed, position.to_json(), tuple(gestures), game.rules)
+
+    def set_up(self, game: Game) -> Position:
+        """The position, ready to be played on. Raises `BadRecord` when it is impossible."""
+        try:
+            position = game.position_from_json(self.position)
+            problems = position.problems()
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as why:
+            raise BadRecord(_damaged()) from why
+        if position.players != len(self.players):
+            raise BadRecord(_("This position is impossible: it is not set up for these players."))
+        if problems:
+            raise BadRecord(_("This position is impossible: {problem}").format(problem=problems[0]))
+        return position
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data, documented in docs/save-format.md."""
+        return {
+            "diagram": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "players": [{"name": seat.name, "emblem": seat.emblem} for seat in self.players],
+            "seed": self.seed,
+            "position": dict(self.position),
+            "gestures": [list(gesture) for gesture in self.gestures],
+        }
+
+
+def pack(diagram: Diagram) -> str:
+    """The diagram in characters that an address may hold."""
+    return squeezed(diagram.to_json())
+
+
+def unpack(text: str, games: Mapping[str, Game]) -> Diagram:
+    """Read `pack`. Raises `BadRecord` with a sentence, also when the position in it is impossible."""
+    try:
+        data = load_json(spread(text, UNPACKED_LIMIT))
+    except ValueError as why:
+        raise BadRecord(_damaged()) from why
+    if not isinstance(data, dict) or "diagram" not in data:
+        raise BadRecord(_("This is not a position of ours."))
+    if data["diagram"] != VERSION:
+        raise BadRecord(_("This position was set up by a newer version. Reload the page to update."))
+    game = game_of(data, games)
+    position, gestures = data.get("position"), _gestures(data.get("gestures"))
+    if not isinstance(position, dict) or not _moderate(position) or gestures is None:
+        raise BadRecord(_damaged())
+    diagram = Diagram(game.name, seats_of(data, game), seed_of(data), position, gestures, data["rules"])
+    diagram.set_up(game)
+    return diagram
+
+
+def _damaged() -> str:
+    return _("This position is damaged or was cut short.")
+
+
+def _moderate(data: object) -> bool:
+    """Whether all numbers in it are of a size that a table knows."""
+    if isinstance(data, dict):
+        return all(map(_moderate, data.values()))
+    if isinstance(data, list):
+        return all(map(_moderate, data))
+    return not isinstance(data, int | float) or abs(data) <= NUMBER_LIMIT
+
+
+def _gestures(data: object) -> tuple[tuple[str, ...], ...] | None:
+    """The gestures; None when they are not readable."""
+    if not isinstance(data, list) or len(data) > GESTURE_LIMIT:
+        return None
+    if not all(isinstance(each, list) and each for each in data):
+        return None
+    if not all(isinstance(word, str) for each in data for word in each):
+        return None
+    return tuple(tuple(each) for each in data)

@@ -1,0 +1,75 @@
+"""Runs inside Pyodide, in Node: compiles our code, and as much of the standard library as the page needs."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib import _bootstrap_external
+from importlib.util import source_hash
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+THE_BEGINNING = (1980, 1, 1, 0, 0, 0)
+
+
+def main() -> None:
+    """From /code.zip, /stock.zip and /needed.txt to /out/code.zip, /out/library.zip and /out/order.txt."""
+    Path("/out").mkdir()
+    with ZipFile("/code.zip") as code, ZipFile("/stock.zip") as stock:
+        sources = [code.read(name) for name in code.namelist() if name.endswith(".py")]
+        import_all([*Path("/needed.txt").read_text().split(), *imports(sources)])
+        library = [name for name in stock.namelist() if module_of(name) in sys.modules]
+        compile_files(code, code.namelist(), Path("/out/code.zip"))
+        compile_files(stock, library, Path("/out/library.zip"))
+        sys.path.insert(0, "/code.zip")
+        import_all(["pennypress.app.update", "pennypress.app.views"])
+        Path("/out/order.txt").write_text("\n".join(in_order()))
+
+
+def imports(sources: list[bytes]) -> Iterator[str]:
+    """Every absolute name that these sources import, at their top or later."""
+    for source in sources:
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Import):
+                yield from (name.name for name in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                yield node.module
+                yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def import_all(names: list[str]) -> None:
+    """Import what there is of these; functions, and modules that only the page has, are passed over."""
+    for name in sorted(set(names)):
+        with suppress(ImportError):
+            importlib.import_module(name)
+
+
+def in_order() -> list[str]:
+    """The modules that are imported, each after those that it imports itself.
+
+    Python moves a module to the end of `sys.modules` once it has been executed.
+    """
+    return [name for name, module in sys.modules.items() if getattr(module, "__file__", None)]
+
+
+def module_of(file: str) -> str:
+    """`json/decoder.py` is `json.decoder`, `json/__init__.py` is `json`."""
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def compile_files(source: ZipFile, names: list[str], target: Path) -> None:
+    """These files in a zip of their own, Python as `.pyc`; the same files give the same bytes."""
+    with ZipFile(target, "w") as archive:
+        for name in sorted(names):
+            content = source.read(name)
+            if name.endswith(".py"):
+                # An unchecked hash: an archive is never newer than itself. Docstrings stay at home.
+                code = compile(content, name, "exec", dont_inherit=True, optimize=2)
+                content = bytes(_bootstrap_external._code_to_hash_pyc(code, source_hash(content), False))  # type: ignore[attr-defined]
+                name += "c"
+            entry = ZipInfo(name, THE_BEGINNING)
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, content, ZIP_DEFLATED, 9)

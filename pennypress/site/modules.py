@@ -1,0 +1,42 @@
+"""JavaScript modules asked for at once: else a browser learns of each only from the one that imports it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ENTRY = re.compile(
+    r'^( *)<(?:script type="module" src|link rel="modulepreload" href)="\./([^"]+)".*$', re.MULTILINE
+)
+IMPORTED = re.compile(r"""\b(?:import|export)\b[^"';()]*?["'](\.[^"']+\.m?js)["']""")
+
+
+def preload(site: Path) -> None:
+    """After each module that a page of a built site names, name all those that it imports."""
+    for page in site.glob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        named = {name for _indent, name in ENTRY.findall(text)}
+
+        def with_imports(line: re.Match[str], site: Path = site, named: set[str] = named) -> str:
+            links = [line[0]]
+            for name in imports(site, line[2]):
+                if name not in named:
+                    named.add(name)
+                    links.append(f'{line[1]}<link rel="modulepreload" href="./{name}">')
+            return "\n".join(links)
+
+        page.write_text(ENTRY.sub(with_imports, text), encoding="utf-8")
+
+
+def imports(site: Path, name: str) -> list[str]:
+    """All modules that one imports, and those import in turn; what is imported when needed is left out."""
+    found: list[str] = []
+    waiting = [name]
+    while waiting:
+        file = site / waiting.pop(0)
+        for address in IMPORTED.findall(file.read_text(encoding="utf-8")):
+            imported = (file.parent / address).resolve().relative_to(site.resolve()).as_posix()
+            if imported not in found:
+                found.append(imported)
+                waiting.append(imported)
+    return found

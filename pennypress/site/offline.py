@@ -1,0 +1,41 @@
+"""What the service worker keeps: every file of the site with its hash, and the edition's version."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+from pathlib import Path
+
+from pennypress.site.names import hash_of_folder
+
+WORKER = "sw.js"
+WRITTEN = re.compile(r"(?<=^const \{ version, files \} = ).*(?=;$)", re.MULTILINE)
+NOT_KEPT = re.compile(r"^sw\.js$|^static/snapshot-|\.whl$")
+"""The worker itself, what the page keeps in its own way, and what is for other pages."""
+
+
+def write(site: Path) -> None:
+    """Tell the service worker of a built site what to keep, and each page which edition it is of.
+
+    The last step of a build. The version changes whenever any file does, and only then.
+    """
+    version = hash_of_folder(site)
+    for page in site.glob("*.html"):
+        text = page.read_text(encoding="utf-8").replace("<html ", f'<html data-edition="{version}" ', 1)
+        page.write_text(text, encoding="utf-8")
+    names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
+    kept = {name: integrity((site / name).read_bytes()) for name in names if not NOT_KEPT.search(name)}
+    files = {"./" if name == "index.html" else name: digest for name, digest in kept.items()}
+    worker = site / WORKER
+    text, count = WRITTEN.subn(
+        lambda _: json.dumps({"version": version, "files": files}), worker.read_text(encoding="utf-8")
+    )
+    assert count == 1, "sw.js has no place for the list of files"
+    worker.write_text(text, encoding="utf-8")
+
+
+def integrity(content: bytes) -> str:
+    """A file's hash as browsers check it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()

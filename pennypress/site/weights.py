@@ -1,0 +1,14 @@
+"""What the start weighs: a page says of each file that its start needs how many bytes it brings."""
+
+import re
+from pathlib import Path
+
+NEEDED = re.compile(r'<(?:link rel="modulepreload" href|meta name="fetched" content)="\./([^"]+)"')
+
+
+def write(site: Path) -> None:
+    """Tell the pages of a built site: boot.js reckons by it how much has arrived."""
+    for page in site.glob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        weighed = NEEDED.sub(lambda link: f'{link[0]} data-bytes="{(site / link[1]).stat().st_size}"', text)
+        page.write_text(weighed, encoding="utf-8")

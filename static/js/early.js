@@ -1,0 +1,104 @@
+// Keeps what is done to the page before Python has started, and carries it out after the first real drawing: in order,
+// on the same elements, provided that they still mean the same.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const FIELDS = "input, select, textarea";
+  const TYPED_IN = "input:not([type=checkbox], [type=radio]), select, textarea";
+  const INTERACTIVE = `[data-msg], a[href], button, label, summary, ${FIELDS}`;
+  const NOT_BUTTONS = `form, ${FIELDS}`;
+  const AT_MOST = 100;
+  const FRAME_AT_LAST = 200; // ms: a page that lies behind others has frames seldom or never
+  const kept = [];
+  const listeners = new AbortController();
+  let table = saveHere();
+
+  /** The save of the table that the address names: taps on its picture hold for this save only. */
+  function saveHere() {
+    try {
+      const [, id] = location.hash.match(/^#\/table\/(.*)$/s) ?? [];
+      return id && localStorage.getItem(`penny-press:table:${id}`);
+    } catch {
+      return null;
+    }
+  }
+
+  function keep(event, element, deed) {
+    event.stopImmediatePropagation();
+    if (root.dataset.ready === "no" || !element.id || kept.length === AT_MOST) return;
+    kept.push({ id: element.id, message: element.dataset.msg, deed });
+  }
+
+  function acknowledge(element) {
+    if (root.dataset.ready === "no") return;
+    element.classList.add("waiting");
+    const noted = document.getElementById("noted");
+    if (noted) noted.hidden = false;
+  }
+
+  function press(event, element) {
+    event.preventDefault();
+    acknowledge(element);
+    keep(event, element, (now) => now.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })));
+  }
+
+  function click(event) {
+    const element = event.target.closest(INTERACTIVE);
+    if (!element) return;
+    if (element.matches("a[href^='#'], button[type=submit]")) acknowledge(element); // the browser follows, or submits
+    else if (element.dataset.msg && !element.matches(NOT_BUTTONS)) press(event, element);
+  }
+
+  function submit(event) {
+    event.preventDefault();
+    const submitter = event.submitter?.id;
+    keep(event, event.target, (form) => form.requestSubmit(document.getElementById(submitter)));
+  }
+
+  function change(event) {
+    const field = event.target;
+    const { type, value, checked } = field;
+    keep(event, field, (now) => {
+      if (type === "checkbox" || type === "radio") now.checked = checked;
+      else if (type !== "file" && now !== document.activeElement) now.value = value;
+      now.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  }
+
+  /** The keys of the page: those of its buttons, and Enter on what is pressed but no button. */
+  function key(event) {
+    const { key, target, repeat } = event;
+    if (repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || target.matches(TYPED_IN)) return;
+    if (key === "Enter" || key === " ") {
+      if (target.matches("[data-msg]:not(button, summary, a[href], input)")) press(event, target);
+      return;
+    }
+    const wanted = key.length === 1 ? key.toLowerCase() : key;
+    const button = [...document.querySelectorAll("[data-key]:enabled")].find((each) => each.dataset.key === wanted);
+    if (button) press(event, button);
+  }
+
+  async function carryOut() {
+    listeners.abort();
+    if (saveHere() !== table) return; // somebody played on elsewhere: what was tapped is no longer there
+    for (const { id, message, deed } of kept) {
+      const element = document.getElementById(id);
+      if (!element || element.dataset.msg !== message || element.matches(":disabled")) continue;
+      deed(element);
+      await new Promise((drawn) => {
+        requestAnimationFrame(() => setTimeout(drawn));
+        setTimeout(drawn, FRAME_AT_LAST);
+      });
+    }
+  }
+
+  for (const [type, listener] of Object.entries({ click, submit, change, keydown: key })) {
+    document.addEventListener(type, listener, { capture: true, signal: listeners.signal });
+  }
+  addEventListener("hashchange", () => (table = saveHere()), { signal: listeners.signal });
+  new MutationObserver((_, observer) => {
+    if (root.dataset.ready !== "yes") return;
+    observer.disconnect();
+    carryOut();
+  }).observe(root, { attributeFilter: ["data-ready"] });
+})();

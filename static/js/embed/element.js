@@ -1,0 +1,133 @@
+// <penny-press>: a live diagram in somebody's page. Its children, a still picture perhaps, stand there until it is live.
+import { giveUp, join, leave, opened, page } from "./host.js";
+
+const GIVEN = ["position", "record", "at", "show", "playable", "readonly", "theme"];
+const AHEAD = "50% 0px"; // it begins a little before it is scrolled into view
+
+const style = new CSSStyleSheet();
+style.replaceSync(`
+  :host { display: block; }
+  :host([hidden]) { display: none; }
+  .box { position: relative; display: block; }
+  .frame {
+    all: initial; position: absolute; top: 0; left: 0; display: block; width: 100%; height: 150px;
+    visibility: hidden; color-scheme: light;
+  }
+  .live .frame { position: static; visibility: visible; }
+  .live ~ * { display: none !important; }
+`);
+
+class PennyPress extends HTMLElement {
+  static observedAttributes = GIVEN;
+
+  #box = document.createElement("span");
+  #seen = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && this.#begin(), {
+    rootMargin: AHEAD,
+  });
+  #frame = null;
+  #session = 0;
+  #changed = false;
+  #brought = false;
+
+  constructor() {
+    super();
+    // A page that is built beforehand may bring a still in a shadow root: it stays as it is.
+    this.#brought = Boolean(this.shadowRoot);
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    if (!this.#brought) shadow.append(document.createElement("slot"));
+    shadow.adoptedStyleSheets = [style];
+    this.#box.className = "box";
+    shadow.prepend(this.#box);
+    this.addEventListener("click", (event) => this.#tap(event));
+  }
+
+  connectedCallback() {
+    this.#seen.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#seen.disconnect();
+    this.#end();
+  }
+
+  /** Moved in one piece (`moveBefore`): the frame lives on. */
+  connectedMoveCallback() {}
+
+  attributeChangedCallback() {
+    if (!this.#frame || this.#changed) return;
+    this.#changed = true;
+    queueMicrotask(() => {
+      this.#changed = false;
+      if (!this.#frame) return;
+      this.toggleAttribute("live", false);
+      this.window.location.replace(page("embed.html", this.#asked())); // no entry in the page's history
+    });
+  }
+
+  /** The window inside, for those who are told by it. */
+  get window() {
+    return this.#frame?.contentWindow;
+  }
+
+  /** What the frame tells. */
+  hear({ type, height, ...detail }) {
+    if (Number.isFinite(height)) this.#frame.style.height = `${height}px`;
+    if (type === "penny-press:live") {
+      this.#box.classList.add("live");
+      this.toggleAttribute("live", true);
+      this.#dispatch(type, detail);
+    }
+    if (type === "penny-press:action") this.#dispatch(type, detail);
+    if (type === "penny-press:failed") this.#fail();
+  }
+
+  #dispatch(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+
+  /** A tap on the still picture makes it live; a second one is the picture's own, a link's perhaps. */
+  #tap(event) {
+    if (this.#session) return;
+    event.preventDefault();
+    this.#begin();
+  }
+
+  async #begin() {
+    this.#seen.disconnect();
+    if (this.#session) return;
+    const session = (this.#session = join(this));
+    await opened().catch(giveUp);
+    if (session !== this.#session) return; // it has left the page meanwhile
+    this.#frame = document.createElement("iframe");
+    this.#frame.className = "frame";
+    this.#frame.title = this.getAttribute("aria-label") ?? "Penny Press";
+    this.#frame.referrerPolicy = "no-referrer";
+    this.#frame.src = page("embed.html", this.#asked());
+    this.#box.append(this.#frame);
+  }
+
+  #end() {
+    if (!this.#session) return;
+    leave(this.#session);
+    this.#session = 0;
+    this.#frame?.remove();
+    this.#frame = null;
+    this.#box.classList.remove("live");
+    this.toggleAttribute("live", false);
+  }
+
+  /** The still stays, and a tap tries again; without one it is the frame that says so. */
+  #fail() {
+    giveUp();
+    if (this.#frame && !this.#brought && !this.childElementCount) this.#box.classList.add("live");
+    else this.#end();
+  }
+
+  #asked() {
+    const given = GIVEN.filter((name) => this.hasAttribute(name)).map((name) => [name, this.getAttribute(name)]);
+    return new URLSearchParams([...given, ["shared", ""]]);
+  }
+}
+
+// The script may be on a page twice.
+if (!customElements.get("penny-press")) customElements.define("penny-press", PennyPress);

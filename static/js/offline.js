@@ -1,0 +1,66 @@
+// What the browser keeps for us: the site without a network (sw.js), a new edition of it, storage, an icon among its apps.
+let tell = () => {};
+let registration;
+let prompt; // the browser's own question whether to install, kept until the person wants it
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  prompt = event;
+  tell("Installable", true);
+});
+addEventListener("appinstalled", () => {
+  prompt = undefined;
+  tell("Installable", false);
+});
+
+/** From now on `teller` hears of it all. When the page has nothing else to do, see that the site is kept. */
+export function watch(teller) {
+  if (teller) tell = teller;
+  if (prompt) tell("Installable", true);
+  const idle = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 1000));
+  idle(() => begin().catch(() => {})); // a browser that has or allows none of it: the page works all the same
+}
+
+async function begin() {
+  navigator.storage?.persisted?.().then((lasting) => tell("Persisted", lasting));
+  if (window !== top || !navigator.serviceWorker) return;
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data === "kept") document.documentElement.dataset.kept = "yes";
+  });
+  registration = await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" });
+  registration.addEventListener("updatefound", hear);
+  hear();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") registration.update().catch(() => {});
+  });
+  const { active } = await navigator.serviceWorker.ready;
+  active.postMessage({ wish: "settle", edition: document.documentElement.dataset.edition });
+}
+
+/** Tell of a new edition once it is there whole; the first one is none. */
+function hear() {
+  const { active, waiting, installing } = registration;
+  if (active && waiting) tell("EditionReady");
+  else installing?.addEventListener("statechange", hear, { once: true });
+}
+
+/** Let the new edition take over, and load the page again from it. */
+export function loadEdition() {
+  const waiting = registration?.waiting;
+  if (!waiting) return location.reload(); // another tab was first
+  waiting.addEventListener("statechange", () => waiting.state === "activated" && location.reload());
+  waiting.postMessage({ wish: "take over" });
+}
+
+/** Ask the browser not to clear our storage by itself. Answers `Persisted`. */
+export async function persist() {
+  const lasting = await navigator.storage?.persist?.().catch(() => false);
+  if (lasting !== undefined) tell("Persisted", lasting);
+}
+
+/** Ask the person whether the browser shall install us. */
+export function install() {
+  prompt?.prompt();
+  prompt = undefined;
+  tell("Installable", false);
+}

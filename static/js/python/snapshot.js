@@ -1,0 +1,37 @@
+// Python's memory as the build left it, everything imported: fetched after a first visit, for those that follow.
+// Its name holds a hash of all that it was made from, so that one of another build is never taken.
+
+const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
+const CACHE = "penny-press:snapshot";
+
+/** The snapshot that belongs to this build; null when there is none here. */
+export async function kept() {
+  try {
+    const answer = await (await caches.open(CACHE)).match(SNAPSHOT);
+    return answer ? new Uint8Array(await answer.arrayBuffer()) : null;
+  } catch {
+    return null; // no such storage here, or none for us
+  }
+}
+
+/** Fetch it if need be, and keep it unpacked in place of any other. Answers whether it is there. */
+export async function keep() {
+  if (!navigator.onLine) return false;
+  try {
+    const cache = await caches.open(CACHE);
+    if (!(await cache.match(SNAPSHOT))) {
+      const answer = await fetch(SNAPSHOT);
+      if (!answer.ok) return false;
+      await cache.put(SNAPSHOT, new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))));
+    }
+    for (const other of await cache.keys()) if (other.url !== SNAPSHOT) await cache.delete(other);
+    return true;
+  } catch {
+    return false; // the next start is slower without it, that is all
+  }
+}
+
+/** Throw away what did not work. */
+export async function forget() {
+  await caches.delete(CACHE).catch(() => {});
+}

@@ -1,0 +1,62 @@
+// Starts Python with our code on board: PyScript's interpreter in the page, and every worker of ours.
+import "./memory.js"; // before the runtime
+import { importLibrary, importOurs, pause } from "./ahead.js";
+import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
+import * as snapshot from "./snapshot.js";
+
+const CODE = new URL("../../../pennypress.zip", import.meta.url).href;
+const ON_BOARD = "/lib/press.zip";
+const code = fetched(CODE);
+
+// Our archive goes before the folder in which PyScript unpacks its own modules: it holds them compiled.
+// In a snapshot chance is what it was when the site was built.
+const SETTLE_IN = `
+import random, sys
+sys.path.insert(0, ${JSON.stringify(ON_BOARD)})
+random.seed()
+`;
+
+/** The interpreter, from the snapshot of an earlier visit when there is one that works, else from its beginnings. */
+export async function startPython() {
+  const memory = await snapshot.kept();
+  if (memory) {
+    try {
+      return await start("from a snapshot", { _loadSnapshot: memory, createPyodideModule: createModule });
+    } catch {
+      await snapshot.forget();
+    }
+  }
+  const python = await start("from its beginnings", { createPyodideModule: createModuleWithLibrary });
+  await importOurs((line) => python.runPython(line));
+  return python;
+}
+
+async function start(how, options) {
+  const python = await loadPyodide({ fsInit, ...options });
+  python.runPython(SETTLE_IN);
+  performance.mark(`Python started ${how}`);
+  return python;
+}
+
+async function fsInit(FS) {
+  FS.writeFile(ON_BOARD, await code);
+  await pause(); // what follows is Python's own start
+}
+
+async function createModule(settings) {
+  const { default: create } = await import("../../vendor/pyodide/pyodide.asm.mjs");
+  return create(settings);
+}
+
+/** Pyodide imports most of the library in one go when it sets itself up; with this it has been imported before. */
+async function createModuleWithLibrary(settings) {
+  const module = await createModule(settings);
+  await importLibrary((line) => settings.API.rawRun(line));
+  return module;
+}
+
+async function fetched(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}

@@ -1,0 +1,67 @@
+"""Pictures of the page at rest: what the next start shows before Python can draw is what it then draws."""
+
+import re
+
+from pennypress.app import pictures, saves
+from pennypress.app.messages import LockAnswered, Open, Persisted, StartGame, Touch
+from pennypress.app.model import Model, Outside, Play
+from pennypress.app.update import init, update
+from pennypress.app.views import view
+
+OUTSIDE = Outside("1898-03-12T09:00:00+00:00", "fresh")
+
+
+def at_a_table() -> tuple[Model, Play]:
+    """A new game, this tab's to play."""
+    model, _ = init({}, "", OUTSIDE)
+    model, _ = update(model, StartGame({}), OUTSIDE)
+    assert isinstance(model.screen, Play)
+    model, _ = update(model, LockAnswered(model.screen.id, True), OUTSIDE)
+    assert isinstance(model.screen, Play)
+    return model, model.screen
+
+
+def reopened(model: Model, where: str) -> Model:
+    """The application as it opens there on what is kept now."""
+    stored = {saves.key_of(entry.id): entry.text for entry in model.shelf}
+    return init(stored | {saves.SETTINGS: model.settings}, where, OUTSIDE)[0]
+
+
+def without_deal(page: Model) -> str:
+    """The page as it is drawn, but for the deal that the form proposes."""
+    html = str(view(page)).encode().decode()
+    return re.sub(r'(id="seed"[^>]* value=")[^"]*', r"\1", html)
+
+
+def test_the_first_lobby_is_the_same_whenever_it_is_built() -> None:
+    assert pictures.first_lobby() == pictures.first_lobby()
+    assert re.search(r'id="seed"[^>]* value=""', pictures.first_lobby())
+
+
+def test_a_first_visitor_is_drawn_that_very_lobby_but_for_the_deal() -> None:
+    assert without_deal(init({}, "", OUTSIDE)[0]) == pictures.first_lobby()
+
+
+def test_the_picture_of_a_table_is_what_is_drawn_when_it_is_opened_again() -> None:
+    model, play = at_a_table()
+    again = reopened(model, f"#/table/{play.id}")
+    again, _ = update(again, LockAnswered(play.id, True), OUTSIDE)
+    assert pictures.table(model, play) == str(view(again))
+
+
+def test_what_is_in_hand_or_on_top_is_not_in_the_picture() -> None:
+    model, play = at_a_table()
+    rest = pictures.table(model, play)
+    story = re.search(r'id="story-([^"]+)"', rest)
+    assert story
+    busy, _ = update(model, Touch("story", (story[1],)), OUTSIDE)
+    busy, _ = update(busy, Open("menu", play.id), OUTSIDE)
+    assert isinstance(busy.screen, Play)
+    assert str(view(busy)) != rest
+    assert pictures.table(busy, busy.screen) == rest
+
+
+def test_the_picture_of_the_lobby_shows_the_shelf_as_it_is_when_a_table_is_left() -> None:
+    model, _play = at_a_table()
+    model, _ = update(model, Persisted(True), OUTSIDE)  # which the next start does not know yet
+    assert pictures.lobby(model) == without_deal(reopened(model, ""))

@@ -1,0 +1,74 @@
+"""What the compiler keeps and leaves out; it is plain Python and runs on this one as well."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from pennypress.site.compiling import compile_files, imports, module_of
+
+SOURCE = b'''"""A docstring."""
+import json.decoder
+from os import path, sep as separator
+from . import sibling
+def later():
+    """Another one."""
+    import random
+    assert False
+    return "said"
+'''
+
+
+def zipped(**files: bytes) -> ZipFile:
+    buffer = io.BytesIO()
+    with ZipFile(buffer, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name.replace("__", ".").replace("_", "/"), content)
+    return ZipFile(buffer)
+
+
+def test_every_import_counts_also_those_inside_functions_but_no_relative_one() -> None:
+    assert set(imports([SOURCE])) == {"json.decoder", "os", "os.path", "os.sep", "random"}
+
+
+@pytest.mark.parametrize(
+    ("file", "module"),
+    [("json/decoder.py", "json.decoder"), ("json/__init__.py", "json"), ("abc.py", "abc")],
+)
+def test_a_file_is_a_module(file: str, module: str) -> None:
+    assert module_of(file) == module
+
+
+def test_what_is_compiled_can_be_imported_without_its_source(tmp_path: Path) -> None:
+    target = tmp_path / "target.zip"
+    compile_files(zipped(said__py=SOURCE.replace(b"from . import sibling\n", b"")), ["said.py"], target)
+    with ZipFile(target) as archive:
+        assert archive.namelist() == ["said.pyc"]
+    run = "import said; print(said.later(), said.__doc__)"
+    answer = subprocess.run(
+        [sys.executable, "-c", run],
+        env={"PYTHONPATH": str(target)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert answer.stdout == "said None\n"  # neither docstrings nor assertions travel
+
+
+def test_only_what_is_asked_for_is_there_and_other_files_are_left_as_they_are(tmp_path: Path) -> None:
+    target = tmp_path / "target.zip"
+    compile_files(zipped(a__py=b"1", b__py=b"2", LICENSE=b"3"), ["LICENSE", "a.py"], target)
+    with ZipFile(target) as archive:
+        assert archive.namelist() == ["LICENSE", "a.pyc"]
+        assert archive.read("LICENSE") == b"3"
+
+
+def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
+    for name in ("one.zip", "other.zip"):
+        compile_files(zipped(said__py=SOURCE), ["said.py"], tmp_path / name)
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "other.zip").read_bytes()

@@ -1,0 +1,29 @@
+"""Pages name all the modules that theirs import, each once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pennypress.site.modules import preload
+
+
+def test_all_that_is_imported_is_named_once_and_what_is_imported_when_needed_is_not(tmp_path: Path) -> None:
+    texts = {
+        "index.html": '  <script type="module" src="./js/a.js"></script>\n'
+        '  <link rel="modulepreload" href="./js/b.js">\n',
+        "js/a.js": 'import * as b from "./b.js";\nexport { c } from "./deep/c.js";\nimport("./later.js");\n',
+        "js/b.js": 'import {\n  d,\n} from "../lib/d.mjs";\nconst said = "from ./nowhere.js";\n',
+        "js/deep/c.js": 'import "../a.js";\n',
+        "js/later.js": "",
+        "lib/d.mjs": 'const x=1;import{b}from"../js/b.js";',
+    }
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    preload(tmp_path)
+    assert (tmp_path / "index.html").read_text() == (
+        '  <script type="module" src="./js/a.js"></script>\n'
+        '  <link rel="modulepreload" href="./js/deep/c.js">\n'
+        '  <link rel="modulepreload" href="./lib/d.mjs">\n'
+        '  <link rel="modulepreload" href="./js/b.js">\n'
+    )

@@ -1,0 +1,91 @@
+"""What the service worker is told: every file of the site with its hash, a version that changes with them."""
+
+import base64
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from pennypress.site import offline
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A small site with our own service worker, before the last step of its build."""
+    files = {
+        "index.html": '<!doctype html>\n<html lang="en"></html>',
+        "rules.html": '<!doctype html>\n<html lang="en"></html>',
+        "pennypress-0123456789.zip": "code",
+        "pennypress-0.1.0-py3-none-any.whl": "code for others",
+        "static/js-0123456789/boot.js": "boot",
+        "static/snapshot-0123456789.bin": "memory",
+        "sw.js": (ROOT / "static" / "root" / "sw.js").read_text(encoding="utf-8"),
+    }
+    for name, text in files.items():
+        file = tmp_path / "site" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return tmp_path / "site"
+
+
+def told(site: Path) -> tuple[str, dict[str, str]]:
+    """The version and the files that the worker knows of."""
+    found = re.search(
+        r"^const \{ version, files \} = (.*);$", (site / "sw.js").read_text(encoding="utf-8"), re.M
+    )
+    assert found
+    edition = json.loads(found[1])
+    return edition["version"], edition["files"]
+
+
+def test_every_file_is_told_with_its_hash_as_it_is_served(site: Path) -> None:
+    offline.write(site)
+    names = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
+    _, files = told(site)
+    assert names - files.keys() == {
+        "index.html",  # which is "./" to browsers
+        "sw.js",
+        "pennypress-0.1.0-py3-none-any.whl",
+        "static/snapshot-0123456789.bin",
+    }
+    for name, integrity in files.items():
+        file = site / ("index.html" if name == "./" else name)
+        digest = hashlib.sha256(file.read_bytes()).digest()
+        assert integrity == "sha256-" + base64.b64encode(digest).decode()
+
+
+def test_every_page_knows_its_edition(site: Path) -> None:
+    offline.write(site)
+    version, _ = told(site)
+    for page in ("index.html", "rules.html"):
+        assert f'<html data-edition="{version}" lang="en">' in (site / page).read_text(encoding="utf-8")
+
+
+def test_the_same_files_are_the_same_edition(site: Path) -> None:
+    before = {file: file.read_bytes() for file in site.rglob("*") if file.is_file()}
+    offline.write(site)
+    first = {file: file.read_bytes() for file in before}
+    for file, content in before.items():
+        file.write_bytes(content)
+    offline.write(site)
+    assert {file: file.read_bytes() for file in before} == first
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["index.html", "static/js-0123456789/boot.js", "static/snapshot-0123456789.bin", "sw.js", "new.txt"],
+)
+def test_any_other_file_makes_another_edition(site: Path, name: str) -> None:
+    before = {file: file.read_bytes() for file in site.rglob("*") if file.is_file()}
+    offline.write(site)
+    first, _ = told(site)
+    for file, content in before.items():
+        file.write_bytes(content)
+    with (site / name).open("a", encoding="utf-8") as text:
+        text.write("\n")
+    offline.write(site)
+    assert told(site)[0] != first

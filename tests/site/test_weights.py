@@ -1,0 +1,22 @@
+"""What a page asks for ahead says what it weighs, so that the start can tell how much of it has arrived."""
+
+from pathlib import Path
+
+from pennypress.site import weights
+
+PAGE = """<link rel="preload" as="font" crossorigin href="./type.woff2">
+<meta name="fetched" content="./static/code.zip">
+<link rel="modulepreload" href="./static/core.js">
+<link rel="stylesheet" href="./main.css">
+"""
+
+
+def test_fetched_files_and_modules_say_their_bytes_and_nothing_else_does(tmp_path: Path) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "code.zip").write_bytes(b"x" * 1234)
+    (tmp_path / "static" / "core.js").write_bytes(b"y" * 56)
+    (tmp_path / "index.html").write_text(PAGE)
+    weights.write(tmp_path)
+    assert (tmp_path / "index.html").read_text() == PAGE.replace(
+        'code.zip"', 'code.zip" data-bytes="1234"'
+    ).replace('core.js"', 'core.js" data-bytes="56"')

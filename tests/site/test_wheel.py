@@ -1,0 +1,55 @@
+"""The wheel: all of our code, nothing of the moment or the machine, and no need of anything else."""
+
+import io
+import os
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from pennypress import __version__
+from pennypress.site import SiteError
+from pennypress.site.wheel import wheel
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    root = tmp_path / "sources"
+    shutil.copytree(ROOT / "pennypress", root / "pennypress", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("LICENSE", "README.md", "pyproject.toml"):
+        shutil.copy(ROOT / name, root)
+    return root
+
+
+def test_it_has_the_name_that_installers_read() -> None:
+    assert wheel(ROOT)[0] == f"pennypress-{__version__}-py3-none-any.whl"
+
+
+def test_it_holds_every_module_as_it_is(sources: Path) -> None:
+    with zipfile.ZipFile(io.BytesIO(wheel(sources)[1])) as file:
+        held = {name: file.read(name) for name in file.namelist() if name.endswith(".py")}
+    ours = {file.relative_to(sources).as_posix(): file.read_bytes() for file in sources.rglob("*.py")}
+    assert held == ours
+
+
+def test_it_does_not_depend_on_when_it_is_built(sources: Path) -> None:
+    first = wheel(sources)
+    for file in sources.rglob("*.py"):
+        os.utime(file, (1_000_000_000, 1_000_000_000))
+    assert wheel(sources) == first
+
+
+def test_it_requires_nothing(sources: Path) -> None:
+    with zipfile.ZipFile(io.BytesIO(wheel(sources)[1])) as file:
+        about = next(file.read(name).decode() for name in file.namelist() if name.endswith("METADATA"))
+    required = [line for line in about.splitlines() if line.startswith("Requires-Dist")]
+    assert [line for line in required if "extra ==" not in line] == []
+
+
+def test_what_cannot_be_built_is_said_in_a_sentence(sources: Path) -> None:
+    (sources / "pyproject.toml").write_text("[project\n")
+    with pytest.raises(SiteError, match=r"(?s)The wheel could not be built \(see above\)\.$"):
+        wheel(sources)
