@@ -1,4 +1,4 @@
-# make play, make test, make site: nothing else to remember.
+# make play, make test, make site, make audit: nothing else to remember.
 
 PORT ?= 8000
 HOST ?= localhost
@@ -14,13 +14,14 @@ ifneq ($(unknown),)
 $(error '$(unknown)' is not a setting of Penny Press; there are PORT, HOST and PYTHON, as in: make play PORT=8123)
 endif
 
-.PHONY: help play site test
+.PHONY: help play site test audit
 .SILENT:
 
 help:
 	echo "make play   builds the game and serves it on this machine (make play PORT=8123)"
 	echo "make test   lint, types, floors, unit tests, and the game in a real browser"
 	echo "make site   builds the folder to publish: build/site"
+	echo "make audit  Lighthouse on the lobby and the rules page; writes docs/audit.md"
 
 play:
 	python=$$(tools/python) && "$$python" -m pennypress serve --check --host "$$HOST" --port "$$PORT"
@@ -45,5 +46,12 @@ test:
 	$(PY) -m pytest tests
 	$(PY) -m pennypress site
 	$(PY) -m e2e.chromium
-	echo "The game in Chromium"
-	$(PY) -m pytest e2e
+	$(PY) -m e2e.engines
+	echo "The game in real browsers"
+	$(PY) -m pytest e2e -n 2 --dist loadfile
+
+audit:
+	tools/venv dev
+	$(PY) -m pennypress site
+	$(PY) -m e2e.chromium
+	$(PY) -m benchmarks.audit

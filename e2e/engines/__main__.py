@@ -1,0 +1,42 @@
+"""`python -m e2e.engines` tells in which engines the smoke will run; in CI it installs what is missing."""
+
+import os
+import shutil
+import sys
+
+from e2e.chromium import as_administrator, attempt
+from e2e.engines import ENGINES
+
+
+def required() -> bool:
+    """Whether every engine has to be there: in CI, where nobody reads that a test was left out."""
+    return os.environ.get("CI", "") not in {"", "0", "false"}
+
+
+def install() -> None:
+    """Get what is missing from Debian's or Ubuntu's packages."""
+    wanted = [
+        package for engine in ENGINES.values() if (lack := engine.missing()) for package in lack.packages
+    ]
+    administrator = as_administrator()
+    if wanted and shutil.which("apt-get") and administrator is not None:
+        print(f"apt-get install {' '.join(wanted)}", flush=True)
+        apt_get = [*administrator, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+        attempt([*apt_get, "update"])
+        attempt([*apt_get, "install", "-y", "--no-install-recommends", *wanted])
+
+
+def main() -> int:
+    """Say which engines are here; a missing one is an error in CI only."""
+    if required():
+        install()
+    lacking = {engine: lack for engine in ENGINES.values() if (lack := engine.missing())}
+    here = ", ".join(engine.title for engine in ENGINES.values() if engine not in lacking)
+    print(f"The smoke runs in {here}")
+    for engine, lack in lacking.items():
+        print(f"Not in {engine.title}: {lack.reason} (apt-get install {' '.join(lack.packages)})")
+    return 1 if lacking and required() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,107 @@
+"""An engine that speaks W3C WebDriver: Firefox and WebKitGTK differ only in how a command travels."""
+
+from __future__ import annotations
+
+import base64
+import json
+import time
+from abc import abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from e2e.engines.engine import GLANCE, PATIENCE, REACTION, WINDOW, Engine, EngineError
+
+ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+"""The key under which the protocol carries an element."""
+SELECT_ALL = "\ue009a"
+"""Ctrl and A, as the protocol writes them; at the end of a command all keys are up."""
+NOT_YET = {
+    "no such element",
+    "stale element reference",
+    "element not interactable",
+    "element click intercepted",
+}
+ANSWER = """
+const then = arguments[arguments.length - 1];
+(async () => (%s))().then(
+  (value) => then({ value: JSON.stringify(value) ?? "null" }),
+  (error) => then({ error: String(error) }),
+);
+"""
+
+
+class Refused(EngineError):
+    """The browser answered a command with an error of the protocol."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(f"{kind}: {message}")
+        self.kind = kind
+
+
+class WebDriver(Engine):
+    """The part of WebDriver that a smoke needs; a subclass starts the browser and carries commands."""
+
+    @abstractmethod
+    def command(self, name: str, parameters: dict[str, Any], element: str = "") -> Any:
+        """Send a command by its name in the specification ('Element Click'), on an element if need be."""
+
+    def prepare(self) -> None:
+        """Patience, and a window as large as a tablet; for a new session."""
+        times = {"script": PATIENCE * 1000, "pageLoad": PATIENCE * 1000, "implicit": 0}
+        self.command("Set Timeouts", {name: int(time) for name, time in times.items()})
+        around = self.evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")
+        width, height = (inner + extra for inner, extra in zip(WINDOW, around, strict=True))
+        self.command("Set Window Rect", {"width": width, "height": height})
+
+    def open(self, url: str) -> None:
+        self.command("Navigate To", {"url": url})
+
+    def reload(self) -> None:
+        # Not the protocol's own Refresh: in Firefox that passes the service worker by, as with Shift held.
+        before = self.evaluate("performance.timeOrigin")
+        self.evaluate("void setTimeout(() => location.reload())")
+        self.wait_until(f"performance.timeOrigin !== {before} && document.readyState === 'complete'")
+
+    def evaluate(self, expression: str) -> Any:
+        answer = self.command("Execute Async Script", {"script": ANSWER % expression, "args": []})
+        if answer is None:
+            raise EngineError(f"{self.title}: {expression}: the page was left meanwhile")
+        if "error" in answer:
+            raise EngineError(f"{self.title}: {expression}: {answer['error']}")
+        return json.loads(answer["value"])
+
+    def click(self, selector: str) -> None:
+        self.on(selector, "Element Click", {})
+
+    def type(self, selector: str, text: str) -> None:
+        for keys in (SELECT_ALL, text):
+            self.on(selector, "Element Send Keys", {"text": keys})
+
+    def on(self, selector: str, name: str, parameters: dict[str, Any]) -> None:
+        """Carry out a command on an element, as soon as that can be done."""
+        end = time.monotonic() + REACTION
+        while True:
+            try:
+                found = self.command("Find Element", {"using": "css selector", "value": selector})
+                self.command(name, parameters, found[ELEMENT])
+                return
+            except Refused as error:
+                if error.kind not in NOT_YET or time.monotonic() > end:
+                    raise EngineError(f"{self.title}: {name} {selector}: {error}") from None
+            time.sleep(GLANCE)
+
+    @contextmanager
+    def frame(self, expression: str) -> Iterator[None]:
+        found = self.command("Execute Script", {"script": f"return ({expression});", "args": []})
+        if not found:
+            raise EngineError(f"{self.title}: there is no frame at {expression}")
+        self.command("Switch To Frame", {"id": found})
+        try:
+            yield
+        finally:
+            self.command("Switch To Parent Frame", {})
+
+    def screenshot(self, file: Path) -> None:
+        file.write_bytes(base64.b64decode(self.command("Take Screenshot", {"full": False})))

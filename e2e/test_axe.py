@@ -1,0 +1,192 @@
+"""axe-core looks at every screen: what a machine can find that keeps people out, it does not find here."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from e2e import player
+from e2e.conftest import ROOT
+from e2e.records import (
+    GAME,
+    SEATS,
+    always,
+    busy,
+    game_until,
+    in_builder,
+    in_final_edition,
+    in_last_press,
+    whole_game,
+)
+from pennypress.engine import diagram
+from pennypress.engine.link import pack
+from pennypress.engine.table import Table
+
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+SIZES: list[ViewportSize] = [{"width": 1024, "height": 768}, {"width": 390, "height": 844}]
+
+# The frames of a page are looked at by themselves. To preload style sheets, axe writes them inline,
+# which our policy forbids; only a rule on screens that cannot be turned would need them.
+RUN = """async (rules) => {
+  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})));
+  const options = { resultTypes: ["violations"], iframes: false, preload: false, rules };
+  const { violations } = await axe.run(document, options);
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${impact} ${id}: ${html.slice(0, 160)} ${failureSummary}`));
+}"""
+
+
+def look(page: Page, *, but: str = "") -> None:
+    """Nothing is found on the screen as it is, at either size; `but` is a rule that does not fit here."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    for size in SIZES:
+        page.set_viewport_size(size)
+        player.wait_until_drawn(page)
+        found: list[str] = page.evaluate(RUN, {but: {"enabled": False}} if but else {})
+        assert found == [], f"{size['width']}: " + "\n".join(found)
+
+
+@pytest.fixture
+def screen(press: Page) -> Iterator[Page]:
+    """The page, where nothing moves that need not; what a test opened on top is closed after it."""
+    press.emulate_media(reduced_motion="reduce")
+    yield press
+    while press.locator("dialog").count():
+        press.keyboard.press("Escape")
+        player.wait_until_drawn(press)
+
+
+# -- the lobby
+
+
+def test_the_lobby_of_somebody_new(page: Page, open_press: Callable[..., Page]) -> None:
+    look(open_press())
+    page.get_by_role("radio", name="5 players").check(force=True)
+    expect(page.locator(".seat")).to_have_count(5)
+    look(page)
+
+
+def test_the_lobby_before_python_runs(page: Page, site_url: str) -> None:
+    page.route("**/*.wasm", lambda route: None)
+    page.goto(site_url)
+    look(page)
+
+
+def test_a_full_shelf(screen: Page) -> None:
+    for record in (game_until(busy, 3), whole_game(2)):
+        player.open_record(screen, record)
+    player.to_lobby(screen)
+    expect(screen.locator(".saved").nth(1)).to_be_visible()
+    look(screen)
+    screen.locator("#shelf").get_by_role("button", name="Rename").first.click()
+    expect(screen.locator(".rename")).to_be_visible()
+    look(screen)
+    screen.keyboard.press("Escape")
+    screen.locator("#shelf").get_by_role("button", name="Delete").first.click()
+    look(screen)
+
+
+def test_a_file_that_is_refused(screen: Page) -> None:
+    player.import_record(screen, "no game at all")
+    look(screen)
+
+
+# -- the table
+
+TABLES = {
+    "2 players": partial(game_until, busy, 2),
+    "5 players": partial(game_until, busy, 5, least=40),
+    "Newsboy Strike": partial(game_until, busy, 4, strike=True),
+    "builder": partial(game_until, in_builder, 4, least=30),
+    "final edition": partial(game_until, in_final_edition, 5),
+    "last press": partial(game_until, in_last_press, 5),
+    "end": partial(whole_game, 5),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_table(screen: Page, name: str) -> None:
+    player.open_record(screen, TABLES[name]())
+    look(screen)
+
+
+def test_the_choices_on_a_story(screen: Page) -> None:
+    player.open_record(screen, game_until(busy, 3))
+    screen.locator(".story-face").first.click()
+    expect(screen.locator("#ring")).to_be_visible()
+    look(screen)
+
+
+def test_the_builder_with_a_story_in_hand_and_with_all_laid_out(screen: Page) -> None:
+    player.open_record(screen, game_until(in_builder, 4, least=30))
+    screen.locator(".cutting").first.click()
+    expect(screen.locator("#ghost")).to_be_visible()
+    look(screen)
+    screen.keyboard.press("Escape")
+    player.lay_out_by_button(screen)
+    look(screen)
+
+
+@pytest.mark.parametrize(("key", "dialog"), [("m", "menu"), ("l", "log"), ("?", "keys")])
+def test_a_dialog(screen: Page, key: str, dialog: str) -> None:
+    player.open_record(screen, game_until(busy, 3))
+    screen.keyboard.press(key)
+    expect(screen.locator(f"#{dialog}-dialog")).to_be_visible()
+    look(screen)
+
+
+def test_another_name_for_the_table(screen: Page) -> None:
+    player.open_record(screen, game_until(always, 3))
+    screen.keyboard.press("m")
+    screen.locator("#menu-rename").click()
+    expect(screen.locator("#rename-dialog")).to_be_visible()
+    look(screen)
+
+
+def test_the_snippet_to_embed_a_table(screen: Page) -> None:
+    player.open_record(screen, game_until(busy, 3))
+    screen.keyboard.press("m")
+    screen.locator("#menu-embed").click()
+    expect(screen.locator("#embed-dialog")).to_be_visible()
+    look(screen)
+
+
+def test_a_link_that_could_not_be_copied(screen: Page) -> None:
+    player.open_record(screen, game_until(busy, 3))
+    refuse = "() => Promise.reject(new DOMException('', 'NotAllowedError'))"
+    screen.evaluate(
+        f"() => {{ navigator.clipboard.writeText = {refuse}; document.execCommand = () => false; }}"
+    )
+    screen.keyboard.press("m")
+    screen.locator("#menu-share").click()
+    expect(screen.locator("#share-dialog")).to_be_visible()
+    look(screen)
+
+
+def test_a_replay_and_its_log(screen: Page, site_url: str) -> None:
+    screen.goto(f"{site_url}#/replay/{pack(whole_game(3))}")
+    expect(screen.locator("#scrub")).to_be_visible()
+    look(screen)
+    screen.keyboard.press("l")
+    expect(screen.locator("#log-dialog")).to_be_visible()
+    look(screen)
+
+
+# -- the other pages
+
+
+@pytest.mark.parametrize("name", ["rules.html", "licences.html"])
+def test_a_page_of_words(page: Page, site_url: str, name: str) -> None:
+    page.goto(site_url + name)
+    look(page)
+
+
+@pytest.mark.parametrize("address", ["position={position}", "record={record}&at=12", "position=damaged"])
+def test_a_diagram_s_frame(page: Page, site_url: str, address: str) -> None:
+    table = Table.lay_out(GAME, game_until(busy, 2))
+    position = diagram.pack(diagram.Diagram.of(GAME, table.position, SEATS[:2], seed="proof"))
+    page.goto(f"{site_url}embed.html#{address.format(position=position, record=pack(whole_game(3)))}")
+    expect(page.locator(".story-face, #failed:not([hidden]), .problem").first).to_be_visible(timeout=60_000)
+    look(page, but="page-has-heading-one")  # the page around it has one
