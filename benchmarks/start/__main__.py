@@ -1,0 +1,92 @@
+"""Measures the start: `python -m benchmarks.start --rounds 7`; `--help` tells the rest."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Playwright, sync_playwright
+
+from benchmarks.start import report
+from benchmarks.start.cast import Cast
+from benchmarks.start.chromium import Chromium
+from benchmarks.start.describe import describe
+from benchmarks.start.driven import Driven
+from benchmarks.start.series import ALL, Runner, Series, Visits
+from benchmarks.start.visit import Browser
+from e2e.engines import ENGINES
+
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = [series.name for series in ALL]
+PAINT_ROUNDS = 3
+"""So many times as often: what is painted first varies more, and is soon over."""
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.start", description=(__doc__ or "").split(":")[0]
+    )
+    parser.add_argument("--site", type=Path, default=ROOT / "build" / "site", help="the built site")
+    parser.add_argument("--rounds", type=int, default=7, help="how often each page is visited (7)")
+    parser.add_argument(
+        "--only", nargs="+", choices=NAMES, default=NAMES, metavar="NAME", help=", ".join(NAMES)
+    )
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=10,
+        help="seconds to wait, before each visit, for a quiet machine (10)",
+    )
+    parser.add_argument("--json", type=Path, help="write every visit there")
+    parser.add_argument("--describe", action="store_true", help="measure nothing: tell how one start goes")
+    return parser.parse_args()
+
+
+def say(text: str) -> None:
+    """Tell the person waiting how far it is."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    asked = arguments()
+    chosen = [series for series in ALL if series.name in asked.only and available(series)]
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browsers = all_browsers(playwright)
+        runners = {name: Runner(browser, asked.patience, say) for name, browser in browsers.items()}
+        cast = Cast(asked.site.resolve(), ROOT / "node_modules", Path(folder))
+        if asked.describe:
+            for series in chosen:
+                if series.who == "pages":
+                    print(describe(series, runners[series.engine], cast.ours))
+            return
+        measured: dict[str, Visits] = {}
+        for series in chosen:
+            rounds = asked.rounds * (PAINT_ROUNDS if series.who == "paint" else 1)
+            with cast.among(series.who) as pages:
+                measured[series.name] = runners[series.engine].run(series, pages, rounds)
+            print(report.series(series.title, measured[series.name]) + "\n", flush=True)
+            if asked.json:
+                asked.json.write_text(json.dumps(measured, default=asdict), encoding="utf-8")
+    print(report.aims(measured))
+
+
+def all_browsers(playwright: Playwright) -> dict[str, Browser]:
+    """By the names of the engines. Chromium goes by Playwright: it can be slowed."""
+    others = {name: Driven(engine) for name, engine in ENGINES.items()}
+    return {**others, "chromium": Chromium(playwright)}
+
+
+def available(series: Series) -> bool:
+    """Whether the browser is there; if not, that is said."""
+    missing = ENGINES[series.engine].missing()
+    if missing:
+        say(f"Left out, since {missing.reason}: {series.title}")
+    return not missing
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""How one start goes: what was asked for and when it came, what was marked, which tasks were long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from benchmarks.start.host import Host, hosted
+from benchmarks.start.pages import Contestant
+from benchmarks.start.series import Runner, Series
+from benchmarks.start.visit import Visit
+
+
+def describe(series: Series, runner: Runner, contestant: Contestant) -> str:
+    """A time line in ms; → goes on until the second number."""
+    with hosted(contestant.folder) as host:
+        visit = runner.once(series, contestant, host)
+        lines = sorted(events(visit, host))
+    times = f"ready {visit.ready:.0f}, answered {visit.answered:.0f}, blocking {visit.blocking:.0f} ms"
+    kept = "by a service worker" if visit.controlled else "by the network and the HTTP cache"
+    return "\n".join(
+        [f"\n{contestant.name}, {series.title}: {times} (served {kept})", *(text for _, text in lines)]
+    )
+
+
+def events(visit: Visit, host: Host) -> Iterator[tuple[float, str]]:
+    """What happened, with when it began."""
+    for moment, name in (
+        (visit.paint, "FIRST CONTENTFUL PAINT"),
+        (visit.ready, "READY"),
+        (visit.answered, "ANSWERED"),
+    ):
+        yield moment, line(moment, moment, name)
+    for start, duration in visit.tasks or ():
+        yield start, line(start, start + duration, f"long task of {duration:.0f} ms")
+    for mark in visit.marks:
+        start = mark["startTime"]
+        yield start, line(start, start + mark["duration"], f"{mark['entryType']} {mark['name']}")
+    for resource in visit.resources:
+        start, end = resource["startTime"], resource["responseEnd"]
+        how = f"{resource['initiatorType']}, {resource['transferSize']:,} bytes"
+        name = resource["name"].removeprefix(host.url)
+        yield start, line(start, end, f"  {name} ({how})")
+    for exchange in host.log:
+        start = exchange.began * 1000 - visit.origin
+        size = sum(size for _, size in exchange.sent)
+        text = f"    the host: {exchange.path} {exchange.status}, {size:,} bytes"
+        yield start, line(start, exchange.ended * 1000 - visit.origin, text)
+
+
+def line(start: float, end: float, text: str) -> str:
+    return f"{start:8.0f} → {end:6.0f}  {text}" if end > start else f"{start:8.0f}           {text}"

@@ -1,0 +1,151 @@
+"""A static host as GitHub Pages is one: the same headers, text and WebAssembly compressed, nothing else.
+
+It keeps account of what it sent, and when, and can be put at the end of a slow line.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache, partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BufferedIOBase
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from benchmarks.start.line import Line
+from pennypress.site import serve
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
+CHUNK = 16 * 1024
+
+
+@dataclass
+class Exchange:
+    """One request and what was sent for it."""
+
+    path: str
+    began: float  # seconds since 1970, as the browser's performance.timeOrigin
+    status: int = 0
+    sent: list[tuple[float, int]] = field(default_factory=list)
+
+    @property
+    def ended(self) -> float:
+        return self.sent[-1][0] if self.sent else self.began
+
+    def bytes_until(self, moment: float) -> int:
+        """Headers and body that had been sent by then."""
+        return sum(size for when, size in self.sent if when <= moment)
+
+
+class Host(serve.Server):
+    """Serves a folder, on a port of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        ThreadingHTTPServer.__init__(self, ("localhost", 0), partial(Handler, directory=str(folder)))
+        self.line: Line | None = None
+        self.log: list[Exchange] = []
+
+    @property
+    def elsewhere(self) -> str:
+        """The same folder as another site, with a name that browsers hold for another one's."""
+        return self.url.replace("localhost", "127.0.0.1")
+
+    def bytes_until(self, moment: float) -> int:
+        """All that it has sent by then."""
+        return sum(exchange.bytes_until(moment) for exchange in self.log)
+
+
+class Handler(serve.Handler):
+    """Answers with what was compressed once; a ten minutes' life for everything, and an ETag."""
+
+    server: Host
+
+    def do_GET(self) -> None:
+        exchange = Exchange(self.path, time.time())
+        self.server.log.append(exchange)
+        if self.server.line:
+            self.server.line.begin()
+        wire, self.wfile = self.wfile, Meter(self.wfile, exchange, self.server.line)
+        try:
+            self.answer()
+        finally:
+            exchange.status = self.status
+            self.wfile = wire
+
+    def answer(self) -> None:
+        file = Path(self.translate_path(self.path))
+        file = file / "index.html" if file.is_dir() else file
+        if not file.is_file():
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        body, etag = as_served(file, file.stat().st_mtime_ns)
+        if self.headers.get("If-None-Match", "").removeprefix("W/") == etag:
+            self.send_response(HTTPStatus.NOT_MODIFIED)
+            self.send_header("ETag", etag)
+            self.end_headers()
+            return
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(str(file)))
+        self.send_header("Content-Length", str(len(body)))
+        if file.suffix in COMPRESSED:
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Vary", "Accept-Encoding")
+        self.send_header("Last-Modified", self.date_time_string(file.stat().st_mtime))
+        self.send_header("ETag", etag)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "max-age=600")
+        self.send_header("Access-Control-Allow-Origin", "*")
+        SimpleHTTPRequestHandler.end_headers(self)
+
+
+class Meter(BufferedIOBase):
+    """The wire, with an account of what goes through it; the line sets the pace."""
+
+    def __init__(self, wire: BufferedIOBase, exchange: Exchange, line: Line | None) -> None:
+        self._wire, self._exchange, self._line = wire, exchange, line
+
+    def write(self, content: Buffer) -> int:
+        view = memoryview(content)
+        for start in range(0, len(view), CHUNK):
+            piece = view[start : start + CHUNK]
+            if self._line:
+                self._line.carry(len(piece))
+            self._wire.write(piece)
+            self._exchange.sent.append((time.time(), len(piece)))
+        return len(view)
+
+    def flush(self) -> None:
+        self._wire.flush()
+
+
+@cache
+def as_served(file: Path, _changed: int) -> tuple[bytes, str]:
+    """A file's bytes as they travel, and its ETag; reckoned once for each time it was changed."""
+    content = file.read_bytes()
+    etag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+    return (gzip.compress(content, 6, mtime=0) if file.suffix in COMPRESSED else content), etag
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[Host]:
+    """Serve a folder as long as it is needed."""
+    for file in folder.rglob("*"):
+        if file.is_file():
+            as_served(file, file.stat().st_mtime_ns)
+    with Host(folder) as host:
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        yield host
+        host.shutdown()

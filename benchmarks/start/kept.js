@@ -1,0 +1,14 @@
+// Waits until the browser has kept all that it keeps of the page, then puts texts into its storage.
+async (texts) => {
+  const IDLE = 4_000; // ms; Chromium writes compiled WebAssembly two seconds after it has compiled the last of it
+  const KEEPING_AT_MOST = 15_000;
+  const wait = (ms) => new Promise((then) => setTimeout(then, ms));
+  await wait(IDLE);
+  const { dataset } = document.documentElement;
+  const kept = () => dataset.kept === "yes" && dataset.snapshot === "kept";
+  if (await navigator.serviceWorker?.getRegistration()) {
+    for (const end = performance.now() + KEEPING_AT_MOST; !kept() && performance.now() < end; ) await wait(100);
+  }
+  for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  return true;
+};

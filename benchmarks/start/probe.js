@@ -1,0 +1,86 @@
+// Runs in the page before anything else: notes when the page is ready, when it has answered a click, what was
+// painted and which tasks were long. `until`: "ready", "live" (every diagram in it) or "paint". The answer is the
+// promise `startProbe`.
+({ until, click, shown }) => {
+  const SETTLING = 300; // ms in which the browser reports what it has timed
+  const PATIENCE = 60_000; // ms
+  let resolve;
+  window.startProbe = new Promise((end, fail) => {
+    resolve = end;
+    setTimeout(() => fail(new Error("The page did not answer.")), PATIENCE);
+  });
+  window.startProbe.catch(() => {}); // whoever asks for it hears of it
+  const setAt = performance.now();
+  const controlled = Boolean(navigator.serviceWorker?.controller);
+  const tasks = [];
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+  const timed = PerformanceObserver.supportedEntryTypes.includes("longtask");
+  if (timed) observer.observe({ type: "longtask" });
+
+  function soon(call) {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = call;
+    port2.postMessage(0);
+  }
+
+  function painted(call) {
+    requestAnimationFrame(() => soon(call));
+  }
+
+  function end(ready, answered) {
+    setTimeout(() => {
+      tasks.push(...observer.takeRecords());
+      const entries = (type) => performance.getEntriesByType(type).map((each) => each.toJSON());
+      resolve({
+        origin: performance.timeOrigin,
+        set_at: setAt,
+        ready,
+        answered,
+        tasks: timed ? tasks.map(({ startTime, duration }) => [startTime, duration]) : null,
+        paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+        controlled,
+        resources: entries("resource"),
+        marks: [...entries("mark"), ...entries("measure")],
+      });
+    }, SETTLING);
+  }
+
+  function whenReady(call) {
+    const look = () => {
+      if (!ready()) return false;
+      watch.disconnect();
+      call(performance.now());
+      return true;
+    };
+    const watch = new MutationObserver(look);
+    if (!look()) watch.observe(document, { attributes: true, subtree: true, attributeFilter: ["data-ready", "live"] });
+  }
+
+  function ready() {
+    if (until === "live") {
+      return document.readyState !== "loading" && !document.querySelector("penny-press:not([live])");
+    }
+    return document.documentElement?.dataset.ready === "yes";
+  }
+
+  // Clicks until the click shows: a page that says it is ready may still wait for leave to play the table.
+  function clickUntilShown(call) {
+    if (document.querySelector(shown)) return painted(() => call(performance.now()));
+    document
+      .querySelector(click)
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+    painted(() => clickUntilShown(call));
+  }
+
+  if (until === "paint") {
+    new PerformanceObserver((list, watch) => {
+      if (!list.getEntriesByName("first-contentful-paint").length) return;
+      watch.disconnect();
+      end(0, 0);
+    }).observe({ type: "paint", buffered: true });
+  } else if (click) {
+    whenReady((ready) => soon(() => clickUntilShown((answered) => end(ready, answered))));
+  } else {
+    whenReady((ready) => end(ready, ready));
+  }
+};

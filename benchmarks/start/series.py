@@ -1,0 +1,106 @@
+"""Who is visited how: each series goes round its pages so and so often, in turn, and keeps every visit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+
+from benchmarks.start.host import Host, hosted
+from benchmarks.start.line import Line
+from benchmarks.start.pages import Contestant
+from benchmarks.start.quiet import wait_until_quiet
+from benchmarks.start.visit import Browser, NoVisit, Visit
+
+SLOWED = 4
+MEGABITS, ROUND_TRIP = 30, 0.04
+TRIES = 3
+Visits = dict[str, list[Visit]]
+"""By the name of the page."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """One way of visiting."""
+
+    name: str
+    title: str
+    returning: bool
+    slowed: float = 1
+    on_line: bool = False
+    engine: str = "chromium"
+    who: str = "pages"
+    """Which pages are visited; `cast.py` knows them."""
+
+
+ALL = (
+    Series("returning", "returning visitor", returning=True),
+    Series("returning-slowed", f"returning visitor, CPU slowed {SLOWED}×", returning=True, slowed=SLOWED),
+    Series("first", "first visit", returning=False),
+    Series(
+        "first-slowed",
+        f"first visit, CPU slowed {SLOWED}×, {MEGABITS} Mbit/s",
+        returning=False,
+        slowed=SLOWED,
+        on_line=True,
+    ),
+    Series(
+        "paint",
+        f"first visit until something is seen, CPU slowed {SLOWED}×, {MEGABITS} Mbit/s",
+        returning=False,
+        slowed=SLOWED,
+        on_line=True,
+        who="paint",
+    ),
+    Series("firefox", "Firefox, returning visitor", returning=True, engine="firefox"),
+    Series("webkit", "WebKitGTK, returning visitor", returning=True, engine="webkit"),
+    Series("embeds", "diagrams in another page, first visit", returning=False, who="embeds"),
+    Series("embeds-returning", "diagrams in another page, returning visitor", returning=True, who="embeds"),
+)
+
+
+@dataclass(frozen=True)
+class Runner:
+    """Carries a series out in its browser."""
+
+    browser: Browser
+    patience: float
+    """Seconds to wait, before each visit, for the machine to be quiet."""
+    say: Callable[[str], None]
+
+    def run(self, series: Series, contestants: Sequence[Contestant], rounds: int) -> Visits:
+        """Visit them all in turn, `rounds` times."""
+        visits: Visits = {contestant.name: [] for contestant in contestants}
+        with ExitStack() as stack:
+            hosts = [stack.enter_context(hosted(contestant.folder)) for contestant in contestants]
+            for number in range(rounds):
+                for contestant, host in zip(contestants, hosts, strict=True):
+                    visit = self.at_last(series, contestant, host)
+                    visits[contestant.name].append(visit)
+                    what = visit.answered or visit.paint
+                    self.say(f"{series.title}, round {number + 1}: {contestant.name} {what:.0f} ms")
+        return visits
+
+    def at_last(self, series: Series, contestant: Contestant, host: Host) -> Visit:
+        """One visit; one that comes to nothing is made again, but not for ever."""
+        for _ in range(TRIES - 1):
+            try:
+                return self.once(series, contestant, host)
+            except NoVisit as why:
+                self.say(f"Made again: {contestant.name}, {series.title}: {why}")
+        return self.once(series, contestant, host)
+
+    def once(self, series: Series, contestant: Contestant, host: Host) -> Visit:
+        """One visit by somebody who was never here, or once."""
+        host.line = None
+        with self.browser.visitor() as visitor:
+            visited = contestant.first
+            if series.returning:
+                visitor.acquaint(host.url, contestant.first, contestant.until, contestant.storage)
+                visited = contestant.again
+            wait_until_quiet(self.patience)
+            host.log.clear()
+            if series.on_line:
+                host.line = Line(MEGABITS, ROUND_TRIP)
+            visit = visitor.visit(host.url, visited, contestant.until, series.slowed)
+            return replace(visit, sent=host.bytes_until(visit.answered_at))
