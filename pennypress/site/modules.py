@@ -12,7 +12,10 @@ IMPORTED = re.compile(r"""\b(?:import|export)\b[^"';()]*?["'](\.[^"']+\.m?js)["'
 
 
 def preload(site: Path) -> None:
-    """After each module that a page of a built site names, name all those that it imports."""
+    """After each module that a page of a built site names, name all those that it imports.
+
+    They yield to what the first paint needs.
+    """
     for page in site.glob("*.html"):
         text = page.read_text(encoding="utf-8")
         named = {name for _indent, name in ENTRY.findall(text)}
@@ -22,7 +25,7 @@ def preload(site: Path) -> None:
             for name in imports(site, line[2]):
                 if name not in named:
                     named.add(name)
-                    links.append(f'{line[1]}<link rel="modulepreload" href="./{name}">')
+                    links.append(f'{line[1]}<link rel="modulepreload" href="./{name}" fetchpriority="low">')
             return "\n".join(links)
 
         page.write_text(ENTRY.sub(with_imports, text), encoding="utf-8")

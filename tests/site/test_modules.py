@@ -23,7 +23,7 @@ def test_all_that_is_imported_is_named_once_and_what_is_imported_when_needed_is_
     preload(tmp_path)
     assert (tmp_path / "index.html").read_text() == (
         '  <script type="module" src="./js/a.js"></script>\n'
-        '  <link rel="modulepreload" href="./js/deep/c.js">\n'
-        '  <link rel="modulepreload" href="./lib/d.mjs">\n'
+        '  <link rel="modulepreload" href="./js/deep/c.js" fetchpriority="low">\n'
+        '  <link rel="modulepreload" href="./lib/d.mjs" fetchpriority="low">\n'
         '  <link rel="modulepreload" href="./js/b.js">\n'
     )
