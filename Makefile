@@ -44,7 +44,7 @@ test:
 	.venv/bin/lint-imports --no-logo
 	echo "Unit tests"
 	$(PY) -m pytest tests
-	$(PY) -m pennypress site
+	$(PY) -m pennypress site --tests
 	$(PY) -m e2e.chromium
 	$(PY) -m e2e.engines
 	echo "The game in real browsers"

@@ -19,12 +19,12 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{message} (see: python -m pennypress --help)\n")
 
 
-def site(_: argparse.Namespace) -> None:
+def site(options: argparse.Namespace) -> None:
     """Fetch the browser runtime if need be, and build the site."""
     from pennypress.site.build import build
     from pennypress.site.runtime import fetch
 
-    fetch(ROOT)
+    fetch(ROOT, tests=options.tests)
     print(f"Building {SITE.relative_to(ROOT)}", flush=True)
     build(ROOT, SITE)
 
@@ -54,6 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(required=True, metavar="command")
 
     command = commands.add_parser("site", help=site.__doc__, allow_abbrev=False)
+    command.add_argument("--tests", action="store_true", help="fetch what only the tests need, too")
     command.set_defaults(run=site)
 
     command = commands.add_parser("serve", help=serve.__doc__, allow_abbrev=False)
