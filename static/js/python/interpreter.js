@@ -15,10 +15,8 @@ export async function loadPyodide({ stdout, stderr }) {
   return python;
 }
 
-// What makes the next start quicker has time until nobody waits for this one any more.
-const A_WHILE = 2000; // ms
+// The page has what it needs now: time for what makes the next start quicker.
 globalThis.addEventListener?.("py:all-done", async () => {
-  await new Promise((resolve) => setTimeout(resolve, A_WHILE));
   await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
   if (await snapshot.keep()) document.documentElement.dataset.snapshot = "kept";
 });
