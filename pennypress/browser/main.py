@@ -1,4 +1,4 @@
-"""The page's entry point: PyScript's `static/start.py` calls `start`."""
+"""The page's entry point: the lines of Python in `index.html` call `start`."""
 
 from __future__ import annotations
 

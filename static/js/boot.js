@@ -100,7 +100,7 @@
   addEventListener("py:progress", ({ detail }) => {
     if (detail === "Loaded interpreter") reach("setting");
   });
-  // PyScript runs start.py to its end before it says so: not ready by then is never ready.
+  // PyScript runs the page's Python to its end before it says so: not ready by then is never ready.
   addEventListener("py:all-done", () => fail("failed"));
   addEventListener("unhandledrejection", ({ reason }) => fail("failed", reason));
   addEventListener(

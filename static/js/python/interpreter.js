@@ -1,4 +1,4 @@
-// What pyscript.toml names as interpreter. Python starts when this module is loaded, beside PyScript itself.
+// What pyscript.toml names as interpreter. Python starts when this module is loaded (begin.js), beside PyScript itself.
 import { version } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
 import { startPython } from "./start.js";
