@@ -56,6 +56,7 @@ def carry(page: Page, to: Locator) -> None:
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x - 20, y - 20)
+    expect(page.locator(".drag-ghost")).to_be_visible()
     page.mouse.move(*middle(to), steps=5)
 
 
@@ -80,6 +81,7 @@ def test_a_second_tab_follows_cannot_write_and_takes_over_when_the_first_is_gone
     table: Page, context: BrowserContext, open_press: OpenPress
 ) -> None:
     second = open_press(fragment(table), page=context.new_page())
+    second.emulate_media(reduced_motion="reduce")
     expect(second.locator("#home-button")).to_be_disabled()
     send_reporter(table, table.locator(".story-face").first)
     for page in (table, second):
@@ -89,6 +91,7 @@ def test_a_second_tab_follows_cannot_write_and_takes_over_when_the_first_is_gone
     for page in (table, second):
         expect(page.locator(".crowd .reporter")).to_have_count(0)
     table.close()
+    second.bring_to_front()  # as a browser does when a tab in front closes; a drag ends when its window loses focus
     expect(second.locator("#home-button")).to_be_enabled()
     send_reporter(second, second.locator(".story-face").first)
     expect(second.locator(".crowd .reporter")).to_have_count(1)
