@@ -53,7 +53,7 @@ pyodide.runPython(`from js import document; document.documentElement.dataset.rea
 
 SCRIPTED = re.compile(
     r"<script\b.*?</script>|<mpy-config\b.*?</mpy-config>"
-    r'|<link\b[^>]*\brel="modulepreload"[^>]*>'
+    r'|<link\b[^>]*\brel="(?:modulepreload|later)"[^>]*>'
     r'|<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:fetch|script)")[^>]*>',
     re.DOTALL,
 )

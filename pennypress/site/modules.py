@@ -6,26 +6,27 @@ import re
 from pathlib import Path
 
 ENTRY = re.compile(
-    r'^( *)<(?:script type="module" src|link rel="modulepreload" href)="\./([^"]+)".*$', re.MULTILINE
+    r'^( *)<(?:script type="module" src|link rel="(modulepreload|later)" href)="\./([^"]+)".*$', re.MULTILINE
 )
 IMPORTED = re.compile(r"""\b(?:import|export)\b[^"';()]*?["'](\.[^"']+\.m?js)["']""")
 
 
 def preload(site: Path) -> None:
-    """After each module that a page of a built site names, name all those that it imports.
+    """After each module that a page of a built site names, name all those that it imports, for as soon.
 
-    They yield to what the first paint needs.
+    They yield to what the first paint needs; those of a `rel="later"` wait for it (begin.js).
     """
     for page in site.glob("*.html"):
         text = page.read_text(encoding="utf-8")
-        named = {name for _indent, name in ENTRY.findall(text)}
+        named = {name for _indent, _when, name in ENTRY.findall(text)}
 
         def with_imports(line: re.Match[str], site: Path = site, named: set[str] = named) -> str:
             links = [line[0]]
-            for name in imports(site, line[2]):
+            when = line[2] or "modulepreload"
+            for name in imports(site, line[3]):
                 if name not in named:
                     named.add(name)
-                    links.append(f'{line[1]}<link rel="modulepreload" href="./{name}" fetchpriority="low">')
+                    links.append(f'{line[1]}<link rel="{when}" href="./{name}" fetchpriority="low">')
             return "\n".join(links)
 
         page.write_text(ENTRY.sub(with_imports, text), encoding="utf-8")

@@ -1,8 +1,14 @@
-// Begins the start once the page has been painted: before, it would only keep it waiting.
-const AT_LAST = 100; // ms: a page that lies behind others is not painted
+// Begins the start once the page has been painted in its own type: before, it would only keep that waiting.
+const AT_LAST = 250; // ms: a page that lies behind others is not painted, and a line may be slow
 
-await new Promise((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, AT_LAST);
-});
+await Promise.race([painted().then(() => document.fonts.ready).then(painted), pause(AT_LAST)]);
+for (const link of document.querySelectorAll("link[rel=later]")) link.rel = "modulepreload";
 await Promise.all([import("./python/interpreter.js"), import("./pyscript.js")]);
+
+function painted() {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+function pause(duration) {
+  return new Promise((resolve) => setTimeout(resolve, duration));
+}

@@ -1,5 +1,6 @@
 // Dragging, by mouse, pen or one finger: pick up, hover, let go, as messages. See `Drag` for the attributes.
 /* global interact */
+import "../vendor/interact/interact.min.js"; // no module itself: it makes `interact` global
 import { post } from "./wire.js";
 
 const ENOUGH = 5; // px of movement that are still a click

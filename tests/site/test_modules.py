@@ -7,6 +7,16 @@ from pathlib import Path
 from pennypress.site.modules import preload
 
 
+def test_what_a_module_for_later_imports_is_for_later(tmp_path: Path) -> None:
+    (tmp_path / "a.js").write_text('import "./b.js";')
+    (tmp_path / "b.js").write_text("")
+    (tmp_path / "index.html").write_text('<link rel="later" href="./a.js">\n')
+    preload(tmp_path)
+    assert (tmp_path / "index.html").read_text() == (
+        '<link rel="later" href="./a.js">\n<link rel="later" href="./b.js" fetchpriority="low">\n'
+    )
+
+
 def test_all_that_is_imported_is_named_once_and_what_is_imported_when_needed_is_not(tmp_path: Path) -> None:
     texts = {
         "index.html": '  <script type="module" src="./js/a.js"></script>\n'

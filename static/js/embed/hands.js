@@ -4,14 +4,6 @@ import { settle } from "../focus.js";
 
 export { draw } from "../page.js";
 
-const INTERACT = new URL("../../vendor/interact/interact.min.js", import.meta.url).href;
-
 settle(document.getElementById("app"), null); // what wanted the focus at first does not want it again
-
-const library = document.createElement("script");
-library.src = INTERACT;
-library.onload = () => {
-  listen();
-  document.documentElement.dataset.hands = "ready";
-};
-document.head.append(library);
+listen();
+document.documentElement.dataset.hands = "ready";

@@ -1,7 +1,7 @@
 // Imports what Python is going to need, a few modules at a time, so that the page can answer in between.
 import { ORDER } from "./order.js"; // the build writes it: what the page imports, each after what it imports itself
 
-const AT_ONCE = 20; // ms
+const AT_ONCE = 6; // ms
 const PYODIDES_OWN = /^_?pyodide\b/; // they have their time when Pyodide sets itself up
 const OURS = /^(pennypress|htpy|markupsafe)\b/;
 
