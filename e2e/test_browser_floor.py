@@ -91,7 +91,7 @@ def test_a_second_tab_follows_cannot_write_and_takes_over_when_the_first_is_gone
     for page in (table, second):
         expect(page.locator(".crowd .reporter")).to_have_count(0)
     table.close()
-    second.bring_to_front()  # as a browser does when a tab in front closes; a drag ends when its window loses focus
+    second.bring_to_front()  # a drag ends when its window loses focus
     expect(second.locator("#home-button")).to_be_enabled()
     send_reporter(second, second.locator(".story-face").first)
     expect(second.locator(".crowd .reporter")).to_have_count(1)

@@ -92,3 +92,29 @@ class LoadEdition(Effect):
 @dataclass(frozen=True, slots=True)
 class Install(Effect):
     """Let the browser ask whether it shall install us; answers `Installable`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Think(Effect):
+    """Let a bot think in the worker; answers `Thought` or `ThoughtFailed`, not before `pause` ms have gone by.
+
+    `question` is what `pennypress.bots.desk.Question` reads.
+    """
+
+    ticket: str
+    question: str
+    pause: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hurry(Effect):
+    """The bot shall answer at once with what it thinks by now."""
+
+    ticket: str
+
+
+@dataclass(frozen=True, slots=True)
+class DropThought(Effect):
+    """No answer is wanted any more."""
+
+    ticket: str

@@ -251,6 +251,24 @@ class EditionReady(Message):
     """A newer edition of the site is kept whole, and can be loaded."""
 
 
+# -- from the bots
+
+
+@dataclass(frozen=True, slots=True)
+class Thought(Message):
+    """What a bot thinks, as JSON: `pennypress.bots.bot.Thought.to_json`."""
+
+    ticket: str
+    answer: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ThoughtFailed(Message):
+    """The bots' worker could not be made to answer."""
+
+    ticket: str = ""
+
+
 def _messages(kind: type[Message] = Message) -> dict[str, type[Message]]:
     return {each.__name__: each for each in kind.__subclasses__()}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 CHANCE: Final = -1
 """`current_player` when a card is to be drawn."""
@@ -34,6 +34,8 @@ class Position(ABC):
 
     __slots__ = ()
 
+    game: ClassVar[str]
+    """The name of the title."""
     players: int
 
     @property

@@ -32,10 +32,12 @@ class IllegalMove(BadRecord):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: the name as typed, the emblem (newspaper, colour) and later the kind of bot."""
+    """Who sits there: the name as typed, the emblem (newspaper, colour), the bot's level if it is one."""
 
     name: str
     emblem: str
+    bot: str = ""
+    """'' for a person."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pennypress.engine.game import Game
 
 if TYPE_CHECKING:
+    from pennypress.games.heuristics import Heuristics
     from pennypress.games.view import Rules, View
 
 FOLDERS = ("penny_press",)
@@ -23,6 +24,12 @@ def view_of(name: str) -> View:
     """How the title of that name looks. Apart from its rules, so that bots need no views."""
     view: View = import_module(f"pennypress.games.{_FOLDER_OF[name]}.view").VIEW
     return view
+
+
+def heuristics_of(name: str) -> Heuristics[Any]:
+    """What bots know of the title of that name."""
+    known: Heuristics[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.heuristics").HEURISTICS
+    return known
 
 
 def rules_of(name: str) -> Rules:

@@ -52,7 +52,9 @@ def in_order() -> list[str]:
 
     Python moves a module to the end of `sys.modules` once it has been executed.
     """
-    return [name for name, module in sys.modules.items() if getattr(module, "__file__", None)]
+    return [
+        name for name, module in sys.modules.items() if name != __name__ and getattr(module, "__file__", None)
+    ]
 
 
 def module_of(file: str) -> str:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from pennypress.engine.language import _
 from pennypress.engine.position import Action
-from pennypress.games.penny_press.components import CARDS, REPORTERS, STORIES, Story, story, supply_order
+from pennypress.games.penny_press.cards import CARDS
+from pennypress.games.penny_press.components import REPORTERS, STORIES, Story, story, supply_order
 from pennypress.games.penny_press.front_page import Page
 
 

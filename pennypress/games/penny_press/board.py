@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from pennypress.engine.position import Event
 from pennypress.games.penny_press import events
+from pennypress.games.penny_press.cards import CARDS
 from pennypress.games.penny_press.components import (
     BEAT_SPACES,
     BEATS,
     BONUS_END,
-    CARDS,
     PAGE_ROWS,
     STACKS,
     STARS,

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from pennypress.engine.language import _
 from pennypress.games.penny_press import board, steps
+from pennypress.games.penny_press.cards import CARDS
 from pennypress.games.penny_press.components import (
     BEAT_SPACES,
     BEATS,
     BONUS_END,
     BONUS_START,
-    CARDS,
     PAGE_COLUMNS,
     PAGE_ROWS,
     REPORTERS,

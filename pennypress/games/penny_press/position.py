@@ -8,11 +8,11 @@ from typing import Any
 
 from pennypress.engine.position import Action, Event, IllegalAction, Position
 from pennypress.games.penny_press import notation, steps
+from pennypress.games.penny_press.cards import CARDS
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
     BEATS,
     BONUS_START,
-    CARDS,
     REPORTERS,
     STACKS,
     Beat,
@@ -50,6 +50,7 @@ class PennyPress(Position):
         "turns_left",
     )
 
+    game = "penny-press"
     players: int
     step: steps.Step
     turn: int

@@ -3,6 +3,7 @@
 import pytest
 
 from pennypress.games.penny_press import components
+from pennypress.games.penny_press.cards import CARDS
 from pennypress.games.penny_press.copy import ADVERTISEMENTS, STORIES, StoryText
 from pennypress.games.penny_press.headlines import HEADLINES, Headline
 
@@ -27,13 +28,13 @@ STORY_CASES = [
 
 
 def test_every_headline_card_has_one_headline() -> None:
-    assert list(HEADLINES) == sorted(components.CARDS)
+    assert list(HEADLINES) == sorted(CARDS)
     assert len(HEADLINES) == 45
 
 
 def test_headlines_are_true_to_the_beat_of_their_card() -> None:
     for beat, events in EVENTS.items():
-        cards = [number for number, card in components.CARDS.items() if card.beat.name == beat]
+        cards = [number for number, card in CARDS.items() if card.beat.name == beat]
         for number, event in zip(cards, events.split(","), strict=True):
             assert event in HEADLINES[number].headline
 

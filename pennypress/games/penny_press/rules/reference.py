@@ -7,11 +7,11 @@ from htpy import Element
 
 from pennypress.engine.language import _, ngettext
 from pennypress.games.penny_press import GAME, NEWSBOY_STRIKE
+from pennypress.games.penny_press.cards import CARDS
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
     BONUS_END,
     BONUS_START,
-    CARDS,
     PENALTIES,
     REPORTERS,
     last_penny,

@@ -8,7 +8,8 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.language import _, ngettext
-from pennypress.games.penny_press.components import BEATS, BONUS_END, BONUS_START, CARDS, Beat
+from pennypress.games.penny_press.cards import CARDS
+from pennypress.games.penny_press.components import BEATS, BONUS_END, BONUS_START, Beat
 from pennypress.games.penny_press.headlines import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces

@@ -1,0 +1,30 @@
+"""From points that may be expected to what a player cares about: winning, and the place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+SPREAD = 7.0
+"""Points by which games typically turn out otherwise than expected."""
+
+
+def chances(points: Sequence[float], spread: float = SPREAD) -> list[float]:
+    """Each seat's chance of winning, if these points are to be expected; with spread 0 the game is over."""
+    best = max(points)
+    if spread == 0:
+        winners = [float(each == best) for each in points]
+        return [each / sum(winners) for each in winners]
+    odds = [exp((each - best) / spread) for each in points]
+    whole = sum(odds)
+    return [each / whole for each in odds]
+
+
+def place(points: Sequence[float], player: int, spread: float = SPREAD) -> float:
+    """The place that the player may expect: 1, and for everybody else the chance of being behind them."""
+    own = points[player]
+    ahead = 0.0
+    for other, theirs in enumerate(points):
+        if other != player:
+            ahead += chances((theirs, own), spread)[0]
+    return 1 + ahead

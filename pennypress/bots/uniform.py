@@ -1,0 +1,27 @@
+"""A bot that takes any legal action, each as likely as the others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pennypress.bots.bot import Bot, Candidate, Decided, Thinking, Thought
+from pennypress.engine.position import Position
+
+
+class Uniform(Bot):
+    """Plays at random, and so measures what knowing anything at all is worth."""
+
+    def think(self, position: Position, seed: str) -> Thinking:
+        actions = position.legal_actions()
+        action = actions[int(Random(seed).random() * len(actions))]
+        player, scores = position.current_player, position.scores
+        even = 1 / position.players
+        place = (position.players + 1) / 2
+        return Decided(
+            Thought(
+                candidates=(Candidate(action, scores[player], place, even),),
+                chances=(even,) * position.players,
+                points=tuple(map(float, scores)),
+                rounds=0,
+            )
+        )

@@ -1,0 +1,28 @@
+"""What bots know of a title besides its rules: the contract between the bots and a title's `heuristics`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+from pennypress.engine.position import Action, Position
+
+P = TypeVar("P", bound=Position)
+
+
+class Heuristics(ABC, Generic[P]):
+    """Rules of thumb of one title. They look at what lies open only."""
+
+    @abstractmethod
+    def expected(self, position: P) -> list[float]:
+        """The points that each seat may expect at the end, judged by what is on the table."""
+
+    @abstractmethod
+    def worth_a_thought(self, position: P) -> Sequence[Action]:
+        """The legal actions without those that are never better than another one."""
+
+    @abstractmethod
+    def quick(self, position: P, rng: Random) -> Action:
+        """A sensible action found in no time, for games that are played out in thought."""
