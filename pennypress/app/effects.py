@@ -96,7 +96,7 @@ class Install(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Think(Effect):
-    """Let a bot think in the worker; answers `Thought` or `ThoughtFailed`, not before `pause` ms have gone by.
+    """Let a bot think in the worker; answers `Thought` (after `pause` ms at least) or `ThoughtFailed`.
 
     `question` is what `pennypress.bots.desk.Question` reads.
     """
