@@ -174,6 +174,25 @@ def test_a_replay_and_its_log(screen: Page, site_url: str) -> None:
     look(screen)
 
 
+def test_the_editor_s_advice(screen: Page) -> None:
+    player.open_record(screen, game_until(busy, 3))
+    screen.keyboard.press("e")
+    expect(screen.locator("#suggestions")).to_be_visible(timeout=60_000)
+    look(screen)
+    screen.keyboard.press("Escape")
+    expect(screen.locator("#advice")).to_have_count(0)
+
+
+def test_the_editor_s_look_back(screen: Page, site_url: str) -> None:
+    screen.goto(f"{site_url}#/replay/{pack(game_until(busy, 3))}")
+    screen.locator("#ask-editor").click()
+    expect(screen.locator("#look-progress")).to_be_visible()
+    look(screen)
+    expect(screen.locator("#turning-title")).to_be_visible(timeout=60_000)
+    screen.locator("#chances-table summary").click()
+    look(screen)
+
+
 # -- the other pages
 
 

@@ -1,4 +1,4 @@
-"""The smoke in three engines: start, play a round, reload, resume, go offline, and a page with an embed."""
+"""The smoke in three engines: start, play a round, reload, resume, go offline, a bot, an embed in a page."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,16 +14,19 @@ from e2e.foreign import Foreign
 from e2e.player import OURS, SEEN
 from e2e.records import GAME, SEATS, at, busy, game_until, new_table, sensible
 from pennypress.engine.diagram import Diagram, pack
-from pennypress.engine.position import Action
+from pennypress.engine.position import CHANCE, Action
+from pennypress.engine.record import record_from_json
 from pennypress.engine.table import Table
+from pennypress.games import GAMES
 from pennypress.games.penny_press.actions import PRESS, Publish
 
 SEED = "smoke-3"
 """A deal of which somebody can go to press in the first round."""
 READY = "document.documentElement.dataset.ready === 'yes'"
 KEPT = "document.documentElement.dataset.kept === 'yes'"
-ACTIONS = f"JSON.parse(localStorage.getItem({OURS}[0]) ?? '{{}}').record.actions"
+RECORD = f"JSON.parse(localStorage.getItem({OURS}[0]) ?? '{{}}').record"
 """What is kept of the only game."""
+ACTIONS = f"{RECORD}.actions"
 MY_TURN = "document.querySelector('#home-button:enabled, #hold:enabled, #lay-out:enabled') !== null"
 
 
@@ -45,10 +48,12 @@ def engine(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[E
 # -- what a person does
 
 
-def start(engine: Engine, url: str) -> Table:
+def start(engine: Engine, url: str, *, alone: bool = False) -> Table:
     """A game of two, started in the lobby; the same game as it goes on outside the browser."""
     engine.open(url)
     engine.wait_until(READY)
+    if alone:
+        engine.click("#house")
     engine.click("label:has(#players-2)")
     engine.wait_until("document.querySelectorAll('.seat').length === 2")
     engine.type("#seed", SEED)
@@ -137,6 +142,30 @@ def test_in_flight_mode_the_game_is_there_and_goes_on(engine: Engine, site: Path
         table = act(engine, table, action)
         table = act(engine, table, next_move(table))
         found_again(engine, sight(engine), table)
+
+
+def test_a_bot_answers(engine: Engine, site: Path) -> None:
+    with hosting(site) as host:
+        table = start(engine, host.url, alone=True)
+        engine.wait_until(KEPT)  # from now on a service worker answers
+        table = act(engine, table, next_move(table))
+        engine.wait_until(f"{MY_TURN} && {ACTIONS}.length > {len(table.record.actions)}")
+        record = record_from_json(engine.evaluate(RECORD), GAMES)
+        answered = Table.lay_out(GAME, record)
+        assert {turn.player for turn in answered.turns[len(table.turns) :]} - {CHANCE} == {1}
+        assert answered.position.current_player == 0
+        wait_until_drawn(engine)
+        engine.wait_until(MY_TURN)
+
+
+def test_in_flight_mode_the_diagrams_of_the_rules_are_live(engine: Engine, site: Path) -> None:
+    with hosting(site) as host:
+        engine.open(host.url + "rules.html")
+        engine.wait_until(KEPT)
+        host.switch_off()
+        engine.open(host.url + "rules.html")
+        engine.evaluate("document.querySelector('penny-press').scrollIntoView()")
+        engine.wait_until("document.querySelector('penny-press[live]') !== null")
 
 
 def test_a_diagram_in_a_foreign_page_becomes_live_and_answers(engine: Engine, site_url: str) -> None:

@@ -1,5 +1,6 @@
 """At every size of screen: nothing sticks out, nothing overlaps, fingers find what they press."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -172,6 +173,35 @@ def test_the_replay(press: Page, tables: dict[str, Record], size: ViewportSize) 
     expect(press.locator("#scrub")).to_be_visible()
     check(press)
     assert press.evaluate(TOO_SMALL, [".scrubber button", 44]) == []
+
+
+@pytest.mark.parametrize("name", ["", "Nellie Bly of the World"])
+@pytest.mark.parametrize("size", SIZES, ids=size_name)
+def test_the_bar_while_bots_think_and_when_they_are_stopped(
+    press: Page, tables: dict[str, Record], size: ViewportSize, name: str
+) -> None:
+    press.set_viewport_size(size)
+    record = tables["five"]
+    bots = tuple(replace(seat, name=name, bot="publisher") for seat in record.players)
+    player.import_record(press, replace(record, players=bots, practice=True))
+    for shown, key in (("#skip", "s"), ("#play-on", "s")):
+        expect(press.locator(shown)).to_be_visible()
+        check(press)
+        assert press.evaluate(TOO_SMALL, [FINGERS, 44]) == []
+        press.keyboard.press(key)
+    player.to_lobby(press)
+    check(press)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=size_name)
+def test_a_form_full_of_bots(press: Page, size: ViewportSize) -> None:
+    press.set_viewport_size(size)
+    player.to_lobby(press)
+    press.get_by_role("radio", name="5 players").check(force=True)
+    press.get_by_role("button", name="Play against the house").click()
+    expect(press.locator("#about-levels")).to_be_visible()
+    check(press)
+    assert press.evaluate(TOO_SMALL, [FINGERS, 44]) == []
 
 
 @pytest.mark.parametrize("key", ["m", "l", "?"])

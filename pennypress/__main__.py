@@ -1,10 +1,12 @@
-"""The command line: `python -m pennypress site` builds the static site, `… serve` serves it."""
+"""The command line: `python -m pennypress site` builds the static site, `… league` measures the bots …"""
 
 import argparse
 import sys
 from pathlib import Path
 from typing import NoReturn
 
+from pennypress.league import LeagueError
+from pennypress.league.arguments import add_commands
 from pennypress.site import SiteError
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -66,10 +68,12 @@ def main(arguments: list[str] | None = None) -> int:
     command = commands.add_parser("playthroughs", help=playthroughs.__doc__, allow_abbrev=False)
     command.set_defaults(run=playthroughs)
 
+    add_commands(commands)
+
     options = parser.parse_args(arguments)
     try:
         options.run(options)
-    except SiteError as error:
+    except (SiteError, LeagueError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

@@ -9,8 +9,10 @@ from typing import Any
 
 from pennypress.app import saves, words
 from pennypress.app.messages import (
+    AgainstHouse,
     ChooseEmblem,
     ChooseGame,
+    ChooseLevel,
     ChoosePlayers,
     ChooseStarter,
     EnterSeed,
@@ -18,19 +20,24 @@ from pennypress.app.messages import (
     SwitchOption,
 )
 from pennypress.app.model import Change, Form, Lobby, Model, Outside
+from pennypress.bots import LEVELS
 from pennypress.engine.game import Game, Option
 from pennypress.engine.language import _
 from pennypress.engine.record import Seat
 from pennypress.games import GAMES
 
 RANDOM = "random"
+PERSON = ""
+HOUSE = ("editor", "reporter")
+"""Who takes the empty chairs, in turn."""
 
 
 def blank(game: Game, seed: str) -> Form:
     """A form that needs nothing but the press of a button."""
     emblems = tuple(emblem.name for emblem in game.emblems)
     players = 3 if 3 in game.player_counts else game.player_counts[0]
-    return Form(game.name, players, ("",) * len(emblems), emblems, frozenset(), "0", seed)
+    lines = len(emblems)
+    return Form(game.name, players, ("",) * lines, emblems, (PERSON,) * lines, frozenset(), "0", seed)
 
 
 def fresh(settings: str, random: str) -> Form:
@@ -44,12 +51,13 @@ def fresh(settings: str, random: str) -> Form:
         return form
 
 
-def remembered(form: Form) -> str:
-    """The form for next time, as it is kept; its deal was for this once."""
+def remembered(form: Form) -> dict[str, Any]:
+    """The form for next time, as settings; its deal was for this once."""
     fields = {"players": form.players}
     names = {f"name-{line}": name for line, name in enumerate(form.names)}
     emblems = {f"emblem-{line}": emblem for line, emblem in enumerate(form.emblems)}
-    return saves.write_settings({"game": form.game, "form": fields | names | emblems})
+    levels = {f"level-{line}": level for line, level in enumerate(form.levels)}
+    return {"game": form.game, "form": fields | names | emblems | levels}
 
 
 def filled(form: Form, fields: Mapping[str, Any], random: str) -> Form:
@@ -59,6 +67,8 @@ def filled(form: Form, fields: Mapping[str, Any], random: str) -> Form:
             form = with_name(form, line, fields[f"name-{line}"])
         if f"emblem-{line}" in fields:
             form = with_emblem(form, line, str(fields[f"emblem-{line}"]))
+        if f"level-{line}" in fields:
+            form = with_level(form, line, str(fields[f"level-{line}"]))
     if str(fields.get("players")).isdecimal():
         form = with_players(form, int(fields["players"]))
     if "starter" in fields:
@@ -90,6 +100,18 @@ def with_emblem(form: Form, line: int, emblem: str) -> Form:
     return replace(form, emblems=tuple(swapped.get(each, each) for each in form.emblems))
 
 
+def with_level(form: Form, line: int, level: str) -> Form:
+    if line not in range(len(form.levels)) or level not in {PERSON, *LEVELS}:
+        return form
+    return replace(form, levels=(*form.levels[:line], level, *form.levels[line + 1 :]))
+
+
+def with_house(form: Form) -> Form:
+    """The first line a person's, all others the house's."""
+    others = [HOUSE[line % len(HOUSE)] for line in range(len(form.levels) - 1)]
+    return replace(form, levels=(PERSON, *others))
+
+
 def with_option(form: Form, name: str, on: bool) -> Form:
     known = name in {option.name for option in form.rules.options}
     return replace(form, options=form.options | {name} if on and known else form.options - {name})
@@ -111,7 +133,7 @@ def why_not(option: Option, form: Form) -> str | None:
 def player(form: Form, line: int) -> Seat:
     """Who sits at that line of the form."""
     title = words.emblem_title(form.emblems[line], form.rules)
-    return Seat(form.names[line] or title, form.emblems[line])
+    return Seat(form.names[line] or title, form.emblems[line], form.levels[line])
 
 
 def seats(form: Form, random: str) -> tuple[Seat, ...]:
@@ -160,6 +182,16 @@ def name_player(form: Form, message: NamePlayer, outside: Outside) -> Form:
 @_changes
 def choose_emblem(form: Form, message: ChooseEmblem, outside: Outside) -> Form:
     return with_emblem(form, message.seat, message.emblem)
+
+
+@_changes
+def choose_level(form: Form, message: ChooseLevel, outside: Outside) -> Form:
+    return with_level(form, message.seat, message.level)
+
+
+@_changes
+def against_house(form: Form, message: AgainstHouse, outside: Outside) -> Form:
+    return with_house(form)
 
 
 @_changes

@@ -17,7 +17,7 @@ def start_game(model: Model, message: StartGame, outside: Outside) -> Change:
         return model, []
     form = _submitted(model.screen.form, message.form or {}, outside)
     table = Table.new(form.rules, forms.seats(form, outside.fresh), form.seed, forms.options(form))
-    settings = forms.remembered(form)
+    settings = saves.with_settings(model.settings, forms.remembered(form))
     model = replace(model, settings=settings)
     remember: Change = (model, [Save(saves.SETTINGS, settings)])
     return store.then(remember, screens.to_new_table(model, table, outside))

@@ -65,6 +65,19 @@ class ChooseEmblem(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseLevel(Message):
+    """Who plays at that line of the form: a bot's level, '' for a person."""
+
+    seat: int
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AgainstHouse(Message):
+    """One person, and bots in all other seats."""
+
+
+@dataclass(frozen=True, slots=True)
 class SwitchOption(Message):
     option: str
     on: bool = False
@@ -151,6 +164,28 @@ class Redo(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class Skip(Message):
+    """The bot that is thinking shall act at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Message):
+    """The bots shall wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn(Message):
+    """The bots shall play on, or try again."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePace(Message):
+    """How fast the bots play: a name in `pace.PACES`."""
+
+    pace: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch(Message):
     """Start a new game with the same players, newspapers and options."""
 
@@ -182,6 +217,55 @@ class CopySnippet(Message):
 
     table: str
     form: str
+
+
+# -- the editor's advice
+
+
+@dataclass(frozen=True, slots=True)
+class AskEditor(Message):
+    """What should the player on turn do? Also to try again when no answer came."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowAdvice(Message):
+    """Look closer at that suggestion, counted from 0."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAdvice(Message):
+    """Do what the editor suggests there."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CloseAdvice(Message):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class LookBack(Message):
+    """Let the editor look at the replay's game, or go on where it was stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class StopLooking(Message):
+    """Enough: what the editor has found stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseLookBack(Message):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class StepThrough(Message):
+    """An arrow key on the line of chances: the page adds 'left', 'right', 'up' or 'down'."""
+
+    keys: tuple[str, ...] = ()
 
 
 # -- the browser's keeping of us

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 from pennypress.app import saves
 from pennypress.app.effects import Effect
 from pennypress.app.messages import Message
+from pennypress.app.seats import bot_on_turn
+from pennypress.bots.bot import Candidate, Thought
 from pennypress.engine.game import Game
 from pennypress.engine.position import Position
 from pennypress.engine.record import Record, Turn
@@ -50,6 +52,8 @@ class Form:
     """As typed; '' stands for the newspaper's title."""
     emblems: tuple[str, ...]
     """Each emblem once: choosing a taken one swaps."""
+    levels: tuple[str, ...]
+    """The bots' levels; '' stands for a person."""
     options: frozenset[str]
     starter: str
     """The line that starts, as text, or 'random'."""
@@ -83,10 +87,70 @@ class Play:
     """Whether the tablet has just been handed to the player about to act."""
     said: str = ""
     """A sentence in answer to the latest gesture, above all a refusal."""
+    stopped: bool = False
+    """Whether the bots wait until somebody lets them play on."""
+    failed: bool = False
+    """Whether they were stopped because they cannot think."""
+
+    @property
+    def may_write(self) -> bool:
+        """Whether what happens at the table happens in this tab."""
+        return self.held is True
 
     @property
     def may_act(self) -> bool:
-        return self.held is True
+        """Whether gestures of a person are heard: not when it is a bot's turn."""
+        return self.may_write and bot_on_turn(self.table) is None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is about to act."""
+        return not self.stopped and bot_on_turn(self.table) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What the editor says to one moment of a table. It goes with that moment."""
+
+    table: str
+    record: Record
+    ticket: str = ""
+    """Of the question that is being thought about; '' when it has been answered."""
+    thought: Thought | None = None
+    failed: bool = False
+    """Whether no answer could be had."""
+    chosen: int = 0
+    """The suggestion that is looked at closer."""
+
+
+class Looked(NamedTuple):
+    """What the editor thought of one decision of a game."""
+
+    at: int
+    """How many actions had been carried out before it."""
+    player: int
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    best: Candidate
+    taken: Candidate | None
+    """What the player did, if the editor has thought of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The editor's look at a whole game, decision by decision."""
+
+    decisions: tuple[int, ...]
+    """The moments at which somebody had to decide, as numbers of actions."""
+    looked: tuple[Looked, ...] = ()
+    ticket: str = ""
+    """Of the question that is being thought about; '' when the editor is done or has been stopped."""
+    failed: bool = False
+    shown: bool = True
+
+    @property
+    def done(self) -> bool:
+        return len(self.looked) == len(self.decisions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +165,8 @@ class Replay:
     turns: tuple[Turn, ...]
     at: int
     """How many actions have been carried out."""
+    look: Look | None = None
+    """What the editor has found, once asked."""
 
     @property
     def game(self) -> Game:
@@ -108,6 +174,16 @@ class Replay:
 
 
 Screen = Lobby | Play | Replay
+
+
+class Asked(NamedTuple):
+    """What a bot is thinking about."""
+
+    ticket: str
+    table: str
+    """The table's id."""
+    record: Record
+    """The game so far."""
 
 
 class Dialog(NamedTuple):
@@ -156,9 +232,13 @@ class Model:
     new_edition: bool = False
     """Whether a newer edition of the site can be loaded."""
     settings: str = ""
-    """The players of the latest new game, as they are kept."""
+    """The players of the latest new game and the pace of the bots, as they are kept."""
+    asked: Asked | None = None
+    """The move that is being thought about: the answer to it is waited for, and to no other."""
     waiting: tuple[tuple[str, Message], ...] = ()
     """What is to be done to tables of the shelf once it is known that no other tab plays them."""
+    advice: Advice | None = None
+    """What the editor says to the moment on the screen, while it is asked for."""
     now: str = ""
     """The time of the latest message."""
     site: str = ""

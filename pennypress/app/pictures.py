@@ -32,7 +32,7 @@ def table(model: Model, play: Play) -> str:
     """The table with nothing in hand."""
     position = play.table.position
     hand = view_of(play.table.game.name).new_hand(position)
-    rest = replace(play, hand=hand, held=True, fresh=not play.table.can_undo, handed=False, said="")
+    rest = Play(play.id, play.table, hand, held=True, fresh=not play.table.can_undo)
     return _at_rest(replace(model, screen=rest))
 
 
@@ -47,4 +47,4 @@ def opening() -> str:
 
 def _at_rest(model: Model) -> str:
     unknown = replace(model, lasting=None, installable=False, new_edition=False)
-    return str(view(replace(unknown, dialog=None, notice=None)))
+    return str(view(replace(unknown, dialog=None, notice=None, advice=None)))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import saves, store, words
+from pennypress.app import saves, store, undoing, words
 from pennypress.app.effects import Announce, Persist
 from pennypress.app.messages import Redo, Touch, Undo
 from pennypress.app.model import Change, Model, Outside, Play
 from pennypress.app.scenes import told
+from pennypress.app.seats import bot_on_turn, last_person, on_turn, people
 from pennypress.engine.language import _
-from pennypress.engine.position import IllegalAction
+from pennypress.engine.position import Action, IllegalAction
 from pennypress.engine.table import Table
 from pennypress.games import view_of
 from pennypress.games.view import Gesture
@@ -26,16 +27,28 @@ def touch(model: Model, message: Touch, outside: Outside) -> Change:
     play = replace(play, hand=touched.hand, handed=False, said=touched.announcement)
     if touched.action is None:
         return replace(model, screen=play), store.announced([touched.announcement])
+    return act(model, play, touched.action, outside)
+
+
+def act(model: Model, play: Play, action: Action, outside: Outside) -> Change:
+    """Carry out an action of the player on turn, or say why it is refused."""
     try:
-        table = play.table.apply(touched.action)
+        table = play.table.apply(action)
     except IllegalAction as why:
         return replace(model, screen=replace(play, said=str(why))), [Announce(str(why))]
+    model = replace(model, dialog=None, notice=None)
+    return carried_out(model, play, table, outside)
+
+
+def carried_out(model: Model, play: Play, table: Table, outside: Outside) -> Change:
+    """An action of whoever was about to act, which led to that table: kept, told, and who is next."""
     sentences = told(table.game.name, table.latest, table.record.players)
-    former, next_one = play.table.position.current_player, table.position.current_player
-    handed = next_one != former and not table.position.is_over
-    kept, effects = _kept(model, replace(play, handed=handed, fresh=True, said=""), table, outside)
+    handed = _handed(table)
     if handed:
         sentences.append(words.handed_to(table))
+    elif bot_on_turn(play.table) and on_turn(table) and not bot_on_turn(table):
+        sentences.append(words.turn_of(table))
+    kept, effects = _kept(model, replace(play, handed=handed, fresh=True, said=""), table, outside)
     effects += store.announced(sentences)
     if not model.persisted:
         effects.append(Persist())
@@ -43,30 +56,38 @@ def touch(model: Model, message: Touch, outside: Outside) -> Change:
 
 
 def undo(model: Model, message: Undo, outside: Outside) -> Change:
-    """Take the latest action back; past a revealed card it makes the game practice."""
+    """Take back what was decided last; past a revealed card it makes the game practice."""
     play = model.screen
-    if not isinstance(play, Play) or not play.may_act or not play.table.can_undo:
+    if not isinstance(play, Play) or not play.may_write or not undoing.can_undo(play.table):
         return model, []
-    table = play.table.undo()
-    back = told(table.game.name, play.table.latest, table.record.players)
+    table = undoing.undone(play.table)
+    seats = table.record.players
+    back = told(table.game.name, play.table.turns[len(table.turns) :], seats)
     said = _("Taken back: {sentence}").format(sentence=" ".join(back[:1]))
-    if play.table.undo_reveals and not play.table.record.practice:
+    if table.record.practice and not play.table.record.practice:
         said += " " + _("A card that was open is back in the deck, so this game now counts as practice.")
-    play = replace(play, handed=False, fresh=False, said=said)
-    kept, effects = _kept(model, play, table, outside)
+    play = replace(play, handed=False, fresh=False, said=said, stopped=play.stopped or not people(seats))
+    kept, effects = _kept(replace(model, dialog=None, notice=None), play, table, outside)
     return kept, [*effects, Announce(said)]
 
 
 def redo(model: Model, message: Redo, outside: Outside) -> Change:
     """Carry out again what was taken back last."""
     play = model.screen
-    if not isinstance(play, Play) or not play.may_act or not play.table.undone:
+    if not isinstance(play, Play) or not play.may_write or not play.table.undone:
         return model, []
-    table = play.table.redo()
-    sentences = told(table.game.name, table.latest, table.record.players)
-    play = replace(play, handed=False, fresh=True, said="")
-    kept, effects = _kept(model, play, table, outside)
+    table = undoing.redone(play.table)
+    seats = table.record.players
+    sentences = told(table.game.name, table.turns[len(play.table.turns) :], seats)
+    play = replace(play, handed=False, fresh=True, said="", stopped=play.stopped or not people(seats))
+    kept, effects = _kept(replace(model, dialog=None, notice=None), play, table, outside)
     return kept, [*effects, *store.announced(sentences)]
+
+
+def _handed(table: Table) -> bool:
+    """Whether the tablet goes to another person now: not to a bot, and not where one person plays alone."""
+    player, who = table.position.current_player, people(table.record.players)
+    return player in who and len(who) > 1 and player != last_person(table)
 
 
 def _kept(model: Model, play: Play, table: Table, outside: Outside) -> Change:
@@ -75,4 +96,4 @@ def _kept(model: Model, play: Play, table: Table, outside: Outside) -> Change:
     name = before.name if before else table.game.title
     kept, effects = store.keep(model, play.id, saves.Saved(name, outside.now, table))
     hand = view_of(table.game.name).new_hand(table.position)
-    return replace(kept, screen=replace(play, table=table, hand=hand), dialog=None, notice=None), effects
+    return replace(kept, screen=replace(play, table=table, hand=hand)), effects

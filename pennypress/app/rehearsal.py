@@ -11,11 +11,16 @@ from pennypress.app.model import Model, Outside, Play
 from pennypress.app.room import Room
 from pennypress.app.update import init, update
 from pennypress.app.views import view
+from pennypress.bots import LEVELS
+from pennypress.bots.desk import Question
 from pennypress.engine.link import pack
+from pennypress.engine.position import Position
 from pennypress.games import GAMES, view_of
 
 OUTSIDE = Outside("1898-01-01T00:00:00+00:00", "rehearsal")
 ACTIONS = 30
+STEPS = 20
+"""That each bot thinks at each table."""
 
 
 def rehearse() -> None:
@@ -27,10 +32,12 @@ def rehearse() -> None:
             model = lobby
             for message in (ChooseGame(game.name), ChoosePlayers(players), StartGame()):
                 model, _effects = update(model, message, OUTSIDE)
-            play(model)
+            position = play(model)
+            if not position.is_over:
+                think(position)
 
 
-def play(model: Model) -> None:
+def play(model: Model) -> Position:
     """Some actions at a table, each of them drawn."""
     screen = model.screen
     assert isinstance(screen, Play)
@@ -46,3 +53,15 @@ def play(model: Model) -> None:
         table = table.apply(chance.choice(table.position.legal_actions()))
         hand = view_of(table.game.name).new_hand(table.position)
         model = replace(model, screen=replace(model.screen, table=table, hand=hand))
+    return table.position
+
+
+def think(position: Position) -> None:
+    """Every bot, about what to do now; by a clock that stands still: every build rehearses the same."""
+    for level in LEVELS:
+        asked = {"game": position.game, "position": position.to_json(), "level": level, "seed": "rehearsal"}
+        question = Question(json.dumps(asked), clock=lambda: 0.0)
+        for _step in range(STEPS):
+            if not question.think(0):
+                break
+        question.answer()

@@ -141,6 +141,11 @@ def write_settings(settings: Mapping[str, Any]) -> str:
     return json.dumps(settings, ensure_ascii=False, separators=(",", ":"))
 
 
+def with_settings(text: str, changes: Mapping[str, Any]) -> str:
+    """The settings with some of them changed; those of other editions stay."""
+    return write_settings({**read_settings(text), **changes})
+
+
 def _table(data: object, undone: object) -> Table:
     record = record_from_json(data, GAMES)
     actions = undone if isinstance(undone, list) and len(undone) <= ACTION_LIMIT else []

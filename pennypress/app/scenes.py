@@ -7,8 +7,10 @@ from typing import Any
 from htpy import Node
 
 from pennypress.app.model import Play, Replay
+from pennypress.app.words import introduced
+from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Record, Seat, Turn
 from pennypress.games import view_of
 from pennypress.games.view import Scene
 
@@ -19,12 +21,17 @@ def scene(screen: Play | Replay, wire: Node = None) -> Scene[Any]:
         table = screen.table
         latest = table.latest if screen.fresh else ()
         moment = len(table.record.actions)
-        seats = table.record.players
+        seats = _seats(table.record, table.game)
         return Scene(table.position, seats, screen.hand, screen.may_act, latest, moment, wire)
     position = screen.positions[screen.at]
     hand = view_of(screen.record.game).new_hand(position)
     latest = screen.turns[screen.at - 1 : screen.at] if screen.at else ()
-    return Scene(position, screen.record.players, hand, False, latest, screen.at, wire)
+    return Scene(position, _seats(screen.record, screen.game), hand, False, latest, screen.at, wire)
+
+
+def _seats(record: Record, game: Game) -> tuple[Seat, ...]:
+    """The players as the table shows them."""
+    return tuple(introduced(seat, game) for seat in record.players)
 
 
 def told(game: str, turns: tuple[Turn, ...], seats: tuple[Seat, ...]) -> list[str]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import forms, store, words
+from pennypress.app import forms, opponents, store, words
 from pennypress.app.effects import Announce, Effect, HoldTable, LeaveTable, Navigate
 from pennypress.app.messages import Went
 from pennypress.app.model import Change, Lobby, Model, Outside, Play, Replay, Screen, names_of
 from pennypress.app.saves import Damaged, Saved
 from pennypress.app.scenes import scene
 from pennypress.engine.language import _
-from pennypress.engine.link import unpack
+from pennypress.engine.link import pack, unpack
 from pennypress.engine.record import BadRecord, IllegalMove, Record
 from pennypress.engine.table import Table
 from pennypress.games import GAMES, view_of
@@ -25,6 +25,11 @@ LICENCES = "licences.html"
 def address(table: str) -> str:
     """The address's fragment that opens this table."""
     return f"#/table/{table}"
+
+
+def looking_back(record: Record) -> str:
+    """The address's fragment that shows this record as a replay."""
+    return f"#/replay/{pack(record)}"
 
 
 def went(model: Model, message: Went, outside: Outside) -> Change:
@@ -70,7 +75,8 @@ def to_table(model: Model, table: str, outside: Outside) -> Change:
     hand = view.new_hand(save.table.position)
     play = Play(table, save.table, hand, fresh=not save.table.can_undo)
     shown, effects = _show(model, play)
-    return shown, [*effects, HoldTable(table), Announce(view.banner(scene(play)))]
+    banner = opponents.standing(play) if play.thinking else view.banner(scene(play))
+    return shown, [*effects, HoldTable(table), Announce(banner)]
 
 
 def to_new_table(model: Model, table: Table, outside: Outside, name: str = "") -> Change:

@@ -32,7 +32,7 @@ ALONE: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
 def ask_first(model: Model, message: Rename | Delete, outside: Outside) -> Change:
     """Do it at once to the table that is open here; else first ask to be the tab that may write it."""
     if isinstance(model.screen, Play) and model.screen.id == message.table:
-        if model.screen.may_act:
+        if model.screen.may_write:
             return ALONE[type(message)](model, message, outside)
         return store.say(model, _elsewhere(model, message.table))
     waiting = (*model.waiting, (message.table, message))
@@ -62,7 +62,7 @@ def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Outside) -
         return replace(model, settings=message.text or ""), []
     table = saves.id_of(message.key)
     play = model.screen if isinstance(model.screen, Play) and model.screen.id == table else None
-    if table is None or (play and play.may_act):
+    if table is None or (play and play.may_write):
         return model, []
     if message.text is None:
         model = model.without_entry(table)

@@ -7,11 +7,16 @@ from dataclasses import replace
 from typing import Any
 
 from pennypress.app import (
+    advice,
     embedding,
     forms,
     lobby,
+    lookback,
     messages,
     offline,
+    opinions,
+    opponents,
+    pace,
     play,
     replay,
     saves,
@@ -20,7 +25,7 @@ from pennypress.app import (
     store,
     tabs,
 )
-from pennypress.app.messages import Dismiss, Message, Open, Went
+from pennypress.app.messages import Dismiss, Message, Open, Thought, ThoughtFailed, Went
 from pennypress.app.model import Change, Dialog, Entry, Lobby, Model, Outside
 
 
@@ -38,7 +43,17 @@ def init(stored: Mapping[str, str], fragment: str, outside: Outside) -> Change:
 
 def update(model: Model, message: Message, outside: Outside) -> Change:
     """What the message leads to. The effects are carried out before the new model is drawn."""
-    return HANDLERS[type(message)](replace(model, now=outside.now, site=outside.site), message, outside)
+    happened = HANDLERS[type(message)](replace(model, now=outside.now, site=outside.site), message, outside)
+    changed, effects = opponents.attended(model, happened, outside)
+    changed = advice.settled(changed)
+    return changed, [*effects, *opinions.dropped(model, changed, message)]
+
+
+def thought(model: Model, message: Thought | ThoughtFailed, outside: Outside) -> Change:
+    """An answer from the worker goes to those who asked: the ticket says who they are."""
+    asked_by = message.ticket.partition(":")[0] + ":"
+    handler = THINKERS.get((asked_by, type(message)))
+    return handler(model, message, outside) if handler else (model, [])
 
 
 def open_dialog(model: Model, message: Open, outside: Outside) -> Change:
@@ -52,6 +67,15 @@ def dismiss(model: Model, message: Dismiss, outside: Outside) -> Change:
     return replace(model, notice=None), []
 
 
+THINKERS: dict[tuple[str, type[Message]], Callable[[Model, Any, Outside], Change]] = {
+    (opponents.TICKET, Thought): opponents.thought,
+    (opponents.TICKET, ThoughtFailed): opponents.thought_failed,
+    (advice.TICKET, Thought): advice.thought,
+    (advice.TICKET, ThoughtFailed): advice.failed,
+    (lookback.TICKET, Thought): lookback.thought,
+    (lookback.TICKET, ThoughtFailed): lookback.failed,
+}
+
 HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     messages.Went: screens.went,
     messages.Open: open_dialog,
@@ -61,6 +85,8 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     messages.NamePlayer: forms.name_player,
     messages.ChooseEmblem: forms.choose_emblem,
     messages.SwitchOption: forms.switch_option,
+    messages.ChooseLevel: forms.choose_level,
+    messages.AgainstHouse: forms.against_house,
     messages.ChooseStarter: forms.choose_starter,
     messages.EnterSeed: forms.enter_seed,
     messages.StartGame: lobby.start_game,
@@ -76,6 +102,20 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     messages.Touch: play.touch,
     messages.Undo: play.undo,
     messages.Redo: play.redo,
+    messages.Skip: opponents.skip,
+    messages.Stop: opponents.stop,
+    messages.PlayOn: opponents.play_on,
+    messages.ChoosePace: pace.choose_pace,
+    messages.Thought: thought,
+    messages.ThoughtFailed: thought,
+    messages.AskEditor: advice.ask,
+    messages.ShowAdvice: advice.show,
+    messages.TakeAdvice: advice.take,
+    messages.CloseAdvice: advice.close,
+    messages.LookBack: lookback.look_back,
+    messages.StopLooking: lookback.stop,
+    messages.CloseLookBack: lookback.close,
+    messages.StepThrough: lookback.step,
     messages.Scrub: replay.scrub,
     messages.ContinueHere: replay.continue_here,
     messages.StorageFailed: tabs.storage_failed,

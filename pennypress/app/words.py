@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Container, Sequence
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 
+from pennypress.app.seats import level_of
 from pennypress.engine.game import Game
 from pennypress.engine.language import N_, _, ngettext
 from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT, Seat
@@ -78,16 +80,45 @@ def either(words: Sequence[str]) -> str:
 
 
 def called(seat: Seat, game: Game) -> str:
-    """The player by name and newspaper; by newspaper alone when that is the name.
+    """The player by name and newspaper, a bot by its level, too; by newspaper alone when that is the name.
 
     >>> from pennypress.games import GAMES
     >>> called(Seat("Ada", "sun"), GAMES["penny-press"])
     'Ada (The Sun)'
+    >>> called(Seat("The Sun", "sun", bot="editor"), GAMES["penny-press"])
+    'The Sun (Editor)'
     """
-    title = emblem_title(seat.emblem, game)
-    if seat.name == title:
-        return title
-    return _("{player} ({emblem})").format(player=short(seat.name), emblem=title)
+    title, level = emblem_title(seat.emblem, game), level_of(seat)
+    if seat.name in ("", title):
+        return _("{emblem} ({level})").format(emblem=title, level=level.title) if level else title
+    text = _("{player} ({emblem}, {level})") if level else _("{player} ({emblem})")
+    return text.format(player=short(seat.name), emblem=title, level=level and level.title)
+
+
+def levelled(seat: Seat, game: Game) -> str:
+    """The bot by name and level.
+
+    >>> from pennypress.games import GAMES
+    >>> levelled(Seat("Ada", "sun", bot="editor"), GAMES["penny-press"])
+    'Ada (Editor)'
+    """
+    level, name = level_of(seat), short(seat.name or emblem_title(seat.emblem, game), 18)
+    return _("{player} ({level})").format(player=name, level=level.title) if level else name
+
+
+def introduced(seat: Seat, game: Game) -> Seat:
+    """The seat as a title shows it: a bot's level stands where a person's name does, or before its own.
+
+    >>> from pennypress.games import GAMES
+    >>> introduced(Seat("The Sun", "sun", bot="editor"), GAMES["penny-press"]).name
+    'Editor'
+    """
+    level = level_of(seat)
+    if level is None:
+        return seat
+    named = seat.name not in ("", emblem_title(seat.emblem, game))
+    text = _("{level} {player}").format(player=seat.name, level=level.title)
+    return replace(seat, name=text if named else level.title)
 
 
 def short(name: str, limit: int = 40) -> str:
@@ -103,6 +134,12 @@ def handed_to(table: Table) -> str:
     """To whom the tablet goes now, in a sentence."""
     seat = table.record.players[table.position.current_player]
     return _("Pass the tablet to {player}.").format(player=called(seat, table.game))
+
+
+def turn_of(table: Table) -> str:
+    """Whose turn it is, in a sentence."""
+    seat = table.record.players[table.position.current_player]
+    return _("It is the turn of {player}.").format(player=called(seat, table.game))
 
 
 def emblem_title(name: str, game: Game) -> str:

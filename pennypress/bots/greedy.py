@@ -14,12 +14,15 @@ from pennypress.games.heuristics import Heuristics
 
 
 class Greedy(Bot):
-    """Judges the table after each of its actions by the title's rules of thumb."""
+    """Judges the table after each of its actions by the title's rules of thumb, or by given ones."""
+
+    def __init__(self, known: Heuristics[Any] | None = None) -> None:
+        self._known = known
 
     def think(self, position: Position, seed: str) -> Thinking:
         player = position.current_player
         seen = position.visible_to(player)
-        known = heuristics_of(seen.game)
+        known = self._known or heuristics_of(seen.game)
         ranked = ranking(seen, known, Random(seed))
         points = ranked[0][1]
         return Decided(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 
 SPREAD = 7.0
 """Points by which games typically turn out otherwise than expected."""
@@ -16,7 +16,7 @@ def chances(points: Sequence[float], spread: float = SPREAD) -> list[float]:
         winners = [float(each == best) for each in points]
         return [each / sum(winners) for each in winners]
     odds = [exp((each - best) / spread) for each in points]
-    whole = sum(odds)
+    whole = fsum(odds)  # the same in every Python: since 3.12 sum() rounds otherwise
     return [each / whole for each in odds]
 
 

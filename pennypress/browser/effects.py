@@ -11,8 +11,10 @@ from pennypress.app.effects import (
     Copy,
     CopyLines,
     Download,
+    DropThought,
     Effect,
     HoldTable,
+    Hurry,
     Install,
     LeaveTable,
     LoadEdition,
@@ -20,13 +22,14 @@ from pennypress.app.effects import (
     Persist,
     Remove,
     Save,
+    Think,
 )
 from pennypress.app.messages import Done, Message, StorageFailed
 from pennypress.browser.storage import Storage
 
 
 def carry_out(effect: Effect, storage: Storage, send: Callable[[Message], None]) -> None:
-    """Do it. What it answers is sent: at once, or later by JavaScript (locks, the clipboard)."""
+    """Do it. What it answers is sent: at once, or later by JavaScript (locks, the clipboard, bots)."""
     match effect:
         case Save(key, text):
             if reason := storage.keep(key, text):
@@ -54,5 +57,11 @@ def carry_out(effect: Effect, storage: Storage, send: Callable[[Message], None])
             floor.loadEdition()
         case Install():
             floor.install()
+        case Think(ticket, question, pause):
+            floor.think(ticket, question, pause)
+        case Hurry(ticket):
+            floor.hurry(ticket)
+        case DropThought(ticket):
+            floor.drop(ticket)
         case _:
             raise TypeError(effect)

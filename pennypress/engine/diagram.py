@@ -66,7 +66,7 @@ class Diagram:
             "diagram": VERSION,
             "game": self.game,
             "rules": self.rules,
-            "players": [{"name": seat.name, "emblem": seat.emblem} for seat in self.players],
+            "players": [seat.to_json() for seat in self.players],
             "seed": self.seed,
             "position": dict(self.position),
             "gestures": [list(gesture) for gesture in self.gestures],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,6 +17,8 @@ FORMAT = 1
 NAME_LIMIT = 200
 SEED_LIMIT = 64
 ACTION_LIMIT = 20_000
+BOT = re.compile(r"[a-z-]{0,20}")
+"""How a bot's level may be called."""
 
 
 class BadRecord(ValueError):
@@ -37,7 +40,12 @@ class Seat:
     name: str
     emblem: str
     bot: str = ""
-    """'' for a person."""
+    """'' for a person. A level that this edition does not know has come from a newer one."""
+
+    def to_json(self) -> dict[str, str]:
+        """Plain data; only bots say what they are."""
+        data = {"name": self.name, "emblem": self.emblem}
+        return data | {"bot": self.bot} if self.bot else data
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +107,7 @@ class Record:
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
-            "players": [{"name": seat.name, "emblem": seat.emblem} for seat in self.players],
+            "players": [seat.to_json() for seat in self.players],
             "seed": self.seed,
             "options": list(self.options),
             "practice": self.practice,
@@ -189,11 +197,13 @@ def seats_of(data: Mapping[str, Any], game: Game) -> tuple[Seat, ...]:
     seats = []
     emblems = {emblem.name for emblem in game.emblems}
     for each in players:
-        name, emblem = each.get("name"), each.get("emblem")
+        name, emblem, bot = each.get("name"), each.get("emblem"), each.get("bot", "")
         if not isinstance(name, str) or not isinstance(emblem, str) or emblem not in emblems:
             raise BadRecord(_("This save is damaged: its players are not readable."))
+        if not isinstance(bot, str) or not BOT.fullmatch(bot):
+            raise BadRecord(_("This save is damaged: its opponents are not readable."))
         emblems.remove(emblem)
-        seats.append(Seat(_writable(name[:NAME_LIMIT]), emblem))
+        seats.append(Seat(_writable(name[:NAME_LIMIT]), emblem, bot))
     return tuple(seats)
 
 

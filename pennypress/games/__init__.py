@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pennypress.engine.game import Game
 
 if TYPE_CHECKING:
+    from pennypress.games.balance import Balance
     from pennypress.games.heuristics import Heuristics
     from pennypress.games.view import Rules, View
 
@@ -30,6 +31,12 @@ def heuristics_of(name: str) -> Heuristics[Any]:
     """What bots know of the title of that name."""
     known: Heuristics[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.heuristics").HEURISTICS
     return known
+
+
+def balance_of(name: str) -> Balance:
+    """What is counted when many games of the title of that name are looked at."""
+    balance: Balance = import_module(f"pennypress.games.{_FOLDER_OF[name]}.balance")
+    return balance
 
 
 def rules_of(name: str) -> Rules:

@@ -111,6 +111,14 @@ class View(ABC):
         """The log of one action, in plain sentences, in the order in which things happened."""
 
     @abstractmethod
+    def describe(self, action: Action) -> str:
+        """The action as something to do, in one line: 'Send 2 reporters to the 2-star B of War.'"""
+
+    @abstractmethod
+    def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:
+        """Why the player on turn might do it: one or two short sentences that are true of the position."""
+
+    @abstractmethod
     def keys(self) -> list[tuple[str, str]]:
         """The title's own keys, and what each does."""
 

@@ -5,6 +5,7 @@ import { listen as listenToKeys } from "./keys.js";
 import { watch } from "./offline.js";
 import { connect, tell } from "./wire.js";
 
+export { drop, hurry, think } from "./bots/desk.js";
 export { draw, soon } from "./page.js";
 export { fault } from "./fault.js";
 export { announce } from "./live.js";

@@ -2,6 +2,7 @@
 import { nearest, spots } from "./geometry.js";
 
 let shown = new Set(); // the keys of the last drawing's data-focus elements
+let astray = null; // what had the focus when nothing could take it: while a bot thinks, nobody can press anything
 
 /** Where the focus is, before a drawing. */
 export function remember(root) {
@@ -19,8 +20,10 @@ export function settle(root, before) {
   const wanting = [...root.querySelectorAll("[data-focus]")];
   const fresh = wanting.find((element) => !shown.has(element.dataset.focus));
   shown = new Set(wanting.map((element) => element.dataset.focus));
+  const former = before ?? astray;
   if (fresh && mayTake()) fresh.focus();
-  else if (before && lost()) recover(before);
+  else if (former && lost()) recover(former, { preventScroll: !before }); // the person may have looked elsewhere since
+  astray = former && lost() ? former : null;
 }
 
 /** A frame in somebody's page takes the focus from nothing there. */
@@ -33,11 +36,11 @@ function lost() {
   return !element || element === document.body || element.matches(":disabled");
 }
 
-function recover({ id, box, ancestors }) {
+function recover({ id, box, ancestors }, how) {
   const same = id && document.getElementById(id);
-  if (same && !same.matches(":disabled")) return same.focus();
+  if (same && !same.matches(":disabled")) return same.focus(how);
   for (const ancestor of ancestors) {
     const spot = ancestor.isConnected && nearest(box, spots(ancestor));
-    if (spot) return spot.focus();
+    if (spot) return spot.focus(how);
   }
 }

@@ -1,4 +1,5 @@
-// The keyboard: shortcuts (`data-key`), arrow keys (`data-arrows`, `data-arrow-msg`), Enter on what is no button.
+// The keyboard: shortcuts (`data-key`, one or several), arrow keys (`data-arrows`, `data-arrow-msg`), Enter on what is
+// no button.
 import { press } from "./events.js";
 import { topmost } from "./dialogs.js";
 import { spots, towards } from "./geometry.js";
@@ -52,11 +53,11 @@ function activate({ key, target, repeat }) {
 
 function shortcut({ key, shiftKey, repeat, target }) {
   if (repeat || (key === " " && target !== document.body)) return false;
-  const wanted = key.length === 1 && !shiftKey ? key.toLowerCase() : key;
+  const wanted = key === " " ? "Space" : key.length === 1 && !shiftKey ? key.toLowerCase() : key;
   const dialog = topmost();
   if (dialog && key === "Escape") return false; // its own cancel event follows
   const element = [...(dialog ?? document).querySelectorAll("[data-key]")].find(
-    (each) => each.dataset.key === wanted && !each.matches(":disabled, [inert] *, [hidden], [hidden] *"),
+    (each) => each.dataset.key.split(" ").includes(wanted) && !each.matches(":disabled, [inert] *, [hidden], [hidden] *"),
   );
   if (element) press(element);
   return Boolean(element);

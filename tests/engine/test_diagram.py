@@ -20,7 +20,7 @@ from pennypress.engine.table import Table
 from pennypress.games import GAMES
 
 GAME = GAMES["penny-press"]
-SEATS = (Seat("Nellie", "sun"), Seat("<b>Ida</b> 📰", "times"), Seat("نيللي", "world"))
+SEATS = (Seat("Nellie", "sun"), Seat("<b>Ida</b> 📰", "times"), Seat("نيللي", "world", "editor"))
 TABLE = Table.new(GAME, SEATS, "extra")
 DAMAGED = "This position is damaged or was cut short."
 

@@ -21,11 +21,16 @@ GAME = GAMES["penny-press"]
 
 characters = st.characters(exclude_categories=["Cs"])
 seats = st.lists(
-    st.tuples(st.text(characters, max_size=200), st.sampled_from([each.name for each in GAME.emblems])),
+    st.builds(
+        Seat,
+        name=st.text(characters, max_size=200),
+        emblem=st.sampled_from([each.name for each in GAME.emblems]),
+        bot=st.from_regex(r"[a-z-]{0,20}", fullmatch=True),
+    ),
     min_size=2,
     max_size=5,
-    unique_by=lambda seat: seat[1],
-).map(lambda pairs: tuple(Seat(*pair) for pair in pairs))
+    unique_by=lambda seat: seat.emblem,
+).map(tuple)
 any_record = st.builds(
     Record,
     game=st.just(GAME.name),

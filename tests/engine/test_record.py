@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from pennypress.engine import record as records
 from pennypress.engine.record import (
@@ -116,6 +118,41 @@ def test_the_positions_of_a_record_are_independent() -> None:
     assert positions[0] == GAME.new_position(3)
     assert positions[-1] == a_record().replay(GAME)[0]
     assert positions[3] != positions[4]
+
+
+# -- bots
+
+
+def with_bot(bot: object) -> list[object]:
+    return [{"name": "The Sun", "emblem": "sun", "bot": bot}, *two_seats()]
+
+
+@settings(deadline=None)
+@given(st.from_regex(r"[a-z-]{1,20}", fullmatch=True))
+def test_a_bot_of_any_level_reads_back_even_of_one_that_nobody_knows(level: str) -> None:
+    record = record_from_json(saved(players=with_bot(level)), GAMES)
+    assert [seat.bot for seat in record.players] == [level, "", ""]
+    assert loads(record.dumps(), GAMES) == record
+
+
+def test_only_bots_say_what_they_are() -> None:
+    players = record_from_json(saved(players=with_bot("editor")), GAMES).to_json()["players"]
+    assert players[0] == {"name": "The Sun", "emblem": "sun", "bot": "editor"}
+    assert players[1:] == two_seats()
+
+
+def test_whoever_has_no_level_is_a_person() -> None:
+    record = record_from_json(saved(players=with_bot("")), GAMES)
+    assert record.players[0].bot == ""
+    assert "bot" not in record.to_json()["players"][0]
+
+
+@pytest.mark.parametrize(
+    "bot",
+    [None, True, 7, ["editor"], {"level": 1}, "Editor", "the editor", "é", "x" * 21, "a\n", "\ud800", "<b>"],
+)
+def test_a_bot_that_cannot_be_read_is_damage(bot: object) -> None:
+    assert sentence(saved(players=with_bot(bot))) == "This save is damaged: its opponents are not readable."
 
 
 # -- moves that are not legal

@@ -10,6 +10,7 @@ from pennypress.app.messages import CopySnippet, Dismiss, Export, LoadNewEdition
 from pennypress.app.model import Dialog, Model, Play, Replay
 from pennypress.app.offline import may_load
 from pennypress.app.screens import LOBBY, RULES
+from pennypress.app.views import opponents
 from pennypress.app.views.log import whole
 from pennypress.app.views.parts import button, icon
 from pennypress.app.views.shelf import rename_form
@@ -36,7 +37,7 @@ def view(model: Model) -> Node:
         case "menu" if isinstance(screen, Play):
             return _menu(model, screen)
         case "keys" if isinstance(screen, Play):
-            return _keys(screen.table.game.name)
+            return _keys(screen)
         case "rename" if isinstance(screen, Play):
             saved = model.saved(screen.id)
             form = rename_form(screen.id, saved.name if saved else "", cancel=False)
@@ -68,23 +69,28 @@ def _menu(model: Model, play: Play) -> Element:
     return _dialog(
         "menu",
         saved.name if saved else play.table.game.title,
-        h.ul(".menu")[
-            h.li[button("menu-share", Share(play.id), _("Copy a link to this game"))],
-            h.li[button("menu-embed", Open("embed", play.id), _("Embed it in a page"))],
-            h.li[button("menu-export", Export(play.id), _("Export as a file"))],
-            h.li[button("menu-rename", Open("rename", play.id), _("Rename"), disabled=not play.may_act)],
-            h.li[button("menu-rematch", Rematch(play.id), _("New game with the same players"))],
-            h.li[button("menu-keys", Open("keys"), _("Keys"))],
-            h.li[button("menu-edition", LoadNewEdition(), _("Load the new edition"))]
-            if may_load(model)
-            else None,
-            h.li[h.a("#menu-rules.as-button", href=RULES)[_("How to play")]],
-            h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("New game and saved tables")]],
-        ],
+        [opponents.pace(model, play), _ways(model, play)],
     )
 
 
-def _keys(game: str) -> Element:
+def _ways(model: Model, play: Play) -> Element:
+    """What the menu offers."""
+    return h.ul(".menu")[
+        h.li[button("menu-share", Share(play.id), _("Copy a link to this game"))],
+        h.li[button("menu-embed", Open("embed", play.id), _("Embed it in a page"))],
+        h.li[button("menu-export", Export(play.id), _("Export as a file"))],
+        h.li[button("menu-rename", Open("rename", play.id), _("Rename"), disabled=not play.may_write)],
+        h.li[button("menu-rematch", Rematch(play.id), _("New game with the same players"))],
+        h.li[button("menu-keys", Open("keys"), _("Keys"))],
+        h.li[button("menu-edition", LoadNewEdition(), _("Load the new edition"))]
+        if may_load(model)
+        else None,
+        h.li[h.a("#menu-rules.as-button", href=RULES)[_("How to play")]],
+        h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("New game and saved tables")]],
+    ]
+
+
+def _keys(play: Play) -> Element:
     """The keys of the table, the title's own among them."""
     keys = [
         (_("Tab"), _("from one thing to the next")),
@@ -93,7 +99,9 @@ def _keys(game: str) -> Element:
         (_("Esc"), _("back out, close")),
         ("U", _("undo")),
         ("Y", _("redo")),
-        *view_of(game).keys(),
+        *view_of(play.table.game.name).keys(),
+        *opponents.keys(play),
+        ("E", _("ask the editor")),
         ("L", _("the log")),
         ("M", _("the menu")),
         ("?", _("these keys")),

@@ -7,6 +7,7 @@ from htpy import Element, Node
 
 from pennypress.app import forms, words
 from pennypress.app.messages import (
+    AgainstHouse,
     ChooseEmblem,
     ChooseGame,
     ChoosePlayers,
@@ -19,7 +20,7 @@ from pennypress.app.messages import (
 )
 from pennypress.app.model import Form, Lobby, Model
 from pennypress.app.screens import LICENCES, RULES
-from pennypress.app.views import shelf
+from pennypress.app.views import opponents, shelf
 from pennypress.app.views.parts import button, emblem, icon
 from pennypress.engine.game import Option
 from pennypress.engine.language import _, ngettext
@@ -109,7 +110,9 @@ def _counts(form: Form) -> Element:
 def _players(form: Form) -> Element:
     return h.fieldset(".seats")[
         h.legend[_("Names and newspapers")],
+        button("house", AgainstHouse(), _("Play against the house")),
         h.ol[[_line(form, line) for line in range(form.players)]],
+        opponents.about(form),
     ]
 
 
@@ -140,6 +143,7 @@ def _line(form: Form, line: int) -> Element:
                 for each in form.rules.emblems
             ]
         ],
+        opponents.who_plays(form, line),
     ]
 
 

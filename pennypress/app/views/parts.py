@@ -22,6 +22,8 @@ _ICONS = {
     "previous": "M17 5 7 12l10 7z",
     "next": "M7 5l10 7-10 7z",
     "last": "M18 5v14M5 5l10 7-10 7z",
+    "stop": "M8 5v14M16 5v14",
+    "advice": "M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5",
     "close": "M6 6l12 12M18 6 6 18",
     "out": "M13 5h6v6M19 5l-9 9M10 6H5v13h13v-5",
     "dice": "M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01",

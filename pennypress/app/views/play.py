@@ -5,11 +5,13 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app import words
+from pennypress.app import undoing, words
 from pennypress.app.messages import Open, Redo, Rematch, Undo
 from pennypress.app.model import Model, Play
 from pennypress.app.scenes import scene
-from pennypress.app.screens import LOBBY
+from pennypress.app.screens import LOBBY, looking_back
+from pennypress.app.seats import on_turn
+from pennypress.app.views import advice, opponents
 from pennypress.app.views.log import wire
 from pennypress.app.views.parts import button, emblem, labelled
 from pennypress.engine.language import _
@@ -28,11 +30,13 @@ def view(model: Model, play: Play) -> Node:
             h.span(".practice", title=_("A card that was open has been taken back."))[_("practice")]
             if table.record.practice
             else None,
+            opponents.controls(play),
             _tools(play),
         ],
         _strip(play),
         h.section(".table", aria_label=_("The table"))[view_of(table.game.name).table(scene(play, lines))],
         _ribbon(play),
+        advice.view(model, play),
     ]
 
 
@@ -47,10 +51,12 @@ def _banner(play: Play) -> Element:
     """Whose turn it is; for a moment the answer to the latest gesture instead."""
     table = play.table
     sentence = view_of(table.game.name).banner(scene(play))
-    acting = None if table.position.is_over else table.record.players[table.position.current_player]
+    acting = on_turn(table)
     return h.div("#banner", class_=["banner", f"paper-{acting.emblem}" if acting else None])[
         emblem(acting, table.game) if acting else None,
-        h.p("#said.said")[play.said] if play.said else h.p("#turn.turn", dir="auto")[sentence],
+        h.p("#said.said")[play.said]
+        if play.said
+        else opponents.standing(play) or h.p("#turn.turn", dir="auto")[sentence],
     ]
 
 
@@ -63,16 +69,17 @@ def _tools(play: Play) -> Element:
             Undo(),
             labelled("undo", _("Undo")),
             key="u",
-            disabled=not (play.may_act and table.can_undo),
-            title=reveals if table.undo_reveals else None,
+            disabled=not (play.may_write and undoing.can_undo(table)),
+            title=reveals if undoing.reveals(table) else None,
         ),
         button(
             "redo",
             Redo(),
             labelled("redo", _("Redo")),
             key="y",
-            disabled=not (play.may_act and table.undone),
+            disabled=not (play.may_write and table.undone),
         ),
+        advice.ask(play),
         button("log", Open("log"), labelled("log", _("Log")), key="l"),
         button("keys", Open("keys"), [h.span(aria_hidden="true")["?"], h.span(".label")[_("Keys")]], key="?"),
         button("menu", Open("menu", play.id), labelled("menu", _("Menu")), key="m"),
@@ -88,6 +95,7 @@ def _strip(play: Play) -> Node:
     if play.table.position.is_over:
         return h.div("#over.strip-line")[
             button("rematch", Rematch(play.id), _("New game with the same players"), class_="loud"),
+            h.a("#look-back.as-button", href=looking_back(play.table.record))[_("Look back over the game")],
             h.a("#to-shelf.as-button", href=LOBBY)[_("Back to the shelf")],
         ]
     return None

@@ -8,6 +8,7 @@ from htpy import Element, Node, VoidElement
 from pennypress.app.messages import ContinueHere, Open, Scrub, send
 from pennypress.app.model import Replay
 from pennypress.app.scenes import scene, told
+from pennypress.app.views import lookback
 from pennypress.app.views.log import wire
 from pennypress.app.views.parts import button, icon, labelled
 from pennypress.app.views.play import home
@@ -23,7 +24,9 @@ def view(replay: Replay) -> Node:
             home(),
             h.h1(".visually-hidden")[_("A replay of {title}").format(title=replay.game.title)],
             h.div("#banner.banner")[h.p("#replay-line.turn", dir="auto")[_line(replay)]],
-            h.div(".tools")[button("log", Open("log"), labelled("log", _("Log")), key="l")],
+            h.div(".tools")[
+                lookback.ask(replay), button("log", Open("log"), labelled("log", _("Log")), key="l")
+            ],
         ],
         h.div(".strip-line.scrubber", role="group", aria_label=_("Where in the game"))[
             _step("first", 0, replay, _("To the beginning"), "Home"),
@@ -35,6 +38,7 @@ def view(replay: Replay) -> Node:
             button("continue", ContinueHere(), _("Continue from here"), class_="loud"),
         ],
         h.section(".table", aria_label=_("The table"))[view_of(replay.game.name).table(scene(replay, lines))],
+        lookback.view(replay),
     ]
 
 

@@ -21,6 +21,7 @@ from pennypress.app.model import Dialog, Entry, Model
 from pennypress.app.saves import Damaged, Saved
 from pennypress.app.screens import address
 from pennypress.app.views import keeping
+from pennypress.app.views.opponents import tag
 from pennypress.app.views.parts import button, emblem, name
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.record import NAME_LIMIT
@@ -137,7 +138,7 @@ def _players(table: Table) -> Element:
     scores = table.position.scores
     return h.ul(".saved-players")[
         [
-            h.li[emblem(seat, table.game), name(seat.name), " ", h.b[str(scores[number])]]
+            h.li[emblem(seat, table.game), name(seat.name), tag(seat), " ", h.b[str(scores[number])]]
             for number, seat in enumerate(table.record.players)
         ]
     ]

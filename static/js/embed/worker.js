@@ -1,8 +1,7 @@
 // The one interpreter of a page's diagrams, in a worker: every session has a port, and answers on it.
-import { startPython } from "../python/start.js";
+import { startPythonBeside } from "../python/beside.js";
 
-const started = startPython().then((python) => python.pyimport("pennypress.app.room").Room());
-const room = Promise.race([started, lost()]);
+const room = startPythonBeside().then((python) => python.pyimport("pennypress.app.room").Room());
 const ports = new Map();
 
 addEventListener("message", ({ data: { type, session }, ports: [port] }) => {
@@ -27,15 +26,4 @@ function begin(session, port) {
 
 function answer(python, session, { open, message, added }) {
   return open ? python.open(session, open) : python.hear(session, message, added);
-}
-
-/** It fails when a file does not arrive: for its WebAssembly Pyodide would wait for ever. */
-function lost() {
-  return new Promise((_, reject) => {
-    new PerformanceObserver((list) => {
-      // 0 is no answer at all; browsers that do not tell leave it undefined.
-      const missing = list.getEntries().find(({ responseStatus: got }) => got === 0 || got >= 400);
-      if (missing) reject(new Error(`${missing.name} did not arrive`));
-    }).observe({ type: "resource", buffered: true });
-  });
 }

@@ -9,11 +9,11 @@ import htpy as h
 from htpy import Node
 
 from pennypress.engine.language import _, ngettext
-from pennypress.engine.position import Position
+from pennypress.engine.position import Action, Position
 from pennypress.engine.record import Seat, Turn
 from pennypress.games.penny_press import steps
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view import pieces, sentences
+from pennypress.games.penny_press.view import advice, pieces, sentences
 from pennypress.games.penny_press.view.beats import beats
 from pennypress.games.penny_press.view.builder import builder
 from pennypress.games.penny_press.view.ending import ending
@@ -84,6 +84,13 @@ class PennyPressView(View):
 
     def sentences(self, turn: Turn, seats: Sequence[Seat]) -> list[str]:
         return sentences.sentences(turn, seats)
+
+    def describe(self, action: Action) -> str:
+        return advice.request(action)
+
+    def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:
+        assert isinstance(position, PennyPress)
+        return advice.reason(position, action, seats)
 
     def keys(self) -> list[tuple[str, str]]:
         return [

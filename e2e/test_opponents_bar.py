@@ -1,0 +1,80 @@
+"""Opponents as a person meets them: the lobby's one tap, the bar while they think, the keyboard."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import player
+
+MY_TURN = "#home-button:enabled"
+
+
+@pytest.fixture
+def table(press: Page) -> Page:
+    """A game against the house that takes its time."""
+    player.to_lobby(press)
+    press.get_by_role("button", name="Play against the house").click()
+    press.locator("#starter").select_option("0")
+    press.locator("#start").click()
+    player.wait_for_table(press)
+    press.locator("#menu").click()
+    press.locator("label:has(#pace-leisurely)").click()
+    press.keyboard.press("Escape")
+    expect(press.locator("dialog")).to_have_count(0)
+    return press
+
+
+def send_one(page: Page) -> str:
+    """Send a reporter by the keyboard alone; the story's id."""
+    face = page.locator(".story-face:enabled").first
+    story = face.get_attribute("id") or ""
+    face.focus()
+    page.keyboard.press("Enter")
+    page.locator("#choice-send-1").focus()
+    page.keyboard.press("Enter")
+    return story
+
+
+def test_the_house_takes_the_empty_chairs_and_stays_for_the_next_game(table: Page) -> None:
+    send_one(table)
+    expect(table.locator("#turn")).to_have_text("The Sun (Editor) is thinking…")
+    player.to_lobby(table)
+    expect(table.locator("#level-1")).to_have_value("editor")
+    expect(table.locator("#level-0")).to_have_value("")
+    expect(table.locator(".saved-turn").first).to_contain_text("The Sun (Editor)")
+
+
+def test_that_they_think_is_said_once(table: Page) -> None:
+    send_one(table)
+    live = table.locator("#live")
+    expect(live).to_contain_text("The Sun (Editor) is thinking…")
+    expect(table.locator("#turn")).to_have_text("The World (Reporter) is thinking…")
+    expect(live).not_to_contain_text("is thinking")
+    expect(table.locator(MY_TURN)).to_be_visible()
+    expect(live).to_contain_text("It is the turn of The Times.")
+
+
+def test_the_space_bar_skips_and_s_stops(table: Page) -> None:
+    send_one(table)
+    table.keyboard.press("s")
+    expect(table.locator("#turn")).to_have_text("The Sun (Editor) is stopped.")
+    table.keyboard.press("s")
+    expect(table.locator("#turn")).to_have_text("The Sun (Editor) is thinking…")
+    table.keyboard.press("Space")
+    expect(table.locator("#turn")).to_have_text("The World (Reporter) is thinking…", timeout=2000)
+
+
+def test_after_the_bots_the_keyboard_is_where_it_was(table: Page) -> None:
+    story = send_one(table)
+    expect(table.locator("#skip")).to_be_visible()
+    expect(table.locator(".story-face:enabled")).to_have_count(0)
+    expect(table.locator(MY_TURN)).to_be_visible()
+    expect(table.locator(f"#{story}")).to_be_focused()
+
+
+def test_nothing_moves_in_the_bar_for_who_wants_no_motion(table: Page) -> None:
+    send_one(table)
+    type_ = table.locator(".at-work span").first
+    expect(type_).to_have_css("animation-name", "at-work")
+    table.emulate_media(reduced_motion="reduce")
+    expect(type_).to_have_css("animation-name", "none")
+    table.emulate_media(reduced_motion="no-preference")

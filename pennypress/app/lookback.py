@@ -1,0 +1,131 @@
+"""Looking back over a game with the editor: every decision is thought about, one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import advice, opinions, replay, store
+from pennypress.app.effects import Announce, Think
+from pennypress.app.messages import (
+    CloseLookBack,
+    LookBack,
+    Scrub,
+    StepThrough,
+    StopLooking,
+    Thought,
+    ThoughtFailed,
+)
+from pennypress.app.model import Change, Look, Looked, Model, Outside, Replay
+from pennypress.bots.bot import Candidate
+from pennypress.bots.bot import Thought as Opinion
+from pennypress.engine.language import _
+from pennypress.engine.position import Action, Position
+
+SECONDS = 0.25
+"""For each decision."""
+TICKET = "look:"
+"""How the tickets of these questions begin."""
+STEPS = {"left": -1, "down": -1, "right": 1, "up": 1}
+
+
+def look_back(model: Model, message: LookBack, outside: Outside) -> Change:
+    """Begin, or go on with what is still to be looked at."""
+    screen = model.screen
+    if not isinstance(screen, Replay):
+        return model, []
+    look = screen.look or Look(decisions(screen))
+    if look.ticket:
+        return model, []
+    begun = _next(model, screen, replace(look, shown=True, failed=False), outside)
+    return store.then((model, [Announce(_("The editor is looking at the game."))]), begun)
+
+
+def decisions(screen: Replay) -> tuple[int, ...]:
+    """The moments of the game at which a player had to decide, or has to now."""
+    return tuple(at for at, position in enumerate(screen.positions) if position.current_player >= 0)
+
+
+def thought(model: Model, message: Thought, outside: Outside) -> Change:
+    """One decision more; then the next."""
+    screen = model.screen
+    if not isinstance(screen, Replay) or screen.look is None or screen.look.ticket != message.ticket:
+        return model, []
+    look = screen.look
+    try:
+        opinion = opinions.read(message.answer, screen.game)
+    except ValueError:
+        return _failed(model, screen, look)
+    found = _looked(screen, look.decisions[len(look.looked)], opinion)
+    return _next(model, screen, replace(look, looked=(*look.looked, found), ticket=""), outside)
+
+
+def failed(model: Model, message: ThoughtFailed, outside: Outside) -> Change:
+    screen = model.screen
+    if not isinstance(screen, Replay) or screen.look is None or screen.look.ticket != message.ticket:
+        return model, []
+    return _failed(model, screen, screen.look)
+
+
+def stop(model: Model, message: StopLooking, outside: Outside) -> Change:
+    screen = model.screen
+    if not isinstance(screen, Replay) or screen.look is None:
+        return model, []
+    return replace(model, screen=replace(screen, look=replace(screen.look, ticket=""))), []
+
+
+def close(model: Model, message: CloseLookBack, outside: Outside) -> Change:
+    """Put it away, and stop; what has been found is kept as long as the replay is open."""
+    screen = model.screen
+    if not isinstance(screen, Replay) or screen.look is None:
+        return model, []
+    look = replace(screen.look, ticket="", shown=False)
+    return replace(model, screen=replace(screen, look=look)), []
+
+
+def step(model: Model, message: StepThrough, outside: Outside) -> Change:
+    """An arrow key on the line of chances goes one action back or on."""
+    screen = model.screen
+    if not isinstance(screen, Replay):
+        return model, []
+    by = sum(STEPS.get(key, 0) for key in message.keys)
+    return replay.scrub(model, Scrub(screen.at + by), outside)
+
+
+def _failed(model: Model, screen: Replay, look: Look) -> Change:
+    look = replace(look, ticket="", failed=True)
+    return replace(model, screen=replace(screen, look=look)), [Announce(advice.no_answer())]
+
+
+def _next(model: Model, screen: Replay, look: Look, outside: Outside) -> Change:
+    """Ask about the decision that is looked at next, or say that it is done."""
+    if look.done:
+        said = _("The editor has looked at the whole game.")
+        return replace(model, screen=replace(screen, look=look)), [Announce(said)]
+    at = look.decisions[len(look.looked)]
+    ticket = TICKET + outside.fresh
+    question = opinions.question(screen.positions[at], screen.record, at, SECONDS)
+    look = replace(look, ticket=ticket)
+    return replace(model, screen=replace(screen, look=look)), [Think(ticket, question)]
+
+
+def _looked(screen: Replay, at: int, opinion: Opinion) -> Looked:
+    position = screen.positions[at]
+    taken = None
+    if at < len(screen.turns):
+        taken = _of(opinion, position, screen.game.parse_action(screen.turns[at].action))
+    return Looked(at, position.current_player, opinion.chances, opinion.points, opinion.candidates[0], taken)
+
+
+def _of(opinion: Opinion, position: Position, action: Action) -> Candidate | None:
+    """What the editor thinks of that action, or of one that leads to the same."""
+    for candidate in opinion.candidates:
+        if candidate.action == action:
+            return candidate
+    outcome = _after(position, action)
+    return next((each for each in opinion.candidates if _after(position, each.action) == outcome), None)
+
+
+def _after(position: Position, action: Action) -> Position:
+    coming = position.copy()
+    coming.apply(action)
+    return coming

@@ -1,0 +1,37 @@
+"""Who sits at a table: people, and bots of the levels that this edition knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pennypress.bots import LEVELS, Level
+from pennypress.engine.record import Seat
+from pennypress.engine.table import Table
+
+
+def level_of(seat: Seat) -> Level | None:
+    """How well the bot of that seat plays; None for a person, who also sits down for unknown levels."""
+    return LEVELS.get(seat.bot)
+
+
+def people(seats: Sequence[Seat]) -> set[int]:
+    """The seats in which people sit."""
+    return {number for number, seat in enumerate(seats) if level_of(seat) is None}
+
+
+def on_turn(table: Table) -> Seat | None:
+    """Who is about to act; None when the game is over."""
+    position = table.position
+    return None if position.is_over else table.record.players[position.current_player]
+
+
+def bot_on_turn(table: Table) -> Level | None:
+    """The level of the bot about to act; None when it is a person's turn, or nobody's."""
+    seat = on_turn(table)
+    return level_of(seat) if seat else None
+
+
+def last_person(table: Table) -> int | None:
+    """The seat of the person who acted last."""
+    who = people(table.record.players)
+    return next((turn.player for turn in reversed(table.turns) if turn.player in who), None)

@@ -1,0 +1,82 @@
+"""Rules of thumb for Penny Press: what reporters, stars and pennies may still be worth."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from math import fsum, inf
+from operator import mul
+from pkgutil import get_data
+from random import Random
+
+from pennypress.engine.position import Action
+from pennypress.games.heuristics import Heuristics
+from pennypress.games.penny_press import front_page, steps
+from pennypress.games.penny_press.actions import Publish
+from pennypress.games.penny_press.heuristics.candidates import worth_a_thought
+from pennypress.games.penny_press.heuristics.features import features, stage
+from pennypress.games.penny_press.heuristics.quick import come_to_mind
+from pennypress.games.penny_press.position import PennyPress
+
+Weights = Mapping[str, Sequence[float]]
+"""For each number of players and stage, such as '4 final': what each feature is worth, in points."""
+AT_ONCE = 3
+"""So many ways to send out reporters are compared when there is no time."""
+
+
+class PennyPressHeuristics(Heuristics[PennyPress]):
+    """Points still to come are weighed features; the weights are fitted by self-play."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+
+    def with_weights(self, weights: Weights) -> PennyPressHeuristics:
+        """The same rules of thumb with other weights."""
+        return PennyPressHeuristics(weights)
+
+    def measured(self, position: PennyPress) -> list[tuple[str, list[float]]]:
+        """By seat: which of the weights count now, and the features that they weigh."""
+        seats = enumerate(features(position))
+        return [(f"{position.players} {stage(position, player)}", each) for player, each in seats]
+
+    def expected(self, position: PennyPress) -> list[float]:
+        if position.is_over:
+            return [float(each) for each in position.scores]
+        if position.step is steps.FRONT_PAGE:
+            position = position.copy()
+            position.apply(Publish(front_page.best(position.brief(position.turn))))
+            if position.is_over:
+                return [float(each) for each in position.scores]
+        found = []
+        for score, (kind, numbers) in zip(position.scores, self.measured(position), strict=True):
+            found.append(score + fsum(map(mul, self._weights[kind], numbers)))
+        return found
+
+    def worth_a_thought(self, position: PennyPress) -> Sequence[Action]:
+        return worth_a_thought(position)
+
+    def quick(self, position: PennyPress, rng: Random) -> Action:
+        actions = come_to_mind(position, rng, AT_ONCE)
+        if len(actions) == 1:
+            return actions[0]
+        player = position.turn
+        best, worth = actions[0], -inf
+        for action in actions:
+            after = position.copy()
+            after.apply(action)
+            points = self.expected(after)
+            own = points[player]
+            points[player] = -inf
+            if own - max(points) > worth:
+                best, worth = action, own - max(points)
+        return best
+
+
+def _fitted() -> Weights:
+    text = get_data(__package__, "weights.json")  # also from within an archive
+    assert text is not None
+    weights: Weights = json.loads(text)["weights"]
+    return weights
+
+
+HEURISTICS = PennyPressHeuristics(_fitted())

@@ -1,0 +1,67 @@
+"""Which of the legal actions are worth a thought: the others are never better than one of these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pennypress.engine.position import Action
+from pennypress.games.penny_press import steps
+from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Recall, recall
+from pennypress.games.penny_press.components import REPORTERS, Story
+from pennypress.games.penny_press.heuristics.survey import Survey
+
+if TYPE_CHECKING:
+    from pennypress.games.penny_press.position import PennyPress
+
+PAGES = 6
+"""Of the outcomes of a front page, so many of the best are looked at."""
+
+
+def worth_a_thought(position: PennyPress) -> list[Action]:
+    """Some legal actions, always at least one: no more reporters than a claim needs, and one to spare."""
+    step = position.step
+    if step is steps.FRONT_PAGE:
+        return list(position.legal_actions())[:PAGES]
+    if step is not steps.TURN and step is not steps.LAST_TURN:
+        return list(position.legal_actions())
+    survey = Survey(position)
+    own = position.reporters[position.turn]
+    last = step is steps.LAST_TURN
+    home = REPORTERS - sum(own.values())
+    found: list[Action] = []
+    for story in position.stories():
+        found += [
+            ASSIGN[story][count - 1] for count in _counts(story, own, survey, 1 if last else home) if home
+        ]
+    # Who alone holds a story stays: else two newspapers could walk round each other for ever.
+    outnumbered = {story: count for story, count in own.items() if count < survey.most[story]}
+    for origin in own:
+        found += [
+            REASSIGN[origin][target]
+            for target in position.stories()
+            if target is not origin
+            and own.get(target, 0) + 1 >= survey.most.get(target, 0)
+            and (origin in outnumbered or (own[origin] > 1 and target not in own))
+        ]
+    found += _recalls(outnumbered, last=last)
+    if survey.claims[position.turn]:
+        found.append(PRESS)
+    if last:
+        found.append(HOLD)
+    return found or list(position.legal_actions())
+
+
+def _counts(story: Story, own: dict[Story, int], survey: Survey, most: int) -> list[int]:
+    """How many reporters to send: to draw level, to be ahead by one, and one for company."""
+    missing = survey.most.get(story, 0) - own.get(story, 0)
+    return [count for count in sorted({1, missing, missing + 1}) if 1 <= count <= most]
+
+
+def _recalls(outnumbered: dict[Story, int], *, last: bool) -> list[Action]:
+    """From where others have more: from one of these stories, or from all."""
+    if last:
+        return [Recall(((story, 1),)) for story in outnumbered]
+    choices = [{story: count} for story, count in outnumbered.items()]
+    if len(outnumbered) > 1:
+        choices.append(outnumbered)
+    return [recall(choice) for choice in choices]

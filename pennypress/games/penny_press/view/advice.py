@@ -1,0 +1,317 @@
+"""The editor's words: what to do, in one line, and why one might, in sentences true of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pennypress.engine.language import _, ngettext
+from pennypress.engine.position import Action
+from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import facts
+from pennypress.games.penny_press.view.sentences import Seats, listed, paper
+from pennypress.games.penny_press.words import name_of
+
+AT_MOST = 2
+"""Sentences that a reason has."""
+
+
+def request(action: Action) -> str:
+    """The action as something to do: 'Send 2 reporters to the 2-star B of War.'"""
+    match action:
+        case Assign(story, count):
+            return ngettext(
+                "Send {count} reporter to {story}.", "Send {count} reporters to {story}.", count
+            ).format(count=count, story=name_of(story))
+        case Reassign(origin, target):
+            return _("Move a reporter from {origin} to {target}.").format(
+                origin=name_of(origin), target=name_of(target)
+            )
+        case Recall(reporters):
+            from_where = [
+                ngettext("{count} reporter from {story}", "{count} reporters from {story}", count).format(
+                    count=count, story=name_of(story)
+                )
+                for story, count in reporters
+            ]
+            return _("Recall {reporters}.").format(reporters=listed(from_where))
+        case Press():
+            return _("Go to press.")
+        case Publish(page):
+            stories = listed([name_of(placed.story) for placed in page.placed]) or _("an empty page")
+            if page.exclusive is None:
+                return _("Print {stories}.").format(stories=stories)
+            return _("Print {stories}. Exclusive: {exclusive}.").format(
+                stories=stories, exclusive=name_of(page.exclusive)
+            )
+    assert isinstance(action, Hold)
+    return _("Hold.")
+
+
+def reason(position: PennyPress, action: Action, seats: Seats) -> str:
+    """Why the player on turn might do it: the most telling facts, one sentence each."""
+    found = facts.facts(position, action)[:AT_MOST]
+    return " ".join(sentence(fact, seats) for fact in found)
+
+
+def sentence(fact: facts.Fact, seats: Seats) -> str:
+    """The fact in one sentence to the player."""
+    return _SENTENCES[type(fact)](fact, seats)
+
+
+def _papers(players: Sequence[int], seats: Seats) -> str:
+    return listed([paper(seats, player) for player in players])
+
+
+def _can_claim(fact: facts.CanClaim, seats: Seats) -> str:
+    story = name_of(fact.story)
+    if fact.level:
+        text = _("You would draw level with {papers} on {story}: who goes to press first claims it.")
+        return text.format(papers=_papers(fact.level, seats), story=story)
+    if fact.ousted:
+        text = _("You could then claim {story}, and {papers} no longer.")
+        return text.format(story=story, papers=_papers(fact.ousted, seats))
+    return _("You could then claim {story}.").format(story=story)
+
+
+def _strengthened(fact: facts.Strengthened, seats: Seats) -> str:
+    if fact.ahead == fact.own:
+        text = _("You would have {own} reporters on {story}, where nobody else is.")
+    else:  # in reach before, so no more than level, and one reporter more at least
+        text = ngettext(
+            "You would be {ahead} reporter ahead on {story}.",
+            "You would be {ahead} reporters ahead on {story}.",
+            fact.ahead,
+        )
+    return text.format(own=fact.own, ahead=fact.ahead, story=name_of(fact.story))
+
+
+def _scoop_awaits(fact: facts.ScoopAwaits, seats: Seats) -> str:
+    return ngettext(
+        "If {papers} claims {story}, the scoop would be worth {points} point to you.",
+        "If {papers} claims {story}, the scoop would be worth {points} points to you.",
+        fact.points,
+    ).format(papers=_either(fact.rivals, seats), story=name_of(fact.story), points=fact.points)
+
+
+def _either(players: Sequence[int], seats: Seats) -> str:
+    names = [paper(seats, player) for player in players]
+    if len(names) < 2:
+        return "".join(names)
+    return _("{first} or {last}").format(first=_(", ").join(names[:-1]), last=names[-1])
+
+
+def _overrun(fact: facts.Overrun, seats: Seats) -> str:
+    return ngettext(
+        "{papers} has more reporters than you on {story}.",
+        "{papers} have more reporters than you on {story}.",
+        len(fact.rivals),
+    ).format(papers=_papers(fact.rivals, seats), story=name_of(fact.story))
+
+
+def _gives_up(fact: facts.GivesUp, seats: Seats) -> str:
+    return _("You would give up {story}.").format(story=name_of(fact.story))
+
+
+def _turns_top(fact: facts.TurnsTop, seats: Seats) -> str:
+    if fact.stories == 1:
+        text = _("{beat} will be top next turn; your story there would have to touch the edge.")
+        if not fact.all_touch:
+            text = _("{beat} will be top next turn; as many top stories as fit would have to touch the edge.")
+    elif not fact.all_touch:
+        text = _("{beat} will be top next turn; as many of your stories as fit would have to touch the edge.")
+    elif fact.stories == 2:
+        text = _("{beat} will be top next turn; both your stories there would have to touch the edge.")
+    else:
+        text = _("{beat} will be top next turn; your {count} stories there would have to touch the edge.")
+    return text.format(beat=fact.beat.title, count=fact.stories)
+
+
+def _turns_ordinary(fact: facts.TurnsOrdinary, seats: Seats) -> str:
+    story = name_of(fact.stories[0])
+    return _("{beat} will no longer be top: {story} could be your exclusive.").format(
+        beat=fact.beat.title, story=story
+    )
+
+
+def _better_page(fact: facts.BetterPage, seats: Seats) -> str:
+    return ngettext(
+        "With the table as it would stand, your best page scores {points} point instead of {before}.",
+        "With the table as it would stand, your best page scores {points} points instead of {before}.",
+        fact.points,
+    ).format(points=fact.points, before=fact.before)
+
+
+def _value_moves(fact: facts.ValueMoves, seats: Seats) -> str:
+    if not fact.stories:  # a beat rises by a story that the player alone covers, so this one falls
+        text = _("{beat} falls from {before} to {after}, where you could claim nothing.")
+    elif fact.after < fact.before:
+        text = ngettext(
+            "{beat} falls from {before} to {after}, where you could claim {count} story.",
+            "{beat} falls from {before} to {after}, where you could claim {count} stories.",
+            fact.stories,
+        )
+    else:
+        text = ngettext(
+            "{beat} rises from {before} to {after}, where you could claim {count} story.",
+            "{beat} rises from {before} to {after}, where you could claim {count} stories.",
+            fact.stories,
+        )
+    return text.format(beat=fact.beat.title, before=fact.before, after=fact.after, count=fact.stories)
+
+
+def _comes_home(fact: facts.ComesHome, seats: Seats) -> str:
+    return ngettext(
+        "You would have {count} reporter at home.", "You would have {count} reporters at home.", fact.home
+    ).format(count=fact.home)
+
+
+def _leaves_home(fact: facts.LeavesHome, seats: Seats) -> str:
+    if not fact.home:
+        return _("None of your reporters would be left at home.")
+    return ngettext(
+        "{count} reporter would be left at home.", "{count} reporters would be left at home.", fact.home
+    ).format(count=fact.home)
+
+
+def _claims(fact: facts.Claims, seats: Seats) -> str:
+    stories = ngettext("{count} story", "{count} stories", fact.stories).format(count=fact.stories)
+    return ngettext(
+        "You claim {stories}; the best page scores {points} point.",
+        "You claim {stories}; the best page scores {points} points.",
+        fact.points,
+    ).format(stories=stories, points=fact.points)
+
+
+def _last_penny(fact: facts.LastPenny, seats: Seats) -> str:
+    return _("That triggers the final edition, and the markers stay as they are.")
+
+
+def _snatches(fact: facts.Snatches, seats: Seats) -> str:
+    return _("{papers} could claim {story} as well: you would be first.").format(
+        papers=_either(fact.rivals, seats), story=name_of(fact.story)
+    )
+
+
+def _scoops(fact: facts.Scoops, seats: Seats) -> str:
+    if not fact.paid:
+        return _("Nobody else scores a scoop.")
+    return _("Scoops for others: {list}.").format(list=_paid(fact.paid, seats))
+
+
+def _paid(paid: Sequence[tuple[int, int]], seats: Seats) -> str:
+    """'The Sun 2 and The World 1'."""
+    return listed(
+        [_("{paper} {points}").format(paper=paper(seats, player), points=points) for player, points in paid]
+    )
+
+
+def _takes_lead(fact: facts.TakesLead, seats: Seats) -> str:
+    text = ngettext(
+        "In {beat} you would lead with {stars} star; its bonus stands at {bonus}.",
+        "In {beat} you would lead with {stars} stars; its bonus stands at {bonus}.",
+        fact.stars,
+    )
+    if not fact.alone:
+        text = ngettext(
+            "In {beat} you would draw level with {stars} star; its bonus stands at {bonus}.",
+            "In {beat} you would draw level with {stars} stars; its bonus stands at {bonus}.",
+            fact.stars,
+        )
+    return text.format(beat=fact.beat.title, stars=fact.stars, bonus=fact.bonus)
+
+
+def _leaves_out(fact: facts.LeavesOut, seats: Seats) -> str:
+    return ngettext(
+        "{count} claimed story is not on the page.",
+        "{count} claimed stories are not on the page.",
+        fact.stories,
+    ).format(count=fact.stories)
+
+
+def _prints(fact: facts.Prints, seats: Seats) -> str:
+    if fact.points == fact.best:
+        text = ngettext(
+            "No page scores more than its {points} point.",
+            "No page scores more than its {points} points.",
+            fact.points,
+        )
+    else:
+        text = ngettext(
+            "It scores {points} point; the best page scores {best}.",
+            "It scores {points} points; the best page scores {best}.",
+            fact.points,
+        )
+    return text.format(points=fact.points, best=fact.best)
+
+
+def _more_stars(fact: facts.MoreStars, seats: Seats) -> str:
+    return ngettext(
+        "It has {count} star more than the page of most points.",
+        "It has {count} stars more than the page of most points.",
+        fact.stars,
+    ).format(count=fact.stars)
+
+
+def _exclusive(fact: facts.Exclusive, seats: Seats) -> str:
+    return ngettext(
+        "As the exclusive {story} scores {points} point.",
+        "As the exclusive {story} scores {points} points.",
+        fact.points,
+    ).format(story=name_of(fact.story), points=fact.points)
+
+
+def _last_call(fact: facts.LastCall, seats: Seats) -> str:
+    stories = ngettext("{count} story", "{count} stories", fact.stories).format(count=fact.stories)
+    return ngettext(
+        "You can still go to press in the last call: {stories} as the table stands, {points} point at best.",
+        "You can still go to press in the last call: {stories} as the table stands, {points} points at best.",
+        fact.points,
+    ).format(stories=stories, points=fact.points)
+
+
+def _press_would_score(fact: facts.PressWouldScore, seats: Seats) -> str:
+    text = ngettext(
+        "Going to press would score {points} point.",
+        "Going to press would score {points} points.",
+        fact.points,
+    )
+    if fact.paid:
+        text = ngettext(
+            "Going to press would score {points} point, and scoops for others: {list}.",
+            "Going to press would score {points} points, and scoops for others: {list}.",
+            fact.points,
+        )
+    return text.format(points=fact.points, list=_paid(fact.paid, seats))
+
+
+def _nothing_to_claim(fact: facts.NothingToClaim, seats: Seats) -> str:
+    return _("You could claim no story as the table stands.")
+
+
+_SENTENCES: dict[type[Any], Callable[[Any, Seats], str]] = {
+    facts.CanClaim: _can_claim,
+    facts.Strengthened: _strengthened,
+    facts.ScoopAwaits: _scoop_awaits,
+    facts.Overrun: _overrun,
+    facts.GivesUp: _gives_up,
+    facts.TurnsTop: _turns_top,
+    facts.TurnsOrdinary: _turns_ordinary,
+    facts.BetterPage: _better_page,
+    facts.ValueMoves: _value_moves,
+    facts.ComesHome: _comes_home,
+    facts.LeavesHome: _leaves_home,
+    facts.Claims: _claims,
+    facts.LastPenny: _last_penny,
+    facts.Snatches: _snatches,
+    facts.Scoops: _scoops,
+    facts.TakesLead: _takes_lead,
+    facts.LeavesOut: _leaves_out,
+    facts.Prints: _prints,
+    facts.MoreStars: _more_stars,
+    facts.Exclusive: _exclusive,
+    facts.LastCall: _last_call,
+    facts.PressWouldScore: _press_would_score,
+    facts.NothingToClaim: _nothing_to_claim,
+}

@@ -1,0 +1,85 @@
+"""Who plays in a tournament: a level of the lobby, or one with other numbers.
+
+Written `editor`, or `editor:400` for one that looks ahead 400 times, `editor:400,width=6` for one whose
+search has another setting besides, or `reporter@weights.json` for one that judges by other weights.
+"""
+
+from __future__ import annotations
+
+import json
+from inspect import Parameter, signature
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pennypress.bots import LEVELS
+from pennypress.bots.bot import Bot
+from pennypress.bots.greedy import Greedy
+from pennypress.bots.search import Search
+from pennypress.league import LeagueError
+from pennypress.league.weights import Weights, fittable, read
+
+
+class Player(NamedTuple):
+    """A bot as a value, the same on every machine."""
+
+    name: str
+    """As it was written; tables and files call it so."""
+    level: str
+    rounds: int | None = None
+    """How many times it looks ahead, if not as often as its level."""
+    settings: tuple[tuple[str, float], ...] = ()
+    """Of its search, those that are not as usual."""
+    weights: str = ""
+    """What it judges by, as JSON, if not by what its level does."""
+
+    def bot(self, game: str) -> Bot:
+        if self.weights:
+            return Greedy(fittable(game).with_weights(json.loads(self.weights)))
+        if self.rounds is None:
+            return LEVELS[self.level].bot
+        return Search(self.rounds, **dict[str, Any](self.settings))
+
+
+def player(text: str) -> Player:
+    """The player that is written so. Raises LeagueError."""
+    level, at, file = text.partition("@")
+    if not at:
+        return _looking_ahead(text)
+    if level != "reporter":
+        raise LeagueError(f"“{text}”: other weights are tried by a reporter, as in reporter@weights.json.")
+    return weighted(text, read(Path(file))["weights"])
+
+
+def weighted(name: str, weights: Weights) -> Player:
+    """A reporter of that name who judges by these weights."""
+    return Player(name, "reporter", weights=json.dumps(weights, sort_keys=True))
+
+
+def _looking_ahead(text: str) -> Player:
+    level, colon, rounds = text.partition(":")
+    if level not in LEVELS:
+        raise LeagueError(f"“{level}” is no level; there are {', '.join(LEVELS)}.")
+    if not colon:
+        return Player(text, level)
+    if not isinstance(LEVELS[level].bot, Search):
+        raise LeagueError(f"“{text}”: a {level} does not look ahead, so it has no number of rounds.")
+    rounds, *settings = rounds.split(",")
+    if not (rounds.isascii() and rounds.isdigit() and int(rounds)):
+        raise LeagueError(f"“{text}”: the number of rounds is a whole number from 1, as in {level}:400.")
+    return Player(text, level, int(rounds), tuple(_setting(text, setting) for setting in settings))
+
+
+def _setting(text: str, setting: str) -> tuple[str, float]:
+    """A setting of the search, as whole a number as it is by default."""
+    usual = {
+        name: each.default
+        for name, each in signature(Search).parameters.items()
+        if each.kind is Parameter.KEYWORD_ONLY and isinstance(each.default, int | float)
+    }
+    name, _, value = setting.partition("=")
+    if name not in usual:
+        raise LeagueError(f"“{text}”: a search has no setting “{name}”; there are {', '.join(usual)}.")
+    try:
+        return name, type(usual[name])(value)
+    except ValueError as why:
+        raise LeagueError(f"“{text}”: {name} is a number, as in {name}={usual[name]}.") from why

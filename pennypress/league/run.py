@@ -1,0 +1,32 @@
+"""Plays the games of a tournament that are still to be played, wherever there is somebody to play them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pennypress.league import LeagueError
+from pennypress.league.cores import Crew
+from pennypress.league.ledger import Ledger
+from pennypress.league.match import Match, Result, play
+from pennypress.league.schedule import Tournament
+
+Job = tuple[int, Match]
+
+
+def run(tournament: Tournament, ledger: Ledger, crew: Crew, told: Callable[[int], object]) -> None:
+    """Play what the ledger lacks and put it in order; `told` hears how many games are in it."""
+    if any(number >= tournament.games for number in ledger.numbers()):
+        raise LeagueError(f"The file holds more than {tournament.games} games; ask for as many, or for more.")
+    told(len(ledger))
+    missing = (number for number in range(tournament.games) if number not in ledger)
+    jobs = ((number, tournament.match(number)) for number in missing)
+    for number, result in crew.each(play_numbered, jobs):
+        ledger.add(number, result)
+        told(len(ledger))
+    ledger.finish()
+
+
+def play_numbered(job: Job) -> tuple[int, Result]:
+    """The game with its number: results come in any order."""
+    number, match = job
+    return number, play(match)

@@ -1,0 +1,138 @@
+// The page's side of the bots' worker: questions go out, answers come back as messages. The worker may die at any
+// time, with or without a word; another one gets the questions that are open.
+import { tell } from "../wire.js";
+
+const BEAT = 2500; // ms between two looks whether the worker is alive
+const PATIENCE = { starting: 24, thinking: 4 }; // beats without a sign of life after which it counts as dead
+const RESTARTS = 2; // in a row, without an answer in between
+const IDLE = 300_000; // ms without a question after which its memory is given back
+
+const open = new Map(); // by ticket: the question, when its answer is due, whether it is hurried, the answer
+let worker = null;
+let state; // a key of PATIENCE
+let silent; // beats since its last sign of life
+let heartbeat = 0;
+let lastBeat;
+let restarts = 0;
+let idle = 0;
+
+/** Think about a question. Answers `Thought` after `pause` ms at the earliest, or `ThoughtFailed`. */
+export function think(ticket, question, pause) {
+  open.set(ticket, { question, due: performance.now() + pause, hurried: false });
+  if (worker) worker.postMessage({ ask: ticket, question });
+  else start();
+  watch();
+}
+
+/** Answer at once, with what is thought by now. */
+export function hurry(ticket) {
+  const asked = open.get(ticket);
+  if (!asked) return;
+  asked.hurried = true;
+  if ("answer" in asked) deliver(ticket);
+  else worker?.postMessage({ hurry: ticket });
+}
+
+/** No answer is wanted any more. */
+export function drop(ticket) {
+  if (forget(ticket)) worker?.postMessage({ drop: ticket });
+}
+
+// -- the worker's life
+
+function start() {
+  state = "starting";
+  silent = 0;
+  try {
+    worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  } catch (error) {
+    return die(error);
+  }
+  worker.onmessage = hear;
+  worker.onerror = worker.onmessageerror = die;
+  for (const ticket of unanswered()) {
+    const { question, hurried } = open.get(ticket);
+    worker.postMessage({ ask: ticket, question });
+    if (hurried) worker.postMessage({ hurry: ticket });
+  }
+}
+
+function hear({ data: { started, died, ticket, answer, failed } }) {
+  silent = 0;
+  if (started) state = "thinking";
+  if (died) return die(died);
+  if (!ticket) return;
+  restarts = 0;
+  if (!failed) keep(ticket, answer);
+  else if (forget(ticket)) tell("ThoughtFailed", ticket);
+}
+
+function die(why) {
+  console.warn("The bots' worker is gone:", why.message ?? why);
+  end();
+  const lost = unanswered();
+  if (!lost.length) return;
+  if (restarts++ < RESTARTS) return start();
+  restarts = 0;
+  lost.forEach(forget); // all before the first is told of, which may lead to another question
+  for (const ticket of lost) tell("ThoughtFailed", ticket);
+}
+
+function end() {
+  if (!worker) return;
+  worker.onmessage = worker.onerror = worker.onmessageerror = null; // what it has said before comes too late
+  worker.terminate();
+  worker = null;
+}
+
+/** While something is being thought about see that the worker is alive; when nothing is for long, end it. */
+function watch() {
+  clearTimeout(idle);
+  idle = setTimeout(() => open.size || end(), IDLE);
+  if (heartbeat) return;
+  lastBeat = performance.now();
+  silent = 0;
+  heartbeat = setInterval(beat, BEAT);
+}
+
+function beat() {
+  const now = performance.now();
+  // A page in the background, or asleep, gets late to this, and late to what the worker has said.
+  silent = now - lastBeat < 2 * BEAT ? silent + 1 : 0;
+  lastBeat = now;
+  if (silent > PATIENCE[state]) return die("it does not answer");
+  if (state === "thinking") worker.postMessage({ ping: true });
+}
+
+function unanswered() {
+  return [...open.keys()].filter((ticket) => !("answer" in open.get(ticket)));
+}
+
+// -- answers
+
+/** Nobody looks at a hidden page, and its timers are slow: no pause there. */
+function keep(ticket, answer) {
+  const asked = open.get(ticket);
+  if (!asked) return; // dropped meanwhile
+  asked.answer = answer;
+  const pause = asked.hurried || document.hidden ? 0 : asked.due - performance.now();
+  if (pause <= 0) deliver(ticket);
+  else asked.timer = setTimeout(deliver, pause, ticket);
+}
+
+function deliver(ticket) {
+  const { answer } = open.get(ticket);
+  forget(ticket);
+  tell("Thought", ticket, answer);
+}
+
+/** Answers whether it was open. */
+function forget(ticket) {
+  clearTimeout(open.get(ticket)?.timer);
+  const was = open.delete(ticket);
+  if (!open.size) {
+    clearInterval(heartbeat);
+    heartbeat = 0;
+  }
+  return was;
+}

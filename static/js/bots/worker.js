@@ -1,0 +1,75 @@
+// The bots' interpreter, in a worker. It thinks about one question at a time, in slices, the most urgent one first.
+import { pause } from "../python/ahead.js";
+import { startPythonBeside } from "../python/beside.js";
+
+const SLICE = 0.03; // seconds after which it looks whether something else has come up
+const URGENCY = ["move:", "advice:", "look:"]; // how tickets begin
+
+const open = new Map(); // by ticket, in order of asking: its text, whether it is hurried, what is thought about it
+let Question;
+let failure; // Python's own kind of error
+let working = false;
+
+addEventListener("message", ({ data: { ask, question, hurry, drop, ping } }) => {
+  if (ask) open.set(ask, { text: question, hurried: false, thinking: null });
+  if (hurry && open.has(hurry)) open.get(hurry).hurried = true;
+  if (drop) forget(drop);
+  if (ping) postMessage({ pong: ping });
+  work();
+});
+
+startPythonBeside().then(begin).catch(die);
+
+function begin(python) {
+  failure = python.ffi.PythonError;
+  Question = python.pyimport("pennypress.bots.desk").Question;
+  postMessage({ started: true });
+  work();
+}
+
+async function work() {
+  if (!Question || working) return;
+  working = true;
+  try {
+    while (open.size) {
+      thinkOn(mostUrgent());
+      await pause();
+    }
+  } catch (error) {
+    die(error);
+  }
+  working = false;
+}
+
+/** Those that need no more thought come first; of equals, the one that was asked first. */
+function mostUrgent() {
+  const rank = ([ticket, { hurried }]) => (hurried ? -1 : URGENCY.findIndex((kind) => ticket.startsWith(kind)));
+  const [[ticket]] = [...open].sort((one, other) => rank(one) - rank(other));
+  return ticket;
+}
+
+/** A slice of thought, and the answer once there is nothing more to find out. */
+function thinkOn(ticket) {
+  const asked = open.get(ticket);
+  try {
+    asked.thinking ??= Question(asked.text);
+    if (!asked.hurried && asked.thinking.think(SLICE)) return;
+    postMessage({ ticket, answer: asked.thinking.answer() });
+  } catch (error) {
+    if (!(error instanceof failure)) throw error;
+    console.error(error);
+    postMessage({ ticket, failed: String(error) });
+  }
+  forget(ticket);
+}
+
+function forget(ticket) {
+  open.get(ticket)?.thinking?.destroy();
+  open.delete(ticket);
+}
+
+/** Python could not be started, or has died: there is no thinking here any more. */
+function die(error) {
+  console.error(error);
+  postMessage({ died: String(error) });
+}

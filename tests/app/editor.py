@@ -1,0 +1,32 @@
+"""The editor at the other end of the wire: what the page asks is really thought about."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from pennypress.app.effects import DropThought, Effect, Think
+from pennypress.app.messages import Thought
+from pennypress.bots.desk import Question
+from tests.app.page import Page
+
+
+def questions(page: Page, mark: str) -> list[Think]:
+    """All questions of that kind, in the order in which they were asked."""
+    return [each for each in page.done if isinstance(each, Think) and each.ticket.startswith(mark)]
+
+
+def dropped(page: Page, question: Think) -> bool:
+    wanted: list[Effect] = page.done
+    return DropThought(question.ticket) in wanted
+
+
+def answer_to(question: Think, *, patient: bool = False) -> str:
+    """What the bot says: after all the thinking that it wants to do, whatever the clock says, or hurried."""
+    asked = Question(question.question, clock=(lambda: 0.0) if patient else map(float, count()).__next__)
+    while asked.think(1.0):
+        pass
+    return asked.answer()
+
+
+def answer(page: Page, question: Think, *, patient: bool = False) -> None:
+    page.send(Thought(question.ticket, answer_to(question, patient=patient)))

@@ -1,0 +1,79 @@
+"""A page whose opponents really think: the bots themselves answer what is asked, when a test says so."""
+
+from __future__ import annotations
+
+import random
+
+from pennypress.app import effects
+from pennypress.app.messages import ChooseLevel, ChoosePlayers, Thought, ThoughtFailed
+from pennypress.bots.desk import Question
+from tests.app.page import Origin, Page
+
+
+class House(Page):
+    """One tab with its worker."""
+
+    def __init__(self, origin: Origin | None = None, fragment: str = "") -> None:
+        self.asked: dict[str, effects.Think] = {}
+        self.hurried: list[str] = []
+        super().__init__(origin, fragment)
+
+    def _carry_out(self, wanted: list[effects.Effect]) -> None:
+        for effect in wanted:
+            match effect:
+                case effects.Think(ticket) if ticket.startswith("move:"):
+                    assert not self.asked, "two bots think at once"
+                    self.asked[ticket] = effect
+                case effects.DropThought(ticket) if ticket.startswith("move:"):
+                    del self.asked[ticket]
+                case effects.Hurry(ticket):
+                    assert ticket in self.asked
+                    self.hurried.append(ticket)
+        super()._carry_out(wanted)
+
+    @property
+    def ticket(self) -> str:
+        """Of the one question that waits for an answer."""
+        (ticket,) = self.asked
+        return ticket
+
+    @property
+    def question(self) -> str:
+        return self.asked[self.ticket].question
+
+    def answer(self) -> None:
+        """The bot has thought to its end."""
+        self.send(Thought(self.ticket, thought_about(self.asked.pop(self.ticket).question)))
+
+    def fail(self) -> None:
+        """The worker cannot be made to answer."""
+        ticket = self.ticket
+        del self.asked[ticket]
+        self.send(ThoughtFailed(ticket))
+
+    def let_bots_play(self) -> None:
+        """Until a person is to act, or the game is over."""
+        while self.asked:
+            self.answer()
+
+    def act_and_let_play(self, rng: random.Random) -> None:
+        """An action of a person, and what the bots do then."""
+        self.act(rng)
+        self.let_bots_play()
+
+
+def thought_about(question: str) -> str:
+    """What the bot answers."""
+    asked = Question(question)
+    while asked.think(1):
+        pass
+    return asked.answer()
+
+
+def seated(*levels: str, origin: Origin | None = None, **form: str) -> House:
+    """A table with these players: a bot's level, '' for a person."""
+    house = House(origin)
+    house.send(ChoosePlayers(len(levels)))
+    house.send(*(ChooseLevel(line, level) for line, level in enumerate(levels)))
+    house.start(**{"seed": "a-fixed-deal", **form})
+    return house

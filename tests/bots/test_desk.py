@@ -1,0 +1,71 @@
+"""Questions to the bots' worker: texts in, slices of thought, texts out."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from pennypress.bots import LEVELS
+from pennypress.bots.desk import Question
+from pennypress.engine.position import CHANCE
+from pennypress.games import GAMES
+
+
+class Clock:
+    """A clock that goes on by a tenth of a second whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def __call__(self) -> float:
+        self.time += 0.1
+        return self.time
+
+
+def question(**changes: Any) -> str:
+    position = GAMES["penny-press"].new_position(2)
+    rng = Random(4)
+    while position.current_player == CHANCE:
+        position.apply(rng.choice(position.legal_actions()))
+    asked = {"game": "penny-press", "position": position.to_json(), "level": "editor", "seed": "s"}
+    return json.dumps(asked | changes)
+
+
+def test_an_answer_lists_the_candidates_best_first_in_their_text_form() -> None:
+    asked = Question(question(level="reporter"))
+    assert not asked.think(1)
+    answer = json.loads(asked.answer())
+    first = GAMES["penny-press"].parse_action(answer["candidates"][0][0])
+    position = GAMES["penny-press"].position_from_json(json.loads(question())["position"])
+    assert first == LEVELS["reporter"].bot.choose(position, "s")
+    assert sum(answer["chances"]) == pytest.approx(1, abs=0.01)
+
+
+def test_thought_comes_in_slices_and_there_is_an_answer_at_any_time() -> None:
+    asked = Question(question(), Clock())
+    assert json.loads(asked.answer())["rounds"] == 0
+    assert asked.think(0.25)
+    rounds = json.loads(asked.answer())["rounds"]
+    assert 1 <= rounds <= 3
+    assert asked.think(0.25)
+    assert json.loads(asked.answer())["rounds"] > rounds
+
+
+def test_time_ends_a_thought_that_is_not_through() -> None:
+    asked = Question(question(seconds=1), Clock())
+    slices = 1
+    while asked.think(0.25):
+        slices += 1
+    assert slices < 8
+    assert json.loads(asked.answer())["rounds"] < 12
+
+
+@pytest.mark.parametrize(
+    "changes", [{"level": "king"}, {"game": "chess"}, {"position": {}}, {"position": None}, {"seconds": "x"}]
+)
+def test_a_question_that_makes_no_sense_is_refused(changes: dict[str, Any]) -> None:
+    with pytest.raises((ValueError, KeyError, TypeError)):
+        Question(question(**changes))

@@ -1,0 +1,137 @@
+"""Rules of thumb see the table rightly, offer only what is legal, and are exact once the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from pennypress.engine.position import CHANCE
+from pennypress.games import heuristics_of
+from pennypress.games.penny_press import board, steps
+from pennypress.games.penny_press.actions import PRESS, parse_action
+from pennypress.games.penny_press.components import REPORTERS
+from pennypress.games.penny_press.heuristics.features import NAMES, features, stage
+from pennypress.games.penny_press.heuristics.survey import Survey
+from pennypress.games.penny_press.position import PennyPress
+from tests.games.penny_press.positions import position
+
+KNOWN = heuristics_of("penny-press")
+SIZES = (2, 3, 4, 5)
+
+
+def positions(players: int, games: int = 4) -> Iterator[PennyPress]:
+    """What comes up in some games, half of them played quickly and half at random."""
+    for number in range(games):
+        rng = Random(f"{players} {number}")
+        table = PennyPress.new(players, strike=players > 3 and number == 0)
+        while not table.is_over:
+            yield table
+            actions = table.legal_actions()
+            quick = table.current_player != CHANCE and number % 2 == 0
+            table.apply(KNOWN.quick(table, rng) if quick else actions[int(rng.random() * len(actions))])
+        yield table
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_what_is_worth_a_thought_is_legal_and_there_is_always_something(players: int) -> None:
+    for table in positions(players):
+        if table.current_player >= 0:
+            worth = KNOWN.worth_a_thought(table)
+            assert worth
+            assert set(worth) <= set(table.legal_actions())
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_a_quick_action_is_legal(players: int) -> None:
+    rng = Random(players)
+    for table in positions(players):
+        if table.current_player >= 0:
+            table.check(KNOWN.quick(table, rng))
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_quickly_played_games_come_to_an_end(players: int) -> None:
+    for number in range(20):
+        rng, table, actions = Random(number), PennyPress.new(players), 0
+        while not table.is_over:
+            legal = table.legal_actions()
+            chance = table.current_player == CHANCE
+            table.apply(legal[int(rng.random() * len(legal))] if chance else KNOWN.quick(table, rng))
+            actions += 1
+            assert actions < 400 * players
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_a_survey_says_what_the_rules_say(players: int) -> None:
+    """Claims as on p. 4, markers as the end of the turn will adjust them (p. 7)."""
+    for table in positions(players, games=2):
+        survey = Survey(table)
+        for player in range(players):
+            assert set(survey.claims[player]) == set(table.claims(player))
+        if table.trigger is None and table.step is steps.TURN:
+            twin = table.copy()
+            board.adjust(twin)
+            assert survey.markers == twin.markers
+
+
+def test_the_page_of_a_survey_is_the_best_that_a_press_brings() -> None:
+    for table in positions(3, games=2):
+        if table.step is not steps.LAST_TURN or not table.can_claim(table.turn):
+            continue  # in the final edition markers stay, so that the page is worth what it was
+        page = Survey(table).page(table, table.turn)
+        after = table.copy()
+        before = after.page_points[table.turn]
+        after.apply(PRESS)
+        after.apply(after.legal_actions()[0])
+        assert after.page_points[table.turn] - before == page
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_when_the_game_is_over_expected_points_are_the_scores(players: int) -> None:
+    for table in positions(players, games=2):
+        assert len(KNOWN.expected(table)) == players
+        if table.is_over:
+            assert KNOWN.expected(table) == list(table.scores)
+
+
+def test_there_are_weights_for_every_moment_of_a_game() -> None:
+    for players in SIZES:
+        for table in positions(players, games=2):
+            if not table.is_over:
+                for numbers in features(table):
+                    assert len(numbers) == len(NAMES)
+                KNOWN.expected(table)
+
+
+def test_stages_go_by_the_pennies_left_to_the_leader_and_by_who_is_done() -> None:
+    assert stage(position(3), 0) == "3"
+    assert stage(position(3, pennies=[0, 2, 0]), 0) == "2"
+    assert stage(position(4, pennies=[0, 2, 0, 0]), 0) == "1"
+    last = position(3, step="last-turn", turn=1, trigger=0, final_round=1, finished=[True], pennies=[4])
+    assert [stage(last, seat) for seat in range(3)] == ["done", "final", "final"]
+
+
+def test_features_of_a_crafted_table() -> None:
+    table = position(
+        2,
+        beats={"war": "A1 B1", "city": "C1"},
+        reporters=[{"war-A1": 2, "city-C1": 1}, {"war-A1": 1, "war-B1": 1}],
+        turns_left=2,
+    )
+    first, second = (dict(zip(NAMES, each, strict=True)) for each in features(table))
+    assert (first["claims"], first["cells"], first["home"]) == (2, 2 + 4, REPORTERS - 3)
+    assert (second["claims"], second["outnumbered"]) == (1, 1)
+    assert second["scoops"] == 1  # War heads for position 4, and the second seat is outnumbered there
+    assert (first["wait"], second["wait"]) == (0, 1)
+
+
+def test_who_alone_holds_a_story_does_not_walk_away_from_it() -> None:
+    table = position(
+        2, beats={"war": "A1 B1", "city": "C1"}, reporters=[{"war-A1": 1, "city-C1": 2}, {"war-B1": 1}]
+    )
+    worth = set(KNOWN.worth_a_thought(table))
+    assert parse_action("reassign war-A1 war-B1") not in worth
+    assert parse_action("reassign city-C1 war-B1") in worth
+    assert not any(str(action).startswith("recall") for action in worth)

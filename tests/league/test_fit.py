@@ -1,0 +1,73 @@
+"""Weights fitted by self-play."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pennypress.__main__ import main
+from pennypress.league.weights import read
+
+
+def fit(path: Path, *more: str) -> dict[str, Any]:
+    asked = (
+        "fit",
+        "--players",
+        "2",
+        "--games",
+        "12",
+        "--trial",
+        "4",
+        "--generations",
+        "2",
+        "--seed",
+        "merrimac",
+    )
+    assert main([*asked, "--out", str(path), *more]) == 0
+    return read(path)
+
+
+@pytest.fixture(scope="module")
+def fitted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    return fit(tmp_path_factory.mktemp("fit") / "weights.json", "--workers", "1")
+
+
+def test_the_result_says_from_how_many_games_it_comes(fitted: dict[str, Any]) -> None:
+    assert list(fitted) == ["date", "games", "figures", "weights"]
+    assert fitted["games"] == 2 * (12 + 4)
+    assert len(fitted["figures"]["generations"]) == 2
+
+
+def test_a_dozen_games_teach_enough_to_be_ahead_of_cubs(fitted: dict[str, Any]) -> None:
+    trial = fitted["figures"]["generations"][0]["trial"]["2"]
+    assert trial["advantage"] - trial["margin"] > 0
+
+
+def test_two_workers_and_a_stop_between_generations_change_nothing(
+    fitted: dict[str, Any], tmp_path: Path
+) -> None:
+    path = tmp_path / "weights.json"
+    fit(path, "--workers", "2", "--generations", "1")
+    again = fit(path, "--workers", "2")
+    assert again | {"date": fitted["date"]} == fitted
+
+
+def test_a_reporter_may_be_given_the_weights(
+    fitted: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(json.dumps(fitted))
+    asked = ("league", "--one", f"reporter@{path}", "--against", "cub", "--players", "2", "--games", "8")
+    assert main([*asked, "--workers", "1"]) == 0
+    assert f"reporter@{path}      8   8.0  100.0 %" in capsys.readouterr().out
+
+
+def test_another_fit_is_left_alone(
+    fitted: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(json.dumps(fitted))
+    assert main(["fit", "--seed", "monitor", "--out", str(path)]) == 1
+    assert capsys.readouterr().err.startswith(f"{path} is of another fit;")
+    assert json.loads(path.read_text()) == fitted

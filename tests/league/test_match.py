@@ -1,0 +1,36 @@
+"""One game between bots."""
+
+from pennypress.bots import LEVELS
+from pennypress.engine.record import Seat
+from pennypress.engine.table import Table
+from pennypress.games import GAMES
+from pennypress.league.match import Match, Result, play, record
+from pennypress.league.players import Player
+
+GAME = GAMES["penny-press"]
+CUB = Player("cub", "cub")
+STRIKE = Match("penny-press", (CUB,) * 4, "dewey", ("newsboy-strike",))
+
+
+def test_a_match_is_what_a_table_of_the_page_would_see() -> None:
+    seats = [Seat("Cub", "sun", "cub"), Seat("Cub", "world", "cub")]
+    table = Table.new(GAME, seats, "dewey")
+    while not table.position.is_over:
+        seed = f"{table.record.seed}|{len(table.record.actions)}|cub"
+        table = table.apply(LEVELS["cub"].bot.choose(table.position, seed))
+    result = play(Match("penny-press", (CUB, CUB), "dewey"))
+    assert result.actions == table.record.actions
+    assert (result.scores, result.winners) == (table.position.scores, table.position.winners)
+
+
+def test_its_record_replays_to_the_same_end() -> None:
+    result = play(STRIKE)
+    position, turns = record(STRIKE, result).replay(GAME)
+    assert position.is_over
+    assert (position.scores, position.winners) == (result.scores, result.winners)
+    assert next(turn.player for turn in turns if turn.player >= 0) == result.first
+
+
+def test_a_result_is_plain_data() -> None:
+    result = play(STRIKE)
+    assert Result.from_json(result.to_json()) == result
