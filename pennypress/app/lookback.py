@@ -21,7 +21,7 @@ from pennypress.bots.bot import Thought as Opinion
 from pennypress.engine.language import _
 from pennypress.engine.position import Action, Position
 
-SECONDS = 0.25
+SECONDS = 1
 """For each decision."""
 TICKET = "look:"
 """How the tickets of these questions begin."""

@@ -23,18 +23,20 @@ class Question:
         level = LEVELS[asked["level"]]
         position = GAMES[asked["game"]].position_from_json(asked["position"])
         self._clock = clock
-        self._latest = clock() + float(asked.get("seconds", level.seconds))
+        self._left = float(asked.get("seconds", level.seconds))
         self._thinking: Thinking = level.bot.think(position, str(asked["seed"]))
 
     def think(self, seconds: float) -> bool:
-        """Think on for about so long. False once there is nothing more to find out, or time is up."""
-        pause = self._clock() + seconds
+        """Think on for about so long. False once there is nothing more to find out, or time is up.
+
+        Time goes by only in here: a question that gives way to others loses nothing.
+        """
+        began = self._clock()
         while self._thinking.step():
-            now = self._clock()
-            if now >= self._latest:
-                return False
-            if now >= pause:
-                return True
+            spent = self._clock() - began
+            if spent >= min(seconds, self._left):
+                self._left -= spent
+                return self._left > 0
         return False
 
     def answer(self) -> str:
