@@ -7,6 +7,7 @@ from typing import Any
 from htpy import Node
 
 from pennypress.app.model import Play, Replay
+from pennypress.app.seats import people
 from pennypress.app.words import introduced
 from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE
@@ -22,7 +23,9 @@ def scene(screen: Play | Replay, wire: Node = None) -> Scene[Any]:
         latest = table.latest if screen.fresh else ()
         moment = len(table.record.actions)
         seats = _seats(table.record, table.game)
-        return Scene(table.position, seats, screen.hand, screen.may_act, latest, moment, wire)
+        who = people(table.record.players)
+        watcher = min(who) if len(who) == 1 else None
+        return Scene(table.position, seats, screen.hand, screen.may_act, latest, moment, wire, watcher)
     position = screen.positions[screen.at]
     hand = view_of(screen.record.game).new_hand(position)
     latest = screen.turns[screen.at - 1 : screen.at] if screen.at else ()

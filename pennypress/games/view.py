@@ -58,6 +58,8 @@ class Scene(Generic[P]):
     """How many actions the game has seen: it tells one moment from the next."""
     wire: Node
     """The log's last lines, drawn by the app; the title gives them their place."""
+    watcher: int | None = None
+    """The only person at the table: the seat from which it is looked at, whoever is on turn."""
 
 
 class Example(NamedTuple):

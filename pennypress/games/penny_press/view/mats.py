@@ -25,15 +25,18 @@ from pennypress.games.view import Scene, touch
 def mats(scene: Scene[PennyPress], moments: Moments) -> list[Element]:
     """The mat of the player on turn first, its bill while it is laid out, then the others in turn order.
 
-    When the game is over nobody is on turn: all mats are shown in brief.
+    Whoever plays alone against bots keeps the own mat in front. When the game is over nobody is on turn:
+    all mats are shown in brief.
     """
     position = scene.position
     order = [(position.turn + step) % position.players for step in range(position.players)]
     if position.is_over:
         return [_briefly(scene, order, moments, _("Newspapers"))]
     laying_out = position.step is steps.FRONT_PAGE
-    own = printers_bill(scene) if laying_out else _own_mat(scene, order[0], moments)
-    return [own, _briefly(scene, order[1:], moments, _("Other newspapers"))]
+    front = position.turn if laying_out or scene.watcher is None else scene.watcher
+    own = printers_bill(scene) if laying_out else _own_mat(scene, front, moments)
+    others = [player for player in order if player != front]
+    return [own, _briefly(scene, others, moments, _("Other newspapers"))]
 
 
 def _briefly(scene: Scene[PennyPress], players: list[int], moments: Moments, label: str) -> Element:
@@ -193,8 +196,8 @@ def _press(scene: Scene[PennyPress], player: int) -> Node:
     position = scene.position
     if position.step not in (steps.TURN, steps.LAST_TURN, steps.LAST_PRESS):
         return None
-    refusal = position.step.refusal(position, PRESS)
-    holding = position.step is not steps.TURN
+    refusal = _press_refusal(position, player)
+    holding = position.step is not steps.TURN and player == position.turn
     return h.div("#press-box.press-box")[
         h.button(
             "#press.press",
@@ -211,6 +214,12 @@ def _press(scene: Scene[PennyPress], player: int) -> Node:
         if holding
         else None,
     ]
+
+
+def _press_refusal(position: PennyPress, player: int) -> str | None:
+    if player != position.turn:
+        return _("Another newspaper is on turn.")
+    return position.step.refusal(position, PRESS)
 
 
 def _press_sum(position: PennyPress, player: int) -> Element:

@@ -173,3 +173,12 @@ def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
         actions = table.position.legal_actions()
         pressing = [action for action in actions if str(action) == "press"]
         table = table.apply(pressing[0] if pressing and rng.random() < 0.3 else rng.choice(actions))
+
+
+def test_whoever_plays_alone_keeps_the_own_mat_in_front() -> None:
+    table = position(3, turn=1, beats={"war": "A1"}, reporters=[{"war-A1": 1}])
+    alone = Scene(table, SEATS[:3], VIEW.new_hand(table), False, (), 0, None, watcher=0)
+    shown = str(h.div[VIEW.table(alone)])
+    assert 'id="mat-0" class="mat ' in shown
+    assert 'id="mat-1" class="brief-mat ' in shown
+    assert "Another newspaper is on turn." in shown

@@ -1,0 +1,1 @@
+"""How fast rules and bots are, in CPython and in Pyodide."""

@@ -1,0 +1,42 @@
+"""The same measurements in CPython and in Pyodide (under Node, on the site's archive).
+
+make site && .venv/bin/python -m benchmarks.thinking
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from benchmarks.thinking.measure import measure
+from pennypress.__main__ import ROOT, SITE
+from pennypress.site.runtime import node
+
+HERE = Path(__file__).parent
+
+
+def in_pyodide() -> dict[str, Any]:
+    """What `pyodide.mjs` beside this file prints."""
+    (archive,) = SITE.glob("pennypress-*.zip")
+    runtime = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"  # with the whole library
+    command = [*node(ROOT), str(HERE / "pyodide.mjs"), str(runtime), str(archive), str(HERE / "measure.py")]
+    answer = subprocess.run(command, capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(answer.stdout)
+    return found
+
+
+def main() -> None:
+    for name, found in (("CPython", json.loads(measure())), ("Pyodide", in_pyodide())):
+        print(f"{name} {found['python']}: {found['actions']:,.0f} random actions a second")
+        for level in ("editor", "publisher"):
+            each = found[level]
+            print(
+                f"  {level}: median {each['median'] * 1000:.0f} ms, longest {each['longest'] * 1000:.0f} ms"
+                f" a thought; all thoughts {each['thought']}"
+            )
+
+
+if __name__ == "__main__":
+    main()

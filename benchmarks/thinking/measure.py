@@ -1,0 +1,69 @@
+"""What both Pythons are asked: random actions a second, how long an Editor and a Publisher think."""
+
+from __future__ import annotations
+
+import json
+import platform
+from hashlib import sha256
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from pennypress.bots import LEVELS
+from pennypress.engine.position import CHANCE, Position
+from pennypress.games import GAMES
+
+ACTIONS = 40_000
+POSITIONS = 60
+
+
+def actions_a_second() -> float:
+    """Random games of four, from all legal actions."""
+    rng, done, began = Random(1898), 0, perf_counter()
+    while done < ACTIONS:
+        position = GAMES["penny-press"].new_position(4)
+        while not position.is_over and done < ACTIONS:
+            actions = position.legal_actions()
+            position.apply(actions[int(rng.random() * len(actions))])
+            done += 1
+    return ACTIONS / (perf_counter() - began)
+
+
+def positions() -> list[Position]:
+    """Decisions out of games that Reporters play."""
+    rng, found = Random(7), list[Position]()
+    bot = LEVELS["reporter"].bot
+    while len(found) < POSITIONS:
+        position = GAMES["penny-press"].new_position(4)
+        while not position.is_over:
+            if position.current_player == CHANCE:
+                cards = position.legal_actions()
+                position.apply(cards[int(rng.random() * len(cards))])
+                continue
+            if rng.random() < 0.2:
+                found.append(position.copy())
+            position.apply(bot.choose(position, str(len(found))))
+    return found[:POSITIONS]
+
+
+def thoughts(level: str) -> dict[str, float | str]:
+    """Seconds a thought takes with all its rounds; what was thought, as a hash."""
+    took, thought = [], sha256()
+    for number, position in enumerate(positions()):
+        began = perf_counter()
+        action = LEVELS[level].bot.choose(position, str(number))
+        took.append(perf_counter() - began)
+        thought.update(f"{action}\n".encode())
+    return {"median": median(took), "longest": max(took), "thought": thought.hexdigest()[:12]}
+
+
+def measure() -> str:
+    """All of it, as JSON."""
+    return json.dumps(
+        {
+            "python": platform.python_version(),
+            "actions": actions_a_second(),
+            "editor": thoughts("editor"),
+            "publisher": thoughts("publisher"),
+        }
+    )
