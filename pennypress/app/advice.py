@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from pennypress.app import opinions, play
 from pennypress.app.effects import Announce, Think
-from pennypress.app.messages import AskEditor, CloseAdvice, ShowAdvice, TakeAdvice, Thought, ThoughtFailed
+from pennypress.app.messages.advice import AskEditor, CloseAdvice, ShowAdvice, TakeAdvice
+from pennypress.app.messages.bots import Thought, ThoughtFailed
 from pennypress.app.model import Advice, Change, Model, Outside, Play, Screen
 from pennypress.engine.language import _, ngettext
 from pennypress.games import view_of

@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pennypress.app.effects import Announce, Effect
-from pennypress.app.messages import Message, Redo, Scrub, Touch, Undo
+from pennypress.app.messages import Message
+from pennypress.app.messages.replay import Scrub
+from pennypress.app.messages.table import Redo, Touch, Undo
 from pennypress.app.scenes import told
 from pennypress.engine import diagram, link
 from pennypress.engine.chance import Dealer

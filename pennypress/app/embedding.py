@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 import htpy as h
 
 from pennypress.app.effects import CopyLines
-from pennypress.app.messages import CopySnippet
+from pennypress.app.messages.replay import CopySnippet
 from pennypress.app.model import Change, Model, Outside
 from pennypress.engine.link import pack
 from pennypress.engine.record import Record

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from pennypress.app import saves, words
-from pennypress.app.messages import (
+from pennypress.app.messages.form import (
     AgainstHouse,
     ChooseEmblem,
     ChooseGame,

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from pennypress.app import forms, saves, screens, store, words
 from pennypress.app.effects import Save
-from pennypress.app.messages import Rematch, StartGame
+from pennypress.app.messages.form import StartGame
+from pennypress.app.messages.table import Rematch
 from pennypress.app.model import Change, Form, Lobby, Model, Outside
 from pennypress.engine.table import Table
 

@@ -6,15 +6,9 @@ from dataclasses import replace
 
 from pennypress.app import advice, opinions, replay, store
 from pennypress.app.effects import Announce, Think
-from pennypress.app.messages import (
-    CloseLookBack,
-    LookBack,
-    Scrub,
-    StepThrough,
-    StopLooking,
-    Thought,
-    ThoughtFailed,
-)
+from pennypress.app.messages.advice import CloseLookBack, LookBack, StepThrough, StopLooking
+from pennypress.app.messages.bots import Thought, ThoughtFailed
+from pennypress.app.messages.replay import Scrub
 from pennypress.app.model import Change, Look, Looked, Model, Outside, Replay
 from pennypress.bots.bot import Candidate
 from pennypress.bots.bot import Thought as Opinion

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pennypress.app import store
 from pennypress.app.effects import Install, LoadEdition
-from pennypress.app.messages import EditionReady, Installable, InstallApp, LoadNewEdition, Persisted
+from pennypress.app.messages.browser import EditionReady, Installable, InstallApp, LoadNewEdition, Persisted
 from pennypress.app.model import Change, Model, Offer, Outside
 from pennypress.engine.language import _
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from pennypress.app import messages, words
+from pennypress.app import words
 from pennypress.app.effects import DropThought, Effect
-from pennypress.app.messages import Message
+from pennypress.app.messages import Message, bots
 from pennypress.app.model import Model, Replay
 from pennypress.bots import ADVISER
 from pennypress.bots.bot import Candidate, Thought
@@ -70,5 +70,5 @@ def tickets(model: Model) -> set[str]:
 
 def dropped(before: Model, after: Model, message: Message) -> list[Effect]:
     """Questions whose answers nobody waits for any more are taken back."""
-    answered = {message.ticket} if isinstance(message, messages.Thought | messages.ThoughtFailed) else set()
+    answered = {message.ticket} if isinstance(message, bots.Thought | bots.ThoughtFailed) else set()
     return [DropThought(ticket) for ticket in sorted(tickets(before) - tickets(after) - answered)]

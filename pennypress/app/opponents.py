@@ -8,7 +8,8 @@ from dataclasses import replace
 from pennypress.app import play as playing
 from pennypress.app import seats, words
 from pennypress.app.effects import Announce, DropThought, Hurry, Think
-from pennypress.app.messages import PlayOn, Skip, Stop, Thought, ThoughtFailed
+from pennypress.app.messages.bots import Thought, ThoughtFailed
+from pennypress.app.messages.table import PlayOn, Skip, Stop
 from pennypress.app.model import Asked, Change, Model, Outside, Play
 from pennypress.app.pace import pace_of
 from pennypress.engine.language import _

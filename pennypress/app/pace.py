@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pennypress.app import saves
 from pennypress.app.effects import Save
-from pennypress.app.messages import ChoosePace
+from pennypress.app.messages.table import ChoosePace
 from pennypress.app.model import Change, Model, Outside
 from pennypress.engine.language import N_, _
 

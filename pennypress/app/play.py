@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pennypress.app import saves, store, undoing, words
 from pennypress.app.effects import Announce, Persist
-from pennypress.app.messages import Redo, Touch, Undo
+from pennypress.app.messages.table import Redo, Touch, Undo
 from pennypress.app.model import Change, Model, Outside, Play
 from pennypress.app.scenes import told
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people

@@ -6,7 +6,8 @@ import json
 from dataclasses import replace
 from random import Random
 
-from pennypress.app.messages import ChooseGame, ChoosePlayers, LockAnswered, StartGame
+from pennypress.app.messages.browser import LockAnswered
+from pennypress.app.messages.form import ChooseGame, ChoosePlayers, StartGame
 from pennypress.app.model import Model, Outside, Play
 from pennypress.app.room import Room
 from pennypress.app.update import init, update

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pennypress.app import screens, store
-from pennypress.app.messages import ContinueHere, Scrub
+from pennypress.app.messages.replay import ContinueHere, Scrub
 from pennypress.app.model import Change, Model, Outside, Replay
 from pennypress.app.scenes import told
 from pennypress.engine.position import CHANCE

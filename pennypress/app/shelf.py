@@ -6,16 +6,9 @@ from dataclasses import replace
 
 from pennypress.app import saves, screens, store, words
 from pennypress.app.effects import Announce, Copy, Download
-from pennypress.app.messages import (
-    Delete,
-    Done,
-    Duplicate,
-    Export,
-    Import,
-    Rename,
-    Restore,
-    Share,
-)
+from pennypress.app.messages.browser import Done
+from pennypress.app.messages.replay import Share
+from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename, Restore
 from pennypress.app.model import Change, Dialog, Model, Notice, Offer, Outside, names_of
 from pennypress.engine.language import _
 from pennypress.engine.link import pack

@@ -8,14 +8,9 @@ from typing import Any
 
 from pennypress.app import saves, screens, shelf, store
 from pennypress.app.effects import Announce, HoldTable, LeaveTable
-from pennypress.app.messages import (
-    Delete,
-    LockAnswered,
-    Message,
-    Rename,
-    StorageFailed,
-    StoredElsewhere,
-)
+from pennypress.app.messages import Message
+from pennypress.app.messages.browser import LockAnswered, StorageFailed, StoredElsewhere
+from pennypress.app.messages.shelf import Delete, Rename
 from pennypress.app.model import Change, Entry, Model, Outside, Play
 from pennypress.app.scenes import told
 from pennypress.engine.language import _

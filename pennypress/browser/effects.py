@@ -24,7 +24,8 @@ from pennypress.app.effects import (
     Save,
     Think,
 )
-from pennypress.app.messages import Done, Message, StorageFailed
+from pennypress.app.messages import Message
+from pennypress.app.messages.browser import Done, StorageFailed
 from pennypress.browser.storage import Storage
 
 

@@ -12,7 +12,8 @@ from pyscript.js_modules import floor
 
 from pennypress.app import pictures
 from pennypress.app.effects import Effect
-from pennypress.app.messages import LockAnswered, StorageFailed, StoredElsewhere, receive
+from pennypress.app.messages import receive
+from pennypress.app.messages.browser import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.model import Model, Outside, Play
 from pennypress.app.update import init
 from pennypress.app.views import view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from pennypress.app.effects import DropThought, Effect, Think
-from pennypress.app.messages import Thought
+from pennypress.app.messages.bots import Thought
 from pennypress.bots.desk import Question
 from tests.app.page import Page
 

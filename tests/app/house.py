@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from pennypress.app import effects
-from pennypress.app.messages import ChooseLevel, ChoosePlayers, Thought, ThoughtFailed
+from pennypress.app.messages.bots import Thought, ThoughtFailed
+from pennypress.app.messages.form import ChooseLevel, ChoosePlayers
 from pennypress.bots.desk import Question
 from tests.app.page import Origin, Page
 

@@ -10,16 +10,10 @@ from html.parser import HTMLParser
 from typing import Any
 
 from pennypress.app import effects
-from pennypress.app.messages import (
-    Done,
-    LockAnswered,
-    Message,
-    StartGame,
-    StorageFailed,
-    StoredElsewhere,
-    Touch,
-    receive,
-)
+from pennypress.app.messages import Message, receive
+from pennypress.app.messages.browser import Done, LockAnswered, StorageFailed, StoredElsewhere
+from pennypress.app.messages.form import StartGame
+from pennypress.app.messages.table import Touch
 from pennypress.app.model import Model, Outside, Play
 from pennypress.app.update import init, update
 from pennypress.app.views import view

@@ -10,7 +10,10 @@ import pytest
 
 from pennypress.app import advice, opinions, pictures
 from pennypress.app.effects import Think
-from pennypress.app.messages import AskEditor, ShowAdvice, TakeAdvice, Thought, ThoughtFailed, Undo, Went
+from pennypress.app.messages import Went
+from pennypress.app.messages.advice import AskEditor, ShowAdvice, TakeAdvice
+from pennypress.app.messages.bots import Thought, ThoughtFailed
+from pennypress.app.messages.table import Undo
 from pennypress.bots import ADVISER, LEVELS
 from pennypress.games import view_of
 from tests.app.editor import answer, answer_to, dropped, questions

@@ -13,7 +13,9 @@ from e2e.records import SEATS, at, busy, game_until, in_builder, sensible, whole
 from pennypress.app import diagram
 from pennypress.app.diagram import Acted, LiveDiagram, Wanted, opened, update, wanted_of
 from pennypress.app.effects import Announce
-from pennypress.app.messages import Message, Redo, Scrub, Touch, Undo
+from pennypress.app.messages import Message
+from pennypress.app.messages.replay import Scrub
+from pennypress.app.messages.table import Redo, Touch, Undo
 from pennypress.app.room import Room
 from pennypress.app.views.diagram import view
 from pennypress.engine.diagram import Diagram, pack

@@ -12,7 +12,9 @@ import pytest
 
 from pennypress.app import lookback
 from pennypress.app.effects import Think
-from pennypress.app.messages import LookBack, StepThrough, Thought, ThoughtFailed, Went
+from pennypress.app.messages import Went
+from pennypress.app.messages.advice import LookBack, StepThrough
+from pennypress.app.messages.bots import Thought, ThoughtFailed
 from pennypress.app.model import Look, Looked, Replay
 from pennypress.app.verdicts import Standing, line, turning_points, verdicts
 from pennypress.app.views.chances import FOOT, GAP, TOP, apart

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from pennypress.app import effects
-from pennypress.app.messages import EditionReady, Installable, LoadNewEdition, Open, Persisted, Went
+from pennypress.app.messages import Open, Went
+from pennypress.app.messages.browser import EditionReady, Installable, LoadNewEdition, Persisted
 from tests.app.page import Page
 
 READY = "A new edition of Penny Press is ready."

@@ -8,17 +8,11 @@ import random
 import pytest
 
 from pennypress.app import effects, pictures
-from pennypress.app.messages import (
-    AgainstHouse,
-    ChooseLevel,
-    ChoosePace,
-    ChoosePlayers,
-    NamePlayer,
-    Open,
-    Scrub,
-    StoredElsewhere,
-    Went,
-)
+from pennypress.app.messages import Open, Went
+from pennypress.app.messages.browser import StoredElsewhere
+from pennypress.app.messages.form import AgainstHouse, ChooseLevel, ChoosePlayers, NamePlayer
+from pennypress.app.messages.replay import Scrub
+from pennypress.app.messages.table import ChoosePace
 from pennypress.app.model import Replay
 from pennypress.bots import LEVELS
 from pennypress.engine.record import Seat

@@ -3,7 +3,10 @@
 import re
 
 from pennypress.app import pictures, saves
-from pennypress.app.messages import LockAnswered, Open, Persisted, StartGame, Touch
+from pennypress.app.messages import Open
+from pennypress.app.messages.browser import LockAnswered, Persisted
+from pennypress.app.messages.form import StartGame
+from pennypress.app.messages.table import Touch
 from pennypress.app.model import Model, Outside, Play
 from pennypress.app.update import init, update
 from pennypress.app.views import view

@@ -8,7 +8,8 @@ import re
 import pytest
 
 from pennypress.app import effects
-from pennypress.app.messages import Open, Redo, Touch, Undo, Went
+from pennypress.app.messages import Open, Went
+from pennypress.app.messages.table import Redo, Touch, Undo
 from pennypress.app.model import Lobby
 from pennypress.engine.position import CHANCE
 from tests.app.page import Page, kept, same, tags

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from pennypress.app import saves
-from pennypress.app.messages import Delete, Dismiss, Import, Open, Rename, Share, Went
+from pennypress.app.messages import Dismiss, Open, Went
+from pennypress.app.messages.replay import Share
+from pennypress.app.messages.shelf import Delete, Import, Rename
 from pennypress.app.model import Lobby, Play
 from pennypress.engine.record import FORMAT
 from tests.app.page import Page, kept

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.app.messages import Open, Share
+from pennypress.app.messages import Open
+from pennypress.app.messages.replay import Share
 from pennypress.site.pages import SLOTS
 from pennypress.site.policy import POLICIES
 from tests.app.page import Page

@@ -6,7 +6,8 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app.advice import may_ask, no_answer
-from pennypress.app.messages import AskEditor, CloseAdvice, ShowAdvice, TakeAdvice, send
+from pennypress.app.messages import send
+from pennypress.app.messages.advice import AskEditor, CloseAdvice, ShowAdvice, TakeAdvice
 from pennypress.app.model import Advice, Model, Play
 from pennypress.app.opinions import percent
 from pennypress.app.views.parts import button, icon, labelled

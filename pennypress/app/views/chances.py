@@ -5,7 +5,9 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app.messages import Scrub, StepThrough, send
+from pennypress.app.messages import send
+from pennypress.app.messages.advice import StepThrough
+from pennypress.app.messages.replay import Scrub
 from pennypress.app.model import Replay
 from pennypress.app.opinions import papers, percent
 from pennypress.app.verdicts import Standing

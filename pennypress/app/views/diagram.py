@@ -8,7 +8,8 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app.diagram import LiveDiagram, standing
-from pennypress.app.messages import Redo, Scrub, Undo
+from pennypress.app.messages.replay import Scrub
+from pennypress.app.messages.table import Redo, Undo
 from pennypress.app.views.parts import button, emblem, icon, labelled
 from pennypress.engine.language import _
 

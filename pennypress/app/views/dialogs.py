@@ -6,7 +6,11 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app.embedding import element, frame
-from pennypress.app.messages import CopySnippet, Dismiss, Export, LoadNewEdition, Open, Rematch, Share, send
+from pennypress.app.messages import Dismiss, Open, send
+from pennypress.app.messages.browser import LoadNewEdition
+from pennypress.app.messages.replay import CopySnippet, Share
+from pennypress.app.messages.shelf import Export
+from pennypress.app.messages.table import Rematch
 from pennypress.app.model import Dialog, Model, Play, Replay
 from pennypress.app.offline import may_load
 from pennypress.app.screens import LOBBY, RULES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 from htpy import Node
 
-from pennypress.app.messages import InstallApp, LoadNewEdition
+from pennypress.app.messages.browser import InstallApp, LoadNewEdition
 from pennypress.app.model import Model
 from pennypress.app.offline import may_load
 from pennypress.app.views.parts import button

@@ -6,7 +6,8 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app import forms, words
-from pennypress.app.messages import (
+from pennypress.app.messages import send
+from pennypress.app.messages.form import (
     AgainstHouse,
     ChooseEmblem,
     ChooseGame,
@@ -16,7 +17,6 @@ from pennypress.app.messages import (
     NamePlayer,
     StartGame,
     SwitchOption,
-    send,
 )
 from pennypress.app.model import Form, Lobby, Model
 from pennypress.app.screens import LICENCES, RULES

@@ -6,7 +6,8 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app.advice import no_answer
-from pennypress.app.messages import CloseLookBack, LookBack, Scrub, StopLooking
+from pennypress.app.messages.advice import CloseLookBack, LookBack, StopLooking
+from pennypress.app.messages.replay import Scrub
 from pennypress.app.model import Look, Replay
 from pennypress.app.opinions import papers, percent
 from pennypress.app.scenes import told

@@ -6,7 +6,9 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app import opponents
-from pennypress.app.messages import ChooseLevel, ChoosePace, PlayOn, Skip, Stop, send
+from pennypress.app.messages import send
+from pennypress.app.messages.form import ChooseLevel
+from pennypress.app.messages.table import ChoosePace, PlayOn, Skip, Stop
 from pennypress.app.model import Form, Model, Play
 from pennypress.app.pace import PACES, pace_of
 from pennypress.app.seats import bot_on_turn, level_of, people

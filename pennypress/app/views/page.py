@@ -5,7 +5,8 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app.messages import Dismiss, Export
+from pennypress.app.messages import Dismiss
+from pennypress.app.messages.shelf import Export
 from pennypress.app.model import Lobby, Model, Play
 from pennypress.app.views import dialogs, lobby, play, replay
 from pennypress.app.views.parts import button, icon

@@ -6,7 +6,8 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app import undoing, words
-from pennypress.app.messages import Open, Redo, Rematch, Undo
+from pennypress.app.messages import Open
+from pennypress.app.messages.table import Redo, Rematch, Undo
 from pennypress.app.model import Model, Play
 from pennypress.app.scenes import scene
 from pennypress.app.screens import LOBBY, looking_back

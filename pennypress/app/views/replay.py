@@ -5,7 +5,8 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node, VoidElement
 
-from pennypress.app.messages import ContinueHere, Open, Scrub, send
+from pennypress.app.messages import Open, send
+from pennypress.app.messages.replay import ContinueHere, Scrub
 from pennypress.app.model import Replay
 from pennypress.app.scenes import scene, told
 from pennypress.app.views import lookback

@@ -6,17 +6,8 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app import words
-from pennypress.app.messages import (
-    Delete,
-    Dismiss,
-    Duplicate,
-    Export,
-    Import,
-    Message,
-    Open,
-    Rename,
-    send,
-)
+from pennypress.app.messages import Dismiss, Message, Open, send
+from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename
 from pennypress.app.model import Dialog, Entry, Model
 from pennypress.app.saves import Damaged, Saved
 from pennypress.app.screens import address

@@ -1,0 +1,45 @@
+"""The shelf: saved tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from pennypress.app.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Rename(Message):
+    """Give the table another name; the page adds the form's fields."""
+
+    table: str
+    form: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate(Message):
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Export(Message):
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Delete(Message):
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Restore(Message):
+    """Take the latest deletion back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Import(Message):
+    """A file was chosen: its name, size in bytes and text ('' when it is too large to be read)."""
+
+    file: str = ""
+    size: int = 0
+    text: str = ""
