@@ -13,7 +13,7 @@ from e2e import player
 from e2e.conftest import wait_until_kept, wait_until_ready
 from e2e.player import look, position_of, record_of
 from e2e.records import GAME, sensible
-from pennypress.app.opponents import question
+from pennypress.app.questions import question
 from pennypress.bots import LEVELS
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
@@ -92,7 +92,8 @@ def check_bots(record: Record) -> None:
     for number, turn in enumerate(Table.lay_out(GAME, record).turns):
         if turn.player == CHANCE or not (bot := record.players[turn.player].bot):
             continue
-        asked = json.loads(question(Table.lay_out(GAME, record.first(number))))
+        before = Table.lay_out(GAME, record.first(number)).position
+        asked = json.loads(question(before, record, number, bot))
         position = GAME.position_from_json(asked["position"])
         best, *others = LEVELS[bot].bot.think(position, asked["seed"]).thought.candidates
         taken = next(each for each in (best, *others) if str(each.action) == turn.action)

@@ -9,6 +9,8 @@ from pennypress.app.effects import Announce, Think
 from pennypress.app.messages.advice import AskEditor, CloseAdvice, ShowAdvice, TakeAdvice
 from pennypress.app.messages.bots import Thought, ThoughtFailed
 from pennypress.app.model import Advice, Change, Model, Outside, Play, Screen
+from pennypress.app.questions import question
+from pennypress.bots import ADVISER
 from pennypress.engine.language import _, ngettext
 from pennypress.games import view_of
 
@@ -31,10 +33,10 @@ def ask(model: Model, message: AskEditor, outside: Outside) -> Change:
     if model.advice is not None and not model.advice.failed:
         return model, []
     table, ticket = screen.table, TICKET + outside.fresh
-    question = opinions.question(table.position, table.record, len(table.record.actions))
+    asked = question(table.position, table.record, len(table.record.actions), ADVISER)
     advice = Advice(screen.id, table.record, ticket)
     return replace(model, advice=advice, dialog=None), [
-        Think(ticket, question),
+        Think(ticket, asked),
         Announce(_("The editor is thinking.")),
     ]
 

@@ -10,6 +10,8 @@ from pennypress.app.messages.advice import CloseLookBack, LookBack, StepThrough,
 from pennypress.app.messages.bots import Thought, ThoughtFailed
 from pennypress.app.messages.replay import Scrub
 from pennypress.app.model import Change, Look, Looked, Model, Outside, Replay
+from pennypress.app.questions import question
+from pennypress.bots import ADVISER
 from pennypress.bots.bot import Candidate
 from pennypress.bots.bot import Thought as Opinion
 from pennypress.engine.language import _
@@ -97,9 +99,9 @@ def _next(model: Model, screen: Replay, look: Look, outside: Outside) -> Change:
         return replace(model, screen=replace(screen, look=look)), [Announce(said)]
     at = look.decisions[len(look.looked)]
     ticket = TICKET + outside.fresh
-    question = opinions.question(screen.positions[at], screen.record, at, SECONDS)
+    asked = question(screen.positions[at], screen.record, at, ADVISER, SECONDS)
     look = replace(look, ticket=ticket)
-    return replace(model, screen=replace(screen, look=look)), [Think(ticket, question)]
+    return replace(model, screen=replace(screen, look=look)), [Think(ticket, asked)]
 
 
 def _looked(screen: Replay, at: int, opinion: Opinion) -> Looked:

@@ -1,37 +1,16 @@
-"""What the adviser is asked, its answer read, and questions taken back."""
+"""The adviser's answers read and put into words, and questions taken back."""
 
 from __future__ import annotations
-
-import json
 
 from pennypress.app import words
 from pennypress.app.effects import DropThought, Effect
 from pennypress.app.messages import Message, bots
 from pennypress.app.model import Model, Replay
-from pennypress.bots import ADVISER
 from pennypress.bots.bot import Candidate, Thought
 from pennypress.engine.game import Game
 from pennypress.engine.language import _
 from pennypress.engine.plain import load_json
-from pennypress.engine.position import Position
 from pennypress.engine.record import Record
-
-
-def question(position: Position, record: Record, at: int, seconds: float | None = None) -> str:
-    """What should be done after so many actions of the record, for `pennypress.bots.desk.Question`.
-
-    The seed depends on the game alone: the same moment gets the same advice. `seconds` is the time for it,
-    the adviser's own when None.
-    """
-    asked: dict[str, object] = {
-        "game": position.game,
-        "position": position.visible_to(position.current_player).to_json(),
-        "level": ADVISER,
-        "seed": f"{record.seed}|{at}|advice",
-    }
-    if seconds is not None:
-        asked["seconds"] = seconds
-    return json.dumps(asked)
 
 
 def read(answer: str, game: Game) -> Thought:

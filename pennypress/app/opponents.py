@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 
 from pennypress.app import play as playing
@@ -12,6 +11,7 @@ from pennypress.app.messages.bots import Thought, ThoughtFailed
 from pennypress.app.messages.table import PlayOn, Skip, Stop
 from pennypress.app.model import Asked, Change, Model, Outside, Play
 from pennypress.app.pace import pace_of
+from pennypress.app.questions import question
 from pennypress.engine.language import _
 from pennypress.engine.plain import load_json
 from pennypress.engine.position import Action
@@ -33,25 +33,10 @@ def attended(before: Model, change: Change, outside: Outside) -> Change:
     if play and model.asked is None:
         ticket = TICKET + outside.fresh
         model = replace(model, asked=Asked(ticket, play.id, play.table.record))
-        effects.append(Think(ticket, question(play.table), pace_of(model).pause))
+        effects.append(Think(ticket, _question(play.table), pace_of(model).pause))
     if _begins(before, model) and isinstance(model.screen, Play):
         effects.append(Announce(standing(model.screen)))
     return model, effects
-
-
-def question(table: Table) -> str:
-    """What the bot on turn is asked; the same position asks the same, after a reload as after an undo."""
-    position, level = table.position, seats.bot_on_turn(table)
-    assert level is not None
-    return json.dumps(
-        {
-            "game": table.game.name,
-            "position": position.visible_to(position.current_player).to_json(),
-            "level": level.name,
-            "seed": f"{table.record.seed}|{len(table.record.actions)}|{level.name}",
-            "seconds": level.seconds,
-        }
-    )
 
 
 def thought(model: Model, message: Thought, outside: Outside) -> Change:
@@ -106,6 +91,12 @@ def standing(play: Play) -> str:
     if play.stopped:
         text = _("{player} is stopped.")
     return text.format(player=words.levelled(seat, play.table.game))
+
+
+def _question(table: Table) -> str:
+    level = seats.bot_on_turn(table)
+    assert level is not None
+    return question(table.position, table.record, len(table.record.actions), level.name)
 
 
 def _due(model: Model) -> Play | None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from pennypress.bots import outlook
 from pennypress.bots.bot import Bot, Candidate, Thinking, Thought
-from pennypress.bots.greedy import ranking
+from pennypress.bots.greedy import at_once, ranking
 from pennypress.engine.position import CHANCE, Action, Position
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Heuristics
@@ -114,7 +114,7 @@ class Looking(Thinking):
 
     def _play_on(self, position: Position) -> None:
         """Everybody acts as one does who has no time, until the player has been on turn a few times."""
-        quick, rng = self._known.quick, self._rng
+        rng = self._rng
         turns, before = 0, self._player
         while not position.is_over:
             acting = position.current_player
@@ -127,7 +127,7 @@ class Looking(Thinking):
                 if turns == self._search.ahead:
                     return
             before = acting
-            position.apply(quick(position, rng))
+            position.apply(at_once(position, self._known, rng))
 
     @property
     def thought(self) -> Thought:

@@ -21,8 +21,8 @@ class Heuristics(ABC, Generic[P]):
 
     @abstractmethod
     def worth_a_thought(self, position: P) -> Sequence[Action]:
-        """The legal actions without those that are never better than another one."""
+        """The legal actions without those that are hardly ever the best; at least one."""
 
     @abstractmethod
-    def quick(self, position: P, rng: Random) -> Action:
-        """A sensible action found in no time, for games that are played out in thought."""
+    def come_to_mind(self, position: P, rng: Random) -> Sequence[Action]:
+        """A few sensible actions found in no time, for games that are played out in thought; at least one."""

@@ -56,4 +56,7 @@ def learn(lesson: Lesson) -> tuple[int, dict[str, Sums]]:
 
 def _chosen(position: Position, known: Heuristics[Any], curious: bool, rng: Random) -> Action:
     seen = position.visible_to(position.current_player)
-    return known.quick(seen, rng) if curious else ranking(seen, known, rng)[0][0]
+    if not curious:
+        return ranking(seen, known, rng)[0][0]
+    actions = known.come_to_mind(seen, rng)
+    return actions[int(rng.random() * len(actions))]

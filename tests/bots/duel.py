@@ -116,6 +116,5 @@ class DuelHeuristics(Heuristics[Duel]):
     def worth_a_thought(self, position: Duel) -> list[Action]:
         return position.legal_actions()
 
-    def quick(self, position: Duel, rng: Random) -> Action:
-        actions = position.legal_actions()
-        return actions[int(rng.random() * len(actions))]
+    def come_to_mind(self, position: Duel, rng: Random) -> list[Action]:
+        return rng.sample(position.legal_actions(), 1)

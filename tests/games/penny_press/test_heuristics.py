@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from pennypress.bots.greedy import at_once
 from pennypress.engine.position import CHANCE
 from pennypress.games import heuristics_of
 from pennypress.games.penny_press import board, steps
@@ -30,7 +31,7 @@ def positions(players: int, games: int = 4) -> Iterator[PennyPress]:
             yield table
             actions = table.legal_actions()
             quick = table.current_player != CHANCE and number % 2 == 0
-            table.apply(KNOWN.quick(table, rng) if quick else actions[int(rng.random() * len(actions))])
+            table.apply(at_once(table, KNOWN, rng) if quick else actions[int(rng.random() * len(actions))])
         yield table
 
 
@@ -48,7 +49,7 @@ def test_a_quick_action_is_legal(players: int) -> None:
     rng = Random(players)
     for table in positions(players):
         if table.current_player >= 0:
-            table.check(KNOWN.quick(table, rng))
+            table.check(at_once(table, KNOWN, rng))
 
 
 @pytest.mark.parametrize("players", SIZES)
@@ -58,7 +59,7 @@ def test_quickly_played_games_come_to_an_end(players: int) -> None:
         while not table.is_over:
             legal = table.legal_actions()
             chance = table.current_player == CHANCE
-            table.apply(legal[int(rng.random() * len(legal))] if chance else KNOWN.quick(table, rng))
+            table.apply(legal[int(rng.random() * len(legal))] if chance else at_once(table, KNOWN, rng))
             actions += 1
             assert actions < 400 * players
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from math import fsum, inf
+from math import fsum
 from operator import mul
 from pkgutil import get_data
 from random import Random
@@ -20,8 +20,6 @@ from pennypress.games.penny_press.position import PennyPress
 
 Weights = Mapping[str, Sequence[float]]
 """For each number of players and stage, such as '4 final': what each feature is worth, in points."""
-AT_ONCE = 3
-"""So many ways to send out reporters are compared when there is no time."""
 
 
 class PennyPressHeuristics(Heuristics[PennyPress]):
@@ -55,21 +53,8 @@ class PennyPressHeuristics(Heuristics[PennyPress]):
     def worth_a_thought(self, position: PennyPress) -> Sequence[Action]:
         return worth_a_thought(position)
 
-    def quick(self, position: PennyPress, rng: Random) -> Action:
-        actions = come_to_mind(position, rng, AT_ONCE)
-        if len(actions) == 1:
-            return actions[0]
-        player = position.turn
-        best, worth = actions[0], -inf
-        for action in actions:
-            after = position.copy()
-            after.apply(action)
-            points = self.expected(after)
-            own = points[player]
-            points[player] = -inf
-            if own - max(points) > worth:
-                best, worth = action, own - max(points)
-        return best
+    def come_to_mind(self, position: PennyPress, rng: Random) -> Sequence[Action]:
+        return come_to_mind(position, rng)
 
 
 def _fitted() -> Weights:

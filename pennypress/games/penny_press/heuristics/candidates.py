@@ -1,4 +1,4 @@
-"""Which of the legal actions are worth a thought: the others are never better than one of these."""
+"""Which of the legal actions are worth a thought: the others are hardly ever the best."""
 
 from __future__ import annotations
 

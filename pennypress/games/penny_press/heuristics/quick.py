@@ -14,12 +14,14 @@ from pennypress.games.penny_press.heuristics.survey import VALUES, Survey
 if TYPE_CHECKING:
     from pennypress.games.penny_press.position import PennyPress
 
+AT_ONCE = 3
+"""So many ways to send out reporters come to mind."""
 WHIM = 1.5
 """Points by which a story may look better than it is."""
 
 
-def come_to_mind(position: PennyPress, rng: Random, most: int) -> list[Action]:
-    """Some legal actions, at least one: the press, and so many ways to send a reporter somewhere."""
+def come_to_mind(position: PennyPress, rng: Random) -> list[Action]:
+    """Some legal actions, at least one: the press, and a few ways to send a reporter somewhere."""
     step = position.step
     if step is steps.FRONT_PAGE:
         return [Publish(front_page.best(position.brief(position.turn)))]
@@ -27,7 +29,7 @@ def come_to_mind(position: PennyPress, rng: Random, most: int) -> list[Action]:
         return [PRESS, HOLD]
     survey = Survey(position)
     found: list[Action] = [PRESS] if survey.claims[position.turn] else []
-    found += _ways_out(position, survey, rng)[:most]
+    found += _ways_out(position, survey, rng)[:AT_ONCE]
     if step is steps.LAST_TURN:
         found.append(HOLD)
     return found or [position.legal_actions()[0]]
