@@ -2,7 +2,8 @@
 
 A cell is (column, row), rows counted downwards from the top. A set of cells of a grid is a
 bitmask: bit `row * columns + column` stands for the cell. Cells may carry marks (a colour, a
-window, a letter) that turn with them.
+window, a letter) that turn with them. A title whose rows are counted upwards from the ground uses
+it as it is: what is called upper is lower then, and clockwise is anticlockwise.
 """
 
 from __future__ import annotations
@@ -15,10 +16,16 @@ Cell = tuple[int, int]
 
 
 class Orientation(NamedTuple):
-    """A polyomino as it lies: in the upper left corner, `cells[i]` being the i-th cell as drawn."""
+    """A polyomino as it lies: in the upper left corner, `cells[i]` being the i-th cell as drawn.
+
+    From the drawing one comes to it by mirroring it left to right, if `mirrored`, and then by `turns`
+    quarter turns clockwise; where several ways lead to it, these are the first.
+    """
 
     cells: tuple[Cell, ...]
     marks: tuple[str, ...]
+    turns: int
+    mirrored: bool
 
     @property
     def columns(self) -> int:
@@ -103,13 +110,13 @@ def placements(
 
 @cache
 def _orientations(shape: Polyomino, reflect: bool) -> tuple[Orientation, ...]:
-    mirrored = tuple((-column, row) for column, row in shape.cells)
     found: dict[frozenset[tuple[Cell, str]], Orientation] = {}
-    for cells in (shape.cells, mirrored) if reflect else (shape.cells,):
-        for _quarter_turn in range(4):
+    for mirrored in (False, True) if reflect else (False,):
+        cells = tuple((-column, row) for column, row in shape.cells) if mirrored else shape.cells
+        for turns in range(4):
             cells = _moved_to_corner(cells)
             look = frozenset(zip(cells, shape.marks, strict=True))
-            found.setdefault(look, Orientation(cells, shape.marks))
+            found.setdefault(look, Orientation(cells, shape.marks, turns, mirrored))
             cells = tuple((-row, column) for column, row in cells)
     return tuple(found.values())
 

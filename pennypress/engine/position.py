@@ -45,7 +45,10 @@ class Position(ABC):
 
     @abstractmethod
     def legal_actions(self) -> Sequence[Action]:
-        """Every legal action; where many have the same outcome, one of each. Empty when over."""
+        """Every legal action; where many have the same outcome, one of each. Empty when over.
+
+        When chance acts, each is as likely as the others: of cards that are alike, every one is listed.
+        """
 
     @abstractmethod
     def check(self, action: Action) -> None:

@@ -202,13 +202,18 @@ def test_nothing_hidden_is_visible(edition: Edition) -> None:
 
 @every_edition
 def test_nothing_of_the_future_lies_in_a_position(edition: Edition) -> None:
-    """Where chance acts, it may choose any of several actions, and the position does not say which."""
+    """Where chance acts, it may choose any of several actions, and the position does not say which.
+
+    The last card left is no secret.
+    """
+    several = 0
     for position, actions, _ in moments(edition, 12):
         if position.current_player == CHANCE:
-            assert len(position.legal_actions()) > 1
+            several += len(position.legal_actions()) > 1
             for seed in ("one deal", "another"):
                 replayed, _ = edition.record(actions, seed).replay(edition.game)
                 assert replayed == position
+    assert several
 
 
 @every_edition

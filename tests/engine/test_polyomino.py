@@ -80,6 +80,16 @@ def test_orientation_0_is_as_drawn_then_come_clockwise_turns_then_mirror_images(
     ]
 
 
+def test_an_orientation_says_how_one_comes_to_it_first() -> None:
+    piece = drawn("X. X. XX")
+    ways = [(each.turns, each.mirrored) for each in piece.orientations(reflect=True)]
+    assert ways == [(turns, mirrored) for mirrored in (False, True) for turns in range(4)]
+    bar = drawn("XX", ("window", ""))
+    assert [(each.turns, each.mirrored) for each in bar.orientations(reflect=True)] == [
+        (turns, False) for turns in range(4)
+    ]
+
+
 def test_an_orientation_lies_in_the_upper_left_corner() -> None:
     shifted = Polyomino(((5, 7), (6, 7), (6, 8)))
     for each in shifted.orientations(reflect=True):
