@@ -1,0 +1,37 @@
+"""Copenhagen: facades along the Nyhavn, for 2 to 4 players. `GAME` is its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pennypress.engine.game import Game
+from pennypress.engine.language import N_
+from pennypress.engine.position import Action
+from pennypress.games.copenhagen.actions import parse_action
+from pennypress.games.copenhagen.components import HOUSES
+from pennypress.games.copenhagen.position import Copenhagen
+
+
+class CopenhagenGame(Game):
+    name = "copenhagen"
+    label = N_("Copenhagen")
+    rules = 1
+    player_counts = (2, 3, 4)
+    options = ()
+    emblems = HOUSES
+
+    def new_position(self, players: int, options: Sequence[str] = ()) -> Copenhagen:
+        refusal = self.refusal(players, options)
+        if refusal:
+            raise ValueError(refusal)
+        return Copenhagen.new(players)
+
+    def parse_action(self, text: str) -> Action:
+        return parse_action(text)
+
+    def position_from_json(self, data: Mapping[str, Any]) -> Copenhagen:
+        return Copenhagen.from_json(data)
+
+
+GAME = CopenhagenGame()

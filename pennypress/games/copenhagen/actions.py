@@ -1,0 +1,200 @@
+"""What players and chance can do, as small values with a text form that reads back.
+
+Most actions are made once and shared, so that listing the legal ones is a matter of looking them up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from pennypress.engine.language import _
+from pennypress.engine.position import Action
+from pennypress.games.copenhagen.components import (
+    ABILITIES,
+    CHANGE,
+    COLOURS,
+    HAND_LIMIT,
+    HARBOUR_PLACES,
+    Ability,
+    Colour,
+    Tile,
+    ability,
+    colour,
+)
+from pennypress.games.copenhagen.components import cards_per_colour as _cards_per_colour
+from pennypress.games.copenhagen.spots import Spot, spot, spots
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Chance turns up a card of that colour.
+
+    `number` tells apart the cards of the colour that may still come, from 1, so that chance is even
+    among cards; which of them it is makes no difference.
+    """
+
+    colour: Colour
+    number: int
+
+    def __str__(self) -> str:
+        return f"draw {self.colour} {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawEndCard(Action):
+    """Chance turns up the End of Game card."""
+
+    def __str__(self) -> str:
+        return "draw end"
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take the card at a place of the harbour, counted from 0."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"take {self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Action):
+    """Use an ability tile for what is still to come in this turn.
+
+    With *change of colours*, all cards of colour `cards` may count as colour `as_colour`.
+    """
+
+    ability: Ability
+    cards: Colour | None = None
+    as_colour: Colour | None = None
+
+    def __str__(self) -> str:
+        if self.cards is None or self.as_colour is None:
+            return f"use {self.ability}"
+        return f"use {self.ability} {self.cards} {self.as_colour}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Discard a card of that colour, one of those over the limit."""
+
+    colour: Colour
+
+    def __str__(self) -> str:
+        return f"discard {self.colour}"
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Action):
+    """Place a tile, paying for it if it is not a special one.
+
+    `changed` of the cards that are paid are of the other colour that *change of colours* allows.
+    """
+
+    spot: Spot
+    changed: int = 0
+
+    def __str__(self) -> str:
+        changed = f" changed {self.changed}" if self.changed else ""
+        return f"build {self.spot}{changed}"
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Action):
+    """Coat-of-arms action: take an ability tile."""
+
+    ability: Ability
+
+    def __str__(self) -> str:
+        return f"gain {self.ability}"
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Action):
+    """Coat-of-arms action: flip all one's used ability tiles back to their active side."""
+
+    def __str__(self) -> str:
+        return "activate"
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Action):
+    """Take no further card, or decline to construct (C4)."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+DRAW_END_CARD, ACTIVATE, DONE = DrawEndCard(), Activate(), Done()
+DRAWS = tuple(tuple(Draw(each, number) for number in range(1, _cards_per_colour(2) + 1)) for each in COLOURS)
+"""By colour: the draws of its first card, its second and so on."""
+TAKES = tuple(map(Take, range(HARBOUR_PLACES)))
+USES = tuple(Use(each) for each in ABILITIES)
+"""By ability; *change of colours* needs two colours besides: see `CHANGES`."""
+CHANGES = tuple(
+    tuple(Use(CHANGE, cards, as_colour) for as_colour in COLOURS if as_colour is not cards)
+    for cards in COLOURS
+)
+"""By colour: the ways in which its cards may count as another."""
+DISCARDS = tuple(map(Discard, COLOURS))
+GAINS = tuple(map(Gain, ABILITIES))
+
+
+@cache
+def builds(tile: Tile) -> tuple[tuple[Spot, tuple[Build, ...]], ...]:
+    """Every spot of the tile, with the ways to pay for it by number of changed cards."""
+    counts = range(1 if tile.is_special else tile.size + 1)
+    return tuple((each, tuple(Build(each, changed) for changed in counts)) for each in spots(tile))
+
+
+def parse_action(text: str) -> Action:
+    """The action written so by `str(action)`.
+
+    >>> str(parse_action("build blue-3@2,0t1 changed 2"))
+    'build blue-3@2,0t1 changed 2'
+    >>> parse_action("build blue")
+    Traceback (most recent call last):
+    ValueError: “build blue” is not an action of Copenhagen.
+    """
+    try:
+        action = _parsed(text.split())
+    except (KeyError, ValueError, IndexError) as why:
+        raise ValueError(_("“{text}” is not an action of Copenhagen.").format(text=text[:80])) from why
+    return action
+
+
+def _parsed(words: list[str]) -> Action:
+    match words:
+        case ["draw", "end"]:
+            return DRAW_END_CARD
+        case ["draw", name, number]:
+            return DRAWS[colour(name).number][_whole(number, 1) - 1]
+        case ["take", place]:
+            return TAKES[_whole(place, 0)]
+        case ["use", name] if name != CHANGE.name:
+            return USES[ability(name).number]
+        case ["use", CHANGE.name, cards, as_colour] if cards != as_colour:
+            return Use(CHANGE, colour(cards), colour(as_colour))
+        case ["discard", name]:
+            return DISCARDS[colour(name).number]
+        case ["build", name]:
+            return Build(spot(name))
+        case ["build", name, "changed", changed]:
+            return Build(spot(name), _whole(changed, 1, HAND_LIMIT))
+        case ["gain", name]:
+            return GAINS[ability(name).number]
+        case ["activate"]:
+            return ACTIVATE
+        case ["done"]:
+            return DONE
+        case _:
+            raise ValueError(words)
+
+
+def _whole(text: str, least: int, most: int = 99) -> int:
+    number = int(text)
+    if str(number) != text or not least <= number <= most:
+        raise ValueError(text)
+    return number

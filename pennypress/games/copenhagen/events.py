@@ -1,0 +1,146 @@
+"""What happens at a table of Copenhagen, one small value for each thing that players see happen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pennypress.engine.position import Event
+from pennypress.games.copenhagen.components import Ability, Colour
+from pennypress.games.copenhagen.house import Coats, Completed
+from pennypress.games.copenhagen.spots import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class CardDealt(Event):
+    """A card of a starting hand. Only its owner sees which colour it has."""
+
+    player: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class HarbourFilled(Event):
+    """A card was turned up from the supply."""
+
+    place: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyRenewed(Event):
+    """The supply ran out: the discard pile is the new one, the End of Game card near its bottom."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndCardRevealed(Event):
+    """The End of Game card was turned up: the game ends at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    player: int
+    place: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityChosen(Event):
+    """A player means to use the ability tile in this turn."""
+
+    player: int
+    ability: Ability
+    cards: Colour | None = None
+    as_colour: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityUsed(Event):
+    """The ability made a difference: its tile is flipped to the inactive side."""
+
+    player: int
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityKept(Event):
+    """The ability was chosen but not needed: its tile stays active (C2)."""
+
+    player: int
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Event):
+    """A card over the hand limit."""
+
+    player: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class TileBought(Event):
+    """Cards were paid for a facade tile: `paid` is colours and how many of each."""
+
+    player: int
+    spot: Spot
+    paid: tuple[tuple[Colour, int], ...]
+    beside_its_colour: bool
+    """Whether it touches its own colour, which saved a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlaced(Event):
+    player: int
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class LineCompleted(Event):
+    """A row or a column is complete and scores at once."""
+
+    player: int
+    completed: Completed
+
+
+@dataclass(frozen=True, slots=True)
+class CoatsEarned(Event):
+    """The tile just placed earns coat-of-arms actions."""
+
+    player: int
+    coats: Coats
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityGained(Event):
+    player: int
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class AbilitiesActivated(Event):
+    """All used ability tiles were flipped back."""
+
+    player: int
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CoatsLapsed(Event):
+    """So many coat-of-arms actions lapse: none is possible (C5)."""
+
+    player: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConstructionDeclined(Event):
+    """With both actions, nothing could be afforded after taking cards (C4)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    winners: tuple[int, ...]

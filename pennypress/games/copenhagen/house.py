@@ -1,0 +1,203 @@
+"""A house: the facade tiles in it, what may be placed, which lines are complete and what they score.
+
+A house is a value: building gives a new one, so that copies of a position share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pennypress.engine.polyomino import Cell
+from pennypress.games.copenhagen.components import (
+    BRICKWORK,
+    COAT_ROWS,
+    COAT_SPACES,
+    COLOURS,
+    COLUMN_POINTS,
+    COLUMN_POINTS_WINDOWS,
+    COLUMNS,
+    ROW_POINTS,
+    ROW_POINTS_WINDOWS,
+    ROWS,
+    WHITE,
+    WINDOW,
+    Colour,
+    Tile,
+)
+from pennypress.games.copenhagen.spots import Spot, bit, spots
+
+GROUND = (1 << COLUMNS) - 1
+EVERYWHERE = (1 << COLUMNS * ROWS) - 1
+_LEFTMOST = sum(bit(0, row) for row in range(ROWS))
+_RIGHTMOST = _LEFTMOST << COLUMNS - 1
+
+
+class Line(NamedTuple):
+    """A row or a column of a house, and what it scores when complete (rulebook p. 5)."""
+
+    is_row: bool
+    number: int
+    mask: int
+    points: int
+    points_of_windows: int
+    """What it scores if it is made of windows only."""
+
+
+ROW_LINES = tuple(
+    Line(True, row, GROUND << row * COLUMNS, ROW_POINTS, ROW_POINTS_WINDOWS) for row in range(ROWS)
+)
+COLUMN_LINES = tuple(
+    Line(False, column, _LEFTMOST << column, COLUMN_POINTS, COLUMN_POINTS_WINDOWS)
+    for column in range(COLUMNS)
+)
+LINES = ROW_LINES + COLUMN_LINES
+
+
+class Completed(NamedTuple):
+    """A line that has been completed, and its points."""
+
+    line: Line
+    points: int
+    windows_only: bool
+
+
+class Coats(NamedTuple):
+    """What earns coat-of-arms actions: one for each space covered and for each row completed."""
+
+    spaces: tuple[Cell, ...]
+    rows: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        return len(self.spaces) + len(self.rows)
+
+
+class House(NamedTuple):
+    """The tiles in a house in the order in which they were placed, and the cells that they cover."""
+
+    spots: tuple[Spot, ...] = ()
+    filled: int = 0
+    windows: int = 0
+    by_colour: tuple[int, ...] = (0,) * (len(COLOURS) + 1)
+    """The cells of each colour; white ones last."""
+
+    def with_tile(self, spot: Spot) -> House:
+        """The house with one more tile, which is taken to be placed by the rules."""
+        number = spot.tile.colour.number
+        by_colour = self.by_colour
+        return House(
+            (*self.spots, spot),
+            self.filled | spot.mask,
+            self.windows | spot.windows,
+            (*by_colour[:number], by_colour[number] | spot.mask, *by_colour[number + 1 :]),
+        )
+
+    @property
+    def base(self) -> int:
+        """The cells on which a tile can stand: the bottom row, and those directly above a tile."""
+        return GROUND | self.filled << COLUMNS
+
+    def is_clear(self, spot: Spot) -> bool:
+        return not spot.mask & self.filled
+
+    def is_supported(self, spot: Spot) -> bool:
+        """Whether one space is on the bottom row or directly above a tile (rulebook p. 4)."""
+        return bool(spot.mask & self.base)
+
+    def placements(self, tile: Tile) -> list[Spot]:
+        """Every way in which the construction rules allow to place that tile, whatever it costs."""
+        filled, base = self.filled, self.base
+        return [each for each in spots(tile) if not each.mask & filled and each.mask & base]
+
+    def beside(self, colour: Colour) -> int:
+        """The cells that are orthogonally next to a tile of that colour."""
+        own = self.by_colour[colour.number]
+        return (
+            (own & ~_RIGHTMOST) << 1 | (own & ~_LEFTMOST) >> 1 | own << COLUMNS | own >> COLUMNS
+        ) & EVERYWHERE
+
+    def is_beside_its_colour(self, spot: Spot) -> bool:
+        """Whether the tile would touch one of its own colour, which saves a card (rulebook p. 4)."""
+        return bool(spot.mask & self.beside(spot.tile.colour))
+
+    # -- points and coats of arms
+
+    def completed_by(self, spot: Spot) -> list[Completed]:
+        """The lines that the tile completes; it may lie in the house already."""
+        filled, before = self.filled | spot.mask, self.filled & ~spot.mask
+        windows = self.windows | spot.windows
+        return [
+            _scored(line, windows)
+            for line in LINES
+            if line.mask & spot.mask and not line.mask & ~filled and line.mask & ~before
+        ]
+
+    def points_for(self, spot: Spot) -> int:
+        """What placing the tile scores at once."""
+        return sum(completed.points for completed in self.completed_by(spot))
+
+    def coats_for(self, spot: Spot) -> Coats:
+        """The coats of arms that the tile covers and the marked rows that it completes (rulebook p. 5)."""
+        filled, mask = self.filled | spot.mask, spot.mask
+        return Coats(
+            tuple(cell for cell, its_bit in _COAT_SPACES if its_bit & mask),
+            tuple(row for row, its_mask in _COAT_ROWS if its_mask & mask and not its_mask & ~filled),
+        )
+
+    @property
+    def completed(self) -> list[Completed]:
+        """All its complete lines."""
+        return [_scored(line, self.windows) for line in LINES if not line.mask & ~self.filled]
+
+    @property
+    def points(self) -> int:
+        """What its complete lines score, counted from scratch."""
+        return sum(completed.points for completed in self.completed)
+
+    @property
+    def coats(self) -> Coats:
+        """The coats of arms that it has covered and the marked rows that it has completed."""
+        return Coats(
+            tuple(cell for cell, its_bit in _COAT_SPACES if its_bit & self.filled),
+            tuple(row for row, its_mask in _COAT_ROWS if not its_mask & ~self.filled),
+        )
+
+    @property
+    def empty_spaces(self) -> int:
+        return COLUMNS * ROWS - self.filled.bit_count()
+
+    # -- one cell
+
+    def spot_at(self, column: int, row: int) -> Spot | None:
+        """The tile that covers the cell."""
+        its_bit = bit(column, row)
+        return next((spot for spot in self.spots if spot.mask & its_bit), None)
+
+    def fill_at(self, column: int, row: int) -> str | None:
+        """`WINDOW` or `BRICKWORK`; None where the house is empty."""
+        its_bit = bit(column, row)
+        if not self.filled & its_bit:
+            return None
+        return WINDOW if self.windows & its_bit else BRICKWORK
+
+    def colour_at(self, column: int, row: int) -> Colour | None:
+        """The colour of the tile there; None where the house is empty."""
+        its_bit = bit(column, row)
+        return next((each for each in (*COLOURS, WHITE) if self.by_colour[each.number] & its_bit), None)
+
+    def grid(self) -> Iterator[tuple[Cell, Spot | None]]:
+        """Every cell with the tile that covers it, floor by floor from the ground."""
+        for row in range(ROWS):
+            for column in range(COLUMNS):
+                yield (column, row), self.spot_at(column, row)
+
+
+EMPTY = House()
+_COAT_SPACES = tuple((cell, bit(*cell)) for cell in COAT_SPACES)
+_COAT_ROWS = tuple((row, ROW_LINES[row].mask) for row in COAT_ROWS)
+
+
+def _scored(line: Line, windows: int) -> Completed:
+    windows_only = not line.mask & ~windows
+    return Completed(line, line.points_of_windows if windows_only else line.points, windows_only)

@@ -1,0 +1,108 @@
+"""A thousand random games for each number of players, watched at every step.
+
+Cheap laws are looked at after each action, costly ones once a turn or once a game. Half of the games choose
+uniformly; the others build readily, as people do, and so see more points and coats of arms.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from pennypress.engine.position import Action
+from pennypress.games.copenhagen import GAME, hidden
+from pennypress.games.copenhagen.actions import Build, Take
+from pennypress.games.copenhagen.components import ABILITIES, COLUMNS, TILES, cards_per_colour
+from pennypress.games.copenhagen.house import House
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.spots import Spot
+from tests.engine.play import Edition
+
+GAMES_TO_PLAY = 1000
+
+
+@pytest.mark.parametrize("players", GAME.player_counts)
+def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
+    won, highest = [0] * players, 0
+    for number in range(GAMES_TO_PLAY):
+        rng = Random(f"copenhagen {players} {number}")
+        table = play(players, rng, eager=number % 2 == 1, thorough=number % 50 == 0)
+        highest = max(highest, *table.points)
+        for seat in table.winners:
+            won[seat] += 1
+    assert min(won) > GAMES_TO_PLAY // (3 * players)
+    assert highest >= 10
+
+
+def play(players: int, rng: Random, *, eager: bool, thorough: bool) -> Copenhagen:
+    """Play one game to its end and look at it after every action."""
+    table, record = Copenhagen.new(players), list[str]()
+    while not table.is_over:
+        before = table.scores
+        action = chosen(table, rng, eager)
+        player = table.turn
+        table.apply(action)
+        record.append(str(action))
+        look_at(table, before, player)
+        if thorough or table.is_over:
+            assert table.problems() == []
+    look_at_the_end(table, record)
+    return table
+
+
+def chosen(table: Copenhagen, rng: Random, eager: bool) -> Action:
+    """A legal action by chance; for the eager often a large tile in a good place, or cards of one colour."""
+    legal = table.legal_actions()
+    if not eager or rng.random() < 0.05:
+        return legal[int(rng.random() * len(legal))]
+    house, hand = table.houses[table.turn], table.hands[table.turn]
+    sites = [each for each in legal if isinstance(each, Build) and leaves_no_hole(house, each.spot)]
+    best = max(sites, key=lambda each: worth(house, each.spot), default=None)
+    if best is not None and (house.points_for(best.spot) or best.spot.tile.size != 2):
+        return best
+    cards = {each: table.harbour[each.place] for each in legal if isinstance(each, Take)}
+    if cards:
+        return max(cards, key=lambda take: hand[card.number] if (card := cards[take]) else 0)
+    return legal[int(rng.random() * len(legal))]
+
+
+def leaves_no_hole(house: House, spot: Spot) -> bool:
+    return not (spot.mask >> COLUMNS) & ~(house.filled | spot.mask)
+
+
+def worth(house: House, spot: Spot) -> tuple[int, ...]:
+    return house.points_for(spot), house.coats_for(spot).total, -spot.row, spot.tile.size
+
+
+def look_at(table: Copenhagen, scores_before: tuple[int, ...], player: int) -> None:
+    """The laws that hold at every moment: cards, tiles and points."""
+    assert hidden.on_the_table(table) == (cards_per_colour(table.players),) * 5
+    assert all(after >= before for before, after in zip(scores_before, table.scores, strict=True))
+    assert table.points[player] == table.houses[player].points
+    assert table.active[player] & ~table.owned[player] == 0
+    if table.step.name == "turn":
+        assert max(map(sum, table.hands)) <= 7
+        assert table.coats == 0
+        assert None not in table.harbour
+        assert max(table.points) < 12
+
+
+def look_at_the_end(table: Copenhagen, record: list[str]) -> None:
+    """The laws that are looked at once a game."""
+    placed = [spot for house in table.houses for spot in house.spots]
+    for tile in TILES:
+        in_houses = sum(spot.tile is tile for spot in placed)
+        assert table.copies_left(tile) + in_houses == tile.copies(table.players)
+    for ability in ABILITIES:
+        owned = sum(table.has(player, ability) for player in range(table.players))
+        assert table.abilities_left(ability) + owned == table.players
+    for house, points in zip(table.houses, table.points, strict=True):
+        assert sum(spot.mask for spot in house.spots) == house.filled
+        assert points == house.points
+    assert table.winners
+    assert table.end_revealed or max(table.points) >= 12
+    position, _ = Edition(GAME, table.players, ()).record(record).replay(GAME)
+    assert position == table
+    assert Copenhagen.from_json(json.loads(json.dumps(table.to_json()))) == table

@@ -1,0 +1,182 @@
+"""The ability tile *both actions* (rulebook p. 6), alone and with every other ability; ruling C4."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from pennypress.engine.position import CHANCE
+from pennypress.games.copenhagen import events
+from pennypress.games.copenhagen.components import ABILITIES, ANY_CARDS, BOTH_ACTIONS, CHANGE, DISCOUNT
+from tests.games.copenhagen.positions import do, hand, legal, of, position, refusal
+
+BOTH = "any-cards both-actions"
+ALL = " ".join(each.name for each in ABILITIES)
+# The harbour is red yellow green blue purple red yellow.
+
+
+def test_with_both_actions_one_takes_cards_and_then_constructs() -> None:
+    table = position(hands=["red"], abilities=[BOTH])
+    happened = do(table, "use both-actions", "take 0", "take 1")
+    assert of(events.AbilityUsed, happened) == [events.AbilityUsed(0, BOTH_ACTIONS)]
+    assert table.step.name == "construct"
+    assert table.current_player == 0
+    do(table, "build red-2@0,0")
+    assert hand(table) == {"yellow": 1}
+    assert table.step.name == "refill"
+
+
+def test_the_harbour_is_refilled_only_at_the_end_of_the_turn() -> None:
+    table = position(hands=["red"], abilities=[BOTH])
+    do(table, "use both-actions", "take 0", "take 1")
+    assert table.taken_places() == [0, 1]
+    do(table, "build red-2@0,0")
+    assert table.current_player == CHANCE
+    do(table, "draw blue 1", "draw blue 1")
+    assert table.current_player == 1
+    assert table.taken_places() == []
+
+
+def test_cards_are_taken_first() -> None:
+    table = position(hands=["red red"], abilities=[BOTH])
+    do(table, "use both-actions")
+    message = "With both actions you take cards first, then construct."
+    assert refusal(table, "build red-2@0,0") == message
+    assert legal(table, "build") == []
+
+
+@pytest.mark.parametrize("when", range(3))
+def test_both_actions_may_be_chosen_until_the_cards_are_taken(when: int) -> None:
+    table = position(hands=["red"], abilities=[BOTH])
+    actions = ["take 0", "take 1"]
+    actions.insert(when, "use both-actions")
+    do(table, *actions)
+    assert table.step.name == "construct"
+    assert not table.is_active(0, BOTH_ACTIONS)
+
+
+def test_both_actions_may_stay_unused() -> None:
+    table = position(abilities=[BOTH])
+    do(table, "take 0", "take 1")
+    assert legal(table) == ["use both-actions", "done"]
+    do(table, "done")
+    assert table.step.name == "refill"
+    assert table.is_active(0, BOTH_ACTIONS)
+
+
+def test_surplus_cards_are_discarded_before_constructing() -> None:
+    table = position(hands=["red red red red green green green"], abilities=[BOTH])
+    do(table, "use both-actions", "take 0", "take 1")
+    assert table.step.name == "discard"
+    assert table.is_active(0, BOTH_ACTIONS)
+    do(table, "discard yellow")
+    happened = do(table, "discard green")
+    assert of(events.AbilityUsed, happened) == [events.AbilityUsed(0, BOTH_ACTIONS)]
+    assert table.step.name == "construct"
+    do(table, "build red-5@0,0")
+    assert hand(table) == {"green": 2}
+
+
+def test_both_actions_are_done_once_only() -> None:
+    table = position(hands=["red"], abilities=[BOTH])
+    do(table, "use both-actions", "take 0", "take 1")
+    assert refusal(table, "take 2") == "You have taken your cards: construct a facade now."
+    message = "“Both actions” is to be chosen before your last card is taken."
+    assert refusal(table, "use both-actions") == message
+
+
+def test_C4_the_construction_may_be_declined_if_nothing_is_affordable() -> None:
+    table = position(hands=[""], abilities=[BOTH])
+    do(table, "use both-actions", "take 0", "take 1")
+    assert not table.is_active(0, BOTH_ACTIONS)
+    assert legal(table) == ["done"]
+    happened = do(table, "done")
+    assert of(events.ConstructionDeclined, happened) == [events.ConstructionDeclined(0)]
+    assert table.step.name == "refill"
+
+
+def test_C4_the_construction_may_not_be_declined_if_a_tile_is_affordable() -> None:
+    table = position(hands=["red"], abilities=[BOTH])
+    do(table, "use both-actions", "take 0", "take 1")
+    message = "You can afford a facade tile: with both actions you construct now."
+    assert refusal(table, "done") == message
+
+
+def test_C4_nobody_has_to_use_an_ability_to_afford_a_tile() -> None:
+    table = position(hands=["red"], abilities=[f"{BOTH} construction-discount"])
+    do(table, "use both-actions", "take 2", "take 3")
+    assert legal(table) == ["use construction-discount", "done"]
+    do(table, "use construction-discount")
+    assert refusal(table, "done").startswith("You can afford a facade tile")
+    do(table, "build green-2@0,0")
+
+
+def test_the_tile_is_not_used_up_by_a_cards_only_turn_of_another_player() -> None:
+    table = position(abilities=[BOTH, BOTH], turn=1)
+    do(table, "take 0", "take 1", "done")
+    assert table.is_active(0, BOTH_ACTIONS)
+
+
+def test_both_actions_discount_and_change_of_colours_together() -> None:
+    """A yellow card, a green one and a red one that counts as green: with the discount, a tile of 3."""
+    table = position(hands=["red"], abilities=[ALL])
+    do(table, "use both-actions", "take 1", "take 2", "done")
+    do(table, "use construction-discount", "use change-of-colours red green")
+    happened = do(table, "build green-3@0,0 changed 1")
+    assert [event.ability for event in of(events.AbilityUsed, happened)] == [DISCOUNT, CHANGE]
+    assert hand(table) == {"yellow": 1}
+    assert table.step.name == "refill"
+
+
+def test_a_card_just_taken_may_change_its_colour() -> None:
+    table = position(hands=["red"], abilities=[ALL])
+    do(table, "use both-actions", "take 3", "take 4", "done")
+    assert "use change-of-colours blue red" in legal(table)
+    do(table, "use change-of-colours blue red", "build red-2@0,0 changed 1")
+    assert hand(table) == {"purple": 1}
+
+
+def test_all_five_abilities_in_one_turn() -> None:
+    table = position(hands=["red red"], abilities=[ALL])
+    do(table, "use both-actions", "use any-cards", "use additional-card")
+    do(table, "take 0", "take 2", "take 4")
+    do(table, "use construction-discount", "use change-of-colours green red")
+    happened = do(table, "build red-5@0,0 changed 1")
+    assert table.active[0] == 0
+    assert hand(table) == {"purple": 1}
+    assert len(of(events.AbilityUsed, happened)) == 2
+    assert table.taken_places() == [0, 2, 4]
+
+
+EACH = tuple(product((False, True), repeat=5))
+
+
+@pytest.mark.parametrize("chosen", EACH, ids=lambda chosen: "".join("01"[each] for each in chosen))
+def test_every_combination_of_abilities(chosen: tuple[bool, ...]) -> None:
+    """Those chosen at once at the beginning are used up when they make a difference, the others stay."""
+    any_cards, additional, discount, change, both = chosen
+    table = position(hands=["red red red"], abilities=[ALL])
+    for wanted, ability in zip(chosen, ABILITIES, strict=True):
+        if wanted:
+            colours = " red blue" if ability is CHANGE else ""
+            do(table, f"use {ability}{colours}")
+    do(table, "take 3", "take 6" if any_cards else "take 4")
+    if additional:
+        do(table, "take 1")
+    while table.step.name == "take":
+        do(table, "done")
+    assert (table.step.name == "construct") == both
+    if both:
+        changed = " changed 1" if change else ""
+        size = 2 if change or not discount else 3
+        price = size - discount
+        colour = "blue" if change else "red"
+        do(table, f"build {colour}-{size}@0,0{changed if price else ''}")
+    assert table.step.name == "refill"
+    used = (any_cards, additional, discount and both, change and both, both)
+    expected = sum(each.bit for each, flipped in zip(ABILITIES, used, strict=True) if not flipped)
+    assert table.active[0] == expected
+    assert table.has(0, ANY_CARDS)
+    assert table.in_use == 0
+    assert table.change is None
