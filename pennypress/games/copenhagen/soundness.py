@@ -16,6 +16,7 @@ from pennypress.games.copenhagen.components import (
     HAND_LIMIT,
     HARBOUR_PLACES,
     POINTS_TO_WIN,
+    START_HANDS,
     TILES,
 )
 from pennypress.games.copenhagen.house import EMPTY
@@ -74,8 +75,13 @@ def _hands_wrong(position: Copenhagen) -> Iterator[str]:
         hand, shown = position.hands[player], position.shown[player]
         if any(seen > count for seen, count in zip(shown, hand, strict=True)):
             yield _("Seat {seat} was seen taking cards that it does not have.").format(seat=player + 1)
+        if position.hand_size(player) - sum(shown) > START_HANDS[player]:
+            yield _("Seat {seat} has more cards that nobody saw than it started with.").format(
+                seat=player + 1
+            )
         taking_cards = player == position.turn and position.step in (steps.TAKE, steps.DISCARD)
-        if position.hand_size(player) > HAND_LIMIT and not taking_cards:
+        limit = HAND_LIMIT + len(position.taken_places()) if taking_cards else HAND_LIMIT
+        if position.hand_size(player) > limit:
             yield _("Seat {seat} has more cards than the limit allows.").format(seat=player + 1)
 
 

@@ -16,7 +16,11 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.spots import spot
 
 Some = TypeVar("Some", bound=Event)
-HISTORY = ("more from coats of arms than it has earned.", "The starting hands have not been dealt.")
+HISTORY = (
+    "more from coats of arms than it has earned.",
+    "more cards that nobody saw than it started with.",
+    "The starting hands have not been dealt.",
+)
 """What is wrong about a table that no game has come to; tests need not care how it came about."""
 HARBOUR = "red yellow green blue purple red yellow"
 

@@ -1,4 +1,4 @@
-"""The contract of the engine, held by this title."""
+"""The contract of the engine, held by this title, whether or not it is in the catalogue yet."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def sound() -> Copenhagen:
     return position(
         3,
         hands=["red red blue", "green green green green", "yellow yellow"],
-        shown=["red", "green", ""],
+        shown=["red", "green green", ""],
         discards="purple purple green green",
         houses=["purple-2@2,0t1 green-2@2,2", "green-3@0,0 red-2@3,0", ""],
         abilities=["any-cards -additional-card", "-any-cards", "any-cards"],
@@ -108,6 +108,10 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         (
             lambda data: data["shown"][0].update(red=3),
             "Seat 1 was seen taking cards that it does not have.",
+        ),
+        (
+            lambda data: data["shown"][1].update(green=0),
+            "Seat 2 has more cards that nobody saw than it started with.",
         ),
         (
             lambda data: (data["hands"][1].update(yellow=4), data["supply"].update(yellow=4)),
