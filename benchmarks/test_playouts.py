@@ -9,6 +9,7 @@ game starts whenever one ends. The table's OPS column times ACTIONS is the figur
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -22,12 +23,12 @@ ACTIONS = 20_000
 ROUNDS = 7
 
 
-def penny_press() -> None:
+def random_games(name: str, players: int = 4) -> None:
     rng = Random(1898)
-    game = GAMES["penny-press"]
+    game = GAMES[name]
     done = 0
     while done < ACTIONS:
-        position = game.new_position(4)
+        position = game.new_position(players)
         while not position.is_over and done < ACTIONS:
             actions = position.legal_actions()
             position.apply(actions[int(rng.random() * len(actions))])
@@ -58,21 +59,22 @@ def catanatron() -> None:
             done += 1
 
 
+OURS = {name: partial(random_games, name) for name in GAMES}
+PLAYED: dict[str, Callable[[], None]] = {"python-chess": python_chess, "catanatron": catanatron, **OURS}
 RATES: dict[str, float] = {}
 
 
 @pytest.fixture(scope="module", autouse=True)
 def verdict() -> Iterator[None]:
-    """After all three: actions a second, and how ours compares with the better of the others."""
+    """After all of them: actions a second, and how ours compare with the better of the others."""
     yield
+    better = max((rate for name, rate in RATES.items() if name not in OURS), default=0.0)
     for name, rate in RATES.items():
-        print(f"\n{name}: {rate:,.0f} actions a second", end="")
-    better = max((rate for name, rate in RATES.items() if name != "penny_press"), default=0.0)
-    if better and "penny_press" in RATES:
-        print(f"\npenny_press / the better of the others: {RATES['penny_press'] / better:.2f}")
+        compared = f", {rate / better:.2f} × the better of the others" if name in OURS and better else ""
+        print(f"\n{name}: {rate:,.0f} actions a second{compared}", end="")
 
 
-@pytest.mark.parametrize("play", [python_chess, catanatron, penny_press])
-def test_random_playouts(play: Callable[[], None], benchmark: Any) -> None:
-    benchmark.pedantic(play, rounds=ROUNDS, warmup_rounds=1)
-    RATES[play.__name__] = ACTIONS / benchmark.stats.stats.median
+@pytest.mark.parametrize("name", PLAYED)
+def test_random_playouts(name: str, benchmark: Any) -> None:
+    benchmark.pedantic(PLAYED[name], rounds=ROUNDS, warmup_rounds=1)
+    RATES[name] = ACTIONS / benchmark.stats.stats.median

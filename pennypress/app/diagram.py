@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pennypress.app.effects import Announce, Effect
+from pennypress.app.eyes import eyes_on, seen
 from pennypress.app.messages import Message
 from pennypress.app.messages.replay import Scrub
 from pennypress.app.messages.table import Redo, Touch, Undo
@@ -16,9 +17,9 @@ from pennypress.engine.chance import Dealer
 from pennypress.engine.game import Game
 from pennypress.engine.language import _
 from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
-from pennypress.engine.record import BadRecord, IllegalMove, Seat, Turn, draws
+from pennypress.engine.record import BadRecord, IllegalMove, Record, Seat, Turn, draws, game_of
 from pennypress.games import GAMES, view_of
-from pennypress.games.view import Gesture, Scene, View
+from pennypress.games.view import EVERYBODY, Gesture, Scene, View
 
 MOST_AT = 7
 """Digits of a moment's number."""
@@ -37,16 +38,18 @@ class Acted(Effect):
 class Wanted:
     """What the page around the diagram asks for: the attributes of the element."""
 
+    game: str = ""
+    """The name of a title, of which a new game is played."""
     position: str = ""
-    """A packed diagram."""
+    """A packed diagram, in place of it."""
     record: str = ""
-    """A packed record, in place of it."""
+    """A packed record, in place of both."""
     at: str = ""
     """After how many actions of the record; '' for its end."""
     show: str = ""
     """The part of the table that is shown, in the title's own word; '' for all of it."""
     playable: bool | None = None
-    """None: a position is, a record is not."""
+    """None: a position and a new game are, a record is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,22 @@ class LiveDiagram:
         return self.positions[self.at]
 
     @property
+    def eyes(self) -> int | None:
+        """Whose secrets may be seen: what is set up by hand is there to be seen.
+
+        A record keeps those of a game in progress, but for what who plays on there needs to know.
+        """
+        if not self.record:
+            return EVERYBODY
+        if self.playable and self.game.has_secrets and not self.position.is_over:
+            return self.position.current_player
+        return eyes_on(self.game, self.positions[-1])
+
+    @property
+    def seen(self) -> Position:
+        return seen(self.game, self.position, self.eyes)
+
+    @property
     def view(self) -> View:
         return view_of(self.game.name)
 
@@ -105,16 +124,18 @@ class LiveDiagram:
     @property
     def first_hand(self) -> Any:
         """What the player has in hand here before doing anything; at the start, after the first gestures."""
-        hand = self.view.new_hand(self.position)
+        hand = self.view.new_hand(self.seen)
         for gesture in self.gestures if self.at == self.start else ():
-            hand = self.view.touch(hand, self.position, gesture).hand
+            hand = self.view.touch(hand, self.seen, gesture).hand
         return hand
 
     @property
     def scene(self) -> Scene[Any]:
         """What the title is given to draw: the bar tells what the wire would."""
         latest = self.turns[self.since : self.at]
-        return Scene(self.position, self.seats, self.hand, self.playable, latest, self.at, wire=None)
+        return Scene(
+            self.seen, self.seats, self.hand, self.playable, latest, self.at, wire=None, eyes=self.eyes
+        )
 
 
 Change = tuple[LiveDiagram, list[Effect]]
@@ -124,7 +145,7 @@ def wanted_of(attributes: Mapping[str, Any]) -> Wanted:
     """What the attributes of the element ask for. Whatever is not understood counts as not given."""
     texts = {
         name: value
-        for name in ("position", "record", "at", "show")
+        for name in ("game", "position", "record", "at", "show")
         if isinstance(value := attributes.get(name), str)
     }
     playable = attributes.get("playable")
@@ -137,7 +158,10 @@ def opened(wanted: Wanted) -> LiveDiagram:
         return _of_position(wanted)
     if wanted.record:
         return _of_record(wanted)
-    raise BadRecord(_("There is nothing to show here: no position and no record is given."))
+    if wanted.game:
+        new = link.pack(_new_game(wanted.game))
+        return _of_record(replace(wanted, record=new, at="", playable=wanted.playable is not False))
+    raise BadRecord(_("There is nothing to show here: no position, no record and no game is given."))
 
 
 def update(live: LiveDiagram, message: Message) -> Change:
@@ -159,10 +183,17 @@ def update(live: LiveDiagram, message: Message) -> Change:
 def standing(live: LiveDiagram) -> str:
     """Where things stand, in a sentence: what has just happened in a record, else whose turn it is."""
     if live.reported:
-        return " ".join(told(live.game.name, live.turns[live.at - 1 : live.at], live.seats))
+        return " ".join(_told(live, live.turns[live.at - 1 : live.at]))
     if live.position.current_player == CHANCE:
         return _("The next card is to be dealt.")
     return live.view.banner(live.scene)
+
+
+def _new_game(name: str) -> Record:
+    """Nothing has happened yet; whoever looks plays for everybody. Raises `BadRecord`."""
+    game = game_of({"game": name, "rules": 1}, GAMES)
+    emblems = game.emblems[: game.player_counts[0]]
+    return Record(game.name, game.rules, tuple(Seat(each.title, each.name) for each in emblems), name)
 
 
 def _of_position(wanted: Wanted) -> LiveDiagram:
@@ -224,7 +255,7 @@ def _begun(live: LiveDiagram) -> LiveDiagram:
 
 def _touched(live: LiveDiagram, gesture: Gesture) -> Change:
     """Something is taken in hand, or an action is carried out."""
-    touched = live.view.touch(live.hand, live.position, gesture)
+    touched = live.view.touch(live.hand, live.seen, gesture)
     said = touched.announcement
     live = replace(live, hand=touched.hand, said=said)
     if touched.action is None:
@@ -240,7 +271,7 @@ def _touched(live: LiveDiagram, gesture: Gesture) -> Change:
 
 
 def _taken_back(live: LiveDiagram, at: int) -> Change:
-    back = told(live.game.name, live.turns[at : live.at], live.seats)
+    back = _told(live, live.turns[at : live.at])
     said = _("Taken back: {sentence}").format(sentence=" ".join(back[:1]))
     return replace(_stood(live, at), said=said), [Announce(said)]
 
@@ -248,11 +279,15 @@ def _taken_back(live: LiveDiagram, at: int) -> Change:
 def _seen(live: LiveDiagram, at: int) -> Change:
     """After so many turns, those of them that are new seen to happen."""
     since = min(at, live.at) if live.playable else max(at - 1, 0)
-    sentences = told(live.game.name, live.turns[since:at], live.seats)
+    sentences = _told(live, live.turns[since:at])
     live = replace(_stood(live, at), since=since)
     if live.playable:
         sentences.append(standing(live))
     return live, [Announce(" ".join(sentences))] if sentences else []
+
+
+def _told(live: LiveDiagram, turns: tuple[Turn, ...]) -> list[str]:
+    return told(live.game.name, turns, live.seats, live.eyes)
 
 
 def _stood(live: LiveDiagram, at: int) -> LiveDiagram:

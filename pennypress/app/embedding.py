@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 import htpy as h
 
 from pennypress.app.effects import CopyLines
+from pennypress.app.eyes import pictured
 from pennypress.app.messages.replay import CopySnippet
 from pennypress.app.model import Change, Model, Outside
 from pennypress.engine.link import pack
@@ -18,7 +19,7 @@ def element(record: Record, site: str) -> str:
     """The element, with a still picture in it that leads to the whole game."""
     packed = pack(record)
     position = record.replay(GAMES[record.game])[0]
-    still = view_of(record.game).thumbnail(position, record.players)
+    still = view_of(record.game).thumbnail(pictured(GAMES[record.game], position), record.players)
     shown = h.penny_press(record=packed, at=str(len(record.actions)))[
         h.a(href=f"{site}#/replay/{packed}")[still]
     ]

@@ -51,6 +51,14 @@ def fresh(settings: str, random: str) -> Form:
         return form
 
 
+def retitled(form: Form, game: Game) -> Form:
+    """The form for another title: who plays stays, as far as there is room."""
+    new = blank(game, form.seed)
+    for line in range(min(len(new.names), len(form.names))):
+        new = with_level(with_name(new, line, form.names[line]), line, form.levels[line])
+    return with_players(new, form.players)
+
+
 def remembered(form: Form) -> dict[str, Any]:
     """The form for next time, as settings; its deal was for this once."""
     fields = {"players": form.players}
@@ -166,7 +174,7 @@ def _changes(change: Callable[[Form, Any, Outside], Form]) -> Callable[[Model, A
 @_changes
 def choose_game(form: Form, message: ChooseGame, outside: Outside) -> Form:
     game = GAMES.get(message.game)
-    return blank(game, form.seed) if game and game.name != form.game else form
+    return retitled(form, game) if game and game.name != form.game else form
 
 
 @_changes

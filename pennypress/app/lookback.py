@@ -16,6 +16,7 @@ from pennypress.bots.bot import Candidate
 from pennypress.bots.bot import Thought as Opinion
 from pennypress.engine.language import _
 from pennypress.engine.position import Action, Position
+from pennypress.games.view import EVERYBODY
 
 SECONDS = 1
 """For each decision."""
@@ -27,13 +28,18 @@ STEPS = {"left": -1, "down": -1, "right": 1, "up": 1}
 def look_back(model: Model, message: LookBack, outside: Outside) -> Change:
     """Begin, or go on with what is still to be looked at."""
     screen = model.screen
-    if not isinstance(screen, Replay):
+    if not isinstance(screen, Replay) or not may_look(screen):
         return model, []
     look = screen.look or Look(decisions(screen))
     if look.ticket:
         return model, []
     begun = _next(model, screen, replace(look, shown=True, failed=False), outside)
     return store.then((model, [Announce(_("The editor is looking at the game."))]), begun)
+
+
+def may_look(screen: Replay) -> bool:
+    """Whether the editor may speak of the game: of one in progress it would tell what players hide."""
+    return not screen.game.has_secrets or screen.eyes == EVERYBODY
 
 
 def decisions(screen: Replay) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from pennypress.app import saves
 from pennypress.app.effects import Effect
+from pennypress.app.eyes import curtain_for, eyes_at, eyes_on, seen
 from pennypress.app.messages import Message
 from pennypress.app.seats import bot_on_turn
 from pennypress.bots.bot import Candidate, Thought
@@ -91,6 +92,23 @@ class Play:
     """Whether the bots wait until somebody lets them play on."""
     failed: bool = False
     """Whether they were stopped because they cannot think."""
+    opened: int | None = None
+    """The seat of the person who has lifted the curtain and is still on turn."""
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose secrets may be seen; see `Scene.eyes`."""
+        return eyes_at(self.table, self.opened)
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat for which the curtain is down. A tab that only follows has none: it shows no secrets."""
+        return None if self.held is False else curtain_for(self.table, self.opened)
+
+    @property
+    def position(self) -> Position:
+        """The table as it may be seen now."""
+        return seen(self.table.game, self.table.position, self.eyes)
 
     @property
     def may_write(self) -> bool:
@@ -99,8 +117,8 @@ class Play:
 
     @property
     def may_act(self) -> bool:
-        """Whether gestures of a person are heard: not when it is a bot's turn."""
-        return self.may_write and bot_on_turn(self.table) is None
+        """Whether gestures of a person are heard: not when it is a bot's turn, nor behind the curtain."""
+        return self.may_write and self.curtain is None and bot_on_turn(self.table) is None
 
     @property
     def thinking(self) -> bool:
@@ -171,6 +189,11 @@ class Replay:
     @property
     def game(self) -> Game:
         return GAMES[self.record.game]
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose secrets may be seen: everybody's in a finished game, at any moment of it."""
+        return eyes_on(self.game, self.positions[-1])
 
 
 Screen = Lobby | Play | Replay

@@ -30,9 +30,8 @@ def lobby(model: Model) -> str:
 
 def table(model: Model, play: Play) -> str:
     """The table with nothing in hand."""
-    position = play.table.position
-    hand = view_of(play.table.game.name).new_hand(position)
-    rest = Play(play.id, play.table, hand, held=True, fresh=not play.table.can_undo)
+    rest = Play(play.id, play.table, None, held=True, fresh=not play.table.can_undo)
+    rest = replace(rest, hand=view_of(play.table.game.name).new_hand(rest.position))
     return _at_rest(replace(model, screen=rest))
 
 

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from pennypress.app import saves, store, undoing, words
 from pennypress.app.effects import Announce, Persist
-from pennypress.app.messages.table import Redo, Touch, Undo
+from pennypress.app.messages.table import LiftCurtain, Redo, Touch, Undo
 from pennypress.app.model import Change, Model, Outside, Play
-from pennypress.app.scenes import told
+from pennypress.app.scenes import scene, told
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people
 from pennypress.engine.language import _
 from pennypress.engine.position import Action, IllegalAction
+from pennypress.engine.record import Turn
 from pennypress.engine.table import Table
 from pennypress.games import view_of
 from pennypress.games.view import Gesture
@@ -23,7 +24,7 @@ def touch(model: Model, message: Touch, outside: Outside) -> Change:
     if not isinstance(play, Play) or not play.may_act or play.table.position.is_over:
         return model, []
     view = view_of(play.table.game.name)
-    touched = view.touch(play.hand, play.table.position, Gesture(message.gesture, message.words))
+    touched = view.touch(play.hand, play.position, Gesture(message.gesture, message.words))
     play = replace(play, hand=touched.hand, handed=False, said=touched.announcement)
     if touched.action is None:
         return replace(model, screen=play), store.announced([touched.announcement])
@@ -42,17 +43,29 @@ def act(model: Model, play: Play, action: Action, outside: Outside) -> Change:
 
 def carried_out(model: Model, play: Play, table: Table, outside: Outside) -> Change:
     """An action of whoever was about to act, which led to that table: kept, told, and who is next."""
-    sentences = told(table.game.name, table.latest, table.record.players)
-    handed = _handed(table)
-    if handed:
+    by_bot = bot_on_turn(play.table)
+    play = _gone_on(replace(play, handed=_handed(table), fresh=True, said=""), table)
+    sentences = _told(play, table.latest)
+    if play.handed:
         sentences.append(words.handed_to(table))
-    elif bot_on_turn(play.table) and on_turn(table) and not bot_on_turn(table):
+    elif by_bot and on_turn(table) and not bot_on_turn(table):
         sentences.append(words.turn_of(table))
-    kept, effects = _kept(model, replace(play, handed=handed, fresh=True, said=""), table, outside)
+    kept, effects = _kept(model, play, outside)
     effects += store.announced(sentences)
     if not model.persisted:
         effects.append(Persist())
     return replace(kept, persisted=True), effects
+
+
+def lift_curtain(model: Model, message: LiftCurtain, outside: Outside) -> Change:
+    """The person on turn has the tablet and sees what is hidden from the others."""
+    play = model.screen
+    if not isinstance(play, Play) or not play.may_write or play.curtain != message.seat:
+        return model, []
+    lifted = replace(play, opened=message.seat, handed=False, said="")
+    lifted = replace(lifted, hand=view_of(play.table.game.name).new_hand(lifted.position))
+    banner = view_of(play.table.game.name).banner(scene(lifted))
+    return replace(model, screen=lifted), [Announce(banner)]
 
 
 def undo(model: Model, message: Undo, outside: Outside) -> Change:
@@ -61,13 +74,13 @@ def undo(model: Model, message: Undo, outside: Outside) -> Change:
     if not isinstance(play, Play) or not play.may_write or not undoing.can_undo(play.table):
         return model, []
     table = undoing.undone(play.table)
-    seats = table.record.players
-    back = told(table.game.name, play.table.turns[len(table.turns) :], seats)
-    said = _("Taken back: {sentence}").format(sentence=" ".join(back[:1]))
+    back = play.table.turns[len(table.turns) :]
+    stopped = play.stopped or not people(table.record.players)
+    rewound = _gone_on(replace(play, handed=False, fresh=False, stopped=stopped), table)
+    said = _("Taken back: {sentence}").format(sentence=" ".join(_told(rewound, back)[:1]))
     if table.record.practice and not play.table.record.practice:
-        said += " " + _("A card that was open is back in the deck, so this game now counts as practice.")
-    play = replace(play, handed=False, fresh=False, said=said, stopped=play.stopped or not people(seats))
-    kept, effects = _kept(replace(model, dialog=None, notice=None), play, table, outside)
+        said += " " + undoing.why_practice(back)
+    kept, effects = _kept(replace(model, dialog=None, notice=None), replace(rewound, said=said), outside)
     return kept, [*effects, Announce(said)]
 
 
@@ -77,11 +90,11 @@ def redo(model: Model, message: Redo, outside: Outside) -> Change:
     if not isinstance(play, Play) or not play.may_write or not play.table.undone:
         return model, []
     table = undoing.redone(play.table)
-    seats = table.record.players
-    sentences = told(table.game.name, table.turns[len(play.table.turns) :], seats)
-    play = replace(play, handed=False, fresh=True, said="", stopped=play.stopped or not people(seats))
-    kept, effects = _kept(replace(model, dialog=None, notice=None), play, table, outside)
-    return kept, [*effects, *store.announced(sentences)]
+    again = table.turns[len(play.table.turns) :]
+    stopped = play.stopped or not people(table.record.players)
+    play = _gone_on(replace(play, handed=False, fresh=True, said="", stopped=stopped), table)
+    kept, effects = _kept(replace(model, dialog=None, notice=None), play, outside)
+    return kept, [*effects, *store.announced(_told(play, again))]
 
 
 def _handed(table: Table) -> bool:
@@ -90,10 +103,21 @@ def _handed(table: Table) -> bool:
     return player in who and len(who) > 1 and player != last_person(table)
 
 
-def _kept(model: Model, play: Play, table: Table, outside: Outside) -> Change:
-    """The table with that play, kept first. A shelf that lost the table gets it back."""
+def _gone_on(play: Play, table: Table) -> Play:
+    """The play with that table and nothing in hand; the curtain falls when the turn is another's."""
+    opened = play.opened if play.opened == table.position.current_player else None
+    play = replace(play, table=table, opened=opened)
+    return replace(play, hand=view_of(table.game.name).new_hand(play.position))
+
+
+def _told(play: Play, turns: tuple[Turn, ...]) -> list[str]:
+    """What happened in these turns, for those who look at the table now."""
+    return told(play.table.game.name, turns, play.table.record.players, play.eyes)
+
+
+def _kept(model: Model, play: Play, outside: Outside) -> Change:
+    """The table of that play, kept first. A shelf that lost the table gets it back."""
     before = model.saved(play.id)
-    name = before.name if before else table.game.title
-    kept, effects = store.keep(model, play.id, saves.Saved(name, outside.now, table))
-    hand = view_of(table.game.name).new_hand(table.position)
-    return replace(kept, screen=replace(play, table=table, hand=hand)), effects
+    name = before.name if before else play.table.game.title
+    kept, effects = store.keep(model, play.id, saves.Saved(name, outside.now, play.table))
+    return replace(kept, screen=play), effects

@@ -53,7 +53,8 @@ def play(model: Model) -> Position:
             break
         table = table.apply(chance.choice(table.position.legal_actions()))
         hand = view_of(table.game.name).new_hand(table.position)
-        model = replace(model, screen=replace(model.screen, table=table, hand=hand))
+        opened = table.position.current_player
+        model = replace(model, screen=replace(model.screen, table=table, hand=hand, opened=opened))
     return table.position
 
 

@@ -10,6 +10,7 @@ from pennypress.app.model import Change, Model, Outside, Replay
 from pennypress.app.scenes import told
 from pennypress.engine.position import CHANCE
 from pennypress.engine.table import Table
+from pennypress.games.view import EVERYBODY
 
 
 def scrub(model: Model, message: Scrub, outside: Outside) -> Change:
@@ -18,15 +19,16 @@ def scrub(model: Model, message: Scrub, outside: Outside) -> Change:
     if not isinstance(screen, Replay):
         return model, []
     at = min(max(message.at, 0), len(screen.turns))
-    sentences = told(screen.game.name, screen.turns[max(at - 1, 0) : at], screen.record.players)
+    sentences = told(screen.game.name, screen.turns[max(at - 1, 0) : at], screen.record.players, screen.eyes)
     return replace(model, screen=replace(screen, at=at)), store.announced(sentences)
 
 
 def continue_here(model: Model, message: ContinueHere, outside: Outside) -> Change:
-    """A table of one's own from here on. Who has seen cards that come later plays for practice."""
+    """A table of one's own from here on. Who has seen later cards, or all hands, plays for practice."""
     screen = model.screen
     if not isinstance(screen, Replay):
         return model, []
-    seen = any(turn.player == CHANCE for turn in screen.turns[screen.at :])
+    coming = screen.turns[screen.at :]
+    seen = any(turn.player == CHANCE for turn in coming) or bool(coming and screen.eyes == EVERYBODY)
     record = replace(screen.record.first(screen.at), practice=screen.record.practice or seen)
     return screens.to_new_table(model, Table.lay_out(screen.game, record), outside)

@@ -6,6 +6,7 @@ from typing import Any
 
 from htpy import Node
 
+from pennypress.app.eyes import seen
 from pennypress.app.model import Play, Replay
 from pennypress.app.seats import people
 from pennypress.app.words import introduced
@@ -19,17 +20,20 @@ from pennypress.games.view import Scene
 def scene(screen: Play | Replay, wire: Node = None) -> Scene[Any]:
     """The table of that screen as its title draws it."""
     if isinstance(screen, Play):
-        table = screen.table
-        latest = table.latest if screen.fresh else ()
+        table, position = screen.table, screen.position
+        # What happened behind the curtain is seen to happen when it is lifted.
+        latest = table.latest if screen.fresh and screen.curtain is None else ()
         moment = len(table.record.actions)
         seats = _seats(table.record, table.game)
         who = people(table.record.players)
         watcher = min(who) if len(who) == 1 else None
-        return Scene(table.position, seats, screen.hand, screen.may_act, latest, moment, wire, watcher)
-    position = screen.positions[screen.at]
+        hand = screen.hand if screen.may_act else view_of(table.game.name).new_hand(position)
+        return Scene(position, seats, hand, screen.may_act, latest, moment, wire, watcher, screen.eyes)
+    position = seen(screen.game, screen.positions[screen.at], screen.eyes)
     hand = view_of(screen.record.game).new_hand(position)
     latest = screen.turns[screen.at - 1 : screen.at] if screen.at else ()
-    return Scene(position, _seats(screen.record, screen.game), hand, False, latest, screen.at, wire)
+    seats = _seats(screen.record, screen.game)
+    return Scene(position, seats, hand, False, latest, screen.at, wire, eyes=screen.eyes)
 
 
 def _seats(record: Record, game: Game) -> tuple[Seat, ...]:
@@ -37,10 +41,10 @@ def _seats(record: Record, game: Game) -> tuple[Seat, ...]:
     return tuple(introduced(seat, game) for seat in record.players)
 
 
-def told(game: str, turns: tuple[Turn, ...], seats: tuple[Seat, ...]) -> list[str]:
-    """What happened in these turns, in sentences."""
+def told(game: str, turns: tuple[Turn, ...], seats: tuple[Seat, ...], eyes: int | None) -> list[str]:
+    """What those eyes saw happen in these turns, in sentences."""
     view = view_of(game)
-    return [sentence for turn in turns for sentence in view.sentences(turn, seats)]
+    return [sentence for turn in turns for sentence in view.sentences(turn, seats, eyes)]
 
 
 def rounds(turns: tuple[Turn, ...], last: int | None = None) -> list[tuple[int, tuple[Turn, ...]]]:

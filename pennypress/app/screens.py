@@ -17,9 +17,8 @@ from pennypress.engine.table import Table
 from pennypress.games import GAMES, view_of
 
 LOBBY = "#/"
-RULES = "rules.html"
 LICENCES = "licences.html"
-"""Pages of their own, which need no Python."""
+"""A page of its own, which needs no Python."""
 
 
 def address(table: str) -> str:
@@ -72,11 +71,19 @@ def to_table(model: Model, table: str, outside: Outside) -> Change:
     if isinstance(save, Damaged):
         return back_to_lobby(model, save.problem, outside)
     view = view_of(save.table.game.name)
-    hand = view.new_hand(save.table.position)
-    play = Play(table, save.table, hand, fresh=not save.table.can_undo)
+    play = Play(table, save.table, None, fresh=not save.table.can_undo)
+    play = replace(play, hand=view.new_hand(play.position))
     shown, effects = _show(model, play)
-    banner = opponents.standing(play) if play.thinking else view.banner(scene(play))
-    return shown, [*effects, HoldTable(table), Announce(banner)]
+    return shown, [*effects, HoldTable(table), Announce(_standing(play))]
+
+
+def _standing(play: Play) -> str:
+    """What is said of a table that opens."""
+    if play.thinking:
+        return opponents.standing(play)
+    if play.curtain is not None:
+        return words.handed_to(play.table)
+    return view_of(play.table.game.name).banner(scene(play))
 
 
 def to_new_table(model: Model, table: Table, outside: Outside, name: str = "") -> Change:

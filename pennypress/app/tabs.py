@@ -96,17 +96,17 @@ def _followed(model: Model, play: Play, outside: Outside) -> Change:
     table = save.table
     if table.record == play.table.record:
         return model, []
-    hand = view_of(table.game.name).new_hand(table.position)
-    news = _news(play.table, table)
-    model = replace(model, screen=replace(play, table=table, hand=hand, fresh=True, handed=False, said=""))
-    return model, store.announced(news)
+    before = play.table
+    play = replace(play, table=table, opened=None, fresh=True, handed=False, said="")
+    play = replace(play, hand=view_of(table.game.name).new_hand(play.position))
+    return replace(model, screen=play), store.announced(_news(before, play))
 
 
-def _news(before: Table, after: Table) -> list[str]:
-    count = len(before.turns)
+def _news(before: Table, play: Play) -> list[str]:
+    after, count = play.table, len(before.turns)
     if after.turns[:count] != before.turns:
         return [_("An action was taken back in the other tab.")]
-    return told(after.game.name, after.turns[count:], after.record.players)
+    return told(after.game.name, after.turns[count:], after.record.players, play.eyes)
 
 
 def _in_order(model: Model, ids: list[str]) -> Model:

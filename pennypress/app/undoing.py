@@ -6,8 +6,10 @@ Where no person plays, each action of a bot is a step of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pennypress.app.seats import bot_on_turn, people
+from pennypress.engine.language import _
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Turn
 from pennypress.engine.table import Table
@@ -19,8 +21,19 @@ def can_undo(table: Table) -> bool:
 
 
 def reveals(table: Table) -> bool:
-    """Whether undo takes back a revealed card: it marks 'practice'."""
-    return any(turn.player == CHANCE for turn in _since_decision(table))
+    """Whether undo takes back something revealed: it marks 'practice'.
+
+    That is a card dealt openly, or what others did since, where it tells what they have in hand.
+    """
+    back = _since_decision(table)
+    return _dealt(back) or (table.game.has_secrets and any(turn.player != back[0].player for turn in back))
+
+
+def why_practice(back: Sequence[Turn]) -> str:
+    """Why a game from which these turns were taken back counts as practice, in a sentence."""
+    if _dealt(back):
+        return _("A card that was open is back in the deck, so this game now counts as practice.")
+    return _("What others did has been seen, so this game now counts as practice.")
 
 
 def undone(table: Table) -> Table:
@@ -28,7 +41,8 @@ def undone(table: Table) -> Table:
     before = table.undo()
     while bot_on_turn(before) and people(before.record.players) and before.can_undo:
         before = before.undo()
-    return before
+    practice = before.record.practice or reveals(table)
+    return replace(before, record=replace(before.record, practice=practice))
 
 
 def redone(table: Table) -> Table:
@@ -37,6 +51,10 @@ def redone(table: Table) -> Table:
     while bot_on_turn(after) and people(after.record.players) and after.undone:
         after = after.redo()
     return after
+
+
+def _dealt(turns: Sequence[Turn]) -> bool:
+    return any(turn.player == CHANCE for turn in turns)
 
 
 def _since_decision(table: Table) -> Sequence[Turn]:

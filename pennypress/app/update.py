@@ -61,7 +61,17 @@ from pennypress.app.messages.form import (
 )
 from pennypress.app.messages.replay import ContinueHere, CopySnippet, Scrub, Share
 from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename, Restore
-from pennypress.app.messages.table import ChoosePace, PlayOn, Redo, Rematch, Skip, Stop, Touch, Undo
+from pennypress.app.messages.table import (
+    ChoosePace,
+    LiftCurtain,
+    PlayOn,
+    Redo,
+    Rematch,
+    Skip,
+    Stop,
+    Touch,
+    Undo,
+)
 from pennypress.app.model import Change, Dialog, Entry, Lobby, Model, Outside
 
 
@@ -136,6 +146,7 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     Share: shelf.share,
     CopySnippet: embedding.copy_snippet,
     Touch: play.touch,
+    LiftCurtain: play.lift_curtain,
     Undo: play.undo,
     Redo: play.redo,
     Skip: opponents.skip,

@@ -35,10 +35,22 @@ class Game(ABC):
 
     name: str
     label: str
+    place: str
+    """Where and when it plays, for the line under the masthead."""
+    about: str
+    """What it is, in a few words for the same line."""
+    how_to_play: str = ""
+    """The file of the page that teaches it; '' as long as there is none."""
     rules: int
     player_counts: tuple[int, ...]
     options: tuple[Option, ...]
     emblems: tuple[Emblem, ...]
+    seats_label: str
+    """Over the names and emblems of the players in the lobby."""
+    emblem_label: str
+    """Of the choice of one player's emblem, with the placeholder {number}."""
+    has_secrets: bool = False
+    """Whether players know what others at the table may not see, such as the cards in their hands."""
 
     @property
     def title(self) -> str:

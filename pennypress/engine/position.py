@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Self
 CHANCE: Final = -1
 """`current_player` when a card is to be drawn."""
 NOBODY: Final = -2
-"""`current_player` when the game is over."""
+"""`current_player` when the game is over; to `visible_to` it is who sees only what lies open."""
 
 
 class Action:
@@ -78,7 +78,7 @@ class Position(ABC):
 
     @abstractmethod
     def visible_to(self, player: int) -> Self:
-        """A copy without what that player may not know."""
+        """A copy without what that player may not know; for `NOBODY`, with what lies open only."""
 
     @abstractmethod
     def sampled_for(self, player: int, rng: Random) -> Self:

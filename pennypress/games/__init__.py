@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pennypress.games.heuristics import Heuristics
     from pennypress.games.view import Rules, View
 
-FOLDERS = ("penny_press",)
+FOLDERS = ("penny_press", "copenhagen")
 
 GAMES: dict[str, Game] = {
     game.name: game for game in (import_module(f"pennypress.games.{folder}").GAME for folder in FOLDERS)

@@ -6,12 +6,24 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from htpy import Node
 
 from pennypress.engine.position import Action, Position
 from pennypress.engine.record import Seat, Turn
+
+EVERYBODY: Final = -3
+"""Whose eyes see everything: what a finished game shows, or a diagram set up by hand."""
+
+
+def sees(eyes: int | None, player: int) -> bool:
+    """Whether those eyes may see what is hidden at that seat.
+
+    >>> sees(1, 1), sees(EVERYBODY, 1), sees(0, 1), sees(None, 1)
+    (True, True, False, False)
+    """
+    return eyes in (player, EVERYBODY)
 
 
 class Gesture(NamedTuple):
@@ -47,6 +59,7 @@ class Scene(Generic[P]):
     """Everything a title needs to draw its table."""
 
     position: P
+    """Where the title has secrets, without those that `eyes` may not see: `Position.visible_to`."""
     seats: tuple[Seat, ...]
     hand: Any
     """What the person has in hand: a selected story, a page being laid out. The title's own value."""
@@ -60,6 +73,8 @@ class Scene(Generic[P]):
     """The log's last lines, drawn by the app; the title gives them their place."""
     watcher: int | None = None
     """The only person at the table: the seat from which it is looked at, whoever is on turn."""
+    eyes: int | None = None
+    """The seat whose hidden things may be seen now, `EVERYBODY`, or None for nobody's; see `sees`."""
 
 
 class Example(NamedTuple):
@@ -109,8 +124,11 @@ class View(ABC):
         """The whole table."""
 
     @abstractmethod
-    def sentences(self, turn: Turn, seats: Sequence[Seat]) -> list[str]:
-        """The log of one action, in plain sentences, in the order in which things happened."""
+    def sentences(self, turn: Turn, seats: Sequence[Seat], eyes: int | None) -> list[str]:
+        """The log of one action, in plain sentences, in the order in which things happened.
+
+        What is hidden from `eyes` (see `Scene.eyes`) is not told: the sentence then says 'a card'.
+        """
 
     @abstractmethod
     def describe(self, action: Action) -> str:
@@ -126,7 +144,7 @@ class View(ABC):
 
     @abstractmethod
     def thumbnail(self, position: Position, seats: Sequence[Seat]) -> Node:
-        """A small picture of the table for the shelf."""
+        """A small picture of the table for the shelf; the position holds no secrets until it is over."""
 
     @abstractmethod
     def emblem(self, name: str) -> Node:

@@ -57,7 +57,7 @@ def _add_simulate(command: argparse.ArgumentParser) -> None:
 def _add_fit(command: argparse.ArgumentParser) -> None:
     add = command.add_argument
     add("--game", default="penny-press", metavar="NAME")
-    add("--players", type=int, nargs="+", default=[2, 3, 4, 5], metavar="N", help="2 3 4 5, if not given")
+    add("--players", type=int, nargs="+", metavar="N", help="all that the game is for, if not given")
     add("--generations", type=int, default=4, metavar="N", help="4, if not given")
     add("--games", type=int, default=1000, metavar="N", help="to learn from, in a generation")
     add("--trial", type=int, default=120, metavar="N", help="to compare, in a generation and by players")

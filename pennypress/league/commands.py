@@ -66,9 +66,10 @@ def simulation_of(options: argparse.Namespace) -> Tournament:
 
 def fit(options: argparse.Namespace) -> None:
     """Fit weights by self-play and write them. Raises LeagueError."""
+    game = GAMES.get(options.game)
     plan = Plan(
         game=options.game,
-        players=tuple(options.players),
+        players=tuple(options.players or (game.player_counts if game else (2,))),
         generations=options.generations,
         games=options.games,
         trial=options.trial,

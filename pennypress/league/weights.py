@@ -22,7 +22,10 @@ class Fittable(Protocol):
     """Heuristics whose expectations are points scored and weighed numbers."""
 
     def measured(self, position: Any) -> Sequence[tuple[str, Sequence[float]]]:
-        """By seat: which of the weights count now, and the numbers that they weigh."""
+        """By seat: which of the weights count now, and the numbers that they weigh.
+
+        None where weights say nothing, such as in the middle of a turn.
+        """
         ...
 
     def with_weights(self, weights: Weights) -> Heuristics[Any]:

@@ -6,9 +6,11 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from pennypress.app import pictures
+from pennypress.games import GAMES
 from pennypress.site import SiteError, policy, rules
 
 PYSCRIPT = Path(__file__).resolve().parents[2] / "pyscript.toml"
@@ -23,7 +25,7 @@ SLOTS: dict[str, Callable[[], str]] = {
     "lobby": pictures.first_lobby,
     "opening": pictures.opening,
     "pyscript": pyscript,
-    "rules": rules.rules,
+    **{f"rules-{game.name}": partial(rules.rules, game) for game in GAMES.values() if game.how_to_play},
     **policy.slots(),
 }
 """What stands in place of `<!-- slot: NAME -->`."""

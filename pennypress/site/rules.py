@@ -9,15 +9,14 @@ from pennypress.app import diagram
 from pennypress.app.views.diagram import view as whole_frame
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.game import Game
-from pennypress.games import GAMES, rules_of
+from pennypress.games import rules_of
 from pennypress.games.view import Example
 
 STYLES = "./static/css/diagram.css"
 
 
-def rules() -> str:
-    """The rules of the house's first title."""
-    game = next(iter(GAMES.values()))
+def rules(game: Game) -> str:
+    """The rules of that title."""
     return str(rules_of(game.name).page(lambda example: figure(game, example)))
 
 

@@ -13,9 +13,15 @@ export function listen() {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.target.matches(TYPED_IN)) return;
+    if (heldDown(event)) return event.preventDefault();
     const done = event.key in ARROWS ? arrow(event) : activate(event) || shortcut(event);
     if (done) event.preventDefault();
   });
+}
+
+/** A key held down presses no button again: by then it may be another one, which somebody else is to press. */
+function heldDown({ key, repeat, target }) {
+  return repeat && (key === "Enter" || key === " ") && target.matches("button");
 }
 
 /** Move, or tell what has the focus where it is moved. */
@@ -56,9 +62,11 @@ function shortcut({ key, shiftKey, repeat, target }) {
   const wanted = key === " " ? "Space" : key.length === 1 && !shiftKey ? key.toLowerCase() : key;
   const dialog = topmost();
   if (dialog && key === "Escape") return false; // its own cancel event follows
-  const element = [...(dialog ?? document).querySelectorAll("[data-key]")].find(
+  const found = [...(dialog ?? document).querySelectorAll("[data-key]")].filter(
     (each) => each.dataset.key.split(" ").includes(wanted) && !each.matches(":disabled, [inert] *, [hidden], [hidden] *"),
   );
+  // What lies on the table goes before the bar: a title may have a use of its own for a key, while it has one.
+  const element = found.find((each) => each.closest(".table")) ?? found[0];
   if (element) press(element);
   return Boolean(element);
 }

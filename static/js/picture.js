@@ -14,7 +14,7 @@
       "tr ul use").split(" "),
   );
   const ATTRIBUTES = new Set(
-    ("accept autocapitalize autocomplete checked class cx cy d dir disabled focusable for height id maxlength name " +
+    ("accept autocapitalize autocomplete checked class cx cy d dir disabled focusable for height id inert maxlength name " +
       "placeholder preserveaspectratio r reversed role rx ry scope selected spellcheck tabindex text-anchor title " +
       "transform type value viewbox width x x1 x2 y y1 y2").split(" "),
   );

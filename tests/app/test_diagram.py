@@ -244,7 +244,8 @@ def test_a_record_with_an_illegal_move_is_shown_as_far_as_it_is_legal() -> None:
 @pytest.mark.parametrize(
     ("wanted", "sentence"),
     [
-        (Wanted(), "There is nothing to show here: no position and no record is given."),
+        (Wanted(), "There is nothing to show here: no position, no record and no game is given."),
+        (Wanted(game="chess"), "This game, “chess”, is not one of ours."),
         (Wanted(position="x"), "This position is damaged or was cut short."),
         (Wanted(record="x"), "This link is damaged or was cut short. Ask for it again."),
         (Wanted(record=packed()), "This is not a saved game."),
@@ -336,3 +337,16 @@ def test_records_of_every_kind_open() -> None:
         record = whole_game(players)
         told = answer(Room().open(1, json.dumps({"record": pack_record(record)})))
         assert "ending" in told["html"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_new_game_of_any_title_can_be_tried(name: str) -> None:
+    live = opened(wanted_of({"game": name}))
+    assert live.playable
+    assert live.position.current_player == 0
+    assert live == opened(Wanted(game=name))
+    assert "Open in Penny Press" in str(view(live))
+    after, effects = update(live, Touch("do", (str(live.position.legal_actions()[0]),)))
+    assert any(isinstance(effect, Acted) for effect in effects)
+    assert after.last_decision is not None
+    assert not opened(Wanted(game=name, playable=False)).playable

@@ -165,3 +165,35 @@ def test_what_the_page_sends_is_what_it_says() -> None:
         for name in ("data-msg", "data-input"):
             if name in attributes:
                 assert isinstance(json.loads(attributes[name])[0], str)
+
+
+def test_every_title_can_be_chosen_and_started() -> None:
+    for game in GAMES.values():
+        page = Page()
+        page.press(f"game-{game.name}")
+        assert game.about in page.text
+        assert [f"players-{count}" in page.elements() for count in range(2, 6)] == [
+            count in game.player_counts for count in range(2, 6)
+        ]
+        for option in game.options:
+            assert f"option-{option.name}" in page.elements()
+        page.press("new-game-form", {})
+        assert page.table.game is game
+        assert {seat.emblem for seat in page.table.record.players} <= {each.name for each in game.emblems}
+
+
+def test_who_plays_stays_when_another_title_is_chosen() -> None:
+    page = Page()
+    page.press("players-5", "5")
+    page.press("name-0", "Ada")
+    page.press("level-1", "cub")
+    page.press("game-copenhagen")
+    form = form_of(page).form
+    assert form.names[0] == "Ada"
+    assert form.levels[1] == "cub"
+    assert form.players in GAMES["copenhagen"].player_counts
+    assert len(form.emblems) == len(GAMES["copenhagen"].emblems)
+    page.press("new-game-form", {})
+    page.send(Went("#/"))
+    assert form_of(page).form.game == "copenhagen"
+    assert "How to play" not in page.text or GAMES["copenhagen"].how_to_play

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
 
 from pennypress.bots import LEVELS
 from pennypress.bots.desk import Question
-from pennypress.engine.position import CHANCE
 from pennypress.games import GAMES
+from tests.bots.tables import begun
 
 
 class Clock:
@@ -25,21 +24,19 @@ class Clock:
         return self.time
 
 
-def question(**changes: Any) -> str:
-    position = GAMES["penny-press"].new_position(2)
-    rng = Random(4)
-    while position.current_player == CHANCE:
-        position.apply(rng.choice(position.legal_actions()))
-    asked = {"game": "penny-press", "position": position.to_json(), "level": "editor", "seed": "s"}
+def question(game: str = "penny-press", **changes: Any) -> str:
+    position = begun(GAMES[game], 2, 4)
+    asked = {"game": game, "position": position.to_json(), "level": "editor", "seed": "s"}
     return json.dumps(asked | changes)
 
 
-def test_an_answer_lists_the_candidates_best_first_in_their_text_form() -> None:
-    asked = Question(question(level="reporter"))
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_lists_the_candidates_best_first_in_their_text_form(game: str) -> None:
+    asked = Question(question(game, level="reporter"))
     assert not asked.think(1)
     answer = json.loads(asked.answer())
-    first = GAMES["penny-press"].parse_action(answer["candidates"][0][0])
-    position = GAMES["penny-press"].position_from_json(json.loads(question())["position"])
+    first = GAMES[game].parse_action(answer["candidates"][0][0])
+    position = GAMES[game].position_from_json(json.loads(question(game))["position"])
     assert first == LEVELS["reporter"].bot.choose(position, "s")
     assert sum(answer["chances"]) == pytest.approx(1, abs=0.01)
 

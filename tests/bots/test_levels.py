@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -13,9 +14,11 @@ from pennypress.engine.chance import Dealer
 from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE, Position
 from pennypress.games import GAMES
+from tests.bots.tables import begun, some_way_on
 
 LONG = 400
 EDITIONS = [(game, players) for game in GAMES.values() for players in game.player_counts]
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def played(game: Game, players: int, bots: list[Bot], seed: str) -> tuple[Position, list[str]]:
@@ -37,27 +40,29 @@ def played(game: Game, players: int, bots: list[Bot], seed: str) -> tuple[Positi
 
 @pytest.mark.parametrize(("game", "players"), EDITIONS, ids=lambda each: getattr(each, "name", str(each)))
 def test_bots_of_all_levels_play_a_legal_game_to_its_end(game: Game, players: int) -> None:
-    levels = [LEVELS["cub"].bot, LEVELS["reporter"].bot, Search(20), Search(40)]
+    levels = [LEVELS["cub"].bot, LEVELS["reporter"].bot, Search(3), Search(6)]
     bots = (levels * 2)[:players]
     assert played(game, players, bots, "whole")[0].winners
 
 
-@pytest.mark.parametrize("players", GAMES["penny-press"].player_counts)
-def test_reporters_among_themselves_come_to_an_end(players: int) -> None:
+@pytest.mark.parametrize(("game", "players"), EDITIONS, ids=lambda each: getattr(each, "name", str(each)))
+def test_reporters_among_themselves_come_to_an_end(game: Game, players: int) -> None:
     for number in range(5):
-        assert played(GAMES["penny-press"], players, [LEVELS["reporter"].bot] * players, f"{number}")
+        assert played(game, players, [LEVELS["reporter"].bot] * players, f"{number}")
 
 
-def test_the_same_seed_gives_the_same_game_and_another_one_another() -> None:
-    games = [played(GAMES["penny-press"], 2, [Search(15)] * 2, seed)[1] for seed in ("a", "a", "b")]
+@every_game
+def test_the_same_seed_gives_the_same_game_and_another_one_another(game: Game) -> None:
+    games = [played(game, 2, [Search(2)] * 2, seed)[1] for seed in ("a", "a", "b")]
     assert games[0] == games[1] != games[2]
 
 
-def test_a_thought_has_its_best_action_first_and_chances_that_add_up() -> None:
-    position = GAMES["penny-press"].new_position(4)
-    rng = Random(1)
-    while position.current_player == CHANCE:
-        position.apply(rng.choice(position.legal_actions()))
+@every_game
+@pytest.mark.parametrize("table", [begun, some_way_on])
+def test_a_thought_has_its_best_action_first_and_chances_that_add_up(
+    game: Game, table: Callable[[Game, int, int], Position]
+) -> None:
+    position = table(game, 4, 1)
     for level in LEVELS.values():
         thought = level.bot.think(position, "seed").thought
         assert thought.action == thought.candidates[0].action
@@ -66,12 +71,11 @@ def test_a_thought_has_its_best_action_first_and_chances_that_add_up() -> None:
         assert all(1 <= each.place <= 4 and 0 <= each.chance <= 1 for each in thought.candidates)
 
 
-def test_thinking_longer_is_thinking_on() -> None:
+@every_game
+@pytest.mark.parametrize("table", [begun, some_way_on])
+def test_thinking_longer_is_thinking_on(game: Game, table: Callable[[Game, int, int], Position]) -> None:
     """Stopped early, a bot has thought what it would have thought by then anyway."""
-    position = GAMES["penny-press"].new_position(3)
-    rng = Random(2)
-    while position.current_player == CHANCE:
-        position.apply(rng.choice(position.legal_actions()))
+    position = table(game, 3, 2)
     short, long = Search(10).think(position, "seed"), Search(1000).think(position, "seed")
     while short.step():
         assert long.step()
@@ -82,14 +86,22 @@ def test_whoever_gives_advice_is_one_of_the_levels() -> None:
     assert ADVISER in LEVELS
 
 
-def test_bots_leave_the_position_as_it_is() -> None:
-    position = GAMES["penny-press"].new_position(2)
-    rng = Random(3)
-    while position.current_player == CHANCE:
-        position.apply(rng.choice(position.legal_actions()))
+@every_game
+def test_bots_leave_the_position_as_it_is(game: Game) -> None:
+    position = some_way_on(game, 2, 3)
     before = position.to_json()
     for level in LEVELS.values():
         thinking = level.bot.think(position, "seed")
         for _ in range(5):
             thinking.step()
     assert position.to_json() == before
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_things_dealt_anew_lead_to_the_same_move(game: Game, level: str) -> None:
+    bot, rng = LEVELS[level].bot, Random(4)
+    for number in range(2):
+        table = some_way_on(game, 3, number)
+        deals = [table, *(table.sampled_for(table.current_player, rng) for _ in range(2))]
+        assert len({bot.choose(deal, "seed") for deal in deals}) == 1

@@ -201,6 +201,25 @@ def test_nothing_hidden_is_visible(edition: Edition) -> None:
 
 
 @every_edition
+def test_what_lies_open_is_what_everybody_sees(edition: Edition) -> None:
+    hidden = 0
+    for position, _, _ in moments(edition, 14):
+        open_ = position.visible_to(NOBODY)
+        for player in range(edition.players):
+            assert position.visible_to(player).visible_to(NOBODY) == open_
+        hidden += open_ != position
+    assert bool(hidden) is edition.game.has_secrets
+
+
+@every_edition
+def test_who_is_on_turn_knows_what_may_be_done(edition: Edition) -> None:
+    for position, _, chosen in moments(edition, 15):
+        if chosen is not None and position.current_player != CHANCE:
+            seen = position.visible_to(position.current_player)
+            assert seen.legal_actions() == position.legal_actions()
+
+
+@every_edition
 def test_nothing_of_the_future_lies_in_a_position(edition: Edition) -> None:
     """Where chance acts, it may choose any of several actions, and the position does not say which.
 

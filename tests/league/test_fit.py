@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pennypress.__main__ import main
+from pennypress.games import GAMES
 from pennypress.league.weights import read
 
 
@@ -28,9 +29,14 @@ def fit(path: Path, *more: str) -> dict[str, Any]:
     return read(path)
 
 
+@pytest.fixture(scope="module", params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
-def fitted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    return fit(tmp_path_factory.mktemp("fit") / "weights.json", "--workers", "1")
+def fitted(game: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    return fit(tmp_path_factory.mktemp("fit") / "weights.json", "--game", game, "--workers", "1")
 
 
 def test_the_result_says_from_how_many_games_it_comes(fitted: dict[str, Any]) -> None:
@@ -45,20 +51,32 @@ def test_a_dozen_games_teach_enough_to_be_ahead_of_cubs(fitted: dict[str, Any]) 
 
 
 def test_two_workers_and_a_stop_between_generations_change_nothing(
-    fitted: dict[str, Any], tmp_path: Path
+    game: str, fitted: dict[str, Any], tmp_path: Path
 ) -> None:
     path = tmp_path / "weights.json"
-    fit(path, "--workers", "2", "--generations", "1")
-    again = fit(path, "--workers", "2")
+    fit(path, "--game", game, "--workers", "2", "--generations", "1")
+    again = fit(path, "--game", game, "--workers", "2")
     assert again | {"date": fitted["date"]} == fitted
 
 
 def test_a_reporter_may_be_given_the_weights(
-    fitted: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str, fitted: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "weights.json"
     path.write_text(json.dumps(fitted))
-    asked = ("league", "--one", f"reporter@{path}", "--against", "cub", "--players", "2", "--games", "8")
+    asked = (
+        "league",
+        "--game",
+        game,
+        "--one",
+        f"reporter@{path}",
+        "--against",
+        "cub",
+        "--players",
+        "2",
+        "--games",
+        "8",
+    )
     assert main([*asked, "--workers", "1"]) == 0
     assert f"reporter@{path}      8   8.0  100.0 %" in capsys.readouterr().out
 

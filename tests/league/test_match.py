@@ -1,6 +1,9 @@
 """One game between bots."""
 
+import pytest
+
 from pennypress.bots import LEVELS
+from pennypress.engine.game import Game
 from pennypress.engine.record import Seat
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
@@ -12,13 +15,14 @@ CUB = Player("cub", "cub")
 STRIKE = Match("penny-press", (CUB,) * 4, "dewey", ("newsboy-strike",))
 
 
-def test_a_match_is_what_a_table_of_the_page_would_see() -> None:
-    seats = [Seat("Cub", "sun", "cub"), Seat("Cub", "world", "cub")]
-    table = Table.new(GAME, seats, "dewey")
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_match_is_what_a_table_of_the_page_would_see(game: Game) -> None:
+    seats = [Seat("Cub", emblem.name, "cub") for emblem in game.emblems[:2]]
+    table = Table.new(game, seats, "dewey")
     while not table.position.is_over:
         seed = f"{table.record.seed}|{len(table.record.actions)}|cub"
         table = table.apply(LEVELS["cub"].bot.choose(table.position, seed))
-    result = play(Match("penny-press", (CUB, CUB), "dewey"))
+    result = play(Match(game.name, (CUB, CUB), "dewey"))
     assert result.actions == table.record.actions
     assert (result.scores, result.winners) == (table.position.scores, table.position.winners)
 

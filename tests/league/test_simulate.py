@@ -34,8 +34,9 @@ def simulate(folder: Path, *more: str) -> int:
     return main([*asked, "--out", str(folder / "records.jsonl"), *more])
 
 
-def test_every_line_is_a_record_that_replays(tmp_path: Path) -> None:
-    assert simulate(tmp_path) == 0
+@pytest.mark.parametrize("name", GAMES)
+def test_every_line_is_a_record_that_replays(name: str, tmp_path: Path) -> None:
+    assert simulate(tmp_path, "--game", name) == 0
     lines = (tmp_path / "records.jsonl").read_text().splitlines()
     assert len(lines) == 12
     for line in lines:
@@ -73,3 +74,14 @@ def test_a_study_counts_what_was_published(tmp_path: Path) -> None:
     assert balance.margins == (max(result.scores) - min(result.scores),)
     laid_out = re.findall(r"(\w+)-\w+@", " ".join(result.actions))
     assert {kind.name: kind.winners + kind.others for kind in balance.kinds} == Counter(laid_out)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_title_counts_is_called_something(name: str) -> None:
+    match = Match(name, (Player("reporter", "reporter"),) * 2, "hobson")
+    result = play(match)
+    study = Study()
+    study.add(record(match, result), result)
+    balance = study.balance(figures([result]))
+    assert balance.what
+    assert balance.kinds

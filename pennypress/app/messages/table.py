@@ -16,6 +16,13 @@ class Touch(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class LiftCurtain(Message):
+    """The person of that seat has the tablet and looks at it alone."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Undo(Message):
     pass
 

@@ -13,12 +13,13 @@ from pennypress.app.messages.shelf import Export
 from pennypress.app.messages.table import Rematch
 from pennypress.app.model import Dialog, Model, Play, Replay
 from pennypress.app.offline import may_load
-from pennypress.app.screens import LOBBY, RULES
+from pennypress.app.screens import LOBBY
 from pennypress.app.views import opponents
 from pennypress.app.views.log import whole
 from pennypress.app.views.parts import button, icon
 from pennypress.app.views.shelf import rename_form
 from pennypress.engine.language import _
+from pennypress.engine.table import Table
 from pennypress.games import view_of
 
 
@@ -34,10 +35,12 @@ def view(model: Model) -> Node:
             return _embed(model, model.dialog)
         case "log" if isinstance(screen, Play):
             table = screen.table
-            return _dialog("log", _("The log"), whole(table.game, table.turns, table.record.players), "sheet")
+            lines = whole(table.game, table.turns, table.record.players, screen.eyes)
+            return _dialog("log", _("The log"), lines, "sheet")
         case "log" if isinstance(screen, Replay):
             turns = screen.turns[: screen.at]
-            return _dialog("log", _("The log"), whole(screen.game, turns, screen.record.players), "sheet")
+            lines = whole(screen.game, turns, screen.record.players, screen.eyes)
+            return _dialog("log", _("The log"), lines, "sheet")
         case "menu" if isinstance(screen, Play):
             return _menu(model, screen)
         case "keys" if isinstance(screen, Play):
@@ -73,12 +76,13 @@ def _menu(model: Model, play: Play) -> Element:
     return _dialog(
         "menu",
         saved.name if saved else play.table.game.title,
-        [opponents.pace(model, play), _ways(model, play)],
+        [opponents.pace(model, play), _ways(model, play), _holds_secrets(play.table)],
     )
 
 
 def _ways(model: Model, play: Play) -> Element:
     """What the menu offers."""
+    rules = play.table.game.how_to_play
     return h.ul(".menu")[
         h.li[button("menu-share", Share(play.id), _("Copy a link to this game"))],
         h.li[button("menu-embed", Open("embed", play.id), _("Embed it in a page"))],
@@ -89,8 +93,20 @@ def _ways(model: Model, play: Play) -> Element:
         h.li[button("menu-edition", LoadNewEdition(), _("Load the new edition"))]
         if may_load(model)
         else None,
-        h.li[h.a("#menu-rules.as-button", href=RULES)[_("How to play")]],
+        h.li[h.a("#menu-rules.as-button", href=rules)[_("How to play")]] if rules else None,
         h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("New game and saved tables")]],
+    ]
+
+
+def _holds_secrets(table: Table) -> Node:
+    """What whoever hands a game in progress on should know."""
+    if not table.game.has_secrets or table.position.is_over:
+        return None
+    return h.p("#holds-secrets.hint")[
+        _(
+            "A link or a file holds the whole game, with what the players hide from each other. A page that"
+            " opens it shows that only when the game is over."
+        )
     ]
 
 
@@ -147,6 +163,7 @@ def _embed(model: Model, dialog: Dialog) -> Node:
             _lines("element", element(record, model.site), _("Lines for your page"), dialog.subject),
             h.p[_("Where a page takes no scripts from elsewhere, a plain frame does:")],
             _lines("frame", frame(record, model.site), _("Lines with a frame"), dialog.subject),
+            _holds_secrets(saved.table),
         ],
     )
 

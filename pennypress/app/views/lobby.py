@@ -19,10 +19,10 @@ from pennypress.app.messages.form import (
     SwitchOption,
 )
 from pennypress.app.model import Form, Lobby, Model
-from pennypress.app.screens import LICENCES, RULES
+from pennypress.app.screens import LICENCES
 from pennypress.app.views import opponents, shelf
 from pennypress.app.views.parts import button, emblem, icon
-from pennypress.engine.game import Option
+from pennypress.engine.game import Game, Option
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT
 from pennypress.games import GAMES
@@ -30,22 +30,22 @@ from pennypress.games import GAMES
 
 def view(model: Model, lobby: Lobby) -> Node:
     return [
-        masthead(),
+        masthead(lobby.form.rules),
         h.div(".lobby-columns")[new_game(lobby.form), shelf.view(model)],
         h.footer(".lobby-foot")[h.a("#licences", href=LICENCES)[_("Licences")]],
     ]
 
 
-def masthead() -> Element:
-    """The front of the house."""
+def masthead(game: Game) -> Element:
+    """The front of the house, with a line about the title that is chosen."""
     return h.header(".masthead")[
         h.p(".ear", aria_hidden="true")[_("Four columns a page")],
         h.h1(".masthead-title")[_("Penny Press")],
         h.p(".ear", aria_hidden="true")[_("Price: one cent")],
         h.p(".dateline")[
-            h.span[_("New York, 1898")],
-            h.span[_("A game of newspaper barons for 2 to 5 players")],
-            h.a("#how-to-play", href=RULES)[_("How to play")],
+            h.span[_(game.place)],
+            h.span[_(game.about)],
+            h.a("#how-to-play", href=game.how_to_play)[_("How to play")] if game.how_to_play else None,
         ],
     ]
 
@@ -109,7 +109,7 @@ def _counts(form: Form) -> Element:
 
 def _players(form: Form) -> Element:
     return h.fieldset(".seats")[
-        h.legend[_("Names and newspapers")],
+        h.legend[_(form.rules.seats_label)],
         button("house", AgainstHouse(), _("Play against the house")),
         h.ol[[_line(form, line) for line in range(form.players)]],
         opponents.about(form),
@@ -136,7 +136,7 @@ def _line(form: Form, line: int) -> Element:
             id=f"emblem-{line}",
             name=f"emblem-{line}",
             data_msg=send(ChooseEmblem(line)),
-            aria_label=_("Newspaper of player {number}").format(number=line + 1),
+            aria_label=_(form.rules.emblem_label).format(number=line + 1),
         )[
             [
                 h.option(value=each.name, selected=each.name == seat.emblem)[each.title]

@@ -20,7 +20,7 @@ Turns = tuple[Turn, ...]
 Seats = tuple[Seat, ...]
 
 
-def wire(game: Game, turns: Turns, seats: Seats, *, fresh: bool) -> Element:
+def wire(game: Game, turns: Turns, seats: Seats, eyes: int | None, *, fresh: bool) -> Element:
     """The latest action, sentence by sentence in the order of things; under it those before it.
 
     When it is fresh, the sentences come one after the other.
@@ -34,19 +34,19 @@ def wire(game: Game, turns: Turns, seats: Seats, *, fresh: bool) -> Element:
             button("wire-log", Open("log"), _("Whole log"), class_="small"),
         ],
         h.div("#wire-lines.wire-lines", tabindex="0", role="group", aria_label=_("What has happened last"))[
-            [_latest(game, *each, seats) for each in shown[-1:]],
-            h.ol(".wire-older")[[_older(game, *each, seats) for each in reversed(shown[:-1])]],
+            [_latest(game, *each, seats, eyes) for each in shown[-1:]],
+            h.ol(".wire-older")[[_older(game, *each, seats, eyes) for each in reversed(shown[:-1])]],
         ],
     ]
 
 
-def whole(game: Game, turns: Turns, seats: Seats) -> Element:
+def whole(game: Game, turns: Turns, seats: Seats, eyes: int | None) -> Element:
     """Every action under its number, the latest on top."""
-    return h.ol(".log")[[_entry(game, *each, seats) for each in reversed(rounds(turns))]]
+    return h.ol(".log")[[_entry(game, *each, seats, eyes) for each in reversed(rounds(turns))]]
 
 
-def _latest(game: Game, number: int, turns: Turns, seats: Seats) -> Element:
-    lines = told(game.name, turns, seats)
+def _latest(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
+    lines = told(game.name, turns, seats, eyes)
     return h.ol(".wire-latest", id=f"wire-{number}")[
         [
             h.li(id=f"wire-{number}-{place}")[_sign(game, turns, seats, place), line]
@@ -55,12 +55,12 @@ def _latest(game: Game, number: int, turns: Turns, seats: Seats) -> Element:
     ]
 
 
-def _older(game: Game, number: int, turns: Turns, seats: Seats) -> Element:
-    lines = told(game.name, turns, seats)
+def _older(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
+    lines = told(game.name, turns, seats, eyes)
     return h.li(id=f"wire-{number}")[_sign(game, turns, seats), " ".join(lines)]
 
 
-def _entry(game: Game, number: int, turns: Turns, seats: Seats) -> Element:
+def _entry(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
     player = turns[0].player
     who: Node = _("The deal") if player == CHANCE else name(seats[player].name)
     return h.li(id=f"log-{number}")[
@@ -69,7 +69,7 @@ def _entry(game: Game, number: int, turns: Turns, seats: Seats) -> Element:
             _sign(game, turns, seats),
             who,
         ],
-        h.ul[[h.li[line] for line in told(game.name, turns, seats)]],
+        h.ul[[h.li[line] for line in told(game.name, turns, seats, eyes)]],
     ]
 
 

@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app.advice import no_answer
+from pennypress.app.lookback import may_look
 from pennypress.app.messages.advice import CloseLookBack, LookBack, StopLooking
 from pennypress.app.messages.replay import Scrub
 from pennypress.app.model import Look, Replay
@@ -23,8 +24,15 @@ from pennypress.games.stereotype import stereotype
 def ask(replay: Replay) -> Node:
     """The button in the bar."""
     shown = replay.look is not None and replay.look.shown
-    label = _("Ask the editor about this game")
-    return button("ask-editor", LookBack(), labelled("advice", label), key="e", disabled=shown, title=label)
+    label, possible = _("Ask the editor about this game"), may_look(replay)
+    return button(
+        "ask-editor",
+        LookBack(),
+        labelled("advice", label),
+        key="e",
+        disabled=shown or not possible,
+        title=label if possible else _("The editor speaks of hidden things only when the game is over."),
+    )
 
 
 def view(replay: Replay) -> Node:
@@ -128,7 +136,8 @@ def _turning_points(replay: Replay, standings: tuple[Standing, ...]) -> Element:
 
 
 def _turning_point(replay: Replay, point: TurningPoint) -> Node:
-    happened = told(replay.game.name, replay.turns[point.at : point.at + 1], replay.record.players)
+    turns = replay.turns[point.at : point.at + 1]
+    happened = told(replay.game.name, turns, replay.record.players, replay.eyes)
     shift = _("{paper} {before} → {after}").format(
         paper=papers(replay.record, replay.game)[point.player],
         before=percent(point.before),

@@ -12,7 +12,7 @@ from pennypress.app.model import Model, Play
 from pennypress.app.scenes import scene
 from pennypress.app.screens import LOBBY, looking_back
 from pennypress.app.seats import on_turn
-from pennypress.app.views import advice, opponents
+from pennypress.app.views import advice, curtain, opponents
 from pennypress.app.views.log import wire
 from pennypress.app.views.parts import button, emblem, labelled
 from pennypress.engine.language import _
@@ -22,7 +22,7 @@ from pennypress.games import view_of
 def view(model: Model, play: Play) -> Node:
     table = play.table
     saved = model.saved(play.id)
-    lines = wire(table.game, table.turns, table.record.players, fresh=play.fresh)
+    lines = wire(table.game, table.turns, table.record.players, play.eyes, fresh=play.fresh)
     return [
         h.header(".bar")[
             home(),
@@ -35,8 +35,10 @@ def view(model: Model, play: Play) -> Node:
             _tools(play),
         ],
         _strip(play),
-        h.section(".table", aria_label=_("The table"))[view_of(table.game.name).table(scene(play, lines))],
-        _ribbon(play),
+        h.section(".table", aria_label=_("The table"), inert=play.curtain is not None)[
+            view_of(table.game.name).table(scene(play, lines))
+        ],
+        _ribbon(play) if play.curtain is None else curtain.view(play, play.curtain),
         advice.view(model, play),
     ]
 

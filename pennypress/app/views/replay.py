@@ -19,7 +19,7 @@ from pennypress.games import view_of
 
 def view(replay: Replay) -> Node:
     seats = replay.record.players
-    lines = wire(replay.game, replay.turns[: replay.at], seats, fresh=False)
+    lines = wire(replay.game, replay.turns[: replay.at], seats, replay.eyes, fresh=False)
     return [
         h.header(".bar")[
             home(),
@@ -45,9 +45,9 @@ def view(replay: Replay) -> Node:
 
 def _line(replay: Replay) -> str:
     if replay.at == 0:
-        return _("Replay: the table before the first headline.")
+        return _("Replay: the table before the first card.")
     turn = replay.turns[replay.at - 1]
-    return " ".join(told(replay.game.name, (turn,), replay.record.players))
+    return " ".join(told(replay.game.name, (turn,), replay.record.players, replay.eyes))
 
 
 def _where(replay: Replay) -> str:

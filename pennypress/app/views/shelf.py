@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app import words
+from pennypress.app.eyes import pictured
 from pennypress.app.messages import Dismiss, Message, Open, send
 from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename
 from pennypress.app.model import Dialog, Entry, Model
@@ -76,7 +77,7 @@ def _saved(model: Model, entry: Entry, save: Saved, renaming: bool) -> Node:
     title = rename_form(entry.id, save.name) if renaming else _title(entry, save.name, where)
     return [
         h.a(".saved-picture", href=where, tabindex="-1", aria_hidden="true")[
-            view_of(table.game.name).thumbnail(table.position, table.record.players)
+            view_of(table.game.name).thumbnail(pictured(table.game, table.position), table.record.players)
         ],
         h.div(".saved-about")[
             title,

@@ -16,10 +16,15 @@ from pennypress.games.copenhagen.position import Copenhagen
 class CopenhagenGame(Game):
     name = "copenhagen"
     label = N_("Copenhagen")
+    place = N_("Copenhagen, Nyhavn")
+    about = N_("A game of colourful facades for 2 to 4 players")
     rules = 1
     player_counts = (2, 3, 4)
     options = ()
     emblems = HOUSES
+    seats_label = N_("Names and houses")
+    emblem_label = N_("House of player {number}")
+    has_secrets = True
 
     def new_position(self, players: int, options: Sequence[str] = ()) -> Copenhagen:
         refusal = self.refusal(players, options)

@@ -18,6 +18,9 @@ NEWSBOY_STRIKE = "newsboy-strike"
 class PennyPressGame(Game):
     name = "penny-press"
     label = N_("Penny Press")
+    place = N_("New York, 1898")
+    about = N_("A game of newspaper barons for 2 to 5 players")
+    how_to_play = "rules.html"
     rules = 1
     player_counts = (2, 3, 4, 5)
     options = (
@@ -32,6 +35,8 @@ class PennyPressGame(Game):
         ),
     )
     emblems = NEWSPAPERS
+    seats_label = N_("Names and newspapers")
+    emblem_label = N_("Newspaper of player {number}")
 
     def new_position(self, players: int, options: Sequence[str] = ()) -> PennyPress:
         refusal = self.refusal(players, options)

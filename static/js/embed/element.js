@@ -1,7 +1,7 @@
 // <penny-press>: a live diagram in somebody's page. Its children, a still picture perhaps, stand there until it is live.
 import { giveUp, join, leave, opened, page } from "./host.js";
 
-const GIVEN = ["position", "record", "at", "show", "playable", "readonly", "theme"];
+const GIVEN = ["game", "position", "record", "at", "show", "playable", "readonly", "theme"];
 const AHEAD = "50% 0px"; // it begins a little before it is scrolled into view
 
 const style = new CSSStyleSheet();

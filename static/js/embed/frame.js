@@ -45,7 +45,7 @@ function asked() {
 function open() {
   const wanted = asked();
   root.dataset.theme = wanted.get("theme") === "clear" ? "clear" : "paper";
-  const attributes = Object.fromEntries(["position", "record", "at", "show"].map((name) => [name, wanted.get(name)]));
+  const attributes = Object.fromEntries(["game", "position", "record", "at", "show"].map((name) => [name, wanted.get(name)]));
   if (wanted.has("playable")) attributes.playable = true;
   if (wanted.has("readonly")) attributes.playable = false;
   delete root.dataset.ready;

@@ -82,7 +82,7 @@ class PennyPressView(View):
             circulation_track(scene, moments),
         ]
 
-    def sentences(self, turn: Turn, seats: Sequence[Seat]) -> list[str]:
+    def sentences(self, turn: Turn, seats: Sequence[Seat], eyes: int | None) -> list[str]:
         return sentences.sentences(turn, seats)
 
     def describe(self, action: Action) -> str:

@@ -1,0 +1,284 @@
+"""What a person at a table of Copenhagen does and sees, as small functions on a page."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from e2e import player
+from pennypress.engine.position import Action
+from pennypress.engine.record import Record, Seat
+from pennypress.engine.table import Table
+from pennypress.games import GAMES
+from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
+from pennypress.games.copenhagen.cards import one_by_one
+from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, TILES
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.spots import Spot
+from pennypress.games.copenhagen.view import lying
+from pennypress.games.copenhagen.view.houses import house_label
+from pennypress.games.copenhagen.view.pieces import span_classes
+from pennypress.games.copenhagen.view.quote import first_place
+
+GAME = GAMES["copenhagen"]
+HELPFUL = (ANY_CARDS, ADDITIONAL_CARD)
+"""Abilities that are used whenever they are there."""
+SEEN = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const text = (each) => each?.textContent.trim() ?? "";
+  return {
+    harbour: all(".berth").map((berth) => text(berth.querySelector(".card-name"))),
+    hand: all(".hand-card .card-name").map(text),
+    backs: all(".hand-card.card-back").length,
+    supply: text(document.querySelector(".supply .card-back b")),
+    copies: all(".offer-tiles .offer-tile").map(
+      (tile) => tile.id.slice(5) + text(tile.querySelector(".copies"))
+    ),
+    points: all("#house .score, .neighbour .score").map(text),
+    houses: all("#house .house-picture, .enlarge .house-picture").map(
+      (each) => each.getAttribute("aria-label")
+    ),
+    abilities: all(".ability").filter((each) => !each.matches(".lacking")).map((each) =>
+      each.id.slice(8) + (each.matches(".used") ? " used" : each.matches(".in-use") ? " in use" : "")),
+    choosing: all(".coat-choice p").map(text),
+  };
+}"""
+
+
+def look(page: Page) -> dict[str, Any]:
+    """Everything that a person sees at once."""
+    found: dict[str, Any] = page.evaluate(SEEN)
+    return found
+
+
+def expected(position: Copenhagen) -> dict[str, Any]:
+    """What the player on turn should see there."""
+    front = position.turn
+    order = [(front + n) % position.players for n in range(position.players)]
+    count = position.coats
+    coats = {
+        0: [],
+        1: ["1 coat of arms: a special tile, a new ability, or all abilities active again."],
+    }
+    many = f"{count} coats of arms: for each a special tile, a new ability, or all abilities active again."
+    return {
+        "harbour": [card.title if card else "" for card in position.harbour],
+        "hand": [card.title for card in one_by_one(position.hands[front])],
+        "backs": 0,
+        "supply": str(position.supply_size),
+        "copies": [
+            f"{tile}×{position.copies_left(tile)}"
+            for size in range(2, 6)
+            for tile in TILES
+            if tile.size == size
+        ],
+        "points": [str(position.points[seat]) for seat in order],
+        "houses": [house_label(position.houses[seat]) for seat in order],
+        "abilities": [
+            f"{ability}{_state(position, ability)}" for ability in ABILITIES if position.has(front, ability)
+        ],
+        "choosing": coats.get(count, [many]),
+    }
+
+
+def _state(position: Copenhagen, ability: Any) -> str:
+    if position.is_in_use(ability):
+        return " in use"
+    return "" if position.is_active(position.turn, ability) else " used"
+
+
+def position_of(page: Page) -> Copenhagen:
+    """The table on the screen as the engine replays it from what is kept: an independent witness."""
+    position = Table.lay_out(GAME, player.record_of(page)).position
+    assert isinstance(position, Copenhagen)
+    return position
+
+
+# -- games played by the engine alone
+
+
+def sensible(position: Copenhagen) -> Action:
+    """What a person might do: build what brings most, else take the cards one has most of."""
+    actions = position.legal_actions()
+    for kind in (Build, Gain, Activate, Discard, Done):
+        found = [each for each in actions if isinstance(each, kind)]
+        if found:
+            return max(found, key=lambda action: _worth(position, action))
+    helpful = [each for each in actions if isinstance(each, Use) and each.ability in HELPFUL]
+    if helpful and not position.taken_places():
+        return helpful[0]
+    takes = [each for each in actions if isinstance(each, Take)]
+    return max(takes, key=lambda action: _worth(position, action))
+
+
+def _worth(position: Copenhagen, action: Action) -> float:
+    house, hand = position.houses[position.turn], position.hands[position.turn]
+    match action:
+        case Build(spot):
+            gain = 4 * house.points_for(spot) + 3 * house.coats_for(spot).total
+            return gain + spot.tile.size / 2 - sum(row for _column, row in spot.cells) / spot.tile.size
+        case Take(place):
+            card = position.harbour[place]
+            near = [position.harbour[each] for each in (place - 1, place + 1) if 0 <= each < 7]
+            return hand[card.number] + near.count(card) if card else 0
+        case Discard(colour):
+            return -hand[colour.number]
+    return 0
+
+
+def game_until(until: Callable[[Copenhagen], bool], players: int = 2) -> Record:
+    """The record of a sensible game up to the first moment that is wanted; from another seed if need be."""
+    names = ("Ada", "Bo", "Cy", "Dot")
+    seats = [Seat(name, house.name) for name, house in zip(names, GAME.emblems, strict=True)][:players]
+    for number in range(200):
+        table = Table.new(GAME, seats, f"harbour-{number}", ())
+        while not table.position.is_over:
+            assert isinstance(table.position, Copenhagen)
+            if until(table.position):
+                return table.record
+            table = table.apply(sensible(table.position))
+    raise AssertionError(until)
+
+
+# -- hands
+
+
+def start_game(page: Page, *names: str, seed: str) -> None:
+    """Fill the lobby's form in and start; the first person lifts the curtain."""
+    page.locator("#game-copenhagen").check(force=True)
+    page.get_by_role("radio", name=f"{len(names)} players").check(force=True)
+    for line, name in enumerate(names):
+        page.get_by_role("textbox", name=f"Name of player {line + 1}").fill(name)
+    page.get_by_label("Deal", exact=True).fill(seed)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("#copenhagen")).to_be_visible()
+    lift_curtain(page)
+
+
+def open_record(page: Page, record: Record) -> None:
+    """Put a game on the table by importing it."""
+    player.import_record(page, record)
+    expect(page.locator("#copenhagen")).to_be_visible()
+    lift_curtain(page)
+
+
+def lift_curtain(page: Page) -> None:
+    """Take the tablet, if it is being handed over."""
+    expect(
+        page.locator("#lift-curtain, .card-button:enabled, .ability:enabled, #ranking").first
+    ).to_be_visible()
+    if page.locator("#lift-curtain").count():
+        page.locator("#lift-curtain").click()
+        expect(page.locator("#lift-curtain")).to_have_count(0)
+
+
+def act(page: Page, action: Action, way: int = 0) -> None:
+    """Carry the action out by hand and hand the tablet over; `way` says how a tile is placed."""
+    position, before = position_of(page), len(player.record_of(page).actions)
+    match action:
+        case Take(place):
+            page.locator(f"#place-{place}").click()
+        case Discard(colour):
+            page.get_by_role("button", name=f"Discard this {colour.title} card").first.click()
+        case Use(ability, cards, as_colour):
+            page.locator(f"#ability-{ability}").click()
+            if cards and as_colour:
+                page.locator(f"#cards-{cards}").click()
+                page.locator(f"#as-{as_colour}").click()
+        case Gain(ability):
+            page.locator(f"#ability-{ability}").click()
+        case Activate():
+            page.locator("#activate").click()
+        case Done():
+            page.locator("#done").click()
+        case Build(spot):
+            (by_drag, by_taps, by_keys)[way % 3](page, position, spot)
+    for _ in range(100):
+        if len(player.record_of(page).actions) > before:
+            break
+        page.wait_for_timeout(50)
+    else:
+        raise AssertionError(f"{action} was not carried out: {page.locator('#banner').inner_text()}")
+    assert player.record_of(page).actions[before] == str(action)
+    player.wait_until_drawn(page)
+    lift_curtain(page)
+
+
+def by_taps(page: Page, position: Copenhagen, spot: Spot) -> None:
+    """Tap the tile, turn and mirror it, tap where it goes, tap Build."""
+    page.locator(f"#tile-{spot.tile}").click()
+    for key in turns(position, spot):
+        page.locator("#turn-tile" if key == "r" else "#mirror-tile").click()
+    column, row = lying.anchor(spot)
+    if not lies_at(page, spot):
+        page.locator(f"#space-{column}-{row}").click(force=True)
+    expect_ghost(page, spot)
+    page.locator("#build").click()
+
+
+def by_keys(page: Page, position: Copenhagen, spot: Spot) -> None:
+    """Enter on the tile, R and M, arrows, Enter."""
+    page.locator(f"#tile-{spot.tile}").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#ghost")).to_be_focused()
+    ghost = first_place(position, spot.tile)
+    for key in turns(position, spot):
+        page.keyboard.press(key)
+        ghost = lying.turned(ghost) if key == "r" else lying.mirrored(ghost)
+        expect_ghost(page, ghost)
+    for direction, steps in (
+        ("Left", ghost.column - spot.column),
+        ("Right", spot.column - ghost.column),
+        ("Up", spot.row - ghost.row),
+        ("Down", ghost.row - spot.row),
+    ):
+        for _ in range(steps):
+            page.keyboard.press(f"Arrow{direction}")
+            ghost = lying.nudged(ghost, direction.lower())
+            expect_ghost(page, ghost)
+    page.keyboard.press("Enter")
+
+
+def by_drag(page: Page, position: Copenhagen, spot: Spot) -> None:
+    """Drag it out of the offer into the house; one that has to be turned first, from where it hovers."""
+    keys = turns(position, spot)
+    held = page.locator(f"#tile-{spot.tile}")
+    if keys:
+        held.click()
+        for key in keys:
+            page.locator("#turn-tile" if key == "r" else "#mirror-tile").click()
+        held = page.locator("#ghost use").first
+    columns, rows = lying.size(spot)
+    x, y = player.middle(held)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 8, y + 8)
+    goal = page.locator(f"#space-{spot.column + (columns - 1) // 2}-{spot.row + (rows - 1) // 2}")
+    box = goal.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    expect_ghost(page, spot)
+    page.mouse.up()
+
+
+def turns(position: Copenhagen, spot: Spot) -> str:
+    """The keys that turn the tile, as it is taken in hand, to how it is to lie."""
+    for keys in ("", "r", "rr", "rrr", "m", "mr", "mrr", "mrrr"):
+        ghost = first_place(position, spot.tile)
+        for key in keys:
+            ghost = lying.turned(ghost) if key == "r" else lying.mirrored(ghost)
+        if lying.is_same_way(ghost, spot):
+            return keys
+    raise AssertionError(spot)
+
+
+def lies_at(page: Page, spot: Spot) -> bool:
+    player.wait_until_drawn(page)
+    return span_classes(spot) in (page.locator("#ghost").get_attribute("class") or "")
+
+
+def expect_ghost(page: Page, spot: Spot) -> None:
+    """The tile in hand lies there."""
+    player.wait_until(
+        page, "(wanted) => document.querySelector('#ghost')?.className.includes(wanted)", span_classes(spot)
+    )

@@ -1,0 +1,103 @@
+"""The table of Copenhagen at every size: nothing sticks out or overlaps, and axe finds nothing either."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from e2e import copenhagen as table
+from e2e import test_axe, test_layout
+from e2e.test_layout import CUT_OFF, OVERLAPPING, SAME_ID, SIZES, STICKING_OUT, TABLET, TOO_SMALL
+from pennypress.engine.record import Record
+from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen.actions import Build
+from pennypress.games.copenhagen.position import Copenhagen
+
+NO_OVERLAP = [
+    [
+        ".bar",
+        "#harbour",
+        "#house",
+        "#offer",
+        "#slip.slip-waiting",
+        "#hand",
+        "#abilities",
+        ".neighbour",
+        "#wire",
+    ],
+    [".berth"],
+    [".offer-tile"],
+    [".hand-card"],
+    [".ability"],
+    [".slip-tools button"],
+]
+FINGERS = "#copenhagen button:not(.offer-tile, #wire-log)"
+
+
+def advanced(position: Copenhagen) -> bool:
+    return position.step is steps.TURN and sum(position.points) > 2
+
+
+def can_build(position: Copenhagen) -> bool:
+    return advanced(position) and any(isinstance(each, Build) for each in position.legal_actions())
+
+
+def in_step(step: steps.Step) -> Callable[[Copenhagen], bool]:
+    return lambda position: position.step is step
+
+
+SCREENS: dict[str, tuple[Callable[[Copenhagen], bool], int]] = {
+    "two": (advanced, 2),
+    "three": (advanced, 3),
+    "four": (advanced, 4),
+    "building": (can_build, 3),
+    "taking": (in_step(steps.TAKE), 2),
+    "discarding": (in_step(steps.DISCARD), 3),
+    "coats": (in_step(steps.COATS), 4),
+    "late": (lambda position: position.points[0] + position.points[1] > 9, 2),
+}
+
+
+@pytest.fixture(scope="module")
+def tables() -> dict[str, Record]:
+    return {name: table.game_until(*wanted) for name, wanted in SCREENS.items()}
+
+
+def show(page: Page, tables: dict[str, Record], screen: str) -> None:
+    table.open_record(page, tables[screen])
+    if screen == "building":
+        page.locator(".offer-tile.affordable").first.click()
+        expect(page.locator("#ghost")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("size", SIZES, ids=test_layout.size_name)
+def test_the_table(press: Page, tables: dict[str, Record], screen: str, size: ViewportSize) -> None:
+    press.set_viewport_size(size)
+    show(press, tables, screen)
+    assert press.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert press.evaluate(STICKING_OUT) == []
+    assert press.evaluate(SAME_ID) == []
+    for selectors in NO_OVERLAP:
+        assert press.evaluate(OVERLAPPING, selectors) == []
+    assert press.evaluate(CUT_OFF) == []
+    assert press.evaluate(TOO_SMALL, [FINGERS, 43]) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("size", [SIZES[0], TABLET], ids=test_layout.size_name)
+def test_the_whole_table_is_on_a_tablet_at_once(
+    press: Page, tables: dict[str, Record], screen: str, size: ViewportSize
+) -> None:
+    press.set_viewport_size(size)
+    show(press, tables, screen)
+    assert press.evaluate("document.documentElement.scrollHeight") <= size["height"]
+    for selector in ("#harbour", "#house", "#offer", "#slip", "#hand", "#abilities", "#neighbours", "#wire"):
+        expect(press.locator(selector)).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(press: Page, tables: dict[str, Record], screen: str) -> None:
+    press.emulate_media(reduced_motion="reduce")
+    show(press, tables, screen)
+    test_axe.look(press)

@@ -1,0 +1,209 @@
+"""Two people at one device: the tablet is passed round, and nothing of another hand is in the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import copenhagen as table
+from e2e import player
+from e2e.conftest import wait_until_ready
+from pennypress.engine.position import CHANCE
+from tests.app import secrets
+
+OpenPress = Callable[..., Page]
+
+ALIKE = ("red", "blue")
+BOS_DIFFER = ("red", "green")
+ALL_DIFFER = ("yellow", "purple")
+
+
+def sit_down(page: Page, *levels: str) -> None:
+    """A game of Copenhagen between Ada and these: a bot's level, '' for a person."""
+    page.locator("label:has(#game-copenhagen)").click()
+    page.locator(f"label:has(#players-{len(levels) + 1})").click()
+    page.locator("#name-0").fill("Ada")
+    for line, level in enumerate(levels, 1):
+        page.locator(f"#level-{line}").select_option(level)
+        page.locator(f"#name-{line}").fill("" if level else "Bo")
+    page.locator("#seed").fill("behind-the-curtain")
+    page.locator("#start").click()
+    expect(page.locator("#copenhagen")).to_be_attached()
+
+
+def expect_curtain(page: Page, name: str) -> None:
+    """It is down for that person, over a table that shows no hand and hears nobody."""
+    button = page.get_by_role("button", name=f"I am {name}: show my cards")
+    expect(button).to_be_focused()
+    expect(page.locator("#curtain-title")).to_contain_text(f"Pass the tablet to {name}")
+    expect(page.locator("section.table")).to_have_attribute("inert", "")
+    expect(page.locator(".hand-card:not(.card-back)")).to_have_count(0)
+    expect(page.locator("#ask-editor")).to_be_disabled()
+    player.wait_until(page, COVERED)
+
+
+COVERED = """() => {
+  const table = document.querySelector("section.table").getBoundingClientRect();
+  const [left, top] = [Math.max(table.left, 0), Math.max(table.top, 0)];
+  const [right, foot] = [Math.min(table.right, innerWidth), Math.min(table.bottom, innerHeight)];
+  const points = [[left + 2, top + 2], [right - 2, top + 2], [left + 2, foot - 2], [right - 2, foot - 2]];
+  return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest("#curtain"));
+}"""
+"""Whether the curtain has fallen over all of the table that is in sight."""
+
+
+def lift(page: Page, name: str) -> None:
+    page.get_by_role("button", name=f"I am {name}: show my cards").click()
+    expect(page.locator("#curtain")).to_have_count(0)
+    expect(page.locator(".hand-card:not(.card-back)").first).to_be_visible()
+
+
+def take_two(page: Page) -> None:
+    """A whole turn."""
+    page.locator("#place-2").click()
+    page.locator("#place-3").click()
+
+
+def test_the_tablet_is_passed_round(page: Page, open_press: OpenPress) -> None:
+    sit_down(open_press(), "")
+    expect_curtain(page, "Ada")
+    page.keyboard.press("Enter")
+    expect(page.locator("#curtain")).to_have_count(0)
+    assert table.look(page)["hand"]
+    page.locator("#place-2").click()
+    player.wait_until_drawn(page)
+    expect(page.locator("#curtain")).to_have_count(0)
+    page.locator("#place-3").click()
+    expect_curtain(page, "Bo")
+    page.keyboard.press("Space")
+    expect(page.locator("#curtain")).to_have_count(0)
+    position = table.position_of(page)
+    assert position.current_player == 1
+    assert sorted(table.look(page)["hand"]) == sorted(table.expected(position)["hand"])
+
+
+def test_a_reload_shows_nobodys_hand_from_the_first_picture_on(page: Page, open_press: OpenPress) -> None:
+    sit_down(open_press(), "")
+    lift(page, "Ada")
+    take_two(page)
+    lift(page, "Bo")
+    page.reload(wait_until="domcontentloaded")
+    expect(page.locator("#curtain")).to_be_attached()  # Python has not started yet
+    expect(page.locator(".hand-card:not(.card-back)")).to_have_count(0)
+    wait_until_ready(page)
+    expect_curtain(page, "Bo")
+    lift(page, "Bo")
+
+
+def test_undo_to_the_others_turn_draws_it(page: Page, open_press: OpenPress) -> None:
+    sit_down(open_press(), "")
+    lift(page, "Ada")
+    take_two(page)
+    lift(page, "Bo")
+    page.locator("#undo").click()
+    expect_curtain(page, "Ada")
+    lift(page, "Ada")
+    page.locator("#redo").click()
+    expect_curtain(page, "Bo")
+    page.locator("#undo").click()
+    expect_curtain(page, "Ada")
+
+
+def test_a_key_held_down_lifts_nothing(page: Page, open_press: OpenPress) -> None:
+    sit_down(open_press(), "")
+    lift(page, "Ada")
+    page.locator("#place-2").click()
+    page.locator("#place-3").focus()
+    page.keyboard.down("Enter")
+    expect_curtain(page, "Bo")
+    for _ in range(3):
+        page.keyboard.down("Enter")  # repeated, as a key is that is held
+    player.wait_until_drawn(page)
+    expect_curtain(page, "Bo")
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("#curtain")).to_have_count(0)
+
+
+def everything(page: Page) -> str:
+    """All of the page, and what was said in it, without the name of the table."""
+    player.wait_until_drawn(page)
+    html: str = page.evaluate("document.body.outerHTML")
+    return html.replace(player.table_id(page), "TABLE")
+
+
+def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
+    """The page at every station of the tablet, with these starting hands."""
+    found = {}
+    player.import_record(page, secrets.table(hands=hands).record)
+    expect_curtain(page, "Ada")
+    found["behind the curtain"] = everything(page)
+    page.locator("#log").click()
+    expect(page.locator("#log-dialog")).to_be_visible()
+    found["the log"] = everything(page)
+    page.keyboard.press("Escape")
+    lift(page, "Ada")
+    found["Ada's hand"] = everything(page)
+    take_two(page)
+    expect_curtain(page, "Bo")
+    found["behind the next"] = everything(page)
+    page.locator("#undo").click()
+    expect_curtain(page, "Ada")
+    found["after undo"] = everything(page)
+    page.reload()
+    wait_until_ready(page)
+    expect_curtain(page, "Ada")
+    found["after a reload"] = everything(page)
+    return found
+
+
+@pytest.mark.parametrize("others", [BOS_DIFFER, ALL_DIFFER])
+def test_games_that_differ_in_hidden_cards_only_look_alike(
+    page: Page, open_press: OpenPress, others: tuple[str, str]
+) -> None:
+    open_press()
+    one = looks(page, ALIKE)
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    open_press()
+    other = looks(page, others)
+    differing = {station for station in one if one[station] != other[station]}
+    assert differing == ({"Ada's hand"} if others == ALL_DIFFER else set())
+
+
+def test_one_person_against_a_bot_meets_no_curtain(page: Page, open_press: OpenPress) -> None:
+    sit_down(open_press(), "cub")
+    page.locator("#menu").click()
+    page.locator("label:has(#pace-at-once)").click()
+    page.keyboard.press("Escape")
+    page.evaluate(
+        """() => {
+          window.curtains = 0;
+          new MutationObserver(() => { window.curtains += document.querySelectorAll("#curtain").length; })
+            .observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    for _ in range(2):
+        position = table.position_of(page)
+        hand = table.expected(position)["hand"]
+        assert sorted(table.look(page)["hand"]) == sorted(hand)
+        before = len(player.record_of(page).actions)
+        take_two(page)
+        wait_for_ada(page, before + 2)
+    assert page.evaluate("window.curtains") == 0
+
+
+def wait_for_ada(page: Page, actions: int) -> None:
+    """Until the bot has answered."""
+    for _ in range(200):
+        record = player.record_of(page)
+        position, turns = record.replay(table.GAME)
+        answered = any(turn.player not in (0, CHANCE) for turn in turns[actions:])
+        if answered and position.current_player == 0:
+            break
+        page.wait_for_timeout(50)
+    else:
+        raise AssertionError("the bot has not answered")
+    player.wait_until_drawn(page)

@@ -1,0 +1,36 @@
+"""The curtain: what lies over the table until the tablet is with the person whose hand it shows."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element
+
+from pennypress.app import words
+from pennypress.app.messages.table import LiftCurtain
+from pennypress.app.model import Play
+from pennypress.app.views.parts import button, emblem
+from pennypress.engine.language import _
+
+
+def view(play: Play, seat: int) -> Element:
+    """It is down for the person of that seat, who lifts it with a button: not so easily by a stray tap."""
+    table = play.table
+    person = table.record.players[seat]
+    name = words.short(person.name or words.emblem_title(person.emblem, table.game), 18)
+    return h.section("#curtain", class_=f"curtain paper-{person.emblem}", aria_labelledby="curtain-title")[
+        h.div(".curtain-card")[
+            emblem(person, table.game),
+            h.h2("#curtain-title", dir="auto")[words.handed_to(table)],
+            button(
+                "lift-curtain",
+                LiftCurtain(seat),
+                _("I am {player}: show my cards").format(player=name),
+                key="Space",
+                class_="loud",
+                dir="auto",
+                aria_describedby="curtain-title",
+                # Whoever is handed the tablet finds the keyboard here.
+                data_focus=f"curtain-{seat}-{len(table.record.actions)}",
+            ),
+        ]
+    ]

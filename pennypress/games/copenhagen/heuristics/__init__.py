@@ -1,0 +1,104 @@
+"""Rules of thumb for Copenhagen: what houses, hands and abilities may still be worth."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import fsum
+from operator import mul
+from pkgutil import get_data
+from random import Random
+
+from pennypress.engine.position import Action
+from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen.cards import Cards
+from pennypress.games.copenhagen.heuristics.features import SEATS, circumstances, features, of_house_and_hand
+from pennypress.games.copenhagen.heuristics.prospect import used_up
+from pennypress.games.copenhagen.heuristics.quick import come_to_mind
+from pennypress.games.copenhagen.heuristics.ways import BRIEF, WIDE, ways_on
+from pennypress.games.copenhagen.house import House
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.heuristics import Heuristics
+
+Weights = Mapping[str, Sequence[float]]
+"""For each number of players and stage, such as '4 end': what each feature is worth, in points."""
+
+
+class CopenhagenHeuristics(Heuristics[Copenhagen]):
+    """Points still to come are weighed features; the weights are fitted by self-play.
+
+    A turn is several actions. In the middle of one, a player may expect what its best end leads to, so
+    that looking one action ahead is looking one turn ahead.
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._house_and_hand = lru_cache(SEATS)(self._house_and_hand_anew)
+
+    def with_weights(self, weights: Weights) -> CopenhagenHeuristics:
+        """The same rules of thumb with other weights."""
+        return CopenhagenHeuristics(weights)
+
+    def measured(self, position: Copenhagen) -> list[tuple[str, Sequence[float]]]:
+        """By seat: which of the weights count now, and the features that they weigh; none within a turn."""
+        if _within_a_turn(position):
+            return []
+        kind, seats = features(position)
+        return [(kind, each) for each in seats]
+
+    def expected(self, position: Copenhagen) -> list[float]:
+        if _within_a_turn(position):
+            return self._at_best(position)
+        if position.is_over:
+            return [float(each) for each in position.scores]
+        gone = used_up(tuple(position.tiles))
+        kind, told = circumstances(position)
+        weights = self._weights[kind][-len(told[0]) :]
+        return [
+            points + self._house_and_hand(kind, house, hand, gone) + fsum(map(mul, weights, rest))
+            for points, house, hand, rest in zip(
+                position.points, position.houses, position.hands, told, strict=True
+            )
+        ]
+
+    def _house_and_hand_anew(self, kind: str, house: House, hand: Cards, gone: int) -> float:
+        """What they weigh: most of what is expected, and it seldom changes."""
+        return fsum(map(mul, self._weights[kind], of_house_and_hand(house, hand, gone)))
+
+    def _at_best(self, position: Copenhagen) -> list[float]:
+        """What may be expected when the player on turn ends the turn well."""
+        player = position.turn
+        best: tuple[float, list[float]] | None = None
+        for action in ways_on(position, BRIEF):
+            after = position.copy()
+            after.apply(action)
+            points = self.expected(after)
+            ahead = points[player] - max(points[:player] + points[player + 1 :])
+            if best is None or ahead > best[0]:
+                best = ahead, points
+        assert best is not None
+        return best[1]
+
+    def worth_a_thought(self, position: Copenhagen) -> Sequence[Action]:
+        return ways_on(position, WIDE)
+
+    def come_to_mind(self, position: Copenhagen, rng: Random) -> Sequence[Action]:
+        return come_to_mind(position, rng)
+
+
+def _within_a_turn(position: Copenhagen) -> bool:
+    """Whether the player on turn has begun and has still to choose."""
+    if position.step is steps.TURN:
+        return bool(position.in_use)
+    return position.step in (steps.TAKE, steps.DISCARD, steps.CONSTRUCT, steps.COATS)
+
+
+def _fitted() -> Weights:
+    text = get_data(__package__, "weights.json")  # also from within an archive
+    assert text is not None
+    weights: Weights = json.loads(text)["weights"]
+    return weights
+
+
+HEURISTICS = CopenhagenHeuristics(_fitted())

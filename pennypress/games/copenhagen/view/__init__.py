@@ -1,0 +1,96 @@
+"""How Copenhagen looks: one module for each thing on the table. `VIEW` is what the app asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+from pennypress.engine.language import _
+from pennypress.engine.position import Action, Position
+from pennypress.engine.record import Seat, Turn
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import advice, pieces, sentences
+from pennypress.games.copenhagen.view.abilities import abilities
+from pennypress.games.copenhagen.view.banner import banner
+from pennypress.games.copenhagen.view.building import own_house
+from pennypress.games.copenhagen.view.cards import hand_of_cards
+from pennypress.games.copenhagen.view.ending import ending
+from pennypress.games.copenhagen.view.hand import NOTHING, Holding, touch_table
+from pennypress.games.copenhagen.view.harbour import harbour
+from pennypress.games.copenhagen.view.moments import Moments
+from pennypress.games.copenhagen.view.neighbours import neighbours
+from pennypress.games.copenhagen.view.offer import offer
+from pennypress.games.copenhagen.view.quote import quote
+from pennypress.games.copenhagen.view.slip import slip
+from pennypress.games.copenhagen.view.thumbnail import thumbnail
+from pennypress.games.copenhagen.view.viewpoint import viewpoint
+from pennypress.games.view import Gesture, Scene, Touched, View
+
+
+class CopenhagenView(View):
+    def new_hand(self, position: Position) -> Any:
+        return NOTHING
+
+    def touch(self, hand: Any, position: Position, gesture: Gesture) -> Touched:
+        assert isinstance(position, Copenhagen)
+        assert isinstance(hand, Holding)
+        try:
+            return touch_table(hand, position, gesture)
+        except (KeyError, ValueError, IndexError):
+            return Touched(hand)
+
+    def banner(self, scene: Scene[Copenhagen]) -> str:
+        return banner(scene)
+
+    def table(self, scene: Scene[Copenhagen]) -> Node:
+        position, moments = scene.position, Moments(scene)
+        kinds = ["copenhagen", f"players-{position.players}", f"at-{position.step.name}"]
+        if position.is_over:
+            return h.div("#copenhagen", class_=kinds)[
+                ending(scene, moments), neighbours(scene, None, moments), scene.wire
+            ]
+        seen = viewpoint(scene)
+        ghost = seen.holding.ghost
+        offered = quote(position, ghost, seen.holding.changed) if ghost else None
+        return h.div("#copenhagen", class_=[*kinds, ghost is not None and "building"])[
+            harbour(scene, seen, moments),
+            own_house(scene, seen, moments, offered),
+            h.div(".bench")[
+                offer(position, seen),
+                slip(position, seen, offered),
+                hand_of_cards(scene, seen, moments),
+                abilities(scene, seen, moments),
+            ],
+            h.div(".beside")[neighbours(scene, seen.front, moments), scene.wire],
+        ]
+
+    def sentences(self, turn: Turn, seats: Sequence[Seat], eyes: int | None) -> list[str]:
+        return sentences.sentences(turn, seats, eyes)
+
+    def describe(self, action: Action) -> str:
+        return advice.request(action)
+
+    def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:
+        assert isinstance(position, Copenhagen)
+        return advice.reason(position, action)
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            ("R", _("turn the tile in hand")),
+            ("M", _("mirror the tile in hand")),
+            ("B", _("build it where it is")),
+            ("D", _("take no more cards; construct nothing")),
+        ]
+
+    def thumbnail(self, position: Position, seats: Sequence[Seat]) -> Node:
+        assert isinstance(position, Copenhagen)
+        return thumbnail(position, seats)
+
+    def emblem(self, name: str) -> Node:
+        return pieces.gable(name)
+
+
+VIEW = CopenhagenView()

@@ -1,0 +1,126 @@
+"""The ability tiles of the seat in front, what each does in words; what a coat of arms may bring."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.language import N_, _, ngettext
+from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen.actions import ACTIVATE, GAINS
+from pennypress.games.copenhagen.components import ABILITIES, CHANGE, SPECIAL, Ability
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import pieces
+from pennypress.games.copenhagen.view.moments import Moments
+from pennypress.games.copenhagen.view.offer import tile_button
+from pennypress.games.copenhagen.view.viewpoint import Viewpoint
+from pennypress.games.stereotype import stereotype
+from pennypress.games.view import Scene, touch
+
+WORDS = {
+    "any-cards": N_("Take any two cards, neighbours or not."),
+    "additional-card": N_("Take a third card, from anywhere."),
+    "construction-discount": N_("A tile costs 1 card less."),
+    "change-of-colours": N_("One colour of yours may count as another."),
+    "both-actions": N_("Take cards, then construct, in the same turn."),
+}
+"""By ability: what it does, as on its tile."""
+
+
+def abilities(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
+    """Five places for ability tiles; with a coat of arms, everything that it may bring."""
+    position = scene.position
+    choosing = seen.acts and position.step is steps.COATS
+    return h.section(
+        "#abilities", class_=["abilities", choosing and "choosing"], aria_label=_("Ability tiles")
+    )[
+        _choice(position, seen) if choosing else None,
+        h.ul(".ability-tiles", data_arrows="")[
+            [
+                _ability(
+                    ability,
+                    _state(position, seen.front, ability),
+                    seen.acts,
+                    choosing and position.step.refusal(position, GAINS[ability.number]) is None,
+                    seen.holding.changing and ability is CHANGE,
+                    moments.classes("ability", seen.front, ability),
+                )
+                for ability in ABILITIES
+            ],
+        ],
+    ]
+
+
+def _choice(position: Copenhagen, seen: Viewpoint) -> Element:
+    """A coat of arms: a special tile, a new ability tile, or all used ones active again."""
+    text = ngettext(
+        "{count} coat of arms: a special tile, a new ability, or all abilities active again.",
+        "{count} coats of arms: for each a special tile, a new ability, or all abilities active again.",
+        position.coats,
+    ).format(count=position.coats)
+    return h.div(".coat-choice", role="group", aria_label=_("What the coat of arms brings"))[
+        pieces.symbol("coat", "coat-sign"),
+        h.p[text],
+        tile_button(position, seen, SPECIAL),
+        _activate(position),
+    ]
+
+
+def _activate(position: Copenhagen) -> Node:
+    possible = position.step.refusal(position, ACTIVATE) is None
+    return h.button(
+        "#activate",
+        type="button",
+        class_="glows" if possible else None,
+        data_msg=touch("do", ACTIVATE),
+    )[_("All active again")]
+
+
+def _state(position: Copenhagen, player: int, ability: Ability) -> str:
+    if not position.has(player, ability):
+        return "lacking"
+    if player == position.turn and position.is_in_use(ability):
+        return "in-use"
+    return "active" if position.is_active(player, ability) else "used"
+
+
+@stereotype
+def _ability(ability: Ability, state: str, acts: bool, glows: bool, pressed: bool, fresh: str) -> Element:
+    return h.li[
+        h.button(
+            id=f"ability-{ability}",
+            type="button",
+            class_=["ability", state, glows and "glows", fresh],
+            disabled=not acts,
+            aria_pressed="true" if pressed or state == "in-use" else None,
+            data_spot="",
+            data_msg=touch("ability", ability),
+        )[
+            h.span(".ability-head")[
+                pieces.symbol(ability.name),
+                h.span(class_="visually-hidden" if state == "lacking" else "ability-state")[
+                    _state_words(state)
+                ],
+            ],
+            h.b(".ability-title")[ability.title],
+            h.span(".ability-words")[_(WORDS[ability.name])],
+        ]
+    ]
+
+
+def _state_words(state: str) -> str:
+    return {
+        "lacking": _("not yet yours"),
+        "in-use": _("in use"),
+        "used": _("used"),
+        "active": _("active"),
+    }[state]
+
+
+@stereotype
+def small_ability(ability: Ability, active: bool) -> Element:
+    """An ability tile in somebody else's collection."""
+    label = ability.title if active else _("{ability} (used)").format(ability=ability.title)
+    return h.span(
+        class_="small-ability" if active else "small-ability used", role="img", aria_label=label, title=label
+    )[pieces.symbol(ability.name)]

@@ -1,0 +1,140 @@
+"""The editor's words: what to do, in one line, and why one might, in sentences true of the position."""
+
+from __future__ import annotations
+
+from pennypress.engine.language import _, ngettext
+from pennypress.engine.position import Action
+from pennypress.games.copenhagen import construction, events, steps
+from pennypress.games.copenhagen.actions import Activate, Build, Discard, Gain, Take, Use
+from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES, Tile
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view.abilities import WORDS
+from pennypress.games.copenhagen.view.quote import quote
+from pennypress.games.copenhagen.view.slip import gain
+from pennypress.games.copenhagen.words import name_of
+
+
+def request(action: Action) -> str:
+    """The action as something to do: 'Build the red tile of 3 spaces from column 2, row 1.'"""
+    match action:
+        case Take(place):
+            return _("Take the card at place {place} of the harbour.").format(place=place + 1)
+        case Discard(colour):
+            return _("Discard a {colour} card.").format(colour=colour.title)
+        case Build(spot, changed):
+            text = _("Build {tile} from column {column}, row {row}.")
+            if changed:
+                text = ngettext(
+                    "Build {tile} from column {column}, row {row}, paying {changed} changed card.",
+                    "Build {tile} from column {column}, row {row}, paying {changed} changed cards.",
+                    changed,
+                )
+            return text.format(
+                tile=name_of(spot.tile), column=spot.column + 1, row=spot.row + 1, changed=changed
+            )
+        case Use(ability, cards, as_colour):
+            if cards is None or as_colour is None:
+                return _("Use “{ability}”.").format(ability=ability.title)
+            return _("Use “{ability}”: {cards} cards may count as {as_colour}.").format(
+                ability=ability.title, cards=cards.title, as_colour=as_colour.title
+            )
+        case Gain(ability):
+            return _("Gain the ability “{ability}”.").format(ability=ability.title)
+        case Activate():
+            return _("Make all your abilities active again.")
+    return _("Leave it at that.")
+
+
+def reason(position: Copenhagen, action: Action) -> str:
+    """Why the player on turn might do it: one or two short sentences."""
+    match action:
+        case Take(place):
+            return _taking(position, place)
+        case Build():
+            return _building(position, action)
+        case Discard(colour):
+            left = position.hands[position.turn][colour.number] - 1
+            return ngettext(
+                "That leaves you {count} {colour} card.", "That leaves you {count} {colour} cards.", left
+            ).format(count=left, colour=colour.title)
+        case Use(ability):
+            return _using(position, action) if ability is CHANGE else _(WORDS[ability.name])
+        case Gain(ability):
+            return _(WORDS[ability.name])
+        case Activate():
+            used = len(position.abilities(position.turn)) - position.active[position.turn].bit_count()
+            return ngettext(
+                "{count} ability that you have used is there again.",
+                "{count} abilities that you have used are there again.",
+                used,
+            ).format(count=used)
+    if position.step is steps.CONSTRUCT:
+        return _("You can afford no tile.")
+    return _("The abilities that you do not use stay active.")
+
+
+def _taking(position: Copenhagen, place: int) -> str:
+    """How many cards of the colour it makes, and the largest tile that they newly pay for."""
+    card = position.harbour[place]
+    if card is None:
+        return ""
+    count = position.hands[position.turn][card.number] + 1
+    text = ngettext("It would be your only {colour} card.", "You would have {count} {colour} cards.", count)
+    parts = [text.format(count=count, colour=card.title)]
+    tile = _newly_paid(position, place)
+    if tile:
+        parts.append(_("That is enough for {tile}.").format(tile=name_of(tile)))
+    return " ".join(parts)
+
+
+def _newly_paid(position: Copenhagen, place: int) -> Tile | None:
+    """The largest tile that can be afforded with that card, and not without it."""
+    card = position.harbour[place]
+    own = [tile for tile in TILES[:-1] if tile.colour is card]
+    before = {tile for tile in own if next(construction.legal_for(position, tile), None)}
+    after = position.copy()
+    after.apply(Take(place))
+    if after.turn != position.turn:
+        return None
+    gained = [tile for tile in own if tile not in before and next(construction.legal_for(after, tile), None)]
+    return max(gained, key=lambda tile: tile.size, default=None)
+
+
+def _building(position: Copenhagen, action: Build) -> str:
+    offered = quote(position, action.spot, action.changed)
+    parts = []
+    if offered.points and position.points[position.turn] + offered.points >= POINTS_TO_WIN:
+        parts.append(_("It brings you {most} points: that ends the game.").format(most=POINTS_TO_WIN))
+    elif offered.points or offered.coats.total:
+        parts.append(gain(offered))
+    if offered.beside_its_colour:
+        parts.append(_("Beside {colour} it costs 1 card less.").format(colour=action.spot.tile.colour.title))
+    if not parts:
+        parts.append(_filling(position, action))
+    return " ".join(parts[:2])
+
+
+def _filling(position: Copenhagen, action: Build) -> str:
+    """What can be said of a tile that completes nothing yet."""
+    spot = action.spot
+    windows = spot.windows.bit_count()
+    if windows == spot.tile.size:
+        return _("It is made of windows only.")
+    return ngettext("It fills {count} space.", "It fills {count} spaces.", spot.tile.size).format(
+        count=spot.tile.size
+    )
+
+
+def _using(position: Copenhagen, action: Use) -> str:
+    """Which tile it newly pays for."""
+    before = {tile for tile in TILES[:-1] if next(construction.legal_for(position, tile), None)}
+    after = position.copy()
+    if not any(isinstance(event, events.AbilityChosen) for event in after.apply(action)):
+        return ""
+    gained = [
+        tile for tile in TILES[:-1] if tile not in before and next(construction.legal_for(after, tile), None)
+    ]
+    best = max(gained, key=lambda tile: tile.size, default=None)
+    if best is None:
+        return _(WORDS[action.ability.name])
+    return _("Then you can afford {tile}.").format(tile=name_of(best))

@@ -1,0 +1,51 @@
+"""One sentence for the top of the page: whose turn it is and what may be done."""
+
+from __future__ import annotations
+
+from pennypress.engine.language import _, ngettext
+from pennypress.games.copenhagen import steps, taking
+from pennypress.games.copenhagen.components import ADDITIONAL_CARD, ANY_CARDS, BOTH_ACTIONS, HAND_LIMIT
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view.sentences import house_and_name, listed
+from pennypress.games.view import Scene
+
+
+def banner(scene: Scene[Copenhagen]) -> str:
+    """What the player on turn may do now, or who has won."""
+    position = scene.position
+    if position.is_over:
+        winners = [house_and_name(scene.seats, player) for player in position.winners]
+        text = ngettext("The game is over: {houses} wins.", "The game is over: {houses} win.", len(winners))
+        return text.format(houses=listed(winners))
+    return _text(position).format(house=house_and_name(scene.seats, position.turn))
+
+
+def _text(position: Copenhagen) -> str:
+    if position.step is steps.TURN:
+        if position.is_in_use(BOTH_ACTIONS):
+            return _("{house}: take cards first, then construct a facade")
+        if position.is_in_use(ANY_CARDS):
+            return _("{house}: take any two cards, or construct a facade")
+        return _("{house}: take two neighbouring cards, or construct a facade")
+    if position.step is steps.TAKE:
+        return _taking(position)
+    if position.step is steps.DISCARD:
+        over = position.hand_size(position.turn) - HAND_LIMIT
+        return ngettext("{{house}}: discard {count} card", "{{house}}: discard {count} cards", over).format(
+            count=over
+        )
+    if position.step is steps.CONSTRUCT:
+        return _("{house}: now construct a facade")
+    if position.step is steps.COATS:
+        return _("{house}: choose what the coat of arms brings")
+    return _("{house}: cards are turned up")
+
+
+def _taking(position: Copenhagen) -> str:
+    if not taking.has_enough(position):
+        if position.is_in_use(ANY_CARDS):
+            return _("{house}: take any second card")
+        return _("{house}: take a second card, a neighbour of the first")
+    if position.is_in_use(ADDITIONAL_CARD) and taking.open_places(position):
+        return _("{house}: take a third card from anywhere, or take no more")
+    return _("{house}: use an ability, or take no more")

@@ -1,0 +1,74 @@
+"""The hand in front: its cards, face up only for the eyes they are meant for."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element
+
+from pennypress.engine.language import _, ngettext
+from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen.cards import one_by_one
+from pennypress.games.copenhagen.components import HAND_LIMIT, Colour
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import pieces
+from pennypress.games.copenhagen.view.moments import Moments
+from pennypress.games.copenhagen.view.viewpoint import Viewpoint
+from pennypress.games.stereotype import stereotype
+from pennypress.games.view import Scene, touch
+
+
+def hand_of_cards(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
+    """The cards of the seat in front; backs where nobody may see them."""
+    position, size = scene.position, scene.position.hand_size(seen.front)
+    discarding = seen.acts and position.step is steps.DISCARD
+    known = list(one_by_one(position.hands[seen.front])) if seen.sees_hand else []
+    return h.section(
+        "#hand",
+        class_=["hand", discarding and "discarding", size > HAND_LIMIT and "full"],
+        aria_label=_("Hand"),
+    )[
+        h.h3(".hand-title")[
+            ngettext("{count} card", "{count} cards", size).format(count=size),
+            h.small[_("at most {limit}").format(limit=HAND_LIMIT)],
+        ],
+        h.ul(class_=["hand-cards", moments.classes("hand", seen.front)])[
+            [_card(card, number, discarding) for number, card in enumerate(known)],
+            [card_back() for _number in range(size - len(known))],
+        ],
+    ]
+
+
+@stereotype
+def _card(card: Colour, number: int, discarding: bool) -> Element:
+    if not discarding:
+        label = _("{colour} card").format(colour=card.title)
+        return h.li(".hand-card")[
+            h.span(".card-face", role="img", aria_label=label)[
+                pieces.card_picture(card), h.span(".card-name", aria_hidden="true")[card.title]
+            ]
+        ]
+    return h.li(".hand-card")[
+        h.button(
+            id=f"card-{number}",
+            type="button",
+            class_="card-button glows",
+            data_msg=touch("card", card),
+            aria_label=_("Discard this {colour} card").format(colour=card.title),
+        )[pieces.card_picture(card), h.span(".card-name", aria_hidden="true")[card.title]]
+    ]
+
+
+@stereotype
+def card_back() -> Element:
+    return h.li(".hand-card.card-back")[
+        h.span(role="img", aria_label=_("A card face down"))[pieces.symbol("boat")]
+    ]
+
+
+def cards_face_down(position: Copenhagen, player: int) -> Element:
+    """How many cards are in somebody's hand."""
+    size = position.hand_size(player)
+    label = ngettext("{count} card in hand", "{count} cards in hand", size).format(count=size)
+    return h.span(".hand-size", role="img", aria_label=label, title=label)[
+        h.span(".small-back", aria_hidden="true"), h.b[str(size)]
+    ]

@@ -1,0 +1,96 @@
+"""The harbour: seven cards to take from, the supply behind it, and where the End of Game card is."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.language import _, ngettext
+from pennypress.games.copenhagen import steps, taking
+from pennypress.games.copenhagen.actions import DONE
+from pennypress.games.copenhagen.components import HARBOUR_PLACES, Colour
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import pieces
+from pennypress.games.copenhagen.view.moments import Moments
+from pennypress.games.copenhagen.view.viewpoint import Viewpoint
+from pennypress.games.stereotype import stereotype
+from pennypress.games.view import Scene, touch
+
+
+def harbour(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
+    """The cards in their line; those that may be taken next glow."""
+    position = scene.position
+    taking_now = seen.acts and position.step in (steps.TURN, steps.TAKE)
+    open_places = taking.open_places(position) if taking_now else []
+    return h.section("#harbour.harbour", aria_label=_("Harbour"))[
+        h.ol(".quay", data_arrows="")[
+            [
+                _place(
+                    place,
+                    position.harbour[place],
+                    seen.acts,
+                    place in open_places and position.step is steps.TAKE,
+                    moments.classes("harbour", place),
+                )
+                for place in range(HARBOUR_PLACES)
+            ]
+        ],
+        _supply(position, moments),
+        _done(position) if taking_now and position.step is steps.TAKE else None,
+    ]
+
+
+@stereotype
+def _place(place: int, card: Colour | None, acts: bool, glows: bool, fresh: str) -> Element:
+    if card is None:
+        label = _("Place {place}: taken").format(place=place + 1)
+        return h.li(".berth")[h.span(".berth-empty", role="img", aria_label=label)]
+    label = _("Place {place}: {colour} card").format(place=place + 1, colour=card.title)
+    return h.li(".berth")[
+        h.button(
+            id=f"place-{place}",
+            type="button",
+            class_=["card-button", glows and "glows", fresh],
+            disabled=not acts,
+            data_spot="",
+            data_msg=touch("take", place),
+            aria_label=label,
+        )[pieces.card_picture(card), h.span(".card-name", aria_hidden="true")[card.title]]
+    ]
+
+
+def _supply(position: Copenhagen, moments: Moments) -> Element:
+    """How many cards are still to come, and when the End of Game card may."""
+    size = position.supply_size
+    cards = ngettext("{count} card to come", "{count} cards to come", size).format(count=size)
+    thrown = sum(position.discards)
+    return h.div("#supply.supply")[
+        h.span(class_=["card-back", moments.classes("supply")], aria_hidden="true")[
+            pieces.symbol("boat"), h.b[str(size)]
+        ],
+        h.div(".supply-words")[
+            h.p[h.span(".visually-hidden")[_("Supply: ")], cards],
+            h.p(class_=["end-card", position.end_card_may_come and "may-come", moments.classes("end")])[
+                _end_card(position)
+            ],
+            h.p(".discards-count")[
+                ngettext("{count} discarded", "{count} discarded", thrown).format(count=thrown)
+            ],
+        ],
+    ]
+
+
+def _end_card(position: Copenhagen) -> str:
+    if position.end_revealed:
+        return _("End of Game card: here")
+    if position.end_card_may_come:
+        return _("End of Game card: with any card now")
+    if position.end_card_in_supply:
+        return _("End of Game card: among the last cards")
+    return _("End of Game card: in the next supply")
+
+
+def _done(position: Copenhagen) -> Node:
+    if not taking.has_enough(position):
+        return None
+    return h.button("#done.loud", type="button", data_msg=touch("do", DONE), data_key="d")[_("Take no more")]

@@ -1,0 +1,91 @@
+"""A house as a picture: its tiles, its coats of arms, and what its complete lines have scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.language import _, ngettext
+from pennypress.games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUMNS, ROWS
+from pennypress.games.copenhagen.house import Completed, House
+from pennypress.games.copenhagen.spots import Spot, bit
+from pennypress.games.copenhagen.view.pieces import SPACE, SPRITE, placed
+from pennypress.games.stereotype import stereotype
+
+EAVES = 34
+"""Height of the roof above the walls, in the picture's own units."""
+WIDTH, HEIGHT = COLUMNS * SPACE, ROWS * SPACE
+BOX = f"-5 {-EAVES} {WIDTH + 31} {HEIGHT + EAVES + 6}"
+COAT = 16
+
+
+@stereotype
+def house_picture(house: House, emblem: str, fresh: Spot | None = None, kind: str = "") -> Element:
+    """The house of that player; the tile that has just come is `fresh`, with the classes `kind`."""
+    return h.svg(
+        class_=f"house-picture paper-{emblem}", viewBox=BOX, role="img", aria_label=house_label(house)
+    )[
+        h.path(class_="roof", d="M0 0v-8h18v-9h16v-9h10v-6h12v6h10v9h16v9h18v8z"),
+        h.circle(class_="roof-eye", cx=WIDTH // 2, cy=-16, r=4),
+        h.rect(class_="walls", x=0, y=0, width=WIDTH, height=HEIGHT),
+        h.path(class_="storeys", d="".join(_lines())),
+        [_coat(*cell) for cell in COAT_SPACES if not house.filled & bit(*cell)],
+        [placed(spot, ROWS - 1, kind if spot is fresh else "") for spot in house.spots],
+        h.path(class_="ground", d=f"M-5 {HEIGHT + 2}h{WIDTH + 10}"),
+        [_row_coat(house, row) for row in COAT_ROWS],
+        [_scored(completed) for completed in house.completed],
+    ]
+
+
+def house_label(house: House) -> str:
+    """The house in words."""
+    if not house.spots:
+        return _("An empty house of 5 columns and 9 rows")
+    tiles = ngettext("{count} tile", "{count} tiles", len(house.spots)).format(count=len(house.spots))
+    lines = house.completed
+    rows, columns = sum(each.line.is_row for each in lines), sum(not each.line.is_row for each in lines)
+    return _(
+        "A house: {tiles}, {empty} spaces empty; rows complete: {rows}, columns complete: {columns}"
+    ).format(tiles=tiles, empty=house.empty_spaces, rows=rows, columns=columns)
+
+
+def _lines() -> Iterator[str]:
+    for row in range(1, ROWS):
+        yield f"M0 {row * SPACE}h{WIDTH}"
+    for column in range(1, COLUMNS):
+        yield f"M{column * SPACE} 0v{HEIGHT}"
+
+
+def _coat(column: int, row: int) -> Element:
+    gap = (SPACE - COAT) // 2
+    return h.use(
+        href=f"{SPRITE}#coat",
+        class_="coat",
+        x=column * SPACE + gap,
+        y=(ROWS - 1 - row) * SPACE + gap,
+        width=COAT,
+        height=COAT,
+    )
+
+
+def _row_coat(house: House, row: int) -> Element:
+    """The coat of arms beside a row; pale when the row is complete and it has been earned."""
+    y = (ROWS - 1 - row) * SPACE
+    earned = row in house.coats.rows
+    return h.g(class_="row-coat earned" if earned else "row-coat")[
+        h.path(class_="row-coat-sign", d=f"M{WIDTH + 1} {y + 2}h20v16h-20z"),
+        None if earned else h.use(href=f"{SPRITE}#coat", x=WIDTH + 4, y=y + 3, width=14, height=14),
+    ]
+
+
+def _scored(completed: Completed) -> Node:
+    """What a complete line has scored, beside the row or above the column."""
+    line = completed.line
+    x = WIDTH + 11 if line.is_row else line.number * SPACE + SPACE // 2
+    y = (ROWS - 1 - line.number) * SPACE + SPACE // 2 if line.is_row else -2
+    kind = "line-points windows" if completed.windows_only else "line-points"
+    return h.g(class_=kind, transform=f"translate({x} {y})")[
+        h.circle(r=6), h.text(y=4, text_anchor="middle")[str(completed.points)]
+    ]

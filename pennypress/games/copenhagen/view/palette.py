@@ -1,0 +1,23 @@
+"""Colours for pictures that leave the house; for all that stays copenhagen.css has them."""
+
+from __future__ import annotations
+
+INK = "#1d1a16"
+PAPER_LIGHT = "#fbf6e9"
+WATER = "#9cc3d5"
+
+WALLS = {
+    "red": "#b8392b",
+    "yellow": "#e5ab1b",
+    "green": "#3d7f4c",
+    "blue": "#2f6cab",
+    "purple": "#7b4894",
+    "white": "#fffdf5",
+}
+HOUSES = {
+    "red": ("#c22a24", "#fff"),
+    "blue": ("#2a62b5", "#fff"),
+    "yellow": ("#f2c40f", INK),
+    "green": ("#2c7339", "#fff"),
+}
+"""By emblem: the house's own colour, and what is written on it."""

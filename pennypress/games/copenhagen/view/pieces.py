@@ -1,0 +1,121 @@
+"""The pieces as pictures: facade tiles and cards, ability tiles, coats of arms, the players' gables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Element
+
+from pennypress.engine.polyomino import Cell
+from pennypress.engine.record import Seat
+from pennypress.games.copenhagen.components import BRICKWORK, ROWS, WINDOW, Colour, Tile
+from pennypress.games.copenhagen.spots import Spot
+from pennypress.games.copenhagen.view import lying
+from pennypress.games.stereotype import stereotype
+
+SPRITE = "./static/icons/copenhagen.svg"
+SPACE = 20
+"""Side of a space of a facade in its picture's own units."""
+
+
+@stereotype
+def symbol(name: str, kind: str = "") -> Element:
+    """A drawing of the sprite, for the eye only."""
+    return h.svg(class_=f"symbol {kind}".strip(), viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
+        h.use(href=f"{SPRITE}#{name}")
+    ]
+
+
+def gable(emblem: str) -> Element:
+    """A player's emblem: a gable in the colour of the house, with its letter."""
+    return h.span(class_=f"gable paper-{emblem}", aria_hidden="true")[
+        symbol("gable"), h.span(".gable-letter")[emblem[0].upper()]
+    ]
+
+
+def gable_of(seat: Seat) -> Element:
+    return gable(seat.emblem)
+
+
+def facade(cells: Sequence[Cell], marks: Sequence[str], colour: Colour, top: int) -> list[Element]:
+    """These spaces of one tile with a line around them; `top` is the row that is drawn at the top."""
+    drawn = [
+        h.use(
+            href=f"{SPRITE}#{colour}-{mark}",
+            x=column * SPACE,
+            y=(top - row) * SPACE,
+            width=SPACE,
+            height=SPACE,
+        )
+        for (column, row), mark in zip(cells, marks, strict=True)
+    ]
+    return [*drawn, h.path(class_="tile-edge", d=_outline(cells, top))]
+
+
+@stereotype
+def tile_picture(tile: Tile) -> Element:
+    """The tile as it lies on offer."""
+    return _picture(tile.shape.cells, tile)
+
+
+@stereotype
+def ghost_picture(spot: Spot) -> Element:
+    """The tile as it lies in hand."""
+    cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
+    return _picture(cells, spot.tile)
+
+
+@stereotype
+def card_picture(colour: Colour) -> Element:
+    """A facade card: a small house of that colour, windows above brickwork."""
+    marks = (WINDOW, BRICKWORK, BRICKWORK, WINDOW, WINDOW, WINDOW)
+    cells = [(column, row) for row in range(3) for column in range(2)]
+    return h.svg(class_=f"card-picture wall-{colour}", viewBox="-5 -22 50 86", aria_hidden="true")[
+        h.path(class_="card-gable", d="M0 0v-6h8v-7h7v-5h10v5h7v7h8v6z"), facade(cells, marks, colour, 2)
+    ]
+
+
+def _picture(cells: Sequence[Cell], tile: Tile) -> Element:
+    columns, rows = (1 + max(numbers) for numbers in zip(*cells, strict=True))
+    return h.svg(
+        class_=f"tile-picture wall-{tile.colour} spans-{columns} storeys-{rows}",
+        viewBox=f"-1 -1 {columns * SPACE + 2} {rows * SPACE + 2}",
+        aria_hidden="true",
+    )[facade(cells, tile.shape.marks, tile.colour, rows - 1)]
+
+
+@stereotype
+def placed(spot: Spot, top: int, kind: str = "") -> Element:
+    """The tile where it lies in a house."""
+    return h.g(class_=f"placed wall-{spot.tile.colour} {kind}".strip())[
+        facade(spot.cells, spot.tile.shape.marks, spot.tile.colour, top)
+    ]
+
+
+def _outline(cells: Sequence[Cell], top: int) -> str:
+    """The edges at which no other space of the tile lies, as one path."""
+    own = set(cells)
+    edges = []
+    for column, row in cells:
+        x, y = column * SPACE, (top - row) * SPACE
+        for neighbour, edge in (
+            ((column, row + 1), f"M{x} {y}h{SPACE}"),
+            ((column, row - 1), f"M{x} {y + SPACE}h{SPACE}"),
+            ((column - 1, row), f"M{x} {y}v{SPACE}"),
+            ((column + 1, row), f"M{x + SPACE} {y}v{SPACE}"),
+        ):
+            if neighbour not in own:
+                edges.append(edge)
+    return "".join(edges)
+
+
+def span_classes(spot: Spot) -> str:
+    """The classes that put a tile at its place over the house."""
+    columns, rows = lying.size(spot)
+    return f"{place_classes(spot.column, spot.row + rows - 1)} w{columns} h{rows}"
+
+
+def place_classes(column: int, row: int) -> str:
+    """The classes of a space; the style sheet counts rows from the roof."""
+    return f"x{column} y{ROWS - 1 - row}"

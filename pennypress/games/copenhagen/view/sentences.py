@@ -1,0 +1,227 @@
+"""The log of Copenhagen: every event as one plain sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pennypress.engine.language import _, ngettext
+from pennypress.engine.position import Event
+from pennypress.engine.record import Seat, Turn
+from pennypress.games.copenhagen import events
+from pennypress.games.copenhagen.components import HOUSES, Colour
+from pennypress.games.copenhagen.words import name_of
+from pennypress.games.view import sees
+
+Seats = Sequence[Seat]
+_TITLES = {house.name: house for house in HOUSES}
+
+
+def house(seats: Seats, player: int) -> str:
+    """The house of that seat, as the log names it."""
+    return _TITLES[seats[player].emblem].title
+
+
+def house_and_name(seats: Seats, player: int) -> str:
+    """The house with the person's own name, where there is one."""
+    title, name = house(seats, player), seats[player].name
+    if not name or name == title:
+        return title
+    return _("{house} ({name})").format(house=title, name=name)
+
+
+def listed(items: Sequence[str]) -> str:
+    """Several things as one phrase: 'a, b and c'."""
+    if len(items) < 2:
+        return "".join(items)
+    return _("{several} and {last}").format(several=_(", ").join(items[:-1]), last=items[-1])
+
+
+def cards_of(colour: Colour, count: int) -> str:
+    """So many cards of a colour, to stand inside a sentence."""
+    return ngettext("{count} {colour} card", "{count} {colour} cards", count).format(
+        count=count, colour=colour.title
+    )
+
+
+def sentences(turn: Turn, seats: Seats, eyes: int | None = None) -> list[str]:
+    """What one action caused, in order; hidden cards as the player in seat `eyes` sees them."""
+    return [sentence(event, seats, eyes) for event in turn.events]
+
+
+def sentence(event: Event, seats: Seats, eyes: int | None = None) -> str:
+    """The event in one sentence."""
+    if isinstance(event, events.CardDealt):
+        return _dealt(event, seats, eyes)
+    return _SENTENCES[type(event)](event, seats)
+
+
+def _dealt(event: events.CardDealt, seats: Seats, eyes: int | None) -> str:
+    """Only its owner sees which card it is."""
+    if not sees(eyes, event.player):
+        return _("{house} is dealt a card.").format(house=house(seats, event.player))
+    return _("{house} is dealt a {colour} card.").format(
+        house=house(seats, event.player), colour=event.colour.title
+    )
+
+
+def _filled(event: events.HarbourFilled, seats: Seats) -> str:
+    return _("A {colour} card comes to place {place} of the harbour.").format(
+        colour=event.colour.title, place=event.place + 1
+    )
+
+
+def _renewed(event: events.SupplyRenewed, seats: Seats) -> str:
+    return ngettext(
+        "The supply has run out: {count} discarded card is the new one, the End of Game card near its end.",
+        "The supply has run out: {count} discarded cards are the new one, the End of Game card near its end.",
+        event.cards,
+    ).format(count=event.cards)
+
+
+def _end_card(event: events.EndCardRevealed, seats: Seats) -> str:
+    return _("The End of Game card comes up: the game ends at once.")
+
+
+def _taken(event: events.CardTaken, seats: Seats) -> str:
+    return _("{house} takes the {colour} card at place {place} of the harbour.").format(
+        house=house(seats, event.player), colour=event.colour.title, place=event.place + 1
+    )
+
+
+def _chosen(event: events.AbilityChosen, seats: Seats) -> str:
+    if event.cards is None or event.as_colour is None:
+        return _("{house} chooses “{ability}”.").format(
+            house=house(seats, event.player), ability=event.ability.title
+        )
+    return _("{house} chooses “{ability}”: {cards} cards may count as {as_colour}.").format(
+        house=house(seats, event.player),
+        ability=event.ability.title,
+        cards=event.cards.title,
+        as_colour=event.as_colour.title,
+    )
+
+
+def _used(event: events.AbilityUsed, seats: Seats) -> str:
+    return _("{house} has used “{ability}” and turns its tile over.").format(
+        house=house(seats, event.player), ability=event.ability.title
+    )
+
+
+def _kept(event: events.AbilityKept, seats: Seats) -> str:
+    return _("{house} did not need “{ability}” and keeps it.").format(
+        house=house(seats, event.player), ability=event.ability.title
+    )
+
+
+def _discarded(event: events.CardDiscarded, seats: Seats) -> str:
+    return _("{house} discards a {colour} card.").format(
+        house=house(seats, event.player), colour=event.colour.title
+    )
+
+
+def _bought(event: events.TileBought, seats: Seats) -> str:
+    who, what = house(seats, event.player), name_of(event.spot.tile)
+    if not event.paid:
+        return _("{house} gets {tile} for nothing.").format(house=who, tile=what)
+    text = _("{house} buys {tile} for {cards}.")
+    if event.beside_its_colour:
+        text = _("{house} buys {tile} for {cards}, one less beside its own colour.")
+    return text.format(
+        house=who, tile=what, cards=listed([cards_of(colour, count) for colour, count in event.paid])
+    )
+
+
+def _placed(event: events.TilePlaced, seats: Seats) -> str:
+    column, row = event.spot.column + 1, event.spot.row + 1
+    return _("{house} places {tile} from column {column}, row {row}.").format(
+        house=house(seats, event.player), tile=name_of(event.spot.tile), column=column, row=row
+    )
+
+
+def _completed(event: events.LineCompleted, seats: Seats) -> str:
+    line, points = event.completed.line, event.completed.points
+    if event.completed.windows_only:
+        row = ngettext(
+            "{house} completes row {number} with windows only: {points} point.",
+            "{house} completes row {number} with windows only: {points} points.",
+            points,
+        )
+        column = ngettext(
+            "{house} completes column {number} with windows only: {points} point.",
+            "{house} completes column {number} with windows only: {points} points.",
+            points,
+        )
+    else:
+        row = ngettext(
+            "{house} completes row {number}: {points} point.",
+            "{house} completes row {number}: {points} points.",
+            points,
+        )
+        column = ngettext(
+            "{house} completes column {number}: {points} point.",
+            "{house} completes column {number}: {points} points.",
+            points,
+        )
+    text = row if line.is_row else column
+    return text.format(house=house(seats, event.player), number=line.number + 1, points=points)
+
+
+def _earned(event: events.CoatsEarned, seats: Seats) -> str:
+    count = event.coats.total
+    return ngettext(
+        "{house} earns {count} coat of arms.", "{house} earns {count} coats of arms.", count
+    ).format(house=house(seats, event.player), count=count)
+
+
+def _gained(event: events.AbilityGained, seats: Seats) -> str:
+    return _("{house} gains the ability “{ability}”.").format(
+        house=house(seats, event.player), ability=event.ability.title
+    )
+
+
+def _activated(event: events.AbilitiesActivated, seats: Seats) -> str:
+    return _("{house} makes active again: {abilities}.").format(
+        house=house(seats, event.player),
+        abilities=listed([ability.title for ability in event.abilities]),
+    )
+
+
+def _lapsed(event: events.CoatsLapsed, seats: Seats) -> str:
+    return ngettext(
+        "{house} can do nothing with {count} coat of arms: it lapses.",
+        "{house} can do nothing with {count} coats of arms: they lapse.",
+        event.count,
+    ).format(house=house(seats, event.player), count=event.count)
+
+
+def _declined(event: events.ConstructionDeclined, seats: Seats) -> str:
+    return _("{house} can afford no tile and constructs nothing.").format(house=house(seats, event.player))
+
+
+def _game_over(event: events.GameOver, seats: Seats) -> str:
+    winners = [house(seats, player) for player in event.winners]
+    if len(winners) > 1:
+        return _("{houses} share the victory.").format(houses=listed(winners))
+    return _("{house} is the finest on the Nyhavn!").format(house=winners[0])
+
+
+_SENTENCES: dict[type[Event], Callable[[Any, Seats], str]] = {
+    events.HarbourFilled: _filled,
+    events.SupplyRenewed: _renewed,
+    events.EndCardRevealed: _end_card,
+    events.CardTaken: _taken,
+    events.AbilityChosen: _chosen,
+    events.AbilityUsed: _used,
+    events.AbilityKept: _kept,
+    events.CardDiscarded: _discarded,
+    events.TileBought: _bought,
+    events.TilePlaced: _placed,
+    events.LineCompleted: _completed,
+    events.CoatsEarned: _earned,
+    events.AbilityGained: _gained,
+    events.AbilitiesActivated: _activated,
+    events.CoatsLapsed: _lapsed,
+    events.ConstructionDeclined: _declined,
+    events.GameOver: _game_over,
+}

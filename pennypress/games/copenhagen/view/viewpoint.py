@@ -1,0 +1,29 @@
+"""From where the table is looked at: whose house stands in front, and whether its player acts now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view.hand import NOTHING, Holding
+from pennypress.games.view import Scene, sees
+
+
+class Viewpoint(NamedTuple):
+    """The seat in front and what its player may do and see."""
+
+    front: int
+    acts: bool
+    """Whether gestures on the table are that player's now."""
+    sees_hand: bool
+    """Whether the cards in that hand may be shown."""
+    holding: Holding
+
+
+def viewpoint(scene: Scene[Copenhagen]) -> Viewpoint:
+    """The player on turn; whoever plays alone against bots keeps the own house in front."""
+    position = scene.position
+    front = position.turn if scene.watcher is None else scene.watcher
+    acts = scene.may_act and not position.is_over and front == position.turn
+    holding = scene.hand if acts and isinstance(scene.hand, Holding) else NOTHING
+    return Viewpoint(front, acts, sees(scene.eyes, front), holding)

@@ -1,0 +1,59 @@
+"""Tables at which something is hidden: the same game with other cards in the hands that nobody has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle
+
+from pennypress.app import saves
+from pennypress.engine.position import CHANCE
+from pennypress.engine.record import Record, Seat
+from pennypress.engine.table import Table
+from pennypress.games import GAMES
+from tests.app.house import House
+
+GAME = GAMES["copenhagen"]
+HARBOUR = ("red", "blue", "green", "yellow", "purple")
+HANDS = ("red", "blue", "green")
+ADA, BO, CY = Seat("Ada", "red"), Seat("Bo", "blue"), Seat("Cy", "green")
+TAKEN = ("take 2", "take 3")
+"""A whole turn of whoever is first."""
+
+
+def bot(seat: Seat) -> Seat:
+    """The same seat with a bot in it."""
+    return Seat(seat.name, seat.emblem, "cub")
+
+
+def table(*actions: str, hands: Sequence[str] = HANDS, seats: Sequence[Seat] = (ADA, BO)) -> Table:
+    """The game after these actions of its players; each starting hand is of one colour."""
+    position = GAME.new_position(len(seats))
+    harbour, due = cycle(HARBOUR), list(actions)
+    hidden = [colour for seat, colour in enumerate(hands[: len(seats)]) for _card in range((2, 3, 3)[seat])]
+    texts: list[str] = []
+    while due or position.current_player == CHANCE:
+        if position.current_player != CHANCE:
+            text = due.pop(0)
+        else:
+            text = f"draw {hidden.pop(0) if len(texts) in DEALT[len(seats)] else next(harbour)} 1"
+        position.apply(GAME.parse_action(text))
+        texts.append(text)
+    record = Record(GAME.name, GAME.rules, tuple(seats), "a-fixed-deal", (), tuple(texts))
+    return Table.lay_out(GAME, record)
+
+
+DEALT = {2: range(7, 12), 3: range(7, 15)}
+"""Which draws are starting hands, by the number of players: after the harbour's seven."""
+
+
+def opened(laid: Table) -> House:
+    """A tab in which that table has just been opened."""
+    house = House()
+    house.origin.stored[saves.key_of("kept")] = saves.write(saves.Saved("Kept", "", laid))
+    house.close()
+    return House(house.origin, "#/table/kept")
+
+
+def at(*actions: str, hands: Sequence[str] = HANDS, seats: Sequence[Seat] = (ADA, BO)) -> House:
+    """A tab in which a game after these actions has just been opened."""
+    return opened(table(*actions, hands=hands, seats=seats))

@@ -1,0 +1,186 @@
+"""The curtain between the turns of two people at one device."""
+
+from __future__ import annotations
+
+from pennypress.app.messages import Went
+from pennypress.app.messages.advice import AskEditor
+from pennypress.app.messages.form import ChooseGame
+from pennypress.app.messages.table import LiftCurtain, Touch
+from pennypress.games.view import EVERYBODY
+from tests.app.house import House
+from tests.app.page import Page
+from tests.app.secrets import ADA, BO, CY, TAKEN, at, bot
+
+
+def down(page: Page) -> bool:
+    """Whether the curtain is down; then nobody looks behind it and nothing behind it can be reached."""
+    curtain = "curtain" in page.elements()
+    assert ("inert" in page.html) is curtain
+    if curtain:
+        assert page.play.eyes is None
+        assert not page.play.may_act
+    return curtain
+
+
+def lift(page: Page) -> None:
+    page.press("lift-curtain")
+
+
+def take(page: Page) -> None:
+    """A whole turn: two neighbouring cards of the harbour."""
+    page.send(Touch("take", ("2",)), Touch("take", ("3",)))
+
+
+def test_between_the_turns_of_two_people_it_is_down_until_it_is_lifted() -> None:
+    page = at()
+    assert down(page)
+    assert "Pass the tablet to Ada (Red house)." in page.text
+    assert "I am Ada: show my cards" in page.text
+    lift(page)
+    assert not down(page)
+    assert page.play.eyes == 0
+    assert page.play.may_act
+    take(page)
+    assert down(page)
+    assert "Pass the tablet to Bo (Blue house)." in page.text
+    assert page.said[-1].endswith("Pass the tablet to Bo (Blue house).")
+    lift(page)
+    assert page.play.eyes == 1
+
+
+def test_it_stays_up_within_a_turn() -> None:
+    page = at()
+    lift(page)
+    page.send(Touch("take", ("2",)))
+    assert not down(page)
+    page.press("undo")
+    assert not down(page)
+    page.press("redo")
+    assert not down(page)
+    assert page.play.eyes == 0
+
+
+def test_after_a_reload_it_is_down_again() -> None:
+    page = at()
+    lift(page)
+    page.send(Touch("take", ("2",)))
+    page.close()
+    again = House(page.origin, page.fragment or "#/table/kept")
+    assert down(again)
+    assert again.said[0] == "Pass the tablet to Ada (Red house)."
+    lift(again)
+    assert again.said[-1] != again.said[0]
+
+
+def test_who_comes_back_from_the_lobby_lifts_it_anew() -> None:
+    page = at()
+    lift(page)
+    page.send(Went("#/"), Went("#/table/kept"))
+    assert down(page)
+
+
+def test_undo_to_another_persons_turn_draws_it() -> None:
+    page = at(*TAKEN)
+    lift(page)
+    assert page.play.eyes == 1
+    page.press("undo")
+    assert down(page)
+    assert page.play.curtain == 0
+    lift(page)
+    page.press("redo")
+    assert down(page)
+    assert page.play.curtain == 1
+
+
+def test_undo_behind_the_curtain_shows_nothing_either() -> None:
+    """Who has ended the turn and takes it back may have given the tablet away by then."""
+    page = at()
+    lift(page)
+    take(page)
+    page.press("undo")
+    assert down(page)
+    assert page.play.curtain == 0
+
+
+def test_behind_it_no_gesture_is_heard_and_no_advice_given() -> None:
+    page = at()
+    before = page.table.record
+    take(page)
+    page.send(AskEditor(), LiftCurtain(1))
+    assert page.table.record == before
+    assert page.model.advice is None
+    assert down(page)
+    assert "disabled" in page.elements()["ask-editor"]
+    lift(page)
+    assert "disabled" not in page.elements()["ask-editor"]
+
+
+def test_who_plays_alone_meets_none_and_sees_the_own_hand_all_the_time() -> None:
+    page = at(seats=(ADA, bot(BO)))
+    assert not down(page)
+    assert page.play.eyes == 0
+    take(page)
+    assert page.asked
+    assert not down(page)
+    assert page.play.eyes == 0
+    page.let_bots_play()
+    assert page.play.may_act
+    assert not down(page)
+    assert page.play.eyes == 0
+
+
+def test_while_a_bot_thinks_among_several_people_nobodys_hand_is_seen() -> None:
+    page = at(seats=(ADA, bot(BO), CY))
+    lift(page)
+    take(page)
+    assert page.play.thinking
+    assert not down(page)
+    assert page.play.eyes is None
+    page.press("undo")
+    assert down(page)
+
+
+def test_among_bots_alone_nothing_is_drawn_and_nobodys_hand_seen() -> None:
+    page = at(seats=(bot(ADA), bot(BO)))
+    assert not down(page)
+    assert page.play.eyes is None
+
+
+def test_a_title_without_secrets_has_none() -> None:
+    page = Page()
+    page.start()
+    assert not down(page)
+    assert page.play.may_act
+
+
+def test_a_tab_that_only_follows_has_none_and_shows_no_hand() -> None:
+    page = at()
+    lift(page)
+    other = House(page.origin, "#/table/kept")
+    assert not down(other)
+    assert other.play.eyes is None
+    take(page)
+    assert len(other.table.turns) == len(page.table.turns)
+    assert other.play.eyes is None
+    page.close()
+    assert down(other)
+
+
+def test_a_new_game_begins_behind_it() -> None:
+    page = Page()
+    page.send(ChooseGame("copenhagen"))
+    page.start(players="2")
+    assert down(page)
+    assert page.play.curtain == 0
+
+
+def test_once_the_game_is_over_everybody_sees_everything() -> None:
+    page = at()
+    while not page.table.position.is_over:
+        if page.play.curtain is not None:
+            lift(page)
+        action = page.table.position.legal_actions()[0]
+        page.send(Touch("do", (str(action),)))
+    assert not down(page)
+    assert page.play.eyes == EVERYBODY
+    assert page.play.position is page.table.position

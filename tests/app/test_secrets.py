@@ -1,0 +1,236 @@
+"""Nothing of another hand is on the page: games that differ in hidden cards only look alike to the letter."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+
+from pennypress.app import embedding, pictures, undoing
+from pennypress.app.diagram import Wanted
+from pennypress.app.diagram import opened as diagram_of
+from pennypress.app.messages import Open, Went
+from pennypress.app.messages.advice import LookBack
+from pennypress.app.messages.replay import ContinueHere, Scrub
+from pennypress.app.messages.table import Touch
+from pennypress.app.model import Replay
+from pennypress.app.scenes import scene
+from pennypress.app.views.diagram import view as frame
+from pennypress.engine.diagram import Diagram, pack
+from pennypress.engine.link import pack as pack_record
+from pennypress.engine.record import Record
+from pennypress.engine.table import Table
+from pennypress.games.view import EVERYBODY
+from tests.app.house import House
+from tests.app.secrets import ADA, BO, GAME, TAKEN, at, bot, opened, table
+
+AS_IT_IS = ("red", "blue")
+BOS_DIFFER = ("red", "green")
+ALL_DIFFER = ("yellow", "purple")
+
+
+def seen(page: House) -> str:
+    """Everything in the page, with what lies on top of it."""
+    found = page.html
+    for dialog in ("log", "menu", "keys"):
+        page.send(Open(dialog, "kept"))
+        found += page.html
+    return found
+
+
+def looks(hands: tuple[str, ...], *steps: Callable[[House], None], then: tuple[str, ...] = ()) -> list[str]:
+    """What the page shows and says before the steps and after each, and its picture for the next start."""
+    page = at(*then, hands=hands)
+    found = [seen(page)]
+    for step in steps:
+        step(page)
+        found.append(seen(page))
+    found += page.said
+    found.append(pictures.table(page.model, page.play))
+    return found
+
+
+def lift(page: House) -> None:
+    page.press("lift-curtain")
+
+
+def take(page: House) -> None:
+    page.send(Touch("take", ("2",)), Touch("take", ("3",)))
+
+
+def undo(page: House) -> None:
+    page.press("undo")
+
+
+def test_behind_the_curtain_all_hands_look_the_same() -> None:
+    assert looks(AS_IT_IS) == looks(ALL_DIFFER)
+    assert looks(AS_IT_IS, then=TAKEN) == looks(ALL_DIFFER, then=TAKEN)
+
+
+def test_who_has_lifted_it_sees_the_own_hand_and_no_other() -> None:
+    assert looks(AS_IT_IS, lift) == looks(BOS_DIFFER, lift)
+    assert looks(AS_IT_IS, lift)[1] != looks(ALL_DIFFER, lift)[1]
+
+
+def test_a_turn_an_undo_and_a_reload_tell_nothing_of_the_other_hand() -> None:
+    steps = (lift, take, undo, lift, take)
+    assert looks(AS_IT_IS, *steps) == looks(BOS_DIFFER, *steps)
+
+
+def test_what_the_curtain_falls_on_is_not_told_by_what_was_said_before() -> None:
+    for hands in (AS_IT_IS, ALL_DIFFER):
+        page = at(hands=hands)
+        lift(page)
+        take(page)
+        last = page.said[-1]
+        assert last.startswith("Red house takes")
+    assert seen(at(*TAKEN)) == seen(at(*TAKEN, hands=ALL_DIFFER))
+
+
+def test_who_plays_alone_sees_no_bots_hand_at_any_moment() -> None:
+    def look(hands: tuple[str, ...]) -> list[str]:
+        page = opened(table(hands=hands, seats=(ADA, bot(BO))))
+        found = [seen(page)]
+        take(page)
+        return [*found, seen(page), *page.said]
+
+    assert look(AS_IT_IS) == look(BOS_DIFFER)
+    assert look(AS_IT_IS)[0] != look(ALL_DIFFER)[0]
+
+
+def test_the_shelf_shows_no_hand_of_a_game_in_progress() -> None:
+    def look(hands: tuple[str, ...]) -> str:
+        page = at(*TAKEN, hands=hands)
+        page.send(Went("#/"))
+        return re.sub(r'id="(seed|start)"[^>]*', "", page.html) + pictures.lobby(page.model)
+
+    assert look(AS_IT_IS) == look(ALL_DIFFER)
+
+
+def replayed(record: Record) -> House:
+    return House(None, f"#/replay/{pack_record(record)}")
+
+
+def test_a_link_to_a_game_in_progress_opens_without_secrets() -> None:
+    def look(hands: tuple[str, ...]) -> list[str]:
+        page = replayed(table(*TAKEN, hands=hands).record)
+        found = []
+        for at_ in range(len(table(*TAKEN).turns) + 1):
+            page.send(Scrub(at_))
+            found.append(seen(page))
+        return [*found, *page.said]
+
+    assert look(AS_IT_IS) == look(ALL_DIFFER)
+
+
+def test_the_editor_does_not_look_back_over_a_game_in_progress() -> None:
+    page = replayed(table(*TAKEN).record)
+    assert "disabled" in page.elements()["ask-editor"]
+    page.send(LookBack())
+    assert isinstance(page.model.screen, Replay)
+    assert page.model.screen.look is None
+
+
+def test_an_embedded_game_in_progress_shows_no_hand() -> None:
+    def look(hands: tuple[str, ...]) -> list[str]:
+        record = table(*TAKEN, hands=hands).record
+        packed = pack_record(record)
+        still = embedding.element(record, "https://example.org/").replace(packed, "PACKED")
+        live = diagram_of(Wanted(record=packed))
+        return [still, str(frame(live)).replace(packed, "PACKED")]
+
+    assert look(AS_IT_IS) == look(ALL_DIFFER)
+
+
+def finished() -> Table:
+    laid = table()
+    while not laid.position.is_over:
+        laid = laid.apply(laid.position.legal_actions()[0])
+    return laid
+
+
+def test_a_finished_game_hides_nothing_at_any_moment() -> None:
+    laid = finished()
+    page = replayed(laid.record)
+    page.send(Scrub(13))
+    screen = page.model.screen
+    assert isinstance(screen, Replay)
+    assert scene(screen).eyes == EVERYBODY
+    assert scene(screen).position == screen.positions[13]
+    assert "disabled" not in page.elements()["ask-editor"]
+    live = diagram_of(Wanted(record=pack_record(laid.record), at="13"))
+    assert live.scene.position == screen.positions[13]
+
+
+def test_who_plays_on_from_a_finished_game_has_seen_all_hands() -> None:
+    page = replayed(finished().record)
+    page.press("scrub-previous")
+    page.send(ContinueHere())
+    assert page.table.record.practice
+
+
+def test_a_diagram_shows_what_its_position_has() -> None:
+    position = table(*TAKEN).position
+    for shown in (position, position.visible_to(0)):
+        live = diagram_of(Wanted(position=pack(Diagram.of(GAME, shown, (ADA, BO)))))
+        assert live.scene.position == shown
+        assert live.scene.eyes == EVERYBODY
+
+
+def test_who_plays_on_from_a_moment_in_a_page_sees_the_hand_on_turn_only() -> None:
+    record = table(*TAKEN).record
+    live = diagram_of(Wanted(record=pack_record(record), playable=True))
+    assert live.scene.eyes == 1
+    assert live.scene.position == live.position.visible_to(1)
+
+
+@pytest.mark.parametrize("actions", [(), TAKEN])
+def test_the_menu_says_that_a_link_holds_the_hidden_cards(actions: tuple[str, ...]) -> None:
+    page = at(*actions)
+    page.send(Open("menu", "kept"))
+    assert "holds-secrets" in page.elements()
+    page.send(Open("embed", "kept"))
+    assert "holds-secrets" in page.elements()
+
+
+def test_an_export_is_the_whole_record() -> None:
+    page = at(*TAKEN)
+    page.send(Went("#/"))
+    page.press("export-kept")
+    (text,) = page.files.values()
+    assert json.loads(text)["actions"] == list(table(*TAKEN).record.actions)
+
+
+def practice(page: House) -> bool:
+    return page.table.record.practice
+
+
+def test_undo_is_free_until_something_is_revealed() -> None:
+    page = at()
+    lift(page)
+    page.send(Touch("take", ("2",)))
+    assert not undoing.reveals(page.table)
+    page.press("undo")
+    assert not practice(page)
+    take(page)
+    assert undoing.reveals(page.table)  # the harbour has been filled
+    page.press("undo")
+    assert practice(page)
+    assert "practice" in page.said[-1]
+
+
+def test_what_a_bot_has_paid_with_tells_of_its_hand() -> None:
+    page = at("build red-2@0,0", "build blue-3@0,0", seats=(ADA, bot(BO)))
+    assert undoing.reveals(page.table)
+    page.press("undo")
+    assert practice(page)
+    assert page.said[-1].endswith("What others did has been seen, so this game now counts as practice.")
+
+
+def test_between_two_people_a_purchase_is_taken_back_freely() -> None:
+    page = at("build red-2@0,0", "build blue-3@0,0")
+    page.press("undo")
+    page.press("undo")
+    assert not practice(page)

@@ -1,0 +1,26 @@
+"""Tables of any title at which somebody is about to act."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pennypress.engine.game import Game
+from pennypress.engine.position import CHANCE, Position
+
+
+def begun(game: Game, players: int, seed: int) -> Position:
+    """A new game as far as chance alone brings it."""
+    position, rng = game.new_position(players), Random(seed)
+    while position.current_player == CHANCE:
+        position.apply(rng.choice(position.legal_actions()))
+    return position
+
+
+def some_way_on(game: Game, players: int, seed: int) -> Position:
+    """Some actions later, also in the middle of a turn: whoever acts has more than one choice."""
+    position, rng = begun(game, players, seed), Random(seed)
+    for _ in range(12):
+        position.apply(rng.choice(position.legal_actions()))
+    while position.current_player == CHANCE or len(position.legal_actions()) == 1:
+        position.apply(rng.choice(position.legal_actions()))
+    return position

@@ -1,0 +1,102 @@
+"""A table of Copenhagen as a page shows it, and a person who can press only what is drawn."""
+
+from __future__ import annotations
+
+from html import escape
+from random import Random
+from typing import Any
+
+import htpy as h
+
+from pennypress.engine.position import CHANCE, Action
+from pennypress.engine.record import Seat
+from pennypress.games import GAMES
+from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
+from pennypress.games.copenhagen.components import CHANGE
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.spots import Spot
+from pennypress.games.copenhagen.view import VIEW, lying
+from pennypress.games.view import Gesture, Scene, Touched, touch
+
+GAME = GAMES["copenhagen"]
+SEATS = tuple(Seat(f"Player {n}", emblem.name) for n, emblem in enumerate(GAME.emblems))
+QUARTERS = 4
+
+
+class Person:
+    """Somebody at the table: what is in hand, what the last gesture led to."""
+
+    def __init__(self, table: Copenhagen) -> None:
+        self.table = table
+        self.last = Touched(VIEW.new_hand(table))
+
+    def makes(self, name: str, *words: object) -> Touched:
+        """A gesture, whether or not something is drawn for it."""
+        self.last = VIEW.touch(self.last.hand, self.table, Gesture(name, tuple(map(str, words))))
+        return self.last
+
+    def presses(self, name: str, *words: object) -> Touched:
+        """A gesture that something on the page stands for."""
+        assert escape(touch(name, *words)).replace("&quot;", "&#34;") in self.page(), (name, words)
+        return self.makes(name, *words)
+
+    def page(self) -> str:
+        return drawn(self.table, self.last.hand)
+
+    def reaches(self, action: Action) -> Action | None:
+        """The action that these presses lead to: those a person would make for that one."""
+        match action:
+            case Take(place):
+                self.presses("take", place)
+            case Discard(colour):
+                self.presses("card", colour)
+            case Use(ability, cards, as_colour) if ability is CHANGE:
+                self.presses("ability", ability)
+                self.presses("cards", cards)
+                self.presses("as", as_colour)
+            case Use(ability) | Gain(ability):
+                self.presses("ability", ability)
+            case Activate() | Done():
+                self.presses("do", action)
+            case Build(spot, changed):
+                self.builds(spot, changed)
+        return self.last.action
+
+    def builds(self, spot: Spot, changed: int = 0) -> None:
+        """Take the tile, turn and mirror it, tap where it goes, say how it is paid, and place it."""
+        self.presses("tile", spot.tile)
+        self.turns(spot)
+        self.presses("cell", *lying.anchor(spot))
+        if f"pay-{changed}" in self.page():
+            self.presses("pay", changed)
+        self.presses("place")
+
+    def turns(self, spot: Spot) -> None:
+        for _side in range(2):
+            for _quarter in range(QUARTERS):
+                if lying.is_same_way(self.last.hand.ghost, spot):
+                    return
+                self.presses("turn")
+            self.presses("mirror")
+        raise AssertionError(spot)
+
+
+def scene(table: Copenhagen, hand: Any = None, **others: Any) -> Scene[Any]:
+    """The table with the eyes of the player on turn, unless other eyes are named."""
+    eyes = others.pop("eyes", table.turn)
+    seen = table.visible_to(eyes) if isinstance(eyes, int) and eyes >= 0 else table
+    shown = {"may_act": True, "latest": (), "moment": 0, "wire": h.p["the wire"], **others}
+    hand = VIEW.new_hand(table) if hand is None else hand
+    return Scene(position=seen, seats=SEATS[: table.players], hand=hand, eyes=eyes, **shown)
+
+
+def drawn(table: Copenhagen, hand: Any = None, **others: Any) -> str:
+    return str(h.div[VIEW.table(scene(table, hand, **others))])
+
+
+def choice(table: Copenhagen, rng: Random) -> Action:
+    """An arbitrary action; building and what it brings come first more often, so that games get on."""
+    actions = table.legal_actions()
+    if table.current_player != CHANCE and rng.random() < 0.6:
+        actions = [each for each in actions if isinstance(each, Build | Gain | Activate)] or actions
+    return rng.choice(actions)

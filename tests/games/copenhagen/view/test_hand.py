@@ -1,0 +1,166 @@
+"""What gestures on the table make of the hand: tapping, dragging with snapping, keys, refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from pennypress.games.copenhagen.actions import parse_action
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.spots import spot
+from pennypress.games.copenhagen.view.hand import NOTHING, Holding
+from pennypress.games.view import Touched
+from tests.games.copenhagen.positions import position
+from tests.games.copenhagen.view.drawing import Person
+
+
+@pytest.fixture
+def table() -> Copenhagen:
+    """Three blue cards; the ground floor has a blue tile and two empty spaces at its right."""
+    return position(hands=["blue blue blue"], houses=["blue-2@0,0 red-2@2,0t1"])
+
+
+def made(table: Copenhagen, *gestures: tuple[object, ...]) -> Touched:
+    person = Person(table)
+    for name, *words in gestures:
+        person.makes(str(name), *words)
+    return person.last
+
+
+def test_a_tap_takes_a_tile_in_hand_where_it_may_lie_and_a_second_puts_it_back(table: Copenhagen) -> None:
+    taken = made(table, ("tile", "blue-3"))
+    assert taken.announcement == "In hand: the blue tile of 3 spaces."
+    assert taken.hand.ghost in table.houses[0].placements(taken.hand.ghost.tile)
+    assert made(table, ("tile", "blue-3"), ("tile", "blue-3")).hand == NOTHING
+
+
+def test_a_tap_on_a_space_brings_it_there_by_its_anchor(table: Copenhagen) -> None:
+    hand = made(table, ("tile", "blue-2"), ("cell", 3, 0)).hand
+    assert hand == Holding(spot("blue-2@3,0"))
+
+
+def test_where_it_fits_only_otherwise_a_tap_turns_it(table: Copenhagen) -> None:
+    hand = made(table, ("tile", "blue-2"), ("cell", 4, 0)).hand
+    assert hand.ghost.column == 4
+    assert hand.ghost in table.houses[0].placements(hand.ghost.tile)
+
+
+def test_the_last_gesture_builds_it(table: Copenhagen) -> None:
+    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("place",)) == Touched(
+        NOTHING, parse_action("build blue-2@3,0")
+    )
+
+
+def test_keys_turn_mirror_and_move_it(table: Copenhagen) -> None:
+    upright = made(table, ("tile", "blue-2"), ("cell", 3, 0), ("turn",))
+    assert {cell[0] for cell in upright.hand.ghost.cells} == {3}
+    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("nudge", "up")).hand.ghost is spot("blue-2@3,1")
+    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("mirror",)).hand.ghost is spot("blue-2@3,0t2")
+    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("nudge", "down")).hand.ghost is spot("blue-2@3,0")
+
+
+def test_a_tile_that_is_dragged_snaps_to_the_nearest_place_where_it_may_lie(table: Copenhagen) -> None:
+    dragged = [("hold", "blue-2"), ("cell", 3, 0), ("hover", 3, 1)]
+    assert made(table, *dragged).hand.ghost in table.houses[0].placements(spot("blue-2@3,0").tile)
+    assert made(table, ("hold", "blue-2"), ("cell", 3, 0), ("hover", 3, 6)).hand.ghost is spot("blue-2@3,6")
+
+
+def test_dropping_it_where_it_may_lie_builds_at_once(table: Copenhagen) -> None:
+    dropped = made(table, ("hold", "blue-2"), ("cell", 3, 0), ("hover", 2, 5), ("drop", 3, 0))
+    assert dropped == Touched(NOTHING, parse_action("build blue-2@3,0"))
+
+
+def test_dropping_it_elsewhere_keeps_it_in_hand_and_says_the_rule(table: Copenhagen) -> None:
+    dropped = made(table, ("hold", "blue-2"), ("cell", 3, 0), ("drop", 3, 6))
+    assert dropped.action is None
+    assert dropped.hand.ghost is spot("blue-2@3,6")
+    assert dropped.announcement == (
+        "At least one space of the blue tile of 2 spaces has to be on the bottom row"
+        " or directly above a tile."
+    )
+
+
+def test_letting_go_outside_puts_it_back(table: Copenhagen) -> None:
+    assert made(table, ("hold", "blue-2"), ("off",)) == Touched(NOTHING)
+
+
+def test_what_cannot_be_afforded_is_refused_with_its_price(table: Copenhagen) -> None:
+    refused = made(table, ("tile", "red-4"), ("place",))
+    assert refused.hand.ghost.tile is spot("red-4@0,0").tile
+    assert refused.announcement.startswith("There the red tile of 4 spaces costs 3 cards") or (
+        refused.announcement.startswith("There the red tile of 4 spaces costs 4 cards")
+    )
+
+
+def test_several_ways_to_pay_are_a_choice_before_it_is_built() -> None:
+    table = position(
+        hands=["red red green green"], abilities=["any-cards change-of-colours"],
+        in_use="change-of-colours", change="green red",
+    )  # fmt: skip
+    dropped = made(table, ("hold", "red-2"), ("drop", 0, 0))
+    assert dropped.action is None
+    assert dropped.announcement == "There are several ways to pay: choose one, then build."
+    paid = made(table, ("hold", "red-2"), ("cell", 0, 0), ("pay", 2), ("place",)).action
+    assert str(paid).endswith("changed 2")
+    fewest = made(table, ("hold", "red-2"), ("cell", 0, 0), ("place",)).action
+    assert "changed" not in str(fewest)
+
+
+@pytest.mark.parametrize(
+    ("step", "tile", "sentence"),
+    [
+        ("turn", "white-1", "A special tile cannot be bought: only a coat of arms brings one."),
+        ("coat-of-arms", "red-2", "A coat of arms brings a special tile, not one that costs cards."),
+        ("discard", "red-2", "First discard down to 7 cards."),
+    ],
+)
+def test_a_tile_that_is_not_to_be_had_now_is_refused_by_the_rule(step: str, tile: str, sentence: str) -> None:
+    hands = ["purple " * 8] if step == "discard" else ["purple purple"]
+    harbour = (
+        "- - red yellow green blue red" if step == "discard" else "red yellow green blue red yellow green"
+    )
+    table = position(step=step, coats=int(step == "coat-of-arms"), hands=hands, harbour=harbour, sound=False)
+    assert made(table, ("tile", tile)) == Touched(NOTHING, None, sentence)
+
+
+def test_with_both_actions_in_use_cards_come_first() -> None:
+    table = position(hands=["red red"], abilities=["any-cards both-actions"], in_use="both-actions")
+    refused = made(table, ("tile", "red-2"))
+    assert refused == Touched(NOTHING, None, "With both actions you take cards first, then construct.")
+
+
+def test_change_of_colours_asks_for_two_colours_and_can_be_left() -> None:
+    table = position(hands=["red red"], abilities=["any-cards change-of-colours"])
+    asked = [("ability", "change-of-colours"), ("cards", "red")]
+    assert made(table, *asked).hand.changing
+    assert str(made(table, *asked, ("as", "blue")).action) == "use change-of-colours red blue"
+    assert made(table, *asked, ("off",)).hand == NOTHING
+    assert made(table, asked[0], asked[0]).hand == NOTHING
+
+
+def test_an_ability_that_one_has_not_is_refused_by_the_rule() -> None:
+    table = position(hands=["red red"])
+    for name in ("both-actions", "change-of-colours"):
+        action = made(table, ("ability", name)).action
+        assert action is not None
+        with pytest.raises(ValueError, match="You do not have the ability tile"):
+            table.check(action)
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        ("tile", "blue-9"),
+        ("tile",),
+        ("do", "fly"),
+        ("cell", "a", "b"),
+        ("nudge", "sideways"),
+        ("dance",),
+        ("take", "9"),
+        ("take", "x"),
+        ("card", "white-ish"),
+        ("pay", "much"),
+    ],
+)
+def test_odd_gestures_change_nothing(table: Copenhagen, odd: tuple[str, ...]) -> None:
+    held = made(table, ("tile", "blue-2")).hand
+    assert made(table, ("tile", "blue-2"), odd) == Touched(held)

@@ -1,0 +1,64 @@
+"""The log: every event has its sentence, and cards are told only to the eyes that saw them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pennypress.engine.position import Event
+from pennypress.engine.record import Seat, Turn
+from pennypress.engine.table import Table
+from pennypress.games import GAMES
+from pennypress.games.copenhagen import events
+from pennypress.games.copenhagen.components import COLOURS, colour
+from pennypress.games.copenhagen.spots import spot
+from pennypress.games.copenhagen.view import VIEW
+from pennypress.games.copenhagen.view.sentences import _SENTENCES, sentence
+from pennypress.games.view import EVERYBODY
+
+SEATS = (Seat("Ada", "red"), Seat("", "blue"), Seat("Cy", "green"))
+
+
+def test_every_event_has_a_sentence() -> None:
+    ours = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
+    assert ours - {Event, events.CardDealt} == set(_SENTENCES)
+
+
+@pytest.mark.parametrize("eyes", [1, 2, None])
+def test_a_card_dealt_is_a_card_to_other_eyes(eyes: int | None) -> None:
+    dealt = Turn(-1, "draw red 1", (events.CardDealt(0, colour("red")),))
+    assert VIEW.sentences(dealt, SEATS, eyes) == ["Red house is dealt a card."]
+
+
+@pytest.mark.parametrize("eyes", [0, EVERYBODY])
+def test_its_owner_and_a_finished_game_are_told_which(eyes: int) -> None:
+    dealt = Turn(-1, "draw yellow 1", (events.CardDealt(0, colour("yellow")),))
+    assert VIEW.sentences(dealt, SEATS, eyes) == ["Red house is dealt a yellow card."]
+
+
+def test_buying_tells_what_was_paid_and_why_it_was_less() -> None:
+    bought = events.TileBought(0, spot("blue-3@0,0"), ((COLOURS[3], 1), (COLOURS[0], 1)), True)
+    assert sentence(bought, SEATS) == (
+        "Red house buys the blue tile of 3 spaces for 1 blue card and 1 red card,"
+        " one less beside its own colour."
+    )
+    free = events.TileBought(1, spot("blue-2@0,0"), (), True)
+    assert sentence(free, SEATS) == "Blue house gets the blue tile of 2 spaces for nothing."
+
+
+@pytest.mark.parametrize("players", GAMES["copenhagen"].player_counts)
+def test_whole_games_are_told_and_every_action_has_a_request_and_a_reason(players: int) -> None:
+    rng = Random(players)
+    game = GAMES["copenhagen"]
+    seats = [Seat(f"P{n}", emblem.name) for n, emblem in enumerate(game.emblems[:players])]
+    table = Table.new(game, seats, "told", ())
+    while not table.position.is_over:
+        for action in rng.sample(actions := list(table.position.legal_actions()), min(6, len(actions))):
+            for text in (VIEW.describe(action), VIEW.reason(table.position, action, seats)):
+                assert text.endswith(".")
+                assert "{" not in text
+        table = table.apply(rng.choice(actions))
+        told = [line for turn in table.latest for line in VIEW.sentences(turn, seats, None)]
+        assert told
+        assert all(line[0].isupper() and line[-1] in ".!" and "{" not in line for line in told)

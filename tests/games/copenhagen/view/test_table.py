@@ -1,0 +1,158 @@
+"""The whole table as HTML: everything a player sees at a real one is there, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from pennypress.games import GAMES
+from pennypress.games.copenhagen.actions import Build
+from pennypress.games.copenhagen.components import ABILITIES, TILES
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import VIEW, lying
+from pennypress.games.copenhagen.view.quote import places, quote
+from pennypress.games.view import EVERYBODY
+from tests.games.copenhagen.positions import position
+from tests.games.copenhagen.view.drawing import SEATS, Person, choice, drawn, scene
+
+
+@pytest.fixture
+def busy() -> Copenhagen:
+    return position(
+        3,
+        hands=["red red red red green", "blue blue", "yellow"],
+        houses=["red-3@0,0 blue-2@2,0", "green-2@0,0"],
+        abilities=["any-cards -both-actions", "any-cards additional-card"],
+    )
+
+
+def test_harbour_houses_tiles_and_abilities_are_on_the_table(busy: Copenhagen) -> None:
+    html = drawn(busy)
+    assert all(f'id="place-{place}"' in html for place in range(7))
+    assert all(f'id="tile-{tile}"' in html for tile in TILES[:-1])
+    assert all(f'id="ability-{ability}"' in html for ability in ABILITIES)
+    assert 'id="house"' in html
+    assert 'id="neighbour-1"' in html
+    assert 'id="neighbour-2"' in html
+    assert f"{busy.supply_size} cards to come" in html
+    assert "style=" not in html
+
+
+def test_the_hand_is_shown_to_its_owner_alone(busy: Copenhagen) -> None:
+    own = drawn(busy)
+    assert own.count('aria-label="red card"') == 4
+    assert own.count("A card face down") == 0
+    for eyes in (None, 1, 2):
+        html = drawn(busy, eyes=eyes)
+        assert html.count("A card face down") == 5
+        assert 'aria-label="red card"' not in html
+    assert 'aria-label="red card"' in drawn(busy, eyes=EVERYBODY)
+
+
+def test_other_hands_are_numbers() -> None:
+    table = position(2, hands=["red red", "purple purple purple"], harbour="red " * 7)
+    html = drawn(table)
+    assert "purple card" not in html
+    assert "3 cards in hand" in html
+
+
+def test_hidden_hands_make_no_difference_to_the_page() -> None:
+    one = position(2, hands=["red red", "purple purple blue"])
+    other = position(2, hands=["red red", "green yellow yellow"])
+    assert drawn(one) == drawn(other)
+    assert drawn(one, eyes=None) == drawn(other, eyes=None)
+    assert str(VIEW.thumbnail(one, SEATS)) == str(VIEW.thumbnail(other, SEATS))
+
+
+def test_behind_the_curtain_the_own_hand_makes_no_difference_either() -> None:
+    one = position(2, hands=["red red", "purple purple blue"])
+    other = position(2, hands=["green blue", "purple purple blue"])
+    assert drawn(one, eyes=None, may_act=False) == drawn(other, eyes=None, may_act=False)
+
+
+def test_after_the_first_card_its_neighbours_glow() -> None:
+    html = drawn(position(step="take", harbour="red yellow - blue purple red yellow"))
+    assert re.findall(r'id="place-(\d)" type="button" class="card-button glows', html) == ["1", "3"]
+
+
+def test_every_legal_placement_of_a_tile_in_hand_glows_with_its_price(busy: Copenhagen) -> None:
+    person = Person(busy)
+    person.makes("tile", "red-4")
+    ghost, html = person.last.hand.ghost, person.page()
+    found = places(busy, ghost.tile)
+    for spot in found.lawful:
+        if not lying.is_same_way(spot, ghost):
+            continue
+        column, row = lying.anchor(spot)
+        space = re.search(rf'id="space-{column}-{row}".*?</button>', html)
+        assert space
+        kind = "affordable" if spot in found.affordable else "dear"
+        assert f"glow-{kind}" in space[0]
+        assert f'<span aria-hidden="true">{quote(busy, spot).price}</span>' in space[0]
+
+
+def test_the_slip_tells_price_discounts_and_gains_before_it_is_built() -> None:
+    table = position(
+        hands=["red red"], houses=["red-4@0,0 red-2@2,0t1"], abilities=["any-cards construction-discount"],
+        in_use="construction-discount",
+    )  # fmt: skip
+    person = Person(table)
+    person.makes("tile", "red-2")
+    while person.last.hand.ghost.name != "red-2@3,0":
+        person.makes("turn" if person.last.hand.ghost.turns else "cell", 3, 0)
+    html = person.page()
+    assert "Costs 0 cards:" in html
+    assert "2 spaces, −1 beside red, −1 “Construction discount”" in html
+    assert "Brings 1 point; completes row 1." in html
+
+
+def test_a_ghost_that_may_not_lie_there_says_why(busy: Copenhagen) -> None:
+    person = Person(busy)
+    person.makes("tile", "red-3")
+    person.makes("hover", 4, 8)
+    html = person.page()
+    assert 'class="ghost-tile' in html
+    assert "has to be on the bottom row or directly above a tile" in html
+
+
+def test_whoever_plays_alone_keeps_the_own_house_and_hand_in_front() -> None:
+    table = position(3, turn=1, hands=["red green", "blue blue blue", "yellow"])
+    html = drawn(table, eyes=0, watcher=0, may_act=False)
+    assert 'id="neighbour-1"' in html
+    assert 'id="neighbour-0"' not in html
+    assert 'aria-label="red card"' in html
+    assert "Another house is on turn." in html
+
+
+def test_when_the_game_is_over_the_ranking_and_all_houses_are_shown() -> None:
+    rng = Random(1)
+    table = GAMES["copenhagen"].new_position(4)
+    assert isinstance(table, Copenhagen)
+    while not table.is_over:
+        table.apply(choice(table, rng))
+    html = drawn(table, eyes=EVERYBODY, may_act=False)
+    assert all(f'id="neighbour-{seat}"' in html for seat in range(4))
+    assert 'id="ranking"' in html
+    assert html.count('class="winner"') == len(table.winners)
+    assert "win" in VIEW.banner(scene(table, eyes=EVERYBODY))
+
+
+@pytest.mark.parametrize("players", GAMES["copenhagen"].player_counts)
+def test_ids_are_never_given_twice_and_nothing_is_styled_inline(players: int) -> None:
+    rng = Random(players)
+    table = GAMES["copenhagen"].new_position(players)
+    assert isinstance(table, Copenhagen)
+    while not table.is_over:
+        if rng.random() < 0.2 and table.current_player >= 0:
+            person = Person(table)
+            builds = [each for each in table.legal_actions() if isinstance(each, Build)]
+            if builds:
+                person.makes("tile", rng.choice(builds).spot.tile)
+            html = person.page()
+            ids = re.findall(r' id="([^"]+)"', html)
+            assert len(ids) == len(set(ids))
+            assert "style=" not in html
+            assert VIEW.banner(scene(table))
+        table.apply(choice(table, rng))
