@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pennypress.bots.greedy import at_once
+from pennypress.bots.greedy import ranking
 from pennypress.engine.position import CHANCE
 from pennypress.games import heuristics_of
 from pennypress.games.penny_press import board, steps
@@ -30,8 +30,9 @@ def positions(players: int, games: int = 4) -> Iterator[PennyPress]:
         while not table.is_over:
             yield table
             actions = table.legal_actions()
-            quick = table.current_player != CHANCE and number % 2 == 0
-            table.apply(at_once(table, KNOWN, rng) if quick else actions[int(rng.random() * len(actions))])
+            if table.current_player != CHANCE and number % 2 == 0:
+                actions = KNOWN.come_to_mind(table, rng)
+            table.apply(actions[int(rng.random() * len(actions))])
         yield table
 
 
@@ -45,21 +46,24 @@ def test_what_is_worth_a_thought_is_legal_and_there_is_always_something(players:
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_a_quick_action_is_legal(players: int) -> None:
+def test_what_comes_to_mind_is_legal_and_there_is_always_something(players: int) -> None:
     rng = Random(players)
     for table in positions(players):
         if table.current_player >= 0:
-            table.check(at_once(table, KNOWN, rng))
+            sudden = KNOWN.come_to_mind(table, rng)
+            assert sudden
+            for action in sudden:
+                table.check(action)
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_quickly_played_games_come_to_an_end(players: int) -> None:
-    for number in range(20):
+def test_games_played_by_what_looks_best_come_to_an_end(players: int) -> None:
+    for number in range(10):
         rng, table, actions = Random(number), PennyPress.new(players), 0
         while not table.is_over:
             legal = table.legal_actions()
             chance = table.current_player == CHANCE
-            table.apply(legal[int(rng.random() * len(legal))] if chance else at_once(table, KNOWN, rng))
+            table.apply(legal[int(rng.random() * len(legal))] if chance else ranking(table, KNOWN, rng)[0][0])
             actions += 1
             assert actions < 400 * players
 
