@@ -13,7 +13,7 @@ from pennypress.games import heuristics_of
 from pennypress.games.penny_press import board, steps
 from pennypress.games.penny_press.actions import PRESS, parse_action
 from pennypress.games.penny_press.components import REPORTERS
-from pennypress.games.penny_press.heuristics.features import NAMES, features, stage
+from pennypress.games.penny_press.heuristics.features import CELLS, NAMES, features, stage
 from pennypress.games.penny_press.heuristics.survey import Survey
 from pennypress.games.penny_press.position import PennyPress
 from tests.games.penny_press.positions import position
@@ -126,10 +126,26 @@ def test_features_of_a_crafted_table() -> None:
         turns_left=2,
     )
     first, second = (dict(zip(NAMES, each, strict=True)) for each in features(table))
-    assert (first["claims"], first["cells"], first["home"]) == (2, 2 + 4, REPORTERS - 3)
+    assert (first["claims"], first["empty"], first["over"]) == (2, CELLS - (2 + 4), 0)
+    assert (first["home"], first["others_home"]) == (REPORTERS - 3, REPORTERS - 2)
+    assert (first["company"], second["company"]) == (1, 0)
+    assert (first["best_other"], second["others_page"]) == (second["page"], first["page"])
     assert (second["claims"], second["outnumbered"]) == (1, 1)
     assert second["scoops"] == 1  # War heads for position 4, and the second seat is outnumbered there
     assert (first["wait"], second["wait"]) == (0, 1)
+    assert (first["turns"], second["turns"]) == (2, 0)
+    # The bonuses are at 2. A star in War could be claimed by both, one in New York City by the first.
+    assert (first["bonus"], second["bonus"]) == (2 + 2, 2)
+    assert (first["lead"], second["lead"]) == (2 * (1 - 1) + 2 * 1, 2 * (1 - 1) - 2 * 1)
+
+
+def test_who_is_behind_in_published_stars_chases_the_bonus() -> None:
+    table = position(2, bonuses={"war": 5}, published=["war-A1 war-A2"], pennies=[1])
+    first, second = (dict(zip(NAMES, each, strict=True)) for each in features(table))
+    assert (first["bonus"], first["chase"]) == (5, 0)
+    assert (second["bonus"], second["chase"]) == (0, 5 * 3)
+    assert (first["lead"], second["lead"]) == (5 * 3, -5 * 3)
+    assert (first["behind"], second["behind"]) == (0, 1)
 
 
 def test_who_alone_holds_a_story_does_not_walk_away_from_it() -> None:
