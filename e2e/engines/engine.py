@@ -17,7 +17,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 PATIENCE = 60.0
 """Seconds after which what a test waits for counts as never coming."""
-REACTION = 15.0
+REACTION = 40.0
 """Seconds after which what cannot be pressed counts as never to be pressed."""
 GLANCE = 0.05
 """Seconds between two looks at a page that is waited for."""

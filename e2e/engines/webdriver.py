@@ -23,6 +23,11 @@ NOT_YET = {
     "element not interactable",
     "element click intercepted",
 }
+LISTEN = """
+const touch = () => (globalThis.touched = true);
+if (globalThis.touched === undefined) addEventListener("pointerdown", touch, true);
+globalThis.touched = false;
+"""
 ANSWER = """
 const then = arguments[arguments.length - 1];
 (async () => (%s))().then(
@@ -73,7 +78,14 @@ class WebDriver(Engine):
         return json.loads(answer["value"])
 
     def click(self, selector: str) -> None:
+        """Click, and again should the driver lose it: on a busy machine some never come to the page."""
+        self.run(LISTEN)
         self.on(selector, "Element Click", {})
+        if self.run("return globalThis.touched === false;"):
+            self.on(selector, "Element Click", {})
+
+    def run(self, script: str) -> Any:
+        return self.command("Execute Script", {"script": script, "args": []})
 
     def type(self, selector: str, text: str) -> None:
         for keys in (SELECT_ALL, text):
@@ -94,7 +106,7 @@ class WebDriver(Engine):
 
     @contextmanager
     def frame(self, expression: str) -> Iterator[None]:
-        found = self.command("Execute Script", {"script": f"return ({expression});", "args": []})
+        found = self.run(f"return ({expression});")
         if not found:
             raise EngineError(f"{self.title}: there is no frame at {expression}")
         self.command("Switch To Frame", {"id": found})

@@ -31,8 +31,8 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("cub", N_("Cub"), N_("New to the trade: anything may happen."), Uniform(), 1),
         Level("reporter", N_("Reporter"), N_("Takes what looks best right now."), Greedy(), 1),
-        Level("editor", N_("Editor"), N_("Thinks ahead for a moment."), Search(12), 1),
-        Level("publisher", N_("Publisher"), N_("Thinks ahead, and takes the time."), Search(80), 4),
+        Level("editor", N_("Editor"), N_("Thinks ahead for a moment."), Search(8), 1),
+        Level("publisher", N_("Publisher"), N_("Thinks ahead, and takes the time."), Search(60, ahead=2), 4),
     )
 }
 """From the weakest to the strongest."""

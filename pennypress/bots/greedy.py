@@ -46,15 +46,6 @@ def ranking(position: Position, known: Heuristics[Any], rng: Random) -> list[tup
     return [(action, points) for _worth, _lot, action, points in found]
 
 
-def at_once(position: Position, known: Heuristics[Any], rng: Random) -> Action:
-    """The best of the few actions that come to mind, for whoever has no time to look at all of them."""
-    actions = known.come_to_mind(position, rng)
-    if len(actions) == 1:
-        return actions[0]
-    player = position.current_player
-    return max(actions, key=lambda action: advantage(_expected_after(position, action, known), player))
-
-
 def advantage(points: Sequence[float], player: int) -> float:
     """How much better the player does than the best of the others."""
     return points[player] - max(theirs for other, theirs in enumerate(points) if other != player)

@@ -1,8 +1,10 @@
 """A bot that plays the game on in thought, again and again, and remembers how each of its actions turned out.
 
-Every round deals anew what is hidden, takes the action that has most to be said for it so far (UCB1: what
-turned out well, and what was hardly tried), lets everybody play on sensibly for a while, and judges the table
-then by the title's rules of thumb.
+Every round deals anew what is hidden and takes the action that has most to be said for it so far (UCB1: what
+turned out well, and what was hardly tried). Everybody else then takes what looks best one action ahead. When
+the player is on turn again, its actions there are weighed in the same way, as often as the search looks
+ahead; the table is judged by the title's rules of thumb in the end. (Monte-Carlo tree search over the
+player's own turns, with open loop: a branch stands for an action, whatever chance has dealt before it.)
 """
 
 from __future__ import annotations
@@ -14,16 +16,18 @@ from typing import Any
 
 from pennypress.bots import outlook
 from pennypress.bots.bot import Bot, Candidate, Thinking, Thought
-from pennypress.bots.greedy import at_once, ranking
+from pennypress.bots.greedy import ranking
 from pennypress.engine.position import CHANCE, Action, Position
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Heuristics
 
 WIDTH = 10
 """So many actions are looked at, those that look best one action ahead."""
-AHEAD = 2
-"""Until the player has been on turn so many times again, games are played on."""
-CURIOSITY = 0.25
+LATER = 5
+"""So many of those of a later turn."""
+AHEAD = 1
+"""So many of its own turns are weighed, the one to be decided included."""
+CURIOSITY = 0.1
 """How readily an action is tried that has not been tried often."""
 TRUST = 4
 """The first look at an action, one action ahead, counts like so many rounds."""
@@ -37,6 +41,7 @@ class Search(Bot):
         rounds: int,
         *,
         width: int = WIDTH,
+        later: int = LATER,
         ahead: int = AHEAD,
         curiosity: float = CURIOSITY,
         trust: float = TRUST,
@@ -44,6 +49,7 @@ class Search(Bot):
     ) -> None:
         self.rounds = rounds
         self.width = width
+        self.later = later
         self.ahead = ahead
         self.curiosity = curiosity
         self.trust = trust
@@ -54,17 +60,19 @@ class Search(Bot):
 
 
 class _Branch:
-    """One action of the player on turn, and how the games went on after it."""
+    """One action of the player, and how the games went on after it."""
 
-    __slots__ = ("action", "chances", "points", "visits")
+    __slots__ = ("action", "chances", "later", "points", "visits")
 
     def __init__(self, action: Action, points: Sequence[float], trust: float) -> None:
         self.action = action
         self.visits = trust
         self.points = [trust * each for each in points]
         self.chances = [trust * each for each in outlook.chances(points)]
+        self.later: dict[Action, _Branch] = {}
+        """What the player did on the next turn."""
 
-    def add(self, points: list[float], chances: list[float]) -> None:
+    def add(self, points: Sequence[float], chances: Sequence[float]) -> None:
         self.visits += 1
         for seat, each in enumerate(points):
             self.points[seat] += each
@@ -89,12 +97,16 @@ class Looking(Thinking):
         if self._decided():
             return False
         self._rounds += 1
-        branch = self._most_promising()
         position = self._seen.sampled_for(self._player, self._rng)
-        position.apply(branch.action)
-        self._play_on(position)
+        way = [self._most_promising(self._branches)]
+        self._play(position, way[0].action)
+        while len(way) < self._search.ahead and not position.is_over:
+            way.append(self._most_promising(self._later(way[-1], position)))
+            self._play(position, way[-1].action)
         points = self._known.expected(position)
-        branch.add(points, outlook.chances(points, 0 if position.is_over else outlook.SPREAD))
+        chances = outlook.chances(points, 0 if position.is_over else outlook.SPREAD)
+        for branch in way:
+            branch.add(points, chances)
         return True
 
     def _decided(self) -> bool:
@@ -105,29 +117,36 @@ class Looking(Thinking):
         *_others, second, most = sorted(branch.visits for branch in self._branches)
         return most - second > left
 
-    def _most_promising(self) -> _Branch:
+    def _most_promising(self, branches: Sequence[_Branch]) -> _Branch:
         player = self._player
-        curious = self._search.curiosity * sqrt(log(self._rounds + 1))
+        curious = self._search.curiosity * sqrt(log(1 + sum(branch.visits for branch in branches)))
         return max(
-            self._branches, key=lambda each: each.chances[player] / each.visits + curious / sqrt(each.visits)
+            branches, key=lambda each: each.chances[player] / each.visits + curious / sqrt(each.visits)
         )
 
-    def _play_on(self, position: Position) -> None:
-        """Everybody acts as one does who has no time, until the player has been on turn a few times."""
+    def _later(self, branch: _Branch, position: Position) -> list[_Branch]:
+        """What the player might do now, on the turn after the branch's."""
+        found = []
+        for action, points in ranking(position, self._known, self._rng)[: self._search.later]:
+            if action not in branch.later:
+                branch.later[action] = _Branch(action, points, self._search.trust)
+            found.append(branch.later[action])
+        return found
+
+    def _play(self, position: Position, action: Action) -> None:
+        """Take the action; all do what looks best to them then, until the player is on turn again."""
         rng = self._rng
-        turns, before = 0, self._player
-        while not position.is_over:
-            acting = position.current_player
-            if acting == CHANCE:
-                actions = position.legal_actions()
-                position.apply(actions[int(rng.random() * len(actions))])
-                continue
-            if acting == self._player != before:
-                turns += 1
-                if turns == self._search.ahead:
-                    return
+        acting = self._player
+        while True:
+            position.apply(action)
             before = acting
-            position.apply(at_once(position, self._known, rng))
+            while position.current_player == CHANCE:
+                cards = position.legal_actions()
+                position.apply(cards[int(rng.random() * len(cards))])
+            acting = position.current_player
+            if position.is_over or acting == self._player != before:
+                return
+            action = ranking(position, self._known, rng)[0][0]
 
     @property
     def thought(self) -> Thought:

@@ -25,4 +25,4 @@ class Heuristics(ABC, Generic[P]):
 
     @abstractmethod
     def come_to_mind(self, position: P, rng: Random) -> Sequence[Action]:
-        """A few sensible actions found in no time, for games that are played out in thought; at least one."""
+        """A few sensible actions found in no time, for games that are played to learn from; at least one."""

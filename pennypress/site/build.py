@@ -39,8 +39,7 @@ def build(root: Path, target: Path, compiled: Callable[[bytes, Path], Compiled] 
     python = compiled(bundle(ours, root / PYSCRIPT, names.told), root)
     (vendor / "pyodide" / "python_stdlib.zip").write_bytes(python.library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
-    order = f"export const ORDER = {json.dumps(python.order)};\n"
-    (fresh / "static" / "js" / "python" / "order.js").write_text(order)
+    (fresh / "static" / "js" / "python" / "order.js").write_text(order(python.order), encoding="utf-8")
     for folder in sorted(vendor.iterdir()):
         names.name_folder(fresh, f"static/vendor/{folder.name}")
     names.name_file(fresh, "pennypress.zip", python.code)
@@ -58,6 +57,12 @@ def build(root: Path, target: Path, compiled: Callable[[bytes, Path], Compiled] 
 
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
+
+
+def order(modules: tuple[str, ...]) -> str:
+    """What the page imports ahead of its time, and the Python that does it, as a module of JavaScript."""
+    bring = (Path(__file__).parent / "bring.py").read_text(encoding="utf-8")
+    return f"export const ORDER = {json.dumps(modules)};\nexport const BRING = {json.dumps(bring)};\n"
 
 
 def top_files(root: Path) -> list[Path]:

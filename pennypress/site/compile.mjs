@@ -1,6 +1,6 @@
 // Compiles our code and the part of the standard library that it needs, with the very Python that will run them:
 //     node compile.mjs PYODIDE CODE NEEDED OUT
-// CODE is a zip of sources, NEEDED a list of further modules, one a line. OUT gets code.zip, library.zip and order.txt.
+// CODE is a zip of sources, NEEDED a list of further modules, one a line. OUT gets code.zip and library.zip.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,4 +13,4 @@ pyodide.FS.writeFile("/needed.txt", readFileSync(needed));
 pyodide.FS.writeFile("/stock.zip", readFileSync(`${runtime}/python_stdlib.zip`));
 pyodide.FS.writeFile("/compiling.py", readFileSync(new URL("./compiling.py", import.meta.url)));
 pyodide.runPython(`import sys; sys.path.insert(0, "/"); import compiling; compiling.main()`);
-for (const name of ["code.zip", "library.zip", "order.txt"]) writeFileSync(`${out}/${name}`, pyodide.FS.readFile(`/out/${name}`));
+for (const name of ["code.zip", "library.zip"]) writeFileSync(`${out}/${name}`, pyodide.FS.readFile(`/out/${name}`));

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from pennypress.site.runtime import node, run, say
 
 HERE = Path(__file__).parent
-SCRIPTS = ("compile.mjs", "compiling.py", "snapshot.mjs")
+SCRIPTS = ("compile.mjs", "compiling.py", "order.mjs", "snapshot.mjs")
 NEEDED = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
 """What is imported only when something goes wrong, or by a name that is put together."""
 KEPT = 4
@@ -27,7 +27,7 @@ class Compiled:
     library: bytes
     """A zip of as much of the standard library as they and the runtime import, as `.pyc`."""
     order: tuple[str, ...]
-    """The modules that the page imports, each after those that it imports itself."""
+    """The modules that the lobby needs, each after those that it imports itself."""
     snapshot: bytes
     """Python's memory with all of it imported, compressed by gzip."""
 
@@ -66,5 +66,7 @@ def _compile(code: bytes, folder: Path, root: Path) -> None:
     script = [*node(root), str(HERE / "compile.mjs"), runtime, str(sources), str(needed), str(folder)]
     run(script, root, "Python could not be compiled for the page (see above).")
     archives = [str(folder / "library.zip"), str(folder / "code.zip")]
+    script = [*node(root), str(HERE / "order.mjs"), runtime, *archives, str(folder / "order.txt")]
+    run(script, root, "The lobby could not be drawn by the page’s Python (see above).")
     script = [*node(root), str(HERE / "snapshot.mjs"), runtime, *archives, str(folder / "snapshot.bin")]
     run(script, root, "Python’s memory could not be kept for the page (see above).")

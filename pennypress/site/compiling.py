@@ -16,7 +16,7 @@ THE_BEGINNING = (1980, 1, 1, 0, 0, 0)
 
 
 def main() -> None:
-    """From /code.zip, /stock.zip and /needed.txt to /out/code.zip, /out/library.zip and /out/order.txt."""
+    """From /code.zip, /stock.zip and /needed.txt to /out/code.zip and /out/library.zip."""
     Path("/out").mkdir()
     with ZipFile("/code.zip") as code, ZipFile("/stock.zip") as stock:
         sources = [code.read(name) for name in code.namelist() if name.endswith(".py")]
@@ -24,9 +24,6 @@ def main() -> None:
         library = [name for name in stock.namelist() if module_of(name) in sys.modules]
         compile_files(code, code.namelist(), Path("/out/code.zip"))
         compile_files(stock, library, Path("/out/library.zip"))
-        sys.path.insert(0, "/code.zip")
-        import_all(["pennypress.app.update", "pennypress.app.views"])
-        Path("/out/order.txt").write_text("\n".join(in_order()))
 
 
 def imports(sources: list[bytes]) -> Iterator[str]:
@@ -47,16 +44,6 @@ def import_all(names: list[str]) -> None:
             importlib.import_module(name)
 
 
-def in_order() -> list[str]:
-    """The modules that are imported, each after those that it imports itself.
-
-    Python moves a module to the end of `sys.modules` once it has been executed.
-    """
-    return [
-        name for name, module in sys.modules.items() if name != __name__ and getattr(module, "__file__", None)
-    ]
-
-
 def module_of(file: str) -> str:
     """`json/decoder.py` is `json.decoder`, `json/__init__.py` is `json`."""
     return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
@@ -69,9 +56,21 @@ def compile_files(source: ZipFile, names: list[str], target: Path) -> None:
             content = source.read(name)
             if name.endswith(".py"):
                 # An unchecked hash: an archive is never newer than itself. Docstrings stay at home.
-                code = compile(content, name, "exec", dont_inherit=True, optimize=2)
+                code = compile(with_short_docs(content), name, "exec", dont_inherit=True, optimize=2)
                 content = bytes(_bootstrap_external._code_to_hash_pyc(code, source_hash(content), False))  # type: ignore[attr-defined]
                 name += "c"
             entry = ZipInfo(name, THE_BEGINNING)
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, content, ZIP_DEFLATED, 9)
+
+
+def with_short_docs(source: bytes) -> ast.Module:
+    """The code of a module in which every decorated class has a word of documentation.
+
+    A dataclass without any writes its signature there, which takes a fifth of the time that making one takes.
+    """
+    module = ast.parse(source)
+    for node in ast.walk(module):
+        if isinstance(node, ast.ClassDef) and node.decorator_list:
+            node.body += ast.parse(f"__doc__ = {node.name!r}").body
+    return module

@@ -31,7 +31,10 @@ WHO = (
         ),
         (
             "league editor:9,wit=6",
-            "“editor:9,wit=6”: a search has no setting “wit”; there are width, ahead, curiosity, trust.",
+            (
+                "“editor:9,wit=6”: a search has no setting “wit”; "
+                "there are width, later, ahead, curiosity, trust."
+            ),
         ),
         ("league editor:9,width=x", "“editor:9,width=x”: width is a number, as in width=10."),
         ("league reporter@x.json", "x.json is no file of weights."),

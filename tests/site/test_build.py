@@ -100,6 +100,14 @@ def test_changed_code_and_a_changed_runtime_get_new_names(sources: Path, target:
     }
 
 
+def test_the_page_is_told_what_to_import_and_how(sources: Path, target: Path) -> None:
+    build(sources, target, as_it_is)
+    (order,) = target.glob("static/js-*/python/order.js")
+    text = order.read_text()
+    assert 'ORDER = ["json"];' in text
+    assert "def bring(" in text
+
+
 def test_a_runtime_that_lacks_a_file_is_named(sources: Path, target: Path) -> None:
     (sources / "node_modules" / "pyodide" / "pyodide.asm.wasm").unlink()
     with pytest.raises(SiteError, match=r"pyodide has no pyodide\.asm\.wasm"):

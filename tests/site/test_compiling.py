@@ -72,3 +72,23 @@ def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
     for name in ("one.zip", "other.zip"):
         compile_files(zipped(said__py=SOURCE), ["said.py"], tmp_path / name)
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "other.zip").read_bytes()
+
+
+def test_a_dataclass_has_a_word_of_documentation_in_place_of_its_signature(tmp_path: Path) -> None:
+    source = b'''
+from dataclasses import dataclass
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A docstring."""
+    words: str
+'''
+    target = tmp_path / "target.zip"
+    compile_files(zipped(said__py=source), ["said.py"], target)
+    answer = subprocess.run(
+        [sys.executable, "-c", "import said; print(said.Said.__doc__, said.Said('so'))"],
+        env={"PYTHONPATH": str(target)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert answer.stdout == "Said Said(words='so')\n"

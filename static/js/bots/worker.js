@@ -1,6 +1,6 @@
 // The bots' interpreter, in a worker. It thinks about one question at a time, in slices, the most urgent one first.
-import { pause } from "../python/ahead.js";
 import { startPythonBeside } from "../python/beside.js";
+import { pause } from "../python/pause.js";
 
 const SLICE = 0.03; // seconds after which it looks whether something else has come up
 const URGENCY = ["move:", "advice:", "look:"]; // how tickets begin

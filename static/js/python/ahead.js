@@ -1,13 +1,16 @@
 // Imports what Python is going to need, a few modules at a time, so that the page can answer in between.
-import { ORDER } from "./order.js"; // the build writes it: what the page imports, each after what it imports itself
+import { BRING, ORDER } from "./order.js"; // the build writes it: what the lobby needs, each after what it imports itself
+import { pause } from "./pause.js";
 
-const AT_ONCE = 6; // ms
-const PYODIDES_OWN = /^_?pyodide\b/; // they have their time when Pyodide sets itself up
+const AT_ONCE = 4; // ms
+const PYODIDES_OWN = /^(pyodide|_pyodide\.jsbind)\b/; // they have their time when Pyodide sets itself up
 const OURS = /^(pennypress|htpy|markupsafe)\b/;
 
-/** The standard library; `run` executes a line of Python. */
-export function importLibrary(run) {
-  return importAll(ORDER.filter((name) => !PYODIDES_OWN.test(name) && !OURS.test(name)), run);
+/** The standard library; `run` executes some Python. */
+export async function importLibrary(run) {
+  await pause();
+  run(BRING);
+  await importAll(ORDER.filter((name) => !PYODIDES_OWN.test(name) && !OURS.test(name)), run);
 }
 
 /** Our own code. */
@@ -16,20 +19,13 @@ export function importOurs(run) {
 }
 
 async function importAll(names, run) {
-  let since = performance.now();
+  let since = -Infinity;
   for (const name of names) {
-    run(`import ${name}`);
-    if (performance.now() - since < AT_ONCE) continue;
-    await pause();
-    since = performance.now();
+    if (performance.now() - since > AT_ONCE) {
+      await pause();
+      since = performance.now();
+    }
+    run(`bring("${name}")`);
   }
-}
-
-/** Let the page do what has come up meanwhile. */
-export function pause() {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel(); // sooner than a timer
-    port1.onmessage = () => resolve(port1.close());
-    port2.postMessage("");
-  });
+  await pause();
 }

@@ -1,8 +1,10 @@
 // Python's memory as the build left it, everything imported: fetched after a first visit, for those that follow.
 // Its name holds a hash of all that it was made from, so that one of another build is never taken.
+import { pause } from "./pause.js";
 
 const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
 const CACHE = "penny-press:snapshot";
+const PIECE = 4 * 1024; // bytes
 
 /** The snapshot that belongs to this build; null when there is none here. */
 export async function kept() {
@@ -22,7 +24,7 @@ export async function keep() {
     if (!(await cache.match(SNAPSHOT))) {
       const answer = await fetch(SNAPSHOT);
       if (!answer.ok) return false;
-      await cache.put(SNAPSHOT, new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))));
+      await cache.put(SNAPSHOT, new Response(unpacked(answer.body)));
     }
     for (const other of await cache.keys()) if (other.url !== SNAPSHOT) await cache.delete(other);
     return true;
@@ -34,4 +36,17 @@ export async function keep() {
 /** Throw away what did not work. */
 export async function forget() {
   await caches.delete(CACHE).catch(() => {});
+}
+
+/** A piece at a time, so that the page can answer in between. */
+function unpacked(packed) {
+  const pieces = new TransformStream({
+    async transform(chunk, out) {
+      for (let at = 0; at < chunk.length; at += PIECE) {
+        out.enqueue(chunk.subarray(at, at + PIECE));
+        await pause();
+      }
+    },
+  });
+  return packed.pipeThrough(pieces).pipeThrough(new DecompressionStream("gzip"));
 }

@@ -1,6 +1,7 @@
 // Starts Python with our code on board: PyScript's interpreter in the page, and every worker of ours.
 import "./memory.js"; // before the runtime
-import { importLibrary, importOurs, pause } from "./ahead.js";
+import { importLibrary, importOurs } from "./ahead.js";
+import { pause } from "./pause.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
 
@@ -45,13 +46,22 @@ async function fsInit(FS) {
 
 async function createModule(settings) {
   const { default: create } = await import("../../vendor/pyodide/pyodide.asm.mjs");
+  const { instantiateWasm } = settings;
+  settings.instantiateWasm = (imports, receive) =>
+    instantiateWasm(imports, async (...instance) => {
+      await pause(); // to receive it takes as long again
+      receive(...instance);
+    });
   return create(settings);
 }
 
 /** Pyodide imports most of the library in one go when it sets itself up; with this it has been imported before. */
 async function createModuleWithLibrary(settings) {
   const module = await createModule(settings);
-  await importLibrary((line) => settings.API.rawRun(line));
+  await importLibrary((line) => {
+    const [failed, how] = settings.API.rawRun(line);
+    if (failed) throw new Error(how);
+  });
   return module;
 }
 

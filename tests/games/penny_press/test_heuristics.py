@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from pennypress.bots.greedy import at_once
+from pennypress.bots.greedy import ranking
 from pennypress.engine.position import CHANCE
 from pennypress.games import heuristics_of
 from pennypress.games.penny_press import board, steps
 from pennypress.games.penny_press.actions import PRESS, parse_action
 from pennypress.games.penny_press.components import REPORTERS
-from pennypress.games.penny_press.heuristics.features import NAMES, features, stage
+from pennypress.games.penny_press.heuristics.features import CELLS, NAMES, features, stage
 from pennypress.games.penny_press.heuristics.survey import Survey
 from pennypress.games.penny_press.position import PennyPress
 from tests.games.penny_press.positions import position
@@ -30,8 +30,9 @@ def positions(players: int, games: int = 4) -> Iterator[PennyPress]:
         while not table.is_over:
             yield table
             actions = table.legal_actions()
-            quick = table.current_player != CHANCE and number % 2 == 0
-            table.apply(at_once(table, KNOWN, rng) if quick else actions[int(rng.random() * len(actions))])
+            if table.current_player != CHANCE and number % 2 == 0:
+                actions = KNOWN.come_to_mind(table, rng)
+            table.apply(actions[int(rng.random() * len(actions))])
         yield table
 
 
@@ -45,21 +46,24 @@ def test_what_is_worth_a_thought_is_legal_and_there_is_always_something(players:
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_a_quick_action_is_legal(players: int) -> None:
+def test_what_comes_to_mind_is_legal_and_there_is_always_something(players: int) -> None:
     rng = Random(players)
     for table in positions(players):
         if table.current_player >= 0:
-            table.check(at_once(table, KNOWN, rng))
+            sudden = KNOWN.come_to_mind(table, rng)
+            assert sudden
+            for action in sudden:
+                table.check(action)
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_quickly_played_games_come_to_an_end(players: int) -> None:
-    for number in range(20):
+def test_games_played_by_what_looks_best_come_to_an_end(players: int) -> None:
+    for number in range(10):
         rng, table, actions = Random(number), PennyPress.new(players), 0
         while not table.is_over:
             legal = table.legal_actions()
             chance = table.current_player == CHANCE
-            table.apply(legal[int(rng.random() * len(legal))] if chance else at_once(table, KNOWN, rng))
+            table.apply(legal[int(rng.random() * len(legal))] if chance else ranking(table, KNOWN, rng)[0][0])
             actions += 1
             assert actions < 400 * players
 
@@ -122,10 +126,26 @@ def test_features_of_a_crafted_table() -> None:
         turns_left=2,
     )
     first, second = (dict(zip(NAMES, each, strict=True)) for each in features(table))
-    assert (first["claims"], first["cells"], first["home"]) == (2, 2 + 4, REPORTERS - 3)
+    assert (first["claims"], first["empty"], first["over"]) == (2, CELLS - (2 + 4), 0)
+    assert (first["home"], first["others_home"]) == (REPORTERS - 3, REPORTERS - 2)
+    assert (first["company"], second["company"]) == (1, 0)
+    assert (first["best_other"], second["others_page"]) == (second["page"], first["page"])
     assert (second["claims"], second["outnumbered"]) == (1, 1)
     assert second["scoops"] == 1  # War heads for position 4, and the second seat is outnumbered there
     assert (first["wait"], second["wait"]) == (0, 1)
+    assert (first["turns"], second["turns"]) == (2, 0)
+    # The bonuses are at 2. A star in War could be claimed by both, one in New York City by the first.
+    assert (first["bonus"], second["bonus"]) == (2 + 2, 2)
+    assert (first["lead"], second["lead"]) == (2 * (1 - 1) + 2 * 1, 2 * (1 - 1) - 2 * 1)
+
+
+def test_who_is_behind_in_published_stars_chases_the_bonus() -> None:
+    table = position(2, bonuses={"war": 5}, published=["war-A1 war-A2"], pennies=[1])
+    first, second = (dict(zip(NAMES, each, strict=True)) for each in features(table))
+    assert (first["bonus"], first["chase"]) == (5, 0)
+    assert (second["bonus"], second["chase"]) == (0, 5 * 3)
+    assert (first["lead"], second["lead"]) == (5 * 3, -5 * 3)
+    assert (first["behind"], second["behind"]) == (0, 1)
 
 
 def test_who_alone_holds_a_story_does_not_walk_away_from_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, REPORTERS, Story, last_penny
@@ -13,23 +14,38 @@ if TYPE_CHECKING:
 NAMES = (
     "constant",
     "page",
+    "others_page",
+    "best_other",
     "claims",
-    "cells",
+    "empty",
+    "over",
     "glow",
     "contested",
+    "company",
     "home",
+    "others_home",
     "outnumbered",
     "scoops",
     "bonus",
     "lead",
     "chase",
     "pages_left",
+    "behind",
     "wait",
-    "others_page",
+    "turns",
+    "last_round",
+    "ahead",
+    "advertisement",
+    "top",
+    "supply",
 )
 """The features in their order; see `features`."""
 
 FINAL, DONE = "final", "done"
+SAFE = 3
+"""Stars ahead or behind, beyond which it makes no difference any more."""
+FAR = 4
+CELLS = PAGE_COLUMNS * PAGE_ROWS
 
 
 def stage(position: PennyPress, player: int) -> str:
@@ -45,69 +61,96 @@ def features(position: PennyPress) -> list[list[float]]:
     """By seat, the numbers called `NAMES`."""
     survey = Survey(position)
     players = position.players
-    pages = [survey.page(position, player) for player in range(players)]
-    all_pages = sum(pages)
-    last = last_penny(players)
+    others = players - 1
+    seats = range(players)
+    pages = [survey.page(position, player) for player in seats]
+    best_page = best_others(pages)
+    home = [REPORTERS - sum(own.values()) for own in position.reporters]
+    scores = position.scores
+    best_score = best_others(scores)
+    bonus, lead, chase = _stars(position, survey)
+    all_pages, all_home = sum(pages), sum(home)
+    last, most_pennies = last_penny(players), max(position.pennies)
     first = next_seat(position)
-    shine = stars(position)
-    leaders = [_leaders(each) for each in shine]
+    top = max(survey.values)
+    supply = sum(map(len, position.beats))
     return [
         [
             1.0,
             pages[player],
+            (all_pages - pages[player]) / others,
+            best_page[player],
             len(survey.claims[player]),
-            *_claims(survey, player),
+            *_claims(survey, player, position.reporters[player]),
+            home[player],
+            (all_home - home[player]) / others,
             *_reporters(survey, position.reporters[player]),
-            *_stars(position.bonuses, shine, leaders, player),
+            bonus[player],
+            lead[player],
+            chase[player],
             last - position.pennies[player],
+            most_pennies - position.pennies[player],
             (player - first) % players,
-            (all_pages - pages[player]) / (players - 1),
+            position.turns_left if player == first else 0,
+            position.final_round,
+            scores[player] - best_score[player],
+            position.ads[player] is not None,
+            top,
+            supply,
         ]
-        for player in range(players)
+        for player in seats
     ]
 
 
-def _claims(survey: Survey, player: int) -> tuple[int, int, int]:
-    """Cells, stars and contested values of the stories that the seat could claim."""
-    cells = glow = contested = 0
+def best_others(numbers: Sequence[int]) -> list[int]:
+    """By seat, the greatest of the numbers of all other seats."""
+    *_rest, second, most = sorted(numbers)
+    return [second if number == most else most for number in numbers]
+
+
+def _claims(survey: Survey, player: int, own: dict[Story, int]) -> tuple[int, int, int, int, int]:
+    """Of the stories that the seat could claim: cells that stay empty, cells too many, stars,
+    values that somebody else could claim as well, reporters beyond the first."""
+    cells = glow = contested = company = 0
     for story in survey.claims[player]:
         cells += story.shape.columns * story.shape.rows
         glow += story.stars
+        company += own[story] - 1
         if survey.claimants[story] > 1:
             contested += survey.values[story.beat.column]
-    return min(cells, PAGE_COLUMNS * PAGE_ROWS), glow, contested
+    return max(0, CELLS - cells), max(0, cells - CELLS), glow, contested, company
 
 
-def _reporters(survey: Survey, own: dict[Story, int]) -> tuple[int, int, int]:
-    """Reporters at home, those that are outnumbered, and the scoops that others would pay."""
-    home, outnumbered, scoops = REPORTERS, 0, 0
+def _reporters(survey: Survey, own: dict[Story, int]) -> tuple[int, int]:
+    """Reporters that are outnumbered, and the scoops that others would pay."""
+    outnumbered = scoops = 0
     for story, count in own.items():
-        home -= count
         if survey.most[story] > count:
             outnumbered += count
             scoops += SCOOPS[survey.markers[story.beat.column]]
         elif survey.claimants[story] > 1:
             scoops += SCOOPS[survey.markers[story.beat.column]]
-    return home, outnumbered, scoops
+    return outnumbered, scoops
 
 
-def _stars(
-    bonuses: list[int], shine: list[list[int]], leaders: list[tuple[int, int]], player: int
-) -> tuple[int, int, int]:
-    """The bonuses that the seat would get now; how safely; how far those are away that others would get."""
-    bonus = lead = chase = 0
-    for worth, of_beat, (most, second) in zip(bonuses, shine, leaders, strict=True):
-        mine = of_beat[player]
-        others = second if mine == most else most
-        if mine and mine >= others:
-            bonus += worth
-            lead += worth * min(3, mine - others)
-        elif others:
-            chase += worth * min(4, others - mine)
+def _stars(position: PennyPress, survey: Survey) -> tuple[list[int], list[int], list[int]]:
+    """By seat: the bonuses if all could publish what they can claim; how safe they are; how far away
+    those are that others have now."""
+    bonus, lead, chase = ([0] * position.players for _ in range(3))
+    published = stars(position)
+    promised = [list(of_beat) for of_beat in published]
+    for player, claims in enumerate(survey.claims):
+        for story in claims:
+            promised[story.beat.column][player] += story.stars
+    for worth, now, then in zip(position.bonuses, published, promised, strict=True):
+        most = max(now)
+        *_rest, second, first = sorted(then)
+        for player, mine in enumerate(then):
+            ahead = mine - (second if mine == first else first)
+            lead[player] += worth * (ahead if -SAFE < ahead < SAFE else SAFE if ahead > 0 else -SAFE)
+            if mine and ahead >= 0:
+                bonus[player] += worth
+            behind = most - now[player]
+            if behind:
+                chase[player] += worth * min(FAR, behind)
     return bonus, lead, chase
-
-
-def _leaders(of_beat: list[int]) -> tuple[int, int]:
-    """The most stars that a seat has, and the most that another one has."""
-    *_rest, second, most = sorted(of_beat)
-    return most, second

@@ -1,4 +1,4 @@
-"""Playing with little thought: a few actions that come to mind, for games that are played out in thought."""
+"""Playing with little thought: a few actions that come to mind, for games that are played to learn from."""
 
 from __future__ import annotations
 

@@ -1,0 +1,8 @@
+/** Let the page do what has come up meanwhile. */
+export function pause() {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel(); // sooner than a timer
+    port1.onmessage = () => resolve(port1.close());
+    port2.postMessage("");
+  });
+}
