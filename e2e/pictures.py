@@ -55,11 +55,19 @@ def take_all(browser: Browser, url: str) -> None:
     page.goto(url)
     wait_until_ready(page)
     page.add_style_tag(content=STILL)
+    take(page, "empty-shelf")
+    page.locator("#learn").click()
+    player.wait_for_table(page)
+    player.story(page, "war-D1").click()
+    take(page, "lesson")
     for name, record in tables.items():
         player.open_record(page, record)
         if name == "builder":
             player.lay_out_by_button(page)
         take(page, name)
+    page.locator("#how-it-went").click()
+    page.locator("#account-dialog .move").first.click()
+    take(page, "told")
     player.to_lobby(page)
     take(page, "lobby")
 

@@ -46,7 +46,9 @@ STICKING_OUT = f"""() => {{ {SHOWN}
 }}"""
 
 OVERLAPPING = """(selectors) => {
-  const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
+  // What is fixed lies over what scrolls below it: see test_sheet.
+  const lies = (each) => getComputedStyle(each).position !== "fixed";
+  const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].filter(lies))
     .map((each) => [each.id || each.className, each.getBoundingClientRect()]);
   const found = [];
   boxes.forEach(([name, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {

@@ -97,7 +97,7 @@ def policy_of(page: Path) -> dict[str, list[str]]:
 
 def test_every_page_has_a_policy_that_allows_nothing_it_does_not_name(site: Path) -> None:
     pages = sorted(file.stem for file in site.rglob("*.html"))
-    assert pages == sorted(PAGES)
+    assert {name.removesuffix("-ja") for name in pages} == set(PAGES)
     for name in pages:
         policy = policy_of(site / f"{name}.html")
         assert policy["default-src"] == policy["base-uri"] == policy["form-action"] == ["'none'"]

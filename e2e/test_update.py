@@ -12,7 +12,7 @@ from e2e.conftest import ROOT, serving, wait_until_kept, wait_until_ready
 from e2e.player import look
 from pennypress.site.build import build
 
-SOURCES = ("static", "pages", "pennypress", "licences")
+SOURCES = ("static", "pages", "pennypress", "licences", "locale")
 FILES = (
     "index.html",
     "pyscript.toml",

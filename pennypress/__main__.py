@@ -41,6 +41,14 @@ def serve(options: argparse.Namespace) -> None:
         serve_forever(SITE, options.host, options.port)
 
 
+def words(options: argparse.Namespace) -> None:
+    """Gather the page's words for translators, bring the languages up to them, or compile these."""
+    from pennypress.site import catalogue
+
+    steps = {"extract": catalogue.extract, "update": catalogue.update, "compile": catalogue.compile_all}
+    steps[options.what](ROOT)
+
+
 def playthroughs(_: argparse.Namespace) -> None:
     """Write the transcripts in tests/playthroughs anew; a change of rules shows as their diff."""
     from pennypress.engine.playthrough import write_all
@@ -64,6 +72,10 @@ def main(arguments: list[str] | None = None) -> int:
     command.add_argument("--port", default="8000", help="port to listen on")
     command.add_argument("--check", action="store_true", help="only see whether the port is free")
     command.set_defaults(run=serve)
+
+    command = commands.add_parser("words", help=words.__doc__, allow_abbrev=False)
+    command.add_argument("what", choices=("extract", "update", "compile"))
+    command.set_defaults(run=words)
 
     command = commands.add_parser("playthroughs", help=playthroughs.__doc__, allow_abbrev=False)
     command.set_defaults(run=playthroughs)

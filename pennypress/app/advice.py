@@ -53,9 +53,11 @@ def thought(model: Model, message: Thought, outside: Outside) -> Change:
         return _failed(model, advice)
     found = replace(found, candidates=found.candidates[:AT_MOST])
     count = len(found.candidates)
-    said = ngettext("The editor has {count} suggestion.", "The editor has {count} suggestions.", count)
-    first = view_of(game.name).describe(found.action)
-    said = _("{count} The first: {action}").format(count=said.format(count=count), action=first)
+    said = ngettext(
+        "The editor has {count} suggestion. The first: {action}",
+        "The editor has {count} suggestions. The first: {action}",
+        count,
+    ).format(count=count, action=view_of(game.name).describe(found.action))
     return replace(model, advice=replace(advice, ticket="", thought=found)), [Announce(said)]
 
 

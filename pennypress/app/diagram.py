@@ -12,12 +12,15 @@ from pennypress.app.messages import Message
 from pennypress.app.messages.replay import Scrub
 from pennypress.app.messages.table import Redo, Touch, Undo
 from pennypress.app.scenes import told
+from pennypress.app.words import shown_name
 from pennypress.engine import diagram, link
 from pennypress.engine.chance import Dealer
 from pennypress.engine.game import Game
 from pennypress.engine.language import _
+from pennypress.engine.languages import FIRST, known, use
 from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.record import BadRecord, IllegalMove, Record, Seat, Turn, draws, game_of
+from pennypress.engine.wording import together
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import EVERYBODY, Gesture, Scene, View
 
@@ -50,6 +53,7 @@ class Wanted:
     """The part of the table that is shown, in the title's own word; '' for all of it."""
     playable: bool | None = None
     """None: a position and a new game are, a record is not."""
+    language: str = FIRST
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,7 @@ class LiveDiagram:
     show: str = ""
     said: str = ""
     """A sentence in answer to the latest gesture, or about the record."""
+    language: str = FIRST
 
     @property
     def position(self) -> Position:
@@ -133,9 +138,8 @@ class LiveDiagram:
     def scene(self) -> Scene[Any]:
         """What the title is given to draw: the bar tells what the wire would."""
         latest = self.turns[self.since : self.at]
-        return Scene(
-            self.seen, self.seats, self.hand, self.playable, latest, self.at, wire=None, eyes=self.eyes
-        )
+        seats = tuple(replace(seat, name=shown_name(seat, self.game)) for seat in self.seats)
+        return Scene(self.seen, seats, self.hand, self.playable, latest, self.at, wire=None, eyes=self.eyes)
 
 
 Change = tuple[LiveDiagram, list[Effect]]
@@ -149,11 +153,16 @@ def wanted_of(attributes: Mapping[str, Any]) -> Wanted:
         if isinstance(value := attributes.get(name), str)
     }
     playable = attributes.get("playable")
-    return Wanted(**texts, playable=playable if isinstance(playable, bool) else None)
+    return Wanted(
+        **texts,
+        playable=playable if isinstance(playable, bool) else None,
+        language=known(attributes.get("language")),
+    )
 
 
 def opened(wanted: Wanted) -> LiveDiagram:
     """The diagram that is asked for. Raises `BadRecord` with a sentence."""
+    use(wanted.language)
     if wanted.position:
         return _of_position(wanted)
     if wanted.record:
@@ -166,6 +175,7 @@ def opened(wanted: Wanted) -> LiveDiagram:
 
 def update(live: LiveDiagram, message: Message) -> Change:
     """What the message leads to; messages that mean nothing to a diagram change nothing."""
+    use(live.language)
     match message:
         case Touch(name, words) if live.playable and not live.position.is_over:
             return _touched(live, Gesture(name, words))
@@ -183,7 +193,7 @@ def update(live: LiveDiagram, message: Message) -> Change:
 def standing(live: LiveDiagram) -> str:
     """Where things stand, in a sentence: what has just happened in a record, else whose turn it is."""
     if live.reported:
-        return " ".join(_told(live, live.turns[live.at - 1 : live.at]))
+        return together(_told(live, live.turns[live.at - 1 : live.at]))
     if live.position.current_player == CHANCE:
         return _("The next card is to be dealt.")
     return live.view.banner(live.scene)
@@ -193,7 +203,7 @@ def _new_game(name: str) -> Record:
     """Nothing has happened yet; whoever looks plays for everybody. Raises `BadRecord`."""
     game = game_of({"game": name, "rules": 1}, GAMES)
     emblems = game.emblems[: game.player_counts[0]]
-    return Record(game.name, game.rules, tuple(Seat(each.title, each.name) for each in emblems), name)
+    return Record(game.name, game.rules, tuple(Seat(each.label, each.name) for each in emblems), name)
 
 
 def _of_position(wanted: Wanted) -> LiveDiagram:
@@ -211,6 +221,7 @@ def _of_position(wanted: Wanted) -> LiveDiagram:
         playable=wanted.playable is not False,
         gestures=tuple(Gesture(name, tuple(words)) for name, *words in given.gestures),
         show=wanted.show,
+        language=wanted.language,
     )
     return _begun(live)
 
@@ -242,6 +253,7 @@ def _of_record(wanted: Wanted) -> LiveDiagram:
         record=wanted.record,
         show=wanted.show,
         said=said,
+        language=wanted.language,
     )
     return replace(_begun(live), said=said)
 
@@ -272,7 +284,7 @@ def _touched(live: LiveDiagram, gesture: Gesture) -> Change:
 
 def _taken_back(live: LiveDiagram, at: int) -> Change:
     back = _told(live, live.turns[at : live.at])
-    said = _("Taken back: {sentence}").format(sentence=" ".join(back[:1]))
+    said = _("Taken back: {sentence}").format(sentence=together(back[:1]))
     return replace(_stood(live, at), said=said), [Announce(said)]
 
 
@@ -283,7 +295,7 @@ def _seen(live: LiveDiagram, at: int) -> Change:
     live = replace(_stood(live, at), since=since)
     if live.playable:
         sentences.append(standing(live))
-    return live, [Announce(" ".join(sentences))] if sentences else []
+    return live, [Announce(together(sentences))] if sentences else []
 
 
 def _told(live: LiveDiagram, turns: tuple[Turn, ...]) -> list[str]:

@@ -66,6 +66,34 @@ class Download(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class PrintDrawings(Effect):
+    """Print these drawings (SVG), each on a sheet of its own, and nothing else."""
+
+    drawings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SaveDrawing(Effect):
+    """Hand the person a drawing (SVG) as a file that needs nothing else: its name ends in .svg or .png.
+
+    Answers `Done`: 'picture-saved' or 'picture-failed'.
+    """
+
+    file: str
+    drawing: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShareDrawing(Effect):
+    """Hand a drawing on as a PNG of that name, where the browser can; else `Copy` the fragment."""
+
+    file: str
+    title: str
+    drawing: str
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
 class Copy(Effect):
     """Put an address on the clipboard: the page's own with this fragment. Answers `Done`."""
 

@@ -24,12 +24,15 @@ from pennypress.bots import LEVELS
 from pennypress.engine.game import Game, Option
 from pennypress.engine.language import _
 from pennypress.engine.record import Seat
+from pennypress.engine.wording import either
 from pennypress.games import GAMES
 
 RANDOM = "random"
 PERSON = ""
 HOUSE = ("editor", "reporter")
 """Who takes the empty chairs, in turn."""
+EASY = ("cub", "reporter")
+"""Two for a first game: one to win against, and one to learn from."""
 
 
 def blank(game: Game, seed: str) -> Form:
@@ -120,6 +123,16 @@ def with_house(form: Form) -> Form:
     return replace(form, levels=(PERSON, *others))
 
 
+def with_easy_house(form: Form) -> Form:
+    """The first line a person's, and easy bots in two more."""
+    rest = (PERSON,) * (len(form.levels) - 1 - len(EASY))
+    return with_players(replace(form, levels=(PERSON, *EASY, *rest)), 1 + len(EASY))
+
+
+def with_people(form: Form) -> Form:
+    return replace(form, levels=(PERSON,) * len(form.levels))
+
+
 def with_option(form: Form, name: str, on: bool) -> Form:
     known = name in {option.name for option in form.rules.options}
     return replace(form, options=form.options | {name} if on and known else form.options - {name})
@@ -134,14 +147,14 @@ def why_not(option: Option, form: Form) -> str | None:
     """Why the option cannot be had with so many players, in a sentence; None when it can."""
     if form.players in option.player_counts:
         return None
-    counts = words.either([str(count) for count in option.player_counts])
+    counts = either([str(count) for count in option.player_counts])
     return _("Only for {counts} players.").format(counts=counts)
 
 
 def player(form: Form, line: int) -> Seat:
     """Who sits at that line of the form."""
-    title = words.emblem_title(form.emblems[line], form.rules)
-    return Seat(form.names[line] or title, form.emblems[line], form.levels[line])
+    name = form.names[line] or words.emblem_label(form.emblems[line], form.rules)
+    return Seat(name, form.emblems[line], form.levels[line])
 
 
 def seats(form: Form, random: str) -> tuple[Seat, ...]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pennypress.app import forms, saves, screens, store, words
 from pennypress.app.effects import Save
 from pennypress.app.messages.form import StartGame
+from pennypress.app.messages.lesson import PlayNow
 from pennypress.app.messages.table import Rematch
 from pennypress.app.model import Change, Form, Lobby, Model, Outside
 from pennypress.engine.table import Table
@@ -17,11 +18,20 @@ def start_game(model: Model, message: StartGame, outside: Outside) -> Change:
     if not isinstance(model.screen, Lobby):
         return model, []
     form = _submitted(model.screen.form, message.form or {}, outside)
-    table = Table.new(form.rules, forms.seats(form, outside.fresh), form.seed, forms.options(form))
+    table = _set_up(form, outside)
     settings = saves.with_settings(model.settings, forms.remembered(form))
     model = replace(model, settings=settings)
     remember: Change = (model, [Save(saves.SETTINGS, settings)])
     return store.then(remember, screens.to_new_table(model, table, outside))
+
+
+def play_now(model: Model, message: PlayNow, outside: Outside) -> Change:
+    """A table of the title that is chosen, with everything else as most people want it."""
+    if not isinstance(model.screen, Lobby):
+        return model, []
+    form = model.screen.form
+    form = forms.with_easy_house(form) if message.house else forms.with_people(form)
+    return screens.to_new_table(model, _set_up(form, outside), outside)
 
 
 def rematch(model: Model, message: Rematch, outside: Outside) -> Change:
@@ -32,6 +42,10 @@ def rematch(model: Model, message: Rematch, outside: Outside) -> Change:
     record = saved.table.record
     table = Table.new(saved.table.game, record.players, words.new_seed(outside.fresh), record.options)
     return screens.to_new_table(model, table, outside)
+
+
+def _set_up(form: Form, outside: Outside) -> Table:
+    return Table.new(form.rules, forms.seats(form, outside.fresh), form.seed, forms.options(form))
 
 
 def _submitted(form: Form, fields: dict[str, object], outside: Outside) -> Form:

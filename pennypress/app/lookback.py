@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import advice, opinions, replay, store
+from pennypress.app import advice, opinions, store
 from pennypress.app.effects import Announce, Think
-from pennypress.app.messages.advice import CloseLookBack, LookBack, StepThrough, StopLooking
+from pennypress.app.messages.advice import CloseLookBack, LookBack, StopLooking
 from pennypress.app.messages.bots import Thought, ThoughtFailed
-from pennypress.app.messages.replay import Scrub
 from pennypress.app.model import Change, Look, Looked, Model, Outside, Replay
 from pennypress.app.questions import question
 from pennypress.bots import ADVISER
@@ -22,7 +21,6 @@ SECONDS = 1
 """For each decision."""
 TICKET = "look:"
 """How the tickets of these questions begin."""
-STEPS = {"left": -1, "down": -1, "right": 1, "up": 1}
 
 
 def look_back(model: Model, message: LookBack, outside: Outside) -> Change:
@@ -33,6 +31,7 @@ def look_back(model: Model, message: LookBack, outside: Outside) -> Change:
     look = screen.look or Look(decisions(screen))
     if look.ticket:
         return model, []
+    screen = replace(screen, told=False)
     begun = _next(model, screen, replace(look, shown=True, failed=False), outside)
     return store.then((model, [Announce(_("The editor is looking at the game."))]), begun)
 
@@ -82,15 +81,6 @@ def close(model: Model, message: CloseLookBack, outside: Outside) -> Change:
         return model, []
     look = replace(screen.look, ticket="", shown=False)
     return replace(model, screen=replace(screen, look=look)), []
-
-
-def step(model: Model, message: StepThrough, outside: Outside) -> Change:
-    """An arrow key on the line of chances goes one action back or on."""
-    screen = model.screen
-    if not isinstance(screen, Replay):
-        return model, []
-    by = sum(STEPS.get(key, 0) for key in message.keys)
-    return replay.scrub(model, Scrub(screen.at + by), outside)
 
 
 def _failed(model: Model, screen: Replay, look: Look) -> Change:

@@ -13,6 +13,7 @@ from pennypress.app.messages import Message
 from pennypress.app.seats import bot_on_turn
 from pennypress.bots.bot import Candidate, Thought
 from pennypress.engine.game import Game
+from pennypress.engine.languages import FIRST
 from pennypress.engine.position import Position
 from pennypress.engine.record import Record, Turn
 from pennypress.engine.table import Table
@@ -94,6 +95,8 @@ class Play:
     """Whether they were stopped because they cannot think."""
     opened: int | None = None
     """The seat of the person who has lifted the curtain and is still on turn."""
+    lesson: str = ""
+    """The lesson that guides the reader; '' for an ordinary game. See `taught`."""
 
     @property
     def eyes(self) -> int | None:
@@ -122,8 +125,8 @@ class Play:
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot is about to act."""
-        return not self.stopped and bot_on_turn(self.table) is not None
+        """Whether a bot is about to act of itself."""
+        return not self.stopped and not self.lesson and bot_on_turn(self.table) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +188,8 @@ class Replay:
     """How many actions have been carried out."""
     look: Look | None = None
     """What the editor has found, once asked."""
+    told: bool = False
+    """Whether how the game went is shown beside it."""
 
     @property
     def game(self) -> Game:
@@ -254,6 +259,8 @@ class Model:
     """Whether the browser offers to install us."""
     new_edition: bool = False
     """Whether a newer edition of the site can be loaded."""
+    language: str = FIRST
+    """In which everything is said; see `languages.LANGUAGES`."""
     settings: str = ""
     """The players of the latest new game and the pace of the bots, as they are kept."""
     asked: Asked | None = None

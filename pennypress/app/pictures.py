@@ -17,9 +17,9 @@ from pennypress.games import view_of
 NOBODY_KNOWS = Outside(now="", fresh="")
 
 
-def first_lobby() -> str:
-    """The lobby of somebody who comes for the first time."""
-    return lobby(init({}, "", NOBODY_KNOWS)[0])
+def first_lobby(language: str) -> str:
+    """The lobby of somebody who comes for the first time and reads that language."""
+    return lobby(init({}, "", NOBODY_KNOWS, language)[0])
 
 
 def lobby(model: Model) -> str:
@@ -30,7 +30,7 @@ def lobby(model: Model) -> str:
 
 def table(model: Model, play: Play) -> str:
     """The table with nothing in hand."""
-    rest = Play(play.id, play.table, None, held=True, fresh=not play.table.can_undo)
+    rest = Play(play.id, play.table, None, held=True, fresh=not play.table.can_undo, lesson=play.lesson)
     rest = replace(rest, hand=view_of(play.table.game.name).new_hand(rest.position))
     return _at_rest(replace(model, screen=rest))
 

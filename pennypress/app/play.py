@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import saves, store, undoing, words
+from pennypress.app import saves, store, taught, undoing, words
 from pennypress.app.effects import Announce, Persist
 from pennypress.app.messages.table import LiftCurtain, Redo, Touch, Undo
 from pennypress.app.model import Change, Model, Outside, Play
@@ -14,6 +14,7 @@ from pennypress.engine.language import _
 from pennypress.engine.position import Action, IllegalAction
 from pennypress.engine.record import Turn
 from pennypress.engine.table import Table
+from pennypress.engine.wording import together
 from pennypress.games import view_of
 from pennypress.games.view import Gesture
 
@@ -25,9 +26,13 @@ def touch(model: Model, message: Touch, outside: Outside) -> Change:
         return model, []
     view = view_of(play.table.game.name)
     touched = view.touch(play.hand, play.position, Gesture(message.gesture, message.words))
+    before = taught.sentence(play)
     play = replace(play, hand=touched.hand, handed=False, said=touched.announcement)
     if touched.action is None:
-        return replace(model, screen=play), store.announced([touched.announcement])
+        coming = taught.sentence(play)
+        return replace(model, screen=play), store.announced(
+            [touched.announcement, coming if coming != before else ""]
+        )
     return act(model, play, touched.action, outside)
 
 
@@ -37,8 +42,11 @@ def act(model: Model, play: Play, action: Action, outside: Outside) -> Change:
         table = play.table.apply(action)
     except IllegalAction as why:
         return replace(model, screen=replace(play, said=str(why))), [Announce(str(why))]
+    otherwise = taught.refusal(play, action)
+    if otherwise:
+        return replace(model, screen=replace(play, said=otherwise)), [Announce(otherwise)]
     model = replace(model, dialog=None, notice=None)
-    return carried_out(model, play, table, outside)
+    return carried_out(model, taught.released(play), table, outside)
 
 
 def carried_out(model: Model, play: Play, table: Table, outside: Outside) -> Change:
@@ -77,9 +85,9 @@ def undo(model: Model, message: Undo, outside: Outside) -> Change:
     back = play.table.turns[len(table.turns) :]
     stopped = play.stopped or not people(table.record.players)
     rewound = _gone_on(replace(play, handed=False, fresh=False, stopped=stopped), table)
-    said = _("Taken back: {sentence}").format(sentence=" ".join(_told(rewound, back)[:1]))
+    said = _("Taken back: {sentence}").format(sentence=together(_told(rewound, back)[:1]))
     if table.record.practice and not play.table.record.practice:
-        said += " " + undoing.why_practice(back)
+        said = together([said, undoing.why_practice(back)])
     kept, effects = _kept(replace(model, dialog=None, notice=None), replace(rewound, said=said), outside)
     return kept, [*effects, Announce(said)]
 
@@ -119,5 +127,5 @@ def _kept(model: Model, play: Play, outside: Outside) -> Change:
     """The table of that play, kept first. A shelf that lost the table gets it back."""
     before = model.saved(play.id)
     name = before.name if before else play.table.game.title
-    kept, effects = store.keep(model, play.id, saves.Saved(name, outside.now, play.table))
+    kept, effects = store.keep(model, play.id, saves.Saved(name, outside.now, play.table, play.lesson))
     return replace(kept, screen=play), effects

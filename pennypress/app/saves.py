@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
 from pennypress.app.words import clean
-from pennypress.engine.language import _
+from pennypress.engine.language import _, spoken
 from pennypress.engine.plain import load_json
 from pennypress.engine.record import ACTION_LIMIT, BadRecord, IllegalMove, record_from_json
 from pennypress.engine.table import Table
@@ -39,6 +39,8 @@ class Saved:
     modified: str
     """When it was last played: ISO 8601, UTC; '' when unknown."""
     table: Table
+    lesson: str = ""
+    """The name of the lesson that is being taken; '' for an ordinary game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +74,19 @@ def write(saved: Saved) -> str:
         "record": saved.table.record.to_json(),
         "undone": list(saved.table.undone),
     }
+    if saved.lesson:
+        data["lesson"] = saved.lesson
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-@lru_cache(maxsize=128)
 def read(text: str) -> Saved | Damaged:
     """Read `write`, or an exported file, which holds the record alone."""
+    return _read(text, spoken())
+
+
+@lru_cache(maxsize=128)
+def _read(text: str, _language: Hashable) -> Saved | Damaged:
+    """What is wrong with it is said in the language that is spoken."""
     try:
         data = load_json(text)
     except ValueError:
@@ -94,7 +103,8 @@ def read(text: str) -> Saved | Damaged:
         return Damaged(name, modified, str(why), good)
     except BadRecord as why:
         return Damaged(name, modified, str(why))
-    return Saved(name, modified, table)
+    lesson = data.get("lesson")
+    return Saved(name, modified, table, lesson if isinstance(lesson, str) else "")
 
 
 def touched(saved: Saved, table: Table, now: str) -> Saved:

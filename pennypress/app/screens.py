@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
-from pennypress.app import forms, opponents, store, words
+from pennypress.app import forms, opponents, store, taught, words
 from pennypress.app.effects import Announce, Effect, HoldTable, LeaveTable, Navigate
 from pennypress.app.messages import Went
-from pennypress.app.model import Change, Lobby, Model, Outside, Play, Replay, Screen, names_of
+from pennypress.app.model import Change, Dialog, Lobby, Model, Outside, Play, Replay, Screen, names_of
 from pennypress.app.saves import Damaged, Saved
 from pennypress.app.scenes import scene
 from pennypress.engine.language import _
@@ -39,15 +40,24 @@ def went(model: Model, message: Went, outside: Outside) -> Change:
                 return model, []
             return to_table(model, table, outside)
         case ["", "replay", packed]:
+            packed, _slash, page = packed.partition("/")
             if isinstance(model.screen, Replay) and model.screen.packed == packed:
-                return model, []
-            return to_replay(model, packed, outside)
+                return _at_page(model, page), []
+            shown, effects = to_replay(model, packed, outside)
+            return _at_page(shown, page), effects
         case ["" | "new-game" | "shelf"] | ["", _]:
             if isinstance(model.screen, Lobby):
                 return replace(model, dialog=None), []
             return to_lobby(model, outside)
         case _:
             return model, []
+
+
+def _at_page(model: Model, page: str) -> Model:
+    """The replay with the keepsake open that the address names, counted from 1."""
+    if not isinstance(model.screen, Replay) or not re.fullmatch("[1-9][0-9]?", page):
+        return model
+    return replace(model, dialog=Dialog("keepsake", f" {int(page) - 1}"))
 
 
 def to_lobby(model: Model, outside: Outside) -> Change:
@@ -71,7 +81,8 @@ def to_table(model: Model, table: str, outside: Outside) -> Change:
     if isinstance(save, Damaged):
         return back_to_lobby(model, save.problem, outside)
     view = view_of(save.table.game.name)
-    play = Play(table, save.table, None, fresh=not save.table.can_undo)
+    lesson = taught.known(save.table, save.lesson)
+    play = Play(table, save.table, None, fresh=not save.table.can_undo, lesson=lesson)
     play = replace(play, hand=view.new_hand(play.position))
     shown, effects = _show(model, play)
     return shown, [*effects, HoldTable(table), Announce(_standing(play))]
@@ -86,11 +97,11 @@ def _standing(play: Play) -> str:
     return view_of(play.table.game.name).banner(scene(play))
 
 
-def to_new_table(model: Model, table: Table, outside: Outside, name: str = "") -> Change:
+def to_new_table(model: Model, table: Table, outside: Outside, name: str = "", lesson: str = "") -> Change:
     """A table that has just come into being: kept, then shown."""
     id_ = words.new_id(outside.fresh, {entry.id for entry in model.shelf})
     name = name or words.numbered(table.game.title, names_of(model.shelf), len(model.shelf) + 1)
-    kept = store.keep(model, id_, Saved(name, outside.now, table))
+    kept = store.keep(model, id_, Saved(name, outside.now, table, lesson))
     shown = store.then(kept, to_table(kept[0], id_, outside))
     return shown[0], [*shown[1], Navigate(address(id_))]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import saves, screens, store, words
+from pennypress.app import keepsakes, saves, screens, store, words
 from pennypress.app.effects import Announce, Copy, Download
 from pennypress.app.messages.browser import Done
 from pennypress.app.messages.replay import Share
@@ -37,7 +37,8 @@ def duplicate(model: Model, message: Duplicate, outside: Outside) -> Change:
     if table is None:
         return model, []
     name = _("{name} (copy)").format(name=save.name or table.game.title)
-    copy = saves.Saved(words.clean(name), outside.now, table)
+    lesson = save.lesson if isinstance(save, saves.Saved) else ""
+    copy = saves.Saved(words.clean(name), outside.now, table, lesson)
     id_ = words.new_id(outside.fresh, {each.id for each in model.shelf})
     kept = store.keep(replace(model, dialog=None), id_, copy)
     return store.then(kept, store.say(kept[0], _("“{name}” is on the shelf.").format(name=name)))
@@ -111,6 +112,8 @@ def done(model: Model, message: Done, outside: Outside) -> Change:
             return store.say(replace(model, dialog=None), copied)
         case "lines-copy-failed" if model.dialog:
             return replace(model, dialog=Dialog("embed-by-hand", model.dialog.subject)), []
+        case "picture-saved" | "picture-failed":
+            return keepsakes.done(model, message)
         case "downloaded":
             return store.say(model, _("The game is saved as “{file}”.").format(file=message.detail))
         case _:

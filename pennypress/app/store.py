@@ -8,6 +8,7 @@ from dataclasses import replace
 from pennypress.app import saves
 from pennypress.app.effects import Announce, Effect, Remove, Save
 from pennypress.app.model import Change, Entry, Model, Notice, Offer
+from pennypress.engine.wording import together
 
 
 def keep(model: Model, table: str, saved: saves.Saved) -> Change:
@@ -43,7 +44,7 @@ def say(model: Model, sentence: str, offer: Offer | None = None) -> Change:
 
 def announced(sentences: Sequence[str]) -> list[Effect]:
     """What happened, said in the live region."""
-    text = " ".join(filter(None, sentences))
+    text = together(sentences)
     return [Announce(text)] if text else []
 
 

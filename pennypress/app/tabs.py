@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from pennypress.app import saves, screens, shelf, store
+from pennypress.app import saves, screens, shelf, store, taught
 from pennypress.app.effects import Announce, HoldTable, LeaveTable
 from pennypress.app.messages import Message
 from pennypress.app.messages.browser import LockAnswered, StorageFailed, StoredElsewhere
@@ -94,10 +94,11 @@ def _followed(model: Model, play: Play, outside: Outside) -> Change:
         problem = save.problem if save else ""
         return screens.back_to_lobby(model, problem, outside)
     table = save.table
-    if table.record == play.table.record:
+    lesson = taught.known(table, save.lesson)
+    if table.record == play.table.record and lesson == play.lesson:
         return model, []
     before = play.table
-    play = replace(play, table=table, opened=None, fresh=True, handed=False, said="")
+    play = replace(play, table=table, lesson=lesson, opened=None, fresh=True, handed=False, said="")
     play = replace(play, hand=view_of(table.game.name).new_hand(play.position))
     return replace(model, screen=play), store.announced(_news(before, play))
 

@@ -10,6 +10,8 @@ from pennypress.app import (
     advice,
     embedding,
     forms,
+    keepsakes,
+    lesson,
     lobby,
     lookback,
     offline,
@@ -20,9 +22,12 @@ from pennypress.app import (
     replay,
     saves,
     screens,
+    senses,
     shelf,
+    speech,
     store,
     tabs,
+    telling,
 )
 from pennypress.app.messages import Dismiss, Message, Open, Went
 from pennypress.app.messages.advice import (
@@ -59,7 +64,11 @@ from pennypress.app.messages.form import (
     StartGame,
     SwitchOption,
 )
-from pennypress.app.messages.replay import ContinueHere, CopySnippet, Scrub, Share
+from pennypress.app.messages.keepsakes import LookAt, Print, SavePicture, SharePicture
+from pennypress.app.messages.language import Speak
+from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson, PlayNow
+from pennypress.app.messages.replay import ContinueHere, CopySnippet, Scrub, Share, Tell, Visit
+from pennypress.app.messages.senses import SwitchMotion, SwitchSounds
 from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename, Restore
 from pennypress.app.messages.table import (
     ChoosePace,
@@ -73,15 +82,17 @@ from pennypress.app.messages.table import (
     Undo,
 )
 from pennypress.app.model import Change, Dialog, Entry, Lobby, Model, Outside
+from pennypress.engine.languages import FIRST, use
 
 
-def init(stored: Mapping[str, str], fragment: str, outside: Outside) -> Change:
-    """The application as the page opens: what the storage holds, shown at this address."""
+def init(stored: Mapping[str, str], fragment: str, outside: Outside, language: str = FIRST) -> Change:
+    """The application as the page opens: what the storage holds, shown at this address, in that language."""
+    use(language)
     order = saves.shelf_order(stored)
     entries = tuple(Entry(table, stored[saves.key_of(table)]) for table in order)
     settings = stored.get(saves.SETTINGS, "")
     form = forms.fresh(settings, outside.fresh)
-    model = Model(Lobby(form), entries, settings=settings, now=outside.now)
+    model = Model(Lobby(form), entries, language=language, settings=settings, now=outside.now)
     shown, effects = screens.went(model, Went(fragment), outside)
     damaged = order != saves.read_index(stored.get(saves.INDEX, "[]"))
     return shown, [*([store.index(model)] if damaged else []), *effects]
@@ -89,6 +100,7 @@ def init(stored: Mapping[str, str], fragment: str, outside: Outside) -> Change:
 
 def update(model: Model, message: Message, outside: Outside) -> Change:
     """What the message leads to. The effects are carried out before the new model is drawn."""
+    use(model.language)
     happened = HANDLERS[type(message)](replace(model, now=outside.now, site=outside.site), message, outside)
     changed, effects = opponents.attended(model, happened, outside)
     changed = advice.settled(changed)
@@ -136,6 +148,10 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     ChooseStarter: forms.choose_starter,
     EnterSeed: forms.enter_seed,
     StartGame: lobby.start_game,
+    PlayNow: lobby.play_now,
+    Learn: lesson.learn,
+    GoOn: lesson.go_on,
+    LeaveLesson: lesson.leave,
     Rematch: lobby.rematch,
     Rename: tabs.ask_first,
     Delete: tabs.ask_first,
@@ -144,6 +160,10 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     Export: shelf.export,
     Import: shelf.import_file,
     Share: shelf.share,
+    LookAt: keepsakes.look_at,
+    Print: keepsakes.print_it,
+    SavePicture: keepsakes.save,
+    SharePicture: keepsakes.share,
     CopySnippet: embedding.copy_snippet,
     Touch: play.touch,
     LiftCurtain: play.lift_curtain,
@@ -153,6 +173,9 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     Stop: opponents.stop,
     PlayOn: opponents.play_on,
     ChoosePace: pace.choose_pace,
+    SwitchMotion: senses.switch_motion,
+    SwitchSounds: senses.switch_sounds,
+    Speak: speech.speak,
     Thought: thought,
     ThoughtFailed: thought,
     AskEditor: advice.ask,
@@ -162,7 +185,9 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     LookBack: lookback.look_back,
     StopLooking: lookback.stop,
     CloseLookBack: lookback.close,
-    StepThrough: lookback.step,
+    StepThrough: telling.step,
+    Visit: telling.visit,
+    Tell: telling.tell,
     Scrub: replay.scrub,
     ContinueHere: replay.continue_here,
     StorageFailed: tabs.storage_failed,

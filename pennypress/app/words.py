@@ -1,24 +1,20 @@
-"""Words that the application makes up or mends: typed names, lists, dates, seeds, names of tables, files."""
+"""Words that the application makes up or mends: typed names, times, seeds, names of tables, files."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from dataclasses import replace
 from datetime import datetime
 from random import Random
 
 from pennypress.app.seats import level_of
 from pennypress.engine.game import Game
-from pennypress.engine.language import N_, _, ngettext
+from pennypress.engine.language import _, ngettext
 from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT, Seat
 from pennypress.engine.table import Table
-
-MONTHS = (
-    N_("January"), N_("February"), N_("March"), N_("April"), N_("May"), N_("June"),
-    N_("July"), N_("August"), N_("September"), N_("October"), N_("November"), N_("December"),
-)  # fmt: skip
+from pennypress.engine.wording import on_day
 
 # Words of the time, easy to say across a table. Seeds are not translated: they are shared between friends.
 SEED_FIRST = (
@@ -55,30 +51,6 @@ def clean(value: object, limit: int = NAME_LIMIT) -> str:
     return " ".join(shown.split())[:limit].strip()
 
 
-def listed(words: Sequence[str]) -> str:
-    """The words as a list inside a sentence.
-
-    >>> listed(["Ada", "Bo", "Cy"])
-    'Ada, Bo and Cy'
-    """
-    if not words:
-        return ""
-    if len(words) == 1:
-        return words[0]
-    return _("{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
-
-
-def either(words: Sequence[str]) -> str:
-    """The words as a choice inside a sentence.
-
-    >>> either(["4", "5"])
-    '4 or 5'
-    """
-    if len(words) < 2:
-        return "".join(words)
-    return _("{first} or {last}").format(first=", ".join(words[:-1]), last=words[-1])
-
-
 def called(seat: Seat, game: Game) -> str:
     """The player by name and newspaper, a bot by its level, too; by newspaper alone when that is the name.
 
@@ -89,10 +61,11 @@ def called(seat: Seat, game: Game) -> str:
     'The Sun (Editor)'
     """
     title, level = emblem_title(seat.emblem, game), level_of(seat)
-    if seat.name in ("", title):
+    name = own_name(seat, game)
+    if not name:
         return _("{emblem} ({level})").format(emblem=title, level=level.title) if level else title
     text = _("{player} ({emblem}, {level})") if level else _("{player} ({emblem})")
-    return text.format(player=short(seat.name), emblem=title, level=level and level.title)
+    return text.format(player=short(name), emblem=title, level=level and level.title)
 
 
 def levelled(seat: Seat, game: Game) -> str:
@@ -102,7 +75,7 @@ def levelled(seat: Seat, game: Game) -> str:
     >>> levelled(Seat("Ada", "sun", bot="editor"), GAMES["penny-press"])
     'Ada (Editor)'
     """
-    level, name = level_of(seat), short(seat.name or emblem_title(seat.emblem, game), 18)
+    level, name = level_of(seat), short(shown_name(seat, game), 18)
     return _("{player} ({level})").format(player=name, level=level.title) if level else name
 
 
@@ -115,10 +88,28 @@ def introduced(seat: Seat, game: Game) -> Seat:
     """
     level = level_of(seat)
     if level is None:
-        return seat
-    named = seat.name not in ("", emblem_title(seat.emblem, game))
-    text = _("{level} {player}").format(player=seat.name, level=level.title)
-    return replace(seat, name=text if named else level.title)
+        return replace(seat, name=shown_name(seat, game))
+    name = own_name(seat, game)
+    text = _("{level} {player}").format(player=name, level=level.title)
+    return replace(seat, name=text if name else level.title)
+
+
+def own_name(seat: Seat, game: Game) -> str:
+    """What the player is called; '' for who has no name but the newspaper's, in whichever language.
+
+    >>> from pennypress.games import GAMES
+    >>> own_name(Seat("Ada", "sun"), GAMES["penny-press"])
+    'Ada'
+    >>> own_name(Seat("The Sun", "sun"), GAMES["penny-press"])
+    ''
+    """
+    others = ("", emblem_label(seat.emblem, game), emblem_title(seat.emblem, game))
+    return "" if seat.name in others else seat.name
+
+
+def shown_name(seat: Seat, game: Game) -> str:
+    """The player's name, or the newspaper's in the language that is spoken."""
+    return own_name(seat, game) or emblem_title(seat.emblem, game)
 
 
 def short(name: str, limit: int = 40) -> str:
@@ -143,7 +134,13 @@ def turn_of(table: Table) -> str:
 
 
 def emblem_title(name: str, game: Game) -> str:
+    """The emblem as it is called in the language that is spoken."""
     return next((emblem.title for emblem in game.emblems if emblem.name == name), name)
+
+
+def emblem_label(name: str, game: Game) -> str:
+    """The emblem as records call who has no other name."""
+    return next((emblem.label for emblem in game.emblems if emblem.name == name), name)
 
 
 def ago(then: str, now: str) -> str:
@@ -168,8 +165,7 @@ def ago(then: str, now: str) -> str:
         return ngettext("{count} hour ago", "{count} hours ago", hours).format(count=hours)
     if days < 14:
         return ngettext("{count} day ago", "{count} days ago", days).format(count=days)
-    month = _(MONTHS[start.month - 1])
-    return _("on {day} {month} {year}").format(day=start.day, month=month, year=start.year)
+    return on_day(start.date())
 
 
 def new_seed(fresh: str) -> str:

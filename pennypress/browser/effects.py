@@ -20,8 +20,11 @@ from pennypress.app.effects import (
     LoadEdition,
     Navigate,
     Persist,
+    PrintDrawings,
     Remove,
     Save,
+    SaveDrawing,
+    ShareDrawing,
     Think,
 )
 from pennypress.app.messages import Message
@@ -48,6 +51,12 @@ def carry_out(effect: Effect, storage: Storage, send: Callable[[Message], None])
         case Download(file, text):
             floor.download(file, text)
             send(Done("downloaded", file))
+        case PrintDrawings(drawings):
+            floor.print("".join(drawings))
+        case SaveDrawing(file, drawing):
+            floor.saveDrawing(file, drawing)
+        case ShareDrawing(file, title, drawing, fragment):
+            floor.shareDrawing(file, title, drawing, fragment)
         case Copy(fragment):
             floor.copy(fragment)
         case CopyLines(text):

@@ -20,6 +20,8 @@ from pennypress.app.views import view
 from pennypress.browser import effects, faults
 from pennypress.browser.loop import Loop
 from pennypress.browser.storage import Storage
+from pennypress.engine.language import _
+from pennypress.engine.languages import known
 
 PATIENCE = 1000
 """Milliseconds that the first drawing of a table waits to hear whether this tab may play it."""
@@ -39,7 +41,9 @@ class Page:
 
     def __init__(self) -> None:
         self._storage = Storage()
-        model, first = init(self._storage.seen, window.location.hash, self.outside())
+        language = known(document.documentElement.lang)
+        model, first = init(self._storage.seen, window.location.hash, self.outside(), language)
+        self._speaking = model.language
         self._loop = Loop(self, model)
         self._due = False
         self._drawn = False
@@ -112,10 +116,18 @@ class Page:
         self._due = False
         self._drawn = True
         try:
-            floor.draw(str(view(self._loop.model)))
+            html = str(view(self._loop.model))
+            self.speak(self._loop.model.language)
+            floor.draw(html)
         except Exception as error:
             self.went_wrong(error)
         document.documentElement.dataset.ready = "yes"
+
+    def speak(self, language: str) -> None:
+        """Say in which language the page is."""
+        if language != self._speaking:
+            self._speaking = language
+            floor.speak(language, _("Penny Press"), faults.words(kept=True))
 
     # -- what the loop stands in
 

@@ -51,6 +51,8 @@ class Game(ABC):
     """Of the choice of one player's emblem, with the placeholder {number}."""
     has_secrets: bool = False
     """Whether players know what others at the table may not see, such as the cards in their hands."""
+    has_lesson: bool = False
+    """Whether it can be learnt by playing it with guidance."""
 
     @property
     def title(self) -> str:

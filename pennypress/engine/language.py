@@ -1,11 +1,14 @@
 """The words on the page, ready for translation: every visible sentence passes through here.
 
-`_` and `ngettext` answer in the language chosen by `speak`; `N_` marks a string that is looked up later.
+`_`, `ngettext` and `pgettext` answer in the language chosen by `speak`; `N_` marks a string that is looked up
+later. Which languages there are, and where their catalogues lie: `pennypress.engine.languages`.
 """
 
 from gettext import NullTranslations
 
-_catalogue = NullTranslations()
+ORIGINAL = NullTranslations()
+"""The language in which the messages are written: each stands for itself."""
+_catalogue = ORIGINAL
 
 
 def speak(catalogue: NullTranslations) -> None:
@@ -27,6 +30,11 @@ def _(message: str) -> str:
 def ngettext(singular: str, plural: str, count: int) -> str:
     """The message in the plural form that `count` asks for; the caller fills in the placeholders."""
     return _catalogue.ngettext(singular, plural, count)
+
+
+def pgettext(context: str, message: str) -> str:
+    """The message in the current language, where the same words mean something else elsewhere."""
+    return _catalogue.pgettext(context, message)
 
 
 def N_(message: str) -> str:  # noqa: N802 - the name that gettext's tools look for

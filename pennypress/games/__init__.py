@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from pennypress.engine.game import Game
 
 if TYPE_CHECKING:
+    from pennypress.games.account import Teller
     from pennypress.games.balance import Balance
     from pennypress.games.heuristics import Heuristics
+    from pennypress.games.lesson import Lesson
     from pennypress.games.view import Rules, View
 
 FOLDERS = ("penny_press", "copenhagen")
@@ -43,3 +45,15 @@ def rules_of(name: str) -> Rules:
     """How the title of that name is taught. Apart from its view, since no game in progress shows it."""
     rules: Rules = import_module(f"pennypress.games.{_FOLDER_OF[name]}.rules").RULES
     return rules
+
+
+def lesson_of(name: str) -> Lesson:
+    """How the title of that name is learnt by playing it: of those that say so (`Game.has_lesson`)."""
+    lesson: Lesson = import_module(f"pennypress.games.{_FOLDER_OF[name]}.lesson").LESSON
+    return lesson
+
+
+def account_of(name: str) -> Teller:
+    """How a finished game of the title of that name is told. Apart from its view, since few are told."""
+    told: Teller = import_module(f"pennypress.games.{_FOLDER_OF[name]}.account").account
+    return told

@@ -42,6 +42,25 @@ def touch(name: str, *words: object) -> str:
     return json.dumps(["Touch", name, [str(word) for word in words]], separators=(",", ":"))
 
 
+def piece(
+    name: str, place: object = "", *, count: int = 1, origin: str = "", sound: str = ""
+) -> dict[str, str]:
+    """The attributes of an element that is a piece, or several alike: `h.span(**piece("king", "e1"))`.
+
+    When the next drawing has the piece at another place, it is seen to travel there (`static/js/motion`).
+    Pieces that are alike share a name. What was nowhere before comes from the piece named `origin`. `sound`
+    is heard when it goes, by those who want sounds: 'paper', 'type' or 'bell'.
+    """
+    attributes = {"data_piece": name, "data_place": str(place)}
+    if count != 1:
+        attributes["data_count"] = str(count)
+    if origin:
+        attributes["data_from"] = origin
+    if sound:
+        attributes["data_sound"] = sound
+    return attributes
+
+
 class Touched(NamedTuple):
     """What a gesture led to: what the person now has in hand, perhaps an action to carry out."""
 
@@ -75,6 +94,32 @@ class Scene(Generic[P]):
     """The only person at the table: the seat from which it is looked at, whoever is on turn."""
     eyes: int | None = None
     """The seat whose hidden things may be seen now, `EVERYBODY`, or None for nobody's; see `sees`."""
+    gallery: Node = None
+    """The game's keepsakes to choose from, drawn by the app when it is over; the title gives it its place."""
+
+
+class Keepsake(NamedTuple):
+    """Something that a finished game leaves: a picture to look at, to print and to keep."""
+
+    title: str
+    """What it is, in one line."""
+    file: str
+    """What its file is called, without what tells one kind of file from another."""
+    drawing: Callable[[], Node]
+    """An SVG that stands alone but for the page's typefaces."""
+    preview: Callable[[], Node]
+    """The same for where it is looked at from afar: less in it, sooner drawn."""
+    words: Callable[[], Node]
+    """What is on it, for those who cannot see it."""
+
+
+class Keepsakes(NamedTuple):
+    """All that a game leaves, in order."""
+
+    heading: str
+    label: str
+    """The button that opens them, in a word or two."""
+    pieces: Sequence[Keepsake]
 
 
 class Example(NamedTuple):
@@ -137,6 +182,10 @@ class View(ABC):
     @abstractmethod
     def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:
         """Why the player on turn might do it: one or two short sentences that are true of the position."""
+
+    def keepsakes(self, turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes | None:
+        """What the game of these turns leaves; a title need not leave anything."""
+        return None
 
     @abstractmethod
     def keys(self) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from pennypress.site import licences, modules, offline, pages, stylesheets, weights
+from pennypress.site import catalogue, fonts, licences, modules, offline, pages, stylesheets, weights
 from pennypress.site.bundle import bundle
 from pennypress.site.compile import Compiled, compile_python
 from pennypress.site.names import Names
@@ -17,7 +17,12 @@ PYSCRIPT = "node_modules/@pyscript/core/src/stdlib/pyscript"
 NEVER_SERVED = shutil.ignore_patterns("vendor", "root", ".*")
 
 
-def build(root: Path, target: Path, compiled: Callable[[bytes, Path], Compiled] = compile_python) -> None:
+def build(
+    root: Path,
+    target: Path,
+    compiled: Callable[[bytes, Path], Compiled] = compile_python,
+    faces: Callable[[Path, Path], None] = fonts.write,
+) -> None:
     """Build the site from the sources in `root` into `target`, which it replaces whole.
 
     Sources say `static/css/` and `pennypress.zip`; the built site has these under names that hold
@@ -29,13 +34,15 @@ def build(root: Path, target: Path, compiled: Callable[[bytes, Path], Compiled] 
     shutil.copytree(root / "static", fresh / "static", ignore=NEVER_SERVED)
     vendor = fresh / "static" / "vendor"
     copy_vendored(root / "node_modules", vendor)
+    faces(root, vendor)
     stylesheets.gather(fresh / "static" / "css")
 
     # Each after those that it mentions.
     names = Names()
     names.name_folder(fresh, "static/icons")
-    name, ours = wheel(root)
-    (fresh / name).write_bytes(ours)
+    catalogue.compile_all(root)
+    wheel_name, ours = wheel(root)
+    (fresh / wheel_name).write_bytes(ours)
     python = compiled(bundle(ours, root / PYSCRIPT, names.told), root)
     (vendor / "pyodide" / "python_stdlib.zip").write_bytes(python.library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
@@ -46,10 +53,10 @@ def build(root: Path, target: Path, compiled: Callable[[bytes, Path], Compiled] 
     names.name_file(fresh, "static/snapshot.bin", python.snapshot)
     names.name_folder(fresh, "static/css")
     names.name_folder(fresh, "static/js")
-    slots = pages.SLOTS | {"licences": partial(licences.page, root)}
+    more: pages.Slots = {"licences": partial(licences.page, root)}
     for file in top_files(root):
-        text = names.told(pages.filled(file.read_text(encoding="utf-8"), slots))
-        (fresh / file.name).write_text(text, encoding="utf-8")
+        for name, text in pages.made(file.name, file.read_text(encoding="utf-8"), more).items():
+            (fresh / name).write_text(names.told(text), encoding="utf-8")
 
     modules.preload(fresh)
     weights.write(fresh)

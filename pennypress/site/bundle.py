@@ -22,7 +22,8 @@ def bundle(wheel: bytes, pyscript: Path, told: Callable[[str], str] = str) -> by
     Python would compile at every start, and takes these when they are there before.
     `told` rewrites our sources: what they call the site's files becomes what these are called there.
     """
-    files = {name: told(content.decode()).encode() for name, content in our_files(wheel)}
+    files = dict(our_files(wheel))
+    files |= {name: told(text.decode()).encode() for name, text in files.items() if name.endswith(".py")}
     files |= {f"pyscript/{file.name}": file.read_bytes() for file in pyscript.glob("*.py")}
     for library in LIBRARIES:
         files |= {name: file.read_bytes() for name, file in library_files(library)}

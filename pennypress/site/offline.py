@@ -11,7 +11,9 @@ from pathlib import Path
 from pennypress.site.names import hash_of_folder
 
 WORKER = "sw.js"
-WRITTEN = re.compile(r"(?<=^const \{ version, files \} = ).*(?=;$)", re.MULTILINE)
+WRITTEN = re.compile(r"(?<=^const \{ version, files, asked \} = ).*(?=;$)", re.MULTILINE)
+WHEN_ASKED = re.compile(r"^static/vendor/japanese-")
+"""What only readers of another language need: kept once it has been asked for."""
 NOT_KEPT = re.compile(r"^sw\.js$|^static/snapshot-|\.whl$")
 """The worker itself, what the page keeps in its own way, and what is for other pages."""
 
@@ -27,11 +29,12 @@ def write(site: Path) -> None:
         page.write_text(text, encoding="utf-8")
     names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
     kept = {name: integrity((site / name).read_bytes()) for name in names if not NOT_KEPT.search(name)}
-    files = {"./" if name == "index.html" else name: digest for name, digest in kept.items()}
+    listed = {"./" if name == "index.html" else name: digest for name, digest in kept.items()}
+    asked = {name: digest for name, digest in listed.items() if WHEN_ASKED.search(name)}
+    files = {name: digest for name, digest in listed.items() if name not in asked}
     worker = site / WORKER
-    text, count = WRITTEN.subn(
-        lambda _: json.dumps({"version": version, "files": files}), worker.read_text(encoding="utf-8")
-    )
+    told = json.dumps({"version": version, "files": files, "asked": asked})
+    text, count = WRITTEN.subn(lambda _: told, worker.read_text(encoding="utf-8"))
     assert count == 1, "sw.js has no place for the list of files"
     worker.write_text(text, encoding="utf-8")
 

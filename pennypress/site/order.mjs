@@ -12,7 +12,7 @@ const order = pyodide.runPython(`
 import sys
 sys.path.insert(0, "/lib/press.zip")
 from pennypress.app.pictures import first_lobby
-first_lobby()
+first_lobby("en")
 
 def to_be_brought(name):
     module = sys.modules[name]

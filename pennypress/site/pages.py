@@ -5,40 +5,102 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import htpy as h
+
 from pennypress.app import pictures
+from pennypress.engine.language import _
+from pennypress.engine.languages import FIRST, LANGUAGES, page, use
 from pennypress.games import GAMES
 from pennypress.site import SiteError, policy, rules
+from pennypress.site.catalogue import WORDS
 
 PYSCRIPT = Path(__file__).resolve().parents[2] / "pyscript.toml"
 
+SLOT = re.compile(r"<!-- slot: ([a-z-]+) -->")
+IN_EACH_LANGUAGE = re.compile(r" *<!-- in each language -->\n(.*?) *<!-- until here -->\n", re.DOTALL)
+OF_ONE_LANGUAGE = "<!-- slot: language -->"
+"""What is in the source of a page that is made anew for each language."""
 
-def pyscript() -> str:
-    """pyscript.toml as PyScript needs no parser for, in the page itself."""
-    return json.dumps(tomllib.loads(PYSCRIPT.read_text(encoding="utf-8")))
-
-
-SLOTS: dict[str, Callable[[], str]] = {
-    "lobby": pictures.first_lobby,
-    "opening": pictures.opening,
-    "pyscript": pyscript,
-    **{f"rules-{game.name}": partial(rules.rules, game) for game in GAMES.values() if game.how_to_play},
-    **policy.slots(),
-}
+Slots = dict[str, Callable[[], str]]
 """What stands in place of `<!-- slot: NAME -->`."""
 
-SLOT = re.compile(r"<!-- slot: ([a-z-]+) -->")
+
+def slots(language: str, name: str = "") -> Slots:
+    """Those of the page of that name, in that language."""
+    taught = [game for game in GAMES.values() if game.how_to_play]
+    return {
+        "languages": lambda: " ".join(LANGUAGES),
+        "language": lambda: language,
+        "in-other-languages": partial(in_other_languages, language, name),
+        "other-languages": partial(other_languages, language, name),
+        "lobby": partial(pictures.first_lobby, language),
+        "opening": pictures.opening,
+        "pyscript": pyscript,
+        **{f"rules-{game.name}": partial(rules.rules, game, language) for game in taught},
+        **policy.slots(),
+    }
 
 
-def filled(text: str, slots: Mapping[str, Callable[[], str]] = SLOTS) -> str:
-    """A page with its slots filled. Raises SiteError for a slot that nobody fills."""
+def made(name: str, text: str, more: Slots) -> dict[str, str]:
+    """The pages that a source makes, by their names, `more` slots filled besides.
+
+    What is for reading is a page of its own in each language. Where Python runs the language changes on the
+    page, so there is one, with the words of all; the scripts choose before the first paint.
+    """
+    if OF_ONE_LANGUAGE in text:
+        return {
+            page(name, language): filled(text, slots(language, name) | more, language)
+            for language in LANGUAGES
+        }
+    whole = IN_EACH_LANGUAGE.sub(lambda found: found[1] + _templates(found[1], more), text)
+    return {name: filled(whole, slots(FIRST, name) | more, FIRST)}
+
+
+def filled(text: str, slots: Slots, language: str) -> str:
+    """A text in that language with its slots filled. Raises SiteError for a slot that nobody fills."""
 
     def fill(found: re.Match[str]) -> str:
         if found[1] not in slots:
             raise SiteError(f"Nothing fills the slot '{found[1]}' of a page.")
         return slots[found[1]]()
 
-    return SLOT.sub(fill, text)
+    use(language)
+    return SLOT.sub(fill, WORDS.sub(lambda found: _(found[1]), text))
+
+
+def _templates(text: str, more: Slots) -> str:
+    """The same in all other languages: its elements take the place of those with their ids (language.js)."""
+    return "".join(_template(text, more, language) for language in LANGUAGES if language != FIRST)
+
+
+def _template(text: str, more: Slots, language: str) -> str:
+    content = filled(text, slots(language) | more, language)
+    return f'    <template id="in-{language}" title="{_("Penny Press")}">\n{content}    </template>\n'
+
+
+def in_other_languages(language: str, name: str) -> str:
+    """For search engines: where the page is to be found in other languages."""
+    return "".join(
+        str(h.link(rel="alternate", hreflang=other, href=f"./{page(name, other)}"))
+        for other in LANGUAGES
+        if other != language
+    )
+
+
+def other_languages(language: str, name: str) -> str:
+    """For readers: the page in other languages, each under its own name."""
+    links = [
+        h.a(href=f"./{page(name, other)}", hreflang=other, lang=other)[title]
+        for other, title in LANGUAGES.items()
+        if other != language
+    ]
+    return str(h.p(".in-other-languages")[links])
+
+
+def pyscript() -> str:
+    """pyscript.toml as PyScript needs no parser for, in the page itself."""
+    return json.dumps(tomllib.loads(PYSCRIPT.read_text(encoding="utf-8")))

@@ -30,11 +30,14 @@ PYTHON = {
 }
 """What a page in which Python runs needs besides."""
 
+PAINTING = {"img-src": f"{SELF} blob:"}
+"""A page whose drawings are saved as pictures: a drawing becomes an image of the page's own making first."""
+
 DIAGRAMS = {"script-src": SELF, "frame-src": SELF}
 """A page with live diagrams: each is a frame of ours."""
 
 POLICIES: Mapping[str, Mapping[str, str]] = {
-    "index": NEVER | PAPER | PYTHON | {"manifest-src": SELF},
+    "index": NEVER | PAPER | PYTHON | PAINTING | {"manifest-src": SELF},
     "rules": NEVER | PAPER | DIAGRAMS | {"manifest-src": SELF},
     "embed": NEVER | PAPER | PYTHON,
     "room": NEVER | PYTHON,

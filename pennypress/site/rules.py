@@ -15,16 +15,16 @@ from pennypress.games.view import Example
 STYLES = "./static/css/diagram.css"
 
 
-def rules(game: Game) -> str:
-    """The rules of that title."""
-    return str(rules_of(game.name).page(lambda example: figure(game, example)))
+def rules(game: Game, language: str) -> str:
+    """The rules of that title, in that language."""
+    return str(rules_of(game.name).page(lambda example: figure(game, example, language)))
 
 
-def figure(game: Game, example: Example) -> Element:
+def figure(game: Game, example: Example, language: str) -> Element:
     """The diagram with its caption. A reader without scripts has the still; with them it can be played on."""
     packed = packed_of(game, example)
     return h.figure(".diagram", id=f"example-{example.name}")[
-        h.penny_press(position=packed, show=example.show)[still(packed, example.show)],
+        h.penny_press(position=packed, show=example.show)[still(packed, example.show, language)],
         h.figcaption[example.caption],
     ]
 
@@ -35,12 +35,12 @@ def packed_of(game: Game, example: Example) -> str:
     return pack(Diagram.of(game, example.position, example.seats, gestures, seed=example.name))
 
 
-def still(packed: str, show: str) -> Element:
+def still(packed: str, show: str, language: str) -> Element:
     """What the frame is going to show, as nobody has touched it.
 
     In a shadow root of its own its ids and styles meet nobody else's, as in the frame.
     """
-    live = diagram.opened(diagram.Wanted(position=packed, show=show))
+    live = diagram.opened(diagram.Wanted(position=packed, show=show, language=language))
     return h.div(".still")[
         h.template(shadowrootmode="open")[
             h.link(rel="stylesheet", href=STYLES), h.div(".at-diagram", inert=True)[whole_frame(live)]

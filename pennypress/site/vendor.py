@@ -58,6 +58,8 @@ VENDORED = (
         "@fontsource/league-gothic",
         ("files/league-gothic-latin-400-normal.woff2", "LICENSE"),
     ),
+    # Of this one only the licence as it is: fonts.py cuts the face down.
+    Vendored("fonts", "@fontsource/shippori-mincho", ("LICENSE",)),
 )
 
 

@@ -4,7 +4,9 @@ import "../vendor/interact/interact.min.js"; // no module itself: it makes `inte
 import { post } from "./wire.js";
 
 const ENOUGH = 5; // px of movement that are still a click
-const DEEDS = ["msg", "input", "key", "drag", "drop", "hover", "spot", "arrows", "arrowMsg", "focus", "cell"];
+const REST = 50; // ms over one target until it is told: what is only swept over is not worth a drawing
+const DWELL = 700; // ms over one target until it is told again
+const DEEDS = ["msg", "input", "key", "drag", "drop", "hover", "spot", "arrows", "arrowMsg", "focus", "cell", "piece", "tick"];
 
 let drag = null;
 let swallowClick = false;
@@ -59,8 +61,8 @@ function swallow(event) {
 /**
  * A drag from its first move to its end. It keeps what it needs: the element may be redrawn or gone by then.
  *
- * The element has `data-drag` and perhaps `data-pick`, `data-stray` and `data-letgo`, messages for: picked up, moved
- * off all targets, released over none of them. Targets have `data-drop` and perhaps `data-hover`. With
+ * The element has `data-drag` and perhaps `data-pick`, `data-dwell`, `data-stray` and `data-letgo`, messages for: picked
+ * up, stayed over a target (again and again), moved off all targets, released over none of them. Targets have `data-drop` and perhaps `data-hover`. With
  * `data-drag-by="corner"` it is the middle of the picture's top left cell that hits a target, else the pointer.
  */
 class Drag {
@@ -86,9 +88,15 @@ class Drag {
     if (same(target, this.over)) return;
     this.over?.removeAttribute("data-over");
     target?.setAttribute("data-over", "");
-    if (target?.dataset.hover) post(target.dataset.hover);
-    else if (this.over) post(this.says.stray);
     this.over = target;
+    this.leave();
+    this.resting = setTimeout(() => post(this.over?.dataset.hover ?? this.says.stray), REST);
+    if (this.over && this.says.dwell) this.dwelling = setInterval(() => post(this.says.dwell), DWELL);
+  }
+
+  leave() {
+    clearTimeout(this.resting);
+    clearInterval(this.dwelling);
   }
 
   drop(event) {
@@ -105,6 +113,7 @@ class Drag {
 
   end() {
     drag = null;
+    this.leave();
     this.picture.remove();
     this.over?.removeAttribute("data-over");
     document.documentElement.classList.remove("dragging");

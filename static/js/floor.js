@@ -1,13 +1,19 @@
 // What the Python side of the page (pennypress/browser) calls; pyscript.toml names it `floor`.
 import { listen as listenToEvents } from "./events.js";
 import { listen as listenToDrags } from "./drag.js";
+import { listen as listenToPrinting } from "./drawings.js";
 import { listen as listenToKeys } from "./keys.js";
+import { listen as listenToInterruptions } from "./motion/motion.js";
+import { listen as listenForSounds } from "./motion/sounds.js";
 import { watch } from "./offline.js";
-import { connect, tell } from "./wire.js";
+import { listen as listenToSheets } from "./sheet.js";
+import { listen as listenToTwists } from "./twist.js";
+import { connect, excuse, tell } from "./wire.js";
 
 export { drop, hurry, think } from "./bots/desk.js";
 export { draw, soon } from "./page.js";
 export { fault } from "./fault.js";
+export { print, saveDrawing, shareDrawing } from "./drawings.js";
 export { announce } from "./live.js";
 export { install, loadEdition, persist } from "./offline.js";
 export { copy, copyLines, download, go, site } from "./outside.js";
@@ -15,12 +21,24 @@ export { hold, leave } from "./locks.js";
 export { picture } from "./pictures.js";
 export { keep, remove, stored } from "./storage.js";
 
+/** The page is in that language from now on; `lastWords` as for `listen`. */
+export function speak(language, title, lastWords) {
+  document.documentElement.lang = language;
+  document.title = title;
+  excuse(lastWords);
+}
+
 /** From now on, what happens arrives as `receiver(message, added)`: two texts of JSON. */
 export function listen(receiver, lastWords) {
   connect(receiver, lastWords);
   listenToDrags(); // first: a drag that ends or Esc during a drag is nobody else's event
   listenToEvents();
   listenToKeys();
+  listenToPrinting();
+  listenToInterruptions();
+  listenForSounds();
+  listenToSheets();
+  listenToTwists();
   addEventListener("hashchange", () => tell("Went", location.hash));
   watch(tell);
 }

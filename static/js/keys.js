@@ -14,7 +14,7 @@ export function listen() {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.target.matches(TYPED_IN)) return;
     if (heldDown(event)) return event.preventDefault();
-    const done = event.key in ARROWS ? arrow(event) : activate(event) || shortcut(event);
+    const done = (event.key in ARROWS && arrow(event)) || activate(event) || shortcut(event);
     if (done) event.preventDefault();
   });
 }

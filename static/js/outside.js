@@ -11,7 +11,12 @@ export function go(fragment, replace) {
 }
 
 export function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  hand(name, new Blob([text], { type: "application/json" }));
+}
+
+/** Hand the person a file of that name. */
+export function hand(name, content) {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -3,12 +3,16 @@ import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
 import * as dialogs from "./dialogs.js";
 import * as focus from "./focus.js";
 import * as live from "./live.js";
+import * as motion from "./motion/motion.js";
+import * as sheet from "./sheet.js";
+import * as spotlight from "./spotlight.js";
 
 const app = document.getElementById("app");
 const FRAME_AT_LAST = 100; // ms
-const OF_THE_PAGE = new Set(["data-over"]); // attributes that views never write
+const OF_THE_PAGE = new Set(["data-over", "data-shown"]); // attributes that views never write
 const FIELDS = "input, select, textarea, option";
 const TOGGLES = new Set(["checkbox", "radio"]);
+let later; // the frame in which a drawing is shown that waits
 let ownValue = false; // whether the field being morphed keeps what the person entered
 let ownOpen = false; // whether the element being morphed is one that the person opens and closes
 
@@ -23,14 +27,25 @@ export function soon(python) {
   const timer = setTimeout(call, FRAME_AT_LAST);
 }
 
+/** While something is dragged, what Python has said is shown one frame later: both in one frame would be felt. */
 export function draw(html) {
+  cancelAnimationFrame(later);
+  if (document.documentElement.classList.contains("dragging")) later = requestAnimationFrame(() => show(html));
+  else show(html);
+}
+
+function show(html) {
   const next = document.createElement("template");
   next.innerHTML = html;
   const before = focus.remember(app);
+  const planned = motion.plan(app, next.content);
   Idiomorph.morph(app, next.content, { morphStyle: "innerHTML", callbacks });
   dialogs.settle(app);
   focus.settle(app, before);
   live.settle();
+  sheet.settle();
+  spotlight.settle(app);
+  motion.play(app, planned);
 }
 
 const callbacks = {

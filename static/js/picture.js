@@ -3,6 +3,9 @@
 (() => {
   "use strict";
   const root = document.documentElement;
+  const words = document.getElementById(`in-${root.lang}`); // none of the language in which the page is built
+  for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id).replaceWith(element);
+  if (words) document.title = words.title;
   const app = document.getElementById("app");
   const built = [...app.childNodes]; // the lobby of a first visit
   const SAVE = "penny-press:table:";
@@ -16,7 +19,9 @@
   const ATTRIBUTES = new Set(
     ("accept autocapitalize autocomplete checked class cx cy d dir disabled focusable for height id inert maxlength name " +
       "placeholder preserveaspectratio r reversed role rx ry scope selected spellcheck tabindex text-anchor title " +
-      "transform type value viewbox width x x1 x2 y y1 y2").split(" "),
+      "transform type value viewbox width x x1 x2 y y1 y2 " +
+      "fill fill-rule font-family font-size font-style font-weight lengthadjust overflow stroke stroke-dasharray " +
+      "stroke-linecap stroke-linejoin stroke-opacity stroke-width textlength word-spacing").split(" "),
   );
   const PREFIXES = /^(aria|data)-/;
   const LINKS = { a: /^#\/|^\.\/[a-z-]+\.html$/, use: /^\.\/static\/icons[\w-]*\/[\w-]+\.svg#[\w-]+$/ };
@@ -35,6 +40,7 @@
 
   function harmless(element, { name, value }) {
     if (name === "href") return LINKS[element]?.test(value);
+    if (/url\(/i.test(value)) return false; // what a drawing is painted with might be fetched, too
     return ATTRIBUTES.has(name.toLowerCase()) || PREFIXES.test(name);
   }
 
@@ -46,12 +52,12 @@
     }
   }
 
-  /** The picture kept under that name, if this edition of the site drew it, of that save. */
+  /** The picture kept under that name, if this edition of the site drew it in this language, of that save. */
   function picture(name, save) {
     const text = read(`penny-press-picture:${name}`);
     try {
       const about = JSON.parse(text.slice(0, text.indexOf("\n")));
-      if (about.edition !== root.dataset.edition || about.save !== save) return null;
+      if (about.edition !== root.dataset.edition || about.language !== root.lang || about.save !== save) return null;
       return cleaned(text.slice(text.indexOf("\n") + 1));
     } catch {
       return null;
@@ -72,7 +78,7 @@
 
   /** As it was built; that the shelf is empty is said only where it is true. */
   function lobby() {
-    if ("held" in root.dataset) built.forEach((node) => node.querySelector?.(".shelf-empty")?.remove());
+    if (root.dataset.held === "") built.forEach((node) => node.querySelector?.(".shelf-empty")?.remove());
     return built;
   }
 

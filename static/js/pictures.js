@@ -22,11 +22,12 @@ export function forget() {
 
 function write(text) {
   if (!text) return;
-  const { edition } = document.documentElement.dataset;
+  const { dataset, lang: language } = document.documentElement;
+  const { edition } = dataset;
   const { lobby, table, save } = JSON.parse(text);
   try {
-    put("lobby", { edition, save: "" }, lobby);
-    if (table) put("table", { edition, save }, table);
+    put("lobby", { edition, language, save: "" }, lobby);
+    if (table) put("table", { edition, language, save }, table);
   } catch {
     forget(); // no room: others need it more
   }

@@ -10,6 +10,11 @@ export function connect(python, sorry) {
   lastWords = sorry;
 }
 
+/** What is shown then, in another language. */
+export function excuse(sorry) {
+  lastWords = sorry;
+}
+
 /** Send a message as the views write it (`'["Touch","story",["war-B2"]]'`); nothing when there is none. */
 export function post(message, ...added) {
   if (!message) return;

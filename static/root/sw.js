@@ -4,7 +4,8 @@
 "use strict";
 
 // What the build writes: the names of the files with their hashes.
-const { version, files } = { version: "", files: {} };
+const { version, files, asked } = { version: "", files: {}, asked: {} };
+const all = { ...files, ...asked }; // those asked for are kept from then on only: not everybody needs them
 
 const OURS = `penny-press:${new URL(registration.scope).pathname}:`;
 const CACHE = OURS + version;
@@ -25,7 +26,7 @@ addEventListener("message", (event) => {
 
 addEventListener("fetch", (event) => {
   const name = nameOf(event.request);
-  if (Object.hasOwn(files, name)) event.respondWith(kept(name, event.request));
+  if (Object.hasOwn(all, name)) event.respondWith(kept(name, event.request));
   else if (BY_CONTENT.test(name)) event.respondWith(keptAnywhere(name, event.request));
 });
 
@@ -75,7 +76,7 @@ async function kept(name, request) {
   const cache = await caches.open(CACHE);
   const found = await cache.match(name);
   if (found) return found;
-  await keep({ [name]: files[name] }).catch(() => {});
+  await keep({ [name]: all[name] }).catch(() => {});
   return (await cache.match(name)) ?? fetch(request);
 }
 

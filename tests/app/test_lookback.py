@@ -17,7 +17,7 @@ from pennypress.app.messages.advice import LookBack, StepThrough
 from pennypress.app.messages.bots import Thought, ThoughtFailed
 from pennypress.app.model import Look, Looked, Replay
 from pennypress.app.verdicts import Standing, line, turning_points, verdicts
-from pennypress.app.views.chances import FOOT, GAP, TOP, apart
+from pennypress.app.views.lines import FOOT, GAP, TOP, apart
 from pennypress.bots.bot import Candidate
 from pennypress.engine.link import pack
 from pennypress.engine.position import CHANCE

@@ -37,12 +37,12 @@ def without_deal(page: Model) -> str:
 
 
 def test_the_first_lobby_is_the_same_whenever_it_is_built() -> None:
-    assert pictures.first_lobby() == pictures.first_lobby()
-    assert re.search(r'id="seed"[^>]* value=""', pictures.first_lobby())
+    assert pictures.first_lobby("en") == pictures.first_lobby("en")
+    assert re.search(r'id="seed"[^>]* value=""', pictures.first_lobby("en"))
 
 
 def test_a_first_visitor_is_drawn_that_very_lobby_but_for_the_deal() -> None:
-    assert without_deal(init({}, "", OUTSIDE)[0]) == pictures.first_lobby()
+    assert without_deal(init({}, "", OUTSIDE)[0]) == pictures.first_lobby("en")
 
 
 def test_the_picture_of_a_table_is_what_is_drawn_when_it_is_opened_again() -> None:

@@ -5,6 +5,7 @@ import hashlib
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,7 @@ def site(tmp_path: Path) -> Path:
         "pennypress-0.1.0-py3-none-any.whl": "code for others",
         "static/js-0123456789/boot.js": "boot",
         "static/snapshot-0123456789.bin": "memory",
+        "static/vendor/japanese-0123456789/mincho.woff2": "type",
         "sw.js": (ROOT / "static" / "root" / "sw.js").read_text(encoding="utf-8"),
     }
     for name, text in files.items():
@@ -34,12 +36,16 @@ def site(tmp_path: Path) -> Path:
 
 def told(site: Path) -> tuple[str, dict[str, str]]:
     """The version and the files that the worker knows of."""
-    found = re.search(
-        r"^const \{ version, files \} = (.*);$", (site / "sw.js").read_text(encoding="utf-8"), re.M
-    )
+    edition = all_told(site)
+    return edition["version"], edition["files"] | edition["asked"]
+
+
+def all_told(site: Path) -> dict[str, Any]:
+    text = (site / "sw.js").read_text(encoding="utf-8")
+    found = re.search(r"^const \{ version, files, asked \} = (.*);$", text, re.M)
     assert found
-    edition = json.loads(found[1])
-    return edition["version"], edition["files"]
+    edition: dict[str, Any] = json.loads(found[1])
+    return edition
 
 
 def test_every_file_is_told_with_its_hash_as_it_is_served(site: Path) -> None:
@@ -56,6 +62,13 @@ def test_every_file_is_told_with_its_hash_as_it_is_served(site: Path) -> None:
         file = site / ("index.html" if name == "./" else name)
         digest = hashlib.sha256(file.read_bytes()).digest()
         assert integrity == "sha256-" + base64.b64encode(digest).decode()
+
+
+def test_japanese_type_is_kept_only_once_it_is_asked_for(site: Path) -> None:
+    offline.write(site)
+    edition = all_told(site)
+    assert list(edition["asked"]) == ["static/vendor/japanese-0123456789/mincho.woff2"]
+    assert not edition["asked"].keys() & edition["files"].keys()
 
 
 def test_every_page_knows_its_edition(site: Path) -> None:

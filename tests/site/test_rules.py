@@ -10,7 +10,7 @@ import pytest
 from pennypress.engine.diagram import unpack
 from pennypress.games import GAMES, rules_of
 from pennypress.games.view import Example
-from pennypress.site.pages import filled
+from pennypress.site.pages import made
 from tests.games.penny_press.rules_page import Node, read
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +19,9 @@ RULES = rules_of("penny-press")
 
 @pytest.fixture(scope="module")
 def rules() -> Node:
-    return read(filled((ROOT / "pages" / "rules.html").read_text(encoding="utf-8")))
+    return read(
+        made("rules.html", (ROOT / "pages" / "rules.html").read_text(encoding="utf-8"), {})["rules.html"]
+    )
 
 
 def diagrams(rules: Node) -> list[tuple[Node, Example]]:

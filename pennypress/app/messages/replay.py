@@ -15,6 +15,20 @@ class Scrub(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class Visit(Message):
+    """Go to that moment: of the replay, or of the finished game on the table."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tell(Message):
+    """Show how the game went beside the replay, or no longer."""
+
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ContinueHere(Message):
     """Go on from the replay's present point as a new table of one's own."""
 

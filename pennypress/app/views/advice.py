@@ -13,6 +13,7 @@ from pennypress.app.opinions import percent
 from pennypress.app.views.parts import button, icon, labelled
 from pennypress.bots.bot import Candidate
 from pennypress.engine.language import _
+from pennypress.engine.wording import decimal
 from pennypress.games import view_of
 
 
@@ -87,7 +88,7 @@ def _suggestion(advice: Advice, play: Play, number: int) -> Element:
 
 def worth(candidate: Candidate) -> Node:
     """What an action is worth, in brief for the eye and in words for screen readers."""
-    place, points, chance = f"{candidate.place:.1f}", round(candidate.points), percent(candidate.chance)
+    place, points, chance = decimal(candidate.place), round(candidate.points), percent(candidate.chance)
     brief = _("place {place} · {points} points · wins {chance}")
     words = _("Expected: place {place}, {points} points at the end, a chance of winning of {chance}.")
     return [

@@ -16,7 +16,7 @@ def view(play: Play, seat: int) -> Element:
     """It is down for the person of that seat, who lifts it with a button: not so easily by a stray tap."""
     table = play.table
     person = table.record.players[seat]
-    name = words.short(person.name or words.emblem_title(person.emblem, table.game), 18)
+    name = words.short(words.shown_name(person, table.game), 18)
     return h.section("#curtain", class_=f"curtain paper-{person.emblem}", aria_labelledby="curtain-title")[
         h.div(".curtain-card")[
             emblem(person, table.game),

@@ -12,17 +12,19 @@ from pennypress.app.messages.replay import Scrub
 from pennypress.app.messages.table import Redo, Undo
 from pennypress.app.views.parts import button, emblem, icon, labelled
 from pennypress.engine.language import _
+from pennypress.engine.languages import use
 
 WORD = re.compile(r"[a-z][a-z0-9-]{0,40}")
 
 
 def view(live: LiveDiagram) -> Element:
     """Everything in the frame."""
+    use(live.language)
     part = live.show if WORD.fullmatch(live.show) else "table"
     return h.div("#diagram", class_=["diagram", f"showing-{part}", "playable" if live.playable else "still"])[
         h.h1(".visually-hidden")[live.game.title],
         h.header(".diagram-bar")[_banner(live), _tools(live)],
-        h.section(".table", aria_label=_("The table"))[live.view.table(live.scene)],
+        h.section(".table", aria_label=_("The table"), data_table="diagram")[live.view.table(live.scene)],
     ]
 
 

@@ -14,11 +14,12 @@ from pennypress.app.messages.table import Rematch
 from pennypress.app.model import Dialog, Model, Play, Replay
 from pennypress.app.offline import may_load
 from pennypress.app.screens import LOBBY
-from pennypress.app.views import opponents
+from pennypress.app.views import account, keepsakes, languages, opponents, senses
 from pennypress.app.views.log import whole
 from pennypress.app.views.parts import button, icon
 from pennypress.app.views.shelf import rename_form
 from pennypress.engine.language import _
+from pennypress.engine.languages import page
 from pennypress.engine.table import Table
 from pennypress.games import view_of
 
@@ -29,6 +30,10 @@ def view(model: Model) -> Node:
         return None
     screen = model.screen
     match model.dialog.name:
+        case "gallery":
+            return keepsakes.shelf_dialog(model)
+        case "keepsake":
+            return keepsakes.large(model)
         case "share":
             return _share(model.dialog.subject)
         case "embed" | "embed-by-hand":
@@ -41,6 +46,8 @@ def view(model: Model) -> Node:
             turns = screen.turns[: screen.at]
             lines = whole(screen.game, turns, screen.record.players, screen.eyes)
             return _dialog("log", _("The log"), lines, "sheet")
+        case "account" if isinstance(screen, Play) and screen.table.position.is_over:
+            return _dialog("account", _("How it went"), account.whole(screen), "sheet")
         case "menu" if isinstance(screen, Play):
             return _menu(model, screen)
         case "keys" if isinstance(screen, Play):
@@ -76,7 +83,13 @@ def _menu(model: Model, play: Play) -> Element:
     return _dialog(
         "menu",
         saved.name if saved else play.table.game.title,
-        [opponents.pace(model, play), _ways(model, play), _holds_secrets(play.table)],
+        [
+            opponents.pace(model, play),
+            senses.view(model),
+            languages.view(model),
+            _ways(model, play),
+            _holds_secrets(play.table),
+        ],
     )
 
 
@@ -93,7 +106,9 @@ def _ways(model: Model, play: Play) -> Element:
         h.li[button("menu-edition", LoadNewEdition(), _("Load the new edition"))]
         if may_load(model)
         else None,
-        h.li[h.a("#menu-rules.as-button", href=rules)[_("How to play")]] if rules else None,
+        h.li[h.a("#menu-rules.as-button", href=page(rules, model.language))[_("How to play")]]
+        if rules
+        else None,
         h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("New game and saved tables")]],
     ]
 

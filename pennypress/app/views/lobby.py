@@ -20,23 +20,26 @@ from pennypress.app.messages.form import (
 )
 from pennypress.app.model import Form, Lobby, Model
 from pennypress.app.screens import LICENCES
-from pennypress.app.views import opponents, shelf
+from pennypress.app.views import languages, opponents, shelf
 from pennypress.app.views.parts import button, emblem, icon
 from pennypress.engine.game import Game, Option
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.languages import page
 from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT
 from pennypress.games import GAMES
 
 
 def view(model: Model, lobby: Lobby) -> Node:
     return [
-        masthead(lobby.form.rules),
+        masthead(lobby.form.rules, model.language),
         h.div(".lobby-columns")[new_game(lobby.form), shelf.view(model)],
-        h.footer(".lobby-foot")[h.a("#licences", href=LICENCES)[_("Licences")]],
+        h.footer(".lobby-foot")[
+            languages.view(model), h.a("#licences", href=page(LICENCES, model.language))[_("Licences")]
+        ],
     ]
 
 
-def masthead(game: Game) -> Element:
+def masthead(game: Game, language: str) -> Element:
     """The front of the house, with a line about the title that is chosen."""
     return h.header(".masthead")[
         h.p(".ear", aria_hidden="true")[_("Four columns a page")],
@@ -45,7 +48,9 @@ def masthead(game: Game) -> Element:
         h.p(".dateline")[
             h.span[_(game.place)],
             h.span[_(game.about)],
-            h.a("#how-to-play", href=game.how_to_play)[_("How to play")] if game.how_to_play else None,
+            h.a("#how-to-play", href=page(game.how_to_play, language))[_("How to play")]
+            if game.how_to_play
+            else None,
         ],
     ]
 
@@ -177,7 +182,10 @@ def _option(form: Form, option: Option) -> Element:
 
 
 def _starter(form: Form) -> Element:
-    choices = [(str(line), words.short(forms.player(form, line).name)) for line in range(form.players)]
+    choices = [
+        (str(line), words.short(words.shown_name(forms.player(form, line), form.rules)))
+        for line in range(form.players)
+    ]
     choices.append((forms.RANDOM, _("Drawn by lot")))
     return h.div(".field")[
         h.label(for_="starter")[_("Who starts")],

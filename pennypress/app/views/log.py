@@ -8,10 +8,12 @@ from htpy import Element, Node
 from pennypress.app.messages import Open
 from pennypress.app.scenes import rounds, told
 from pennypress.app.views.parts import button, emblem, name
+from pennypress.app.words import shown_name
 from pennypress.engine.game import Game
 from pennypress.engine.language import _
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Seat, Turn
+from pennypress.engine.wording import together
 
 OLDER = 4
 """Actions before the latest that the wire shows."""
@@ -57,12 +59,12 @@ def _latest(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | Non
 
 def _older(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
     lines = told(game.name, turns, seats, eyes)
-    return h.li(id=f"wire-{number}")[_sign(game, turns, seats), " ".join(lines)]
+    return h.li(id=f"wire-{number}")[_sign(game, turns, seats), together(lines)]
 
 
 def _entry(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
     player = turns[0].player
-    who: Node = _("The deal") if player == CHANCE else name(seats[player].name)
+    who: Node = _("The deal") if player == CHANCE else name(shown_name(seats[player], game))
     return h.li(id=f"log-{number}")[
         h.h3[
             h.span(".log-number", aria_label=_("Action {number}").format(number=number))[str(number)],

@@ -17,6 +17,7 @@ from pennypress.app.verdicts import Standing, TurningPoint, Verdict, line, turni
 from pennypress.app.views import chances
 from pennypress.app.views.parts import button, icon, labelled
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import decimal, together
 from pennypress.games import view_of
 from pennypress.games.stereotype import stereotype
 
@@ -57,7 +58,7 @@ def view(replay: Replay) -> Node:
             _progress(look),
             [chances.chart(replay, standings), _here(replay, look)] if standings else None,
             [
-                _turning_points(replay, standings),
+                turning_points_of(replay, standings),
                 _better_moves(replay, look),
                 chances.table(replay, standings),
             ]
@@ -110,7 +111,7 @@ def _sentence(replay: Replay, verdict: Verdict) -> str:
         parts.append(
             _("(The editor had not thought of what was done, and goes by how things stood after it.)")
         )
-    return " ".join(parts)
+    return together(parts)
 
 
 def _gain(verdict: Verdict) -> str:
@@ -118,14 +119,15 @@ def _gain(verdict: Verdict) -> str:
     assert verdict.points is not None
     assert verdict.chance is not None
     return _("Expected: {points} points instead of {before}, a chance of {chance} instead of {less}.").format(
-        points=f"{verdict.best.points:.1f}",
-        before=f"{verdict.points:.1f}",
+        points=decimal(verdict.best.points),
+        before=decimal(verdict.points),
         chance=percent(verdict.best.chance),
         less=percent(verdict.chance),
     )
 
 
-def _turning_points(replay: Replay, standings: tuple[Standing, ...]) -> Element:
+def turning_points_of(replay: Replay, standings: tuple[Standing, ...]) -> Element:
+    """The actions that moved the chances most, each leading to where it was done."""
     found = turning_points(standings)
     return h.section(".look-part", aria_labelledby="turning-title")[
         h.h3("#turning-title")[_("Turning points")],

@@ -12,7 +12,7 @@ from pennypress.app.messages.table import ChoosePace, PlayOn, Skip, Stop
 from pennypress.app.model import Form, Model, Play
 from pennypress.app.pace import PACES, pace_of
 from pennypress.app.seats import bot_on_turn, level_of, people
-from pennypress.app.views.parts import button, labelled
+from pennypress.app.views.parts import button, labelled, set_in
 from pennypress.bots import LEVELS
 from pennypress.engine.language import _
 from pennypress.engine.record import Seat
@@ -20,7 +20,7 @@ from pennypress.engine.record import Seat
 
 def standing(play: Play) -> Node:
     """What the bot on turn is at; nothing when a person is."""
-    if bot_on_turn(play.table) is None:
+    if play.lesson or bot_on_turn(play.table) is None:
         return None
     return [
         h.p("#turn.turn", dir="auto")[opponents.standing(play)],
@@ -30,7 +30,7 @@ def standing(play: Play) -> Node:
 
 def controls(play: Play) -> Node:
     """What a person can do about a bot that is thinking, or that waits."""
-    if not play.may_write or bot_on_turn(play.table) is None:
+    if play.lesson or not play.may_write or bot_on_turn(play.table) is None:
         return None
     if play.thinking:
         offered = [
@@ -93,7 +93,12 @@ def about(form: Form) -> Node:
     levels = [level for level in LEVELS.values() if level.name in form.levels[: form.players]]
     if not levels:
         return None
-    return h.p("#about-levels.hint")[[[h.strong[level.title], ": ", _(level.about), " "] for level in levels]]
+    return h.p("#about-levels.hint")[
+        [
+            [set_in(_("{level}: {about}"), level=h.strong[level.title], about=_(level.about)), " "]
+            for level in levels
+        ]
+    ]
 
 
 def tag(seat: Seat) -> Node:

@@ -8,13 +8,15 @@ from htpy import Element, Node
 from pennypress.app.messages import Dismiss
 from pennypress.app.messages.shelf import Export
 from pennypress.app.model import Lobby, Model, Play
-from pennypress.app.views import dialogs, lobby, play, replay
+from pennypress.app.views import dialogs, lobby, play, replay, senses
 from pennypress.app.views.parts import button, icon
 from pennypress.engine.language import _
+from pennypress.engine.languages import use
 
 
 def view(model: Model) -> Element:
     """The page of this model. It depends on nothing else."""
+    use(model.language)
     screen = model.screen
     if isinstance(screen, Lobby):
         kind, content = "lobby", lobby.view(model, screen)
@@ -23,7 +25,8 @@ def view(model: Model) -> Element:
     else:
         kind, content = "replay", replay.view(screen)
     warning = _warning(model)
-    return h.div("#page", class_=["page", f"at-{kind}", "warned" if warning else None])[
+    classes = ["page", f"at-{kind}", "warned" if warning else None]
+    return h.div("#page", class_=classes, **senses.attributes(model))[
         warning, content, _notice(model), dialogs.view(model)
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import htpy as h
@@ -24,7 +25,9 @@ _ICONS = {
     "last": "M18 5v14M5 5l10 7-10 7z",
     "stop": "M8 5v14M16 5v14",
     "advice": "M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5",
+    "figures": "M4 20h16M6 17v-5M11 17V6M16 17v-8",
     "close": "M6 6l12 12M18 6 6 18",
+    "print": "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
     "out": "M13 5h6v6M19 5l-9 9M10 6H5v13h13v-5",
     "dice": "M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01",
 }
@@ -56,8 +59,8 @@ def player(seat: Seat, game: Game) -> Element:
     title = words.emblem_title(seat.emblem, game)
     return h.span(".player")[
         emblem(seat, game),
-        name(seat.name),
-        h.span(".player-paper")[title] if title != seat.name else None,
+        name(words.shown_name(seat, game)),
+        h.span(".player-paper")[title] if words.own_name(seat, game) else None,
     ]
 
 
@@ -75,6 +78,16 @@ def button(
     return h.button(
         id=id_, type="button", class_=class_, data_msg=send(message), **_given(keys), **attributes
     )[content]
+
+
+def set_in(sentence: str, **nodes: Node) -> list[Node]:
+    """The sentence with elements in place of its placeholders.
+
+    >>> set_in("{level}: thinks.", level="Editor")
+    ['', 'Editor', ': thinks.']
+    """
+    parts = re.split(r"\{(\w+)\}", sentence)
+    return [nodes[part] if number % 2 else part for number, part in enumerate(parts)]
 
 
 def labelled(picture: str, label: str) -> Node:

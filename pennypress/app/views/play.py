@@ -12,7 +12,7 @@ from pennypress.app.model import Model, Play
 from pennypress.app.scenes import scene
 from pennypress.app.screens import LOBBY, looking_back
 from pennypress.app.seats import on_turn
-from pennypress.app.views import advice, curtain, opponents
+from pennypress.app.views import advice, curtain, keepsakes, lesson, opponents
 from pennypress.app.views.log import wire
 from pennypress.app.views.parts import button, emblem, labelled
 from pennypress.engine.language import _
@@ -34,9 +34,9 @@ def view(model: Model, play: Play) -> Node:
             opponents.controls(play),
             _tools(play),
         ],
-        _strip(play),
-        h.section(".table", aria_label=_("The table"), inert=play.curtain is not None)[
-            view_of(table.game.name).table(scene(play, lines))
+        lesson.view(play) or _strip(play),
+        h.section(".table", aria_label=_("The table"), inert=play.curtain is not None, data_table=play.id)[
+            view_of(table.game.name).table(scene(play, lines, keepsakes.gallery(play)))
         ],
         _ribbon(play) if play.curtain is None else curtain.view(play, play.curtain),
         advice.view(model, play),
@@ -98,6 +98,7 @@ def _strip(play: Play) -> Node:
     if play.table.position.is_over:
         return h.div("#over.strip-line")[
             button("rematch", Rematch(play.id), _("New game with the same players"), class_="loud"),
+            button("how-it-went", Open("account"), _("How it went")),
             h.a("#look-back.as-button", href=looking_back(play.table.record))[_("Look back over the game")],
             h.a("#to-shelf.as-button", href=LOBBY)[_("Back to the shelf")],
         ]

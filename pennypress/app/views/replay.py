@@ -9,11 +9,12 @@ from pennypress.app.messages import Open, send
 from pennypress.app.messages.replay import ContinueHere, Scrub
 from pennypress.app.model import Replay
 from pennypress.app.scenes import scene, told
-from pennypress.app.views import lookback
+from pennypress.app.views import account, keepsakes, lookback
 from pennypress.app.views.log import wire
 from pennypress.app.views.parts import button, icon, labelled
 from pennypress.app.views.play import home
 from pennypress.engine.language import _
+from pennypress.engine.wording import together
 from pennypress.games import view_of
 
 
@@ -26,7 +27,9 @@ def view(replay: Replay) -> Node:
             h.h1(".visually-hidden")[_("A replay of {title}").format(title=replay.game.title)],
             h.div("#banner.banner")[h.p("#replay-line.turn", dir="auto")[_line(replay)]],
             h.div(".tools")[
-                lookback.ask(replay), button("log", Open("log"), labelled("log", _("Log")), key="l")
+                account.ask(replay),
+                lookback.ask(replay),
+                button("log", Open("log"), labelled("log", _("Log")), key="l"),
             ],
         ],
         h.div(".strip-line.scrubber", role="group", aria_label=_("Where in the game"))[
@@ -38,8 +41,11 @@ def view(replay: Replay) -> Node:
             h.output("#scrub-at", for_="scrub")[_where(replay)],
             button("continue", ContinueHere(), _("Continue from here"), class_="loud"),
         ],
-        h.section(".table", aria_label=_("The table"))[view_of(replay.game.name).table(scene(replay, lines))],
+        h.section(".table", aria_label=_("The table"), data_table="replay")[
+            view_of(replay.game.name).table(scene(replay, lines, keepsakes.gallery(replay)))
+        ],
         lookback.view(replay),
+        account.panel(replay),
     ]
 
 
@@ -47,7 +53,7 @@ def _line(replay: Replay) -> str:
     if replay.at == 0:
         return _("Replay: the table before the first card.")
     turn = replay.turns[replay.at - 1]
-    return " ".join(told(replay.game.name, (turn,), replay.record.players, replay.eyes))
+    return together(told(replay.game.name, (turn,), replay.record.players, replay.eyes))
 
 
 def _where(replay: Replay) -> str:

@@ -9,22 +9,30 @@ from pennypress.app import words
 from pennypress.app.eyes import pictured
 from pennypress.app.messages import Dismiss, Message, Open, send
 from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename
-from pennypress.app.model import Dialog, Entry, Model
+from pennypress.app.model import Dialog, Entry, Form, Lobby, Model
 from pennypress.app.saves import Damaged, Saved
 from pennypress.app.screens import address
-from pennypress.app.views import keeping
+from pennypress.app.views import beginning, keeping, keepsakes
 from pennypress.app.views.opponents import tag
 from pennypress.app.views.parts import button, emblem, name
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.record import NAME_LIMIT
 from pennypress.engine.table import Table
+from pennypress.engine.wording import listed
 from pennypress.games import view_of
 
 
 def view(model: Model) -> Element:
+    """The shelf of the lobby; an empty one offers ways to begin."""
+    assert isinstance(model.screen, Lobby)
+    form = model.screen.form
     return h.section("#shelf.shelf", aria_labelledby="shelf-heading")[
-        h.header(".shelf-head")[h.h2("#shelf-heading")[_("Saved tables")], _import()],
-        h.ul(".shelf-cards")[[_card(model, entry) for entry in model.shelf]] if model.shelf else _empty(),
+        h.header(".shelf-head")[
+            h.h2("#shelf-heading")[_("Saved tables")],
+            beginning.again(form.rules) if model.shelf else None,
+            _import(),
+        ],
+        h.ul(".shelf-cards")[[_card(model, entry) for entry in model.shelf]] if model.shelf else _empty(form),
         keeping.view(model),
     ]
 
@@ -58,8 +66,11 @@ def _import() -> Element:
     ]
 
 
-def _empty() -> Element:
-    return h.p(".shelf-empty")[_("Nothing here yet. Every game you start is kept on this shelf by itself.")]
+def _empty(form: Form) -> Node:
+    return [
+        h.p(".shelf-empty")[_("Nothing here yet. Every game you start is kept on this shelf by itself.")],
+        beginning.view(form),
+    ]
 
 
 def _card(model: Model, entry: Entry) -> Element:
@@ -96,6 +107,7 @@ def _saved(model: Model, entry: Entry, save: Saved, renaming: bool) -> Node:
                 data_spot=True,
                 aria_describedby=f"title-{entry.id}",
             )[_("Look at it") if table.position.is_over else _("Resume")],
+            keepsakes.way_in(entry.id, table),
             _action("rename", Open("rename", entry.id), _("Rename"), entry),
             _action("duplicate", Duplicate(entry.id), _("Duplicate"), entry),
             _action("export", Export(entry.id), _("Export"), entry),
@@ -130,7 +142,13 @@ def _players(table: Table) -> Element:
     scores = table.position.scores
     return h.ul(".saved-players")[
         [
-            h.li[emblem(seat, table.game), name(seat.name), tag(seat), " ", h.b[str(scores[number])]]
+            h.li[
+                emblem(seat, table.game),
+                name(words.shown_name(seat, table.game)),
+                tag(seat),
+                " ",
+                h.b[str(scores[number])],
+            ]
             for number, seat in enumerate(table.record.players)
         ]
     ]
@@ -142,7 +160,7 @@ def standing(table: Table) -> str:
     if position.is_over:
         winners = [words.called(seats[seat], table.game) for seat in position.winners]
         sentence = ngettext("{names} won.", "{names} share the victory.", len(winners))
-        return sentence.format(names=words.listed(winners))
+        return sentence.format(names=listed(winners))
     who = words.called(seats[position.current_player], table.game)
     return _("It is the turn of {player}, after {count} actions.").format(
         player=who, count=len(table.record.actions)

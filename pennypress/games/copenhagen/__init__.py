@@ -25,6 +25,7 @@ class CopenhagenGame(Game):
     seats_label = N_("Names and houses")
     emblem_label = N_("House of player {number}")
     has_secrets = True
+    has_lesson = True
 
     def new_position(self, players: int, options: Sequence[str] = ()) -> Copenhagen:
         refusal = self.refusal(players, options)

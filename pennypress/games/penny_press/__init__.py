@@ -37,6 +37,7 @@ class PennyPressGame(Game):
     emblems = NEWSPAPERS
     seats_label = N_("Names and newspapers")
     emblem_label = N_("Newspaper of player {number}")
+    has_lesson = True
 
     def new_position(self, players: int, options: Sequence[str] = ()) -> PennyPress:
         refusal = self.refusal(players, options)

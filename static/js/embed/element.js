@@ -123,9 +123,10 @@ class PennyPress extends HTMLElement {
     else this.#end();
   }
 
+  /** In the language of the text around it. */
   #asked() {
     const given = GIVEN.filter((name) => this.hasAttribute(name)).map((name) => [name, this.getAttribute(name)]);
-    return new URLSearchParams([...given, ["shared", ""]]);
+    return new URLSearchParams([...given, ["lang", this.closest("[lang]")?.lang ?? ""], ["shared", ""]]);
   }
 }
 

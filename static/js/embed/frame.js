@@ -6,6 +6,9 @@ import { announce } from "../live.js";
 import { connect } from "../wire.js";
 
 const root = document.documentElement;
+const words = document.getElementById(`in-${root.lang}`); // none of the language in which the page is built
+for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id).replaceWith(element);
+delete root.dataset.held;
 const app = document.getElementById("app");
 const sorry = document.getElementById("sorry").innerHTML;
 const python = new MessageChannel();
@@ -48,6 +51,7 @@ function open() {
   const attributes = Object.fromEntries(["game", "position", "record", "at", "show"].map((name) => [name, wanted.get(name)]));
   if (wanted.has("playable")) attributes.playable = true;
   if (wanted.has("readonly")) attributes.playable = false;
+  attributes.language = root.lang;
   delete root.dataset.ready;
   python.port1.postMessage({ open: JSON.stringify(attributes) });
 }

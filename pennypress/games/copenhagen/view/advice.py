@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.position import Action
+from pennypress.engine.wording import together
 from pennypress.games.copenhagen import construction, events, steps
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Gain, Take, Use
 from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES, Tile
@@ -84,7 +85,7 @@ def _taking(position: Copenhagen, place: int) -> str:
     tile = _newly_paid(position, place)
     if tile:
         parts.append(_("That is enough for {tile}.").format(tile=name_of(tile)))
-    return " ".join(parts)
+    return together(parts)
 
 
 def _newly_paid(position: Copenhagen, place: int) -> Tile | None:
@@ -111,7 +112,7 @@ def _building(position: Copenhagen, action: Build) -> str:
         parts.append(_("Beside {colour} it costs 1 card less.").format(colour=action.spot.tile.colour.title))
     if not parts:
         parts.append(_filling(position, action))
-    return " ".join(parts[:2])
+    return together(parts[:2])
 
 
 def _filling(position: Copenhagen, action: Build) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import listed
 from pennypress.games.copenhagen import steps, taking
 from pennypress.games.copenhagen.components import ADDITIONAL_CARD, ANY_CARDS, BOTH_ACTIONS, HAND_LIMIT
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view.sentences import house_and_name, listed
+from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.view import Scene
 
 
@@ -17,7 +18,8 @@ def banner(scene: Scene[Copenhagen]) -> str:
         winners = [house_and_name(scene.seats, player) for player in position.winners]
         text = ngettext("The game is over: {houses} wins.", "The game is over: {houses} win.", len(winners))
         return text.format(houses=listed(winners))
-    return _text(position).format(house=house_and_name(scene.seats, position.turn))
+    over = position.hand_size(position.turn) - HAND_LIMIT
+    return _text(position).format(house=house_and_name(scene.seats, position.turn), count=over)
 
 
 def _text(position: Copenhagen) -> str:
@@ -31,9 +33,7 @@ def _text(position: Copenhagen) -> str:
         return _taking(position)
     if position.step is steps.DISCARD:
         over = position.hand_size(position.turn) - HAND_LIMIT
-        return ngettext("{{house}}: discard {count} card", "{{house}}: discard {count} cards", over).format(
-            count=over
-        )
+        return ngettext("{house}: discard {count} card", "{house}: discard {count} cards", over)
     if position.step is steps.CONSTRUCT:
         return _("{house}: now construct a facade")
     if position.step is steps.COATS:

@@ -9,6 +9,7 @@ from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.polyomino import Cell
+from pennypress.engine.wording import capital
 from pennypress.games.copenhagen import construction
 from pennypress.games.copenhagen.components import COLUMNS, POINTS_TO_WIN, ROWS
 from pennypress.games.copenhagen.position import Copenhagen
@@ -101,9 +102,7 @@ def _space(column: int, row: int, waits: bool, glow: Glow | None) -> Element:
     kind = f"space {pieces.place_classes(column, row)}"
     if not waits:
         return h.span(class_=kind)
-    label = _("Column {column}, row {row}").format(column=column + 1, row=row + 1)
-    if glow:
-        label = f"{label}: {_glow_words(glow)}"
+    label = _space_words(glow).format(column=column + 1, row=row + 1, count=glow.price if glow else 0)
     return h.button(
         id=f"space-{column}-{row}",
         type="button",
@@ -122,11 +121,22 @@ def _glow_face(glow: Glow) -> Node:
     return h.span(aria_hidden="true")[str(glow.price)]
 
 
-def _glow_words(glow: Glow) -> str:
+def _space_words(glow: Glow | None) -> str:
+    if glow is None:
+        return _("Column {column}, row {row}")
     if glow.kind == "other":
-        return _("turned or mirrored it may lie there")
-    cost = ngettext("costs {count} card", "costs {count} cards", glow.price).format(count=glow.price)
-    return cost if glow.kind == "affordable" else _("{cost}, too many for you").format(cost=cost)
+        return _("Column {column}, row {row}: turned or mirrored it may lie there")
+    if glow.kind == "affordable":
+        return ngettext(
+            "Column {column}, row {row}: costs {count} card",
+            "Column {column}, row {row}: costs {count} cards",
+            glow.price,
+        )
+    return ngettext(
+        "Column {column}, row {row}: costs {count} card, too many for you",
+        "Column {column}, row {row}: costs {count} cards, too many for you",
+        glow.price,
+    )
 
 
 def _ghost(offered: Quote) -> Element:
@@ -141,7 +151,7 @@ def _ghost(offered: Quote) -> Element:
         class_=f"ghost-tile {pieces.span_classes(spot)} {state}",
         role="button",
         tabindex="0",
-        aria_label=label[:1].upper() + label[1:],
+        aria_label=capital(label),
         aria_describedby="slip-words",
         data_msg=touch("place"),
         data_arrow_msg=touch("nudge"),

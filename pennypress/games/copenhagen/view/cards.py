@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.moments import Moments
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.stereotype import stereotype
-from pennypress.games.view import Scene, touch
+from pennypress.games.view import Scene, piece, touch
 
 
 def hand_of_cards(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
@@ -32,18 +32,19 @@ def hand_of_cards(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -
             h.small[_("at most {limit}").format(limit=HAND_LIMIT)],
         ],
         h.ul(class_=["hand-cards", moments.classes("hand", seen.front)])[
-            [_card(card, number, discarding) for number, card in enumerate(known)],
+            [_card(card, number, seen.front, discarding) for number, card in enumerate(known)],
             [card_back() for _number in range(size - len(known))],
         ],
     ]
 
 
 @stereotype
-def _card(card: Colour, number: int, discarding: bool) -> Element:
+def _card(card: Colour, number: int, player: int, discarding: bool) -> Element:
+    travels = piece(f"card-{card}", f"hand-{player}", sound="paper")
     if not discarding:
         label = _("{colour} card").format(colour=card.title)
         return h.li(".hand-card")[
-            h.span(".card-face", role="img", aria_label=label)[
+            h.span(".card-face", role="img", aria_label=label, **travels)[
                 pieces.card_picture(card), h.span(".card-name", aria_hidden="true")[card.title]
             ]
         ]
@@ -54,6 +55,7 @@ def _card(card: Colour, number: int, discarding: bool) -> Element:
             class_="card-button glows",
             data_msg=touch("card", card),
             aria_label=_("Discard this {colour} card").format(colour=card.title),
+            **travels,
         )[pieces.card_picture(card), h.span(".card-name", aria_hidden="true")[card.title]]
     ]
 

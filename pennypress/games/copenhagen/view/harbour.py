@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.moments import Moments
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.stereotype import stereotype
-from pennypress.games.view import Scene, touch
+from pennypress.games.view import Scene, piece, touch
 
 
 def harbour(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
@@ -55,6 +55,7 @@ def _place(place: int, card: Colour | None, acts: bool, glows: bool, fresh: str)
             data_spot="",
             data_msg=touch("take", place),
             aria_label=label,
+            **piece(f"card-{card}", f"harbour-{place}", origin="supply" if fresh else "", sound="paper"),
         )[pieces.card_picture(card), h.span(".card-name", aria_hidden="true")[card.title]]
     ]
 
@@ -65,11 +66,14 @@ def _supply(position: Copenhagen, moments: Moments) -> Element:
     cards = ngettext("{count} card to come", "{count} cards to come", size).format(count=size)
     thrown = sum(position.discards)
     return h.div("#supply.supply")[
-        h.span(class_=["card-back", moments.classes("supply")], aria_hidden="true")[
+        h.span(class_=["card-back", moments.classes("supply")], aria_hidden="true", **piece("supply"))[
             pieces.symbol("boat"), h.b[str(size)]
         ],
         h.div(".supply-words")[
-            h.p[h.span(".visually-hidden")[_("Supply: ")], cards],
+            h.p[
+                h.span(".visually-hidden")[_("Supply: {cards}").format(cards=cards)],
+                h.span(aria_hidden="true")[cards],
+            ],
             h.p(class_=["end-card", position.end_card_may_come and "may-come", moments.classes("end")])[
                 _end_card(position)
             ],

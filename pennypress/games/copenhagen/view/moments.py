@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.spots import Spot
 from pennypress.games.view import Scene
 
-LAST = 12
+LAST = 10
 """Moments beyond this one are shown together with it."""
 
 

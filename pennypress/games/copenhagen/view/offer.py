@@ -7,6 +7,7 @@ from htpy import Element
 from markupsafe import Markup
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import capital, together
 from pennypress.games.copenhagen.components import COLOURS, SPECIAL, TILES, Tile
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
@@ -65,10 +66,9 @@ def _tile(tile: Tile, left: int, acts: bool, affordable: bool, held: bool) -> El
 
 def tile_label(tile: Tile, left: int, affordable: bool) -> str:
     """What a screen reader says of the tile."""
-    name = name_of(tile)
     text = ngettext("{tile}, {count} left.", "{tile}, {count} left.", left).format(
-        tile=name[:1].upper() + name[1:], count=left
+        tile=capital(name_of(tile)), count=left
     )
     if not affordable or tile is SPECIAL:
         return text
-    return text + " " + _("You can afford it.")
+    return together([text, _("You can afford it.")])

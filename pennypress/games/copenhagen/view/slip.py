@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import capital, listed, series
 from pennypress.games.copenhagen import construction, steps
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOUNT, Colour
@@ -13,7 +14,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.hand import Holding
 from pennypress.games.copenhagen.view.quote import Quote
-from pennypress.games.copenhagen.view.sentences import cards_of, listed
+from pennypress.games.copenhagen.view.sentences import cards_of
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.copenhagen.words import name_of
 from pennypress.games.view import touch
@@ -34,7 +35,7 @@ def _quoted(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
     title = name_of(offered.spot.tile)
     return [
         h.div("#slip-words.slip-words")[
-            h.h3[title[:1].upper() + title[1:]],
+            h.h3[capital(title)],
             h.p(".slip-price")[
                 _price(offered), [" ", h.span(".slip-sum")[_sum(offered)]] if _sum(offered) else None
             ],
@@ -82,7 +83,7 @@ def _sum(offered: Quote) -> str:
         parts.append(_("−1 beside {colour}").format(colour=tile.colour.title))
     if offered.discount:
         parts.append(_("−1 “{ability}”").format(ability=DISCOUNT.title))
-    return _(", ").join(parts)
+    return series(parts)
 
 
 def gain(offered: Quote) -> str:

@@ -15,3 +15,5 @@ class Advertisement(NamedTuple):
 
     title: str
     line: str
+    pitch: str
+    """What more there is to say where there is room, as in a printed newspaper."""

@@ -11,7 +11,10 @@ from htpy import Node
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.position import Action, Position
 from pennypress.engine.record import Seat, Turn
+from pennypress.engine.wording import listed
 from pennypress.games.penny_press import steps
+from pennypress.games.penny_press.cards import CARDS
+from pennypress.games.penny_press.headlines import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import advice, pieces, sentences
 from pennypress.games.penny_press.view.beats import beats
@@ -21,9 +24,10 @@ from pennypress.games.penny_press.view.hand import BoardHand, touch_board
 from pennypress.games.penny_press.view.layout import Layout, touch_layout
 from pennypress.games.penny_press.view.mats import mats
 from pennypress.games.penny_press.view.moments import Moments
+from pennypress.games.penny_press.view.newspapers import newspapers
 from pennypress.games.penny_press.view.thumbnail import thumbnail
 from pennypress.games.penny_press.view.tracks import bonus_track, circulation_track, headline_card
-from pennypress.games.view import Gesture, Scene, Touched, View
+from pennypress.games.view import Gesture, Keepsakes, Scene, Touched, View
 
 
 class PennyPressView(View):
@@ -47,7 +51,7 @@ class PennyPressView(View):
             text = ngettext(
                 "The game is over: {papers} wins.", "The game is over: {papers} win.", len(winners)
             )
-            return text.format(papers=sentences.listed(winners))
+            return text.format(papers=listed(winners))
         text = _BANNERS[position.step.name]()
         if position.players == 2 and position.step is steps.TURN and position.turns_left == 2:
             text = _("{paper}: the first of two turns — assign, reassign, recall, or go to press")
@@ -75,7 +79,7 @@ class PennyPressView(View):
             ],
         )[
             bonus_track(position, moments),
-            h.div("#centre.centre")[_red_band(scene), centre],
+            h.div("#centre.centre")[_cried(position, moments), _red_band(scene), centre],
             h.div("#mats.mats")[mats(scene, moments)],
             headline_card(position, moments),
             scene.wire,
@@ -91,6 +95,9 @@ class PennyPressView(View):
     def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:
         assert isinstance(position, PennyPress)
         return advice.reason(position, action, seats)
+
+    def keepsakes(self, turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes:
+        return newspapers(turns, seats)
 
     def keys(self) -> list[tuple[str, str]]:
         return [
@@ -114,6 +121,18 @@ _BANNERS = {
     "last-turn": lambda: _("Final edition — {paper}: move one reporter, go to press, or hold"),
     "last-press": lambda: _("Last call — {paper}: go to press now, or hold"),
 }
+
+
+def _cried(position: PennyPress, moments: Moments) -> Node:
+    """The newest headline, cried across the table for a moment; it is to be read on its card."""
+    if not moments.happened("card") or not position.discards:
+        return None
+    number = position.discards[-1]
+    return h.p(
+        f"#cry-{moments.number}",
+        class_=["cry", f"beat-{CARDS[number].beat.name}", moments.classes("card")],
+        aria_hidden="true",
+    )[h.b[_("Extra!")], h.span[_(HEADLINES[number].headline)]]
 
 
 def _red_band(scene: Scene[PennyPress]) -> Node:

@@ -7,10 +7,11 @@ from typing import Any
 
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.position import Action
+from pennypress.engine.wording import either, listed, together
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import facts
-from pennypress.games.penny_press.view.sentences import Seats, listed, paper
+from pennypress.games.penny_press.view.sentences import Seats, paper
 from pennypress.games.penny_press.words import name_of
 
 AT_MOST = 2
@@ -52,7 +53,7 @@ def request(action: Action) -> str:
 def reason(position: PennyPress, action: Action, seats: Seats) -> str:
     """Why the player on turn might do it: the most telling facts, one sentence each."""
     found = facts.facts(position, action)[:AT_MOST]
-    return " ".join(sentence(fact, seats) for fact in found)
+    return together(sentence(fact, seats) for fact in found)
 
 
 def sentence(fact: facts.Fact, seats: Seats) -> str:
@@ -96,10 +97,7 @@ def _scoop_awaits(fact: facts.ScoopAwaits, seats: Seats) -> str:
 
 
 def _either(players: Sequence[int], seats: Seats) -> str:
-    names = [paper(seats, player) for player in players]
-    if len(names) < 2:
-        return "".join(names)
-    return _("{first} or {last}").format(first=_(", ").join(names[:-1]), last=names[-1])
+    return either([paper(seats, player) for player in players])
 
 
 def _overrun(fact: facts.Overrun, seats: Seats) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import htpy as h
-from htpy import Element
+from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
 from pennypress.games.penny_press.components import (
@@ -22,7 +22,7 @@ from pennypress.games.penny_press.view.hand import BoardHand, move
 from pennypress.games.penny_press.view.moments import Moments
 from pennypress.games.penny_press.view.stories import story_on_beat
 from pennypress.games.stereotype import stereotype
-from pennypress.games.view import Scene
+from pennypress.games.view import Scene, piece
 
 
 def beats(scene: Scene[PennyPress], moments: Moments) -> Element:
@@ -64,7 +64,7 @@ def _rail() -> Element:
     ]
 
 
-def _marker(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Element:
+def _marker(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Node:
     """The arrow marker with value and scoop; while a reporter is held over a story, where it would go."""
     position = scene.position
     coming = _previewed(scene)
@@ -72,9 +72,17 @@ def _marker(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Element:
     place = shown.markers[beat.column]
     moved = coming is not None and place != position.markers[beat.column]
     classes = f"marker place-{place} {'preview' if moved else ''} {moments.classes('marker', beat.column)}"
-    return h.div(f"#marker-{beat.name}", class_=classes.strip(), aria_hidden="true")[
-        h.b(".value")[str(ARROW_TRACK[place].value)],
-        h.i(".scoop")[str(ARROW_TRACK[place].scoop)],
+    before, former = moments.marker_before(beat), f"former-{beat.name}-{moments.number}"
+    travels = piece(f"marker-{beat.name}", place, origin="" if before is None else former)
+    return [
+        h.div(f"#marker-{beat.name}", class_=classes.strip(), aria_hidden="true", **travels)[
+            h.b(".value")[str(ARROW_TRACK[place].value)],
+            h.i(".scoop")[str(ARROW_TRACK[place].scoop)],
+        ],
+        # Where it was, when the board was not to be seen: it comes from there.
+        None
+        if before is None
+        else h.div(class_=f"former place-{before}", aria_hidden="true", **piece(former)),
     ]
 
 
@@ -85,7 +93,7 @@ def _previewed(scene: Scene[PennyPress]) -> PennyPress | None:
         return None
     if hand.over == hand.picked:
         return None
-    action = move(hand.picked, hand.over)
+    action = move(hand.picked, hand.over, hand.count)
     return after(scene.position, action) if action else None
 
 
@@ -121,7 +129,7 @@ def _stack(stack: tuple[Story, ...], number: int) -> Element:
         ).format(shape=shape.letter, left=len(stack), stars=stack[0].stars)
     return h.li(id=f"stack-{number}", class_="stack" if stack else "stack empty", title=label)[
         h.span(".visually-hidden")[label],
-        h.span(".stack-face", aria_hidden="true")[
+        h.span(".stack-face", aria_hidden="true", **piece(f"stack-{number}"))[
             pieces.outline(shape),
             h.span(".stack-star")[f"{stack[0].stars}★" if stack else "–"],
             h.span(".stack-left")[f"×{len(stack)}"],

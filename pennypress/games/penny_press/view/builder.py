@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import signed
 from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.bill import Bill, bill
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, PENALTIES, Story
@@ -13,10 +14,11 @@ from pennypress.games.penny_press.copy import ADVERTISEMENTS, STORIES
 from pennypress.games.penny_press.front_page import Brief, Page, Placed
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
+from pennypress.games.penny_press.view.arrangements import why_best
 from pennypress.games.penny_press.view.layout import Layout, eligible, page_of
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.words import name_of
-from pennypress.games.view import Scene, touch
+from pennypress.games.view import Scene, piece, touch
 
 
 def builder(scene: Scene[PennyPress]) -> Element:
@@ -26,7 +28,7 @@ def builder(scene: Scene[PennyPress]) -> Element:
     brief = position.brief(position.turn)
     seat = scene.seats[position.turn]
     return h.section(f"#builder.builder.paper-{seat.emblem}", aria_label=_("Front page"))[
-        h.div(".paper-sheet")[
+        h.div(".paper-sheet", **piece("edition", sound="paper"))[
             h.header(".nameplate")[
                 h.h2[paper(scene.seats, position.turn)],
                 h.p[_("New York, 1898 · Price one penny")],
@@ -105,6 +107,7 @@ def _piece(placed: Placed, page: Page, may_act: bool) -> Element:
         disabled=not may_act,
         data_msg=touch("take", story),
         **_drag(story),
+        **piece(f"story-{story}", f"{placed.column},{placed.row},{placed.turned}", sound="paper"),
     )[
         h.span(".visually-hidden")[_("{story}, on the page; take it up").format(story=name_of(story))],
         h.span(".piece-kicker", aria_hidden="true")[
@@ -137,9 +140,17 @@ def _ghost(brief: Brief, layout: Layout) -> Element:
     assert ghost is not None
     why = front_page.spot_refusal(brief, Page(layout.placed, None), ghost)
     classes = f"ghost beat-{ghost.story.beat.name} {_spot(*_box(ghost))} {'bad' if why else 'good'}"
-    return h.div("#ghost", class_=classes, aria_hidden="true")[
-        pieces.beat_symbol(ghost.story.beat), h.span(".ghost-why")[why] if why else None
+    travels = piece(f"story-{ghost.story}", "hand")
+    return h.div("#ghost", class_=classes, aria_hidden="true", data_twist=touch("turn"), **travels)[
+        pieces.beat_symbol(ghost.story.beat),
+        h.span(".ghost-why")[why] if why else None,
+        _corner() if ghost.columns != ghost.rows else None,
     ]
+
+
+def _corner() -> Element:
+    """The handle at the ghost's corner turns it, as the button in the tray does."""
+    return h.button("#turn-corner.turn-corner", type="button", tabindex="-1", data_msg=touch("turn"))["↻"]
 
 
 def _tray(brief: Brief, layout: Layout, may_act: bool) -> Element:
@@ -202,6 +213,7 @@ def _cutting(brief: Brief, story: Story, layout: Layout, may_act: bool) -> Eleme
             data_msg=touch("take", story),
             data_arrow_msg=touch("nudge") if held else None,
             **_drag(story),
+            **({} if held else piece(f"story-{story}", "tray", sound="paper")),
         )[
             pieces.beat_symbol(story.beat),
             pieces.outline(story.shape, turned=turned),
@@ -223,7 +235,6 @@ def printers_bill(scene: Scene[PennyPress]) -> Element:
     page = page_of(layout, brief)
     printed = bill(brief, page)
     refusal = front_page.refusal(brief, page)
-    best = bill(brief, front_page.best(brief)).counted
     seat = scene.seats[position.turn]
     return h.section(f"#bill.bill.paper-{seat.emblem}", aria_label=_("Printer's bill"))[
         h.header(".mat-head")[
@@ -232,11 +243,7 @@ def printers_bill(scene: Scene[PennyPress]) -> Element:
         _leads(brief, page),
         h.table[h.tbody[_lines(printed)], h.tfoot[_total(printed)]],
         _exclusive(brief, layout, page, may_act),
-        h.p(".bill-best")[
-            ngettext(
-                "The best page scores {points} point.", "The best page scores {points} points.", best
-            ).format(points=best)
-        ],
+        why_best(brief, shown=layout.why),
         h.p("#print-why.bill-why")[refusal],
         h.button(
             "#print.print",
@@ -271,7 +278,7 @@ def _leads(brief: Brief, page: Page) -> Node:
 
 
 def _line(text: str, points: int, kind: str = "") -> Element:
-    return h.tr(class_=kind or None)[h.th(scope="row")[text], h.td[f"{points:+d}".replace("-", "−")]]
+    return h.tr(class_=kind or None)[h.th(scope="row")[text], h.td[signed(points)]]
 
 
 def _lines(printed: Bill) -> list[Element]:

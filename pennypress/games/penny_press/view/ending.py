@@ -6,11 +6,12 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import listed, signed
 from pennypress.games.penny_press.components import BEATS, Beat
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.moments import Moments
-from pennypress.games.penny_press.view.sentences import listed, paper, paper_and_name
+from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.view import Scene
 
 
@@ -23,6 +24,7 @@ def ending(scene: Scene[PennyPress], moments: Moments) -> Element:
             h.ol[[_award(scene, beat, moments) for beat in _left_to_right(scene.position)]],
         ],
         _ranking(scene, moments),
+        scene.gallery,
     ]
 
 
@@ -72,7 +74,7 @@ def _award(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Element:
         h.header[
             pieces.beat_symbol(beat),
             h.h4[beat.short_title],
-            h.b(".award-points")[f"+{position.bonuses[beat.column]}"],
+            h.b(".award-points")[signed(position.bonuses[beat.column])],
         ],
         h.ul[
             [

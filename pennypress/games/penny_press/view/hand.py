@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from pennypress.engine.language import _
+from pennypress.engine.language import _, ngettext
 from pennypress.engine.position import Action
+from pennypress.games.penny_press import steps
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, REASSIGN, Recall, parse_action
 from pennypress.games.penny_press.components import Story, story
 from pennypress.games.penny_press.position import PennyPress
@@ -28,6 +29,8 @@ class BoardHand:
     """Where the reporter picked up stood: a story, or `HOME`."""
     over: Story | str | None = None
     """What the reporter is held over just now."""
+    count: int = 1
+    """How many reporters from home go there: one more each time the finger stays over the same story."""
 
 
 def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> Touched:
@@ -40,9 +43,11 @@ def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> Touc
         case Gesture("home", ()):
             return _put_down(hand, HOME) if hand.picked else Touched(BoardHand())
         case Gesture("hover", (name,)):
-            return Touched(replace(hand, over=_place(name)))
+            return Touched(replace(hand, over=_place(name), count=1))
+        case Gesture("dwell", ()):
+            return _one_more(hand, position)
         case Gesture("stray", ()):
-            return Touched(replace(hand, over=None))
+            return Touched(replace(hand, over=None, count=1))
         case Gesture("drop", (name,)):
             return _put_down(hand, _place(name))
         case Gesture("do", (text,)):
@@ -85,12 +90,25 @@ def _put_down(hand: BoardHand, target: Story | str) -> Touched:
     """The reporter in hand goes there; where it came from means: put it back."""
     if hand.picked is None or hand.picked == target:
         return Touched(BoardHand())
-    return Touched(BoardHand(), move(hand.picked, target))
+    count = hand.count if hand.over == target else 1
+    return Touched(BoardHand(), move(hand.picked, target, count))
+
+
+def _one_more(hand: BoardHand, position: PennyPress) -> Touched:
+    """The finger stays over a story: one more reporter from home comes along, as long as there are any."""
+    most = 1 if position.step is steps.LAST_TURN else position.home(position.turn)
+    if hand.picked != HOME or not isinstance(hand.over, Story) or hand.count >= most:
+        return Touched(hand)
+    more = replace(hand, count=hand.count + 1)
+    said = ngettext("{count} reporter from home in hand.", "{count} reporters from home in hand.", more.count)
+    return Touched(more, None, said.format(count=more.count))
 
 
 def draggable(name: str, origin: Story | str) -> dict[str, str]:
     """The attributes that let a finger pick up a reporter at its origin and carry it about."""
+    dwell = {"data_dwell": touch("dwell")} if origin == HOME else {}
     return {
+        **dwell,
         "id": name,
         "data_drag": "",
         "data_pick": touch("pick", origin),
@@ -99,8 +117,8 @@ def draggable(name: str, origin: Story | str) -> dict[str, str]:
     }
 
 
-def move(origin: Story | str, target: Story | str) -> Action | None:
-    """The action that takes one reporter from one place to another."""
+def move(origin: Story | str, target: Story | str, count: int = 1) -> Action | None:
+    """The action that takes one reporter from one place to another; from home so many."""
     if isinstance(origin, Story):
         return REASSIGN[origin][target] if isinstance(target, Story) else Recall(((origin, 1),))
-    return ASSIGN[target][0] if isinstance(target, Story) else None
+    return ASSIGN[target][count - 1] if isinstance(target, Story) else None

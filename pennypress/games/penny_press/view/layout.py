@@ -23,6 +23,8 @@ class Layout:
     ghost: Placed | None = None
     exclusive: Story | str | None = AUTO
     """The story declared exclusive, None for none, or `AUTO`: whichever scores most."""
+    why: bool = False
+    """Whether it is shown what stands against other pages than the best."""
 
 
 def page_of(layout: Layout, brief: Brief) -> Page:
@@ -61,9 +63,11 @@ def touch_layout(layout: Layout, position: PennyPress, gesture: Gesture) -> Touc
         case Gesture("off", ()):
             return Touched(replace(layout, ghost=None))
         case Gesture("clear", ()):
-            return Touched(Layout())
+            return Touched(Layout(why=layout.why))
         case Gesture("lay-out", ()):
-            return Touched(Layout(front_page.best(brief).placed))
+            return Touched(Layout(front_page.best(brief).placed, why=layout.why))
+        case Gesture("why", ()):
+            return Touched(replace(layout, why=not layout.why))
         case Gesture("exclusive", (name,)):
             return Touched(replace(layout, exclusive=None if name == "" else story(name)))
         case Gesture("print", ()):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import listed, signed, together
 from pennypress.games.penny_press import front_page, steps
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.bill import bill
@@ -16,10 +18,10 @@ from pennypress.games.penny_press.view.builder import printers_bill
 from pennypress.games.penny_press.view.choices import after
 from pennypress.games.penny_press.view.hand import HOME, BoardHand, draggable
 from pennypress.games.penny_press.view.moments import Moments
-from pennypress.games.penny_press.view.sentences import listed, paper, paper_and_name
+from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.words import name_of
 from pennypress.games.stereotype import stereotype
-from pennypress.games.view import Scene, touch
+from pennypress.games.view import Scene, piece, touch
 
 
 def mats(scene: Scene[PennyPress], moments: Moments) -> list[Element]:
@@ -50,15 +52,18 @@ def _own_mat(scene: Scene[PennyPress], player: int, moments: Moments) -> Element
     position = scene.position
     seat = scene.seats[player]
     return h.section(
-        f"#mat-{player}.mat.paper-{seat.emblem}", aria_label=paper_and_name(scene.seats, player)
+        f"#mat-{player}.mat.paper-{seat.emblem}",
+        aria_label=paper_and_name(scene.seats, player),
+        data_sheet="",
     )[
         h.header(".mat-head")[
+            _handle(),
             h.h2(".mat-name")[h.bdi[paper_and_name(scene.seats, player)]],
             _newsboy(position, player, moments),
-            pieces.pennies(position.pennies[player], last_penny(position.players)),
+            _pennies(position, player, moments),
             _score(position, player, moments),
         ],
-        h.div(".mat-body")[
+        h.div("#own-mat.mat-body")[
             h.div(".mat-page")[
                 pieces.page_picture((), position.ads[player], label=_page_label(position, player))
             ],
@@ -67,6 +72,18 @@ def _own_mat(scene: Scene[PennyPress], player: int, moments: Moments) -> Element
         _home(scene, player),
         _press(scene, player),
     ]
+
+
+def _handle() -> Element:
+    """On a phone the mat is a sheet at the foot of the page: this opens and closes it."""
+    return h.button(
+        "#sheet-handle.sheet-handle",
+        type="button",
+        aria_expanded="false",
+        aria_controls="own-mat",
+        aria_label=_("The whole mat"),
+        data_sheet_handle="",
+    )
 
 
 def brief_mat(scene: Scene[PennyPress], player: int, moments: Moments) -> Element:
@@ -79,7 +96,7 @@ def brief_mat(scene: Scene[PennyPress], player: int, moments: Moments) -> Elemen
             h.h3(".mat-name")[h.bdi[name]],
             _newsboy(position, player, moments),
             _status(position, player),
-            pieces.pennies(position.pennies[player], last_penny(position.players)),
+            _pennies(position, player, moments),
             _score(position, player, moments),
         ],
         h.div(".brief-body")[
@@ -87,7 +104,7 @@ def brief_mat(scene: Scene[PennyPress], player: int, moments: Moments) -> Elemen
                 (), position.ads[player], label=_page_label(position, player), penalties=False
             ),
             h.span(".brief-home", title=_home_label(position, player))[
-                pieces.reporter(seat),
+                _reporters_in_brief(scene, player),
                 h.span[f"×{position.home(player)}"],
                 h.span(".visually-hidden")[_home_label(position, player)],
             ],
@@ -100,7 +117,34 @@ def _score(position: PennyPress, player: int, moments: Moments) -> Element:
     points = position.circulation(player)
     label = ngettext("{points} point", "{points} points", points).format(points=points)
     classes = f"score {moments.classes('score', player)}".strip()
-    return h.span(class_=classes, role="img", aria_label=label)[str(points)]
+    return h.span(
+        class_=classes,
+        role="img",
+        aria_label=label,
+        data_tick=f"score-{player}",
+        data_number=str(points),
+        data_was=str(points - moments.raised(player)) if moments.raised(player) else None,
+        data_receives="edition" if moments.happened("edition", player) else None,
+        data_sound="bell" if moments.happened("edition", player) else None,
+    )[str(points), _thrown(moments, player)]
+
+
+def _thrown(moments: Moments, player: int) -> list[Element]:
+    """Points that fly to their owner; they are seen on their way only."""
+    return [
+        h.span(
+            class_=f"thrown {gain.fresh}",
+            data_thrown="",
+            data_text=signed(gain.points),
+            **piece(f"gain-{moments.number}-{player}-{number}", origin=gain.origin, sound="bell"),
+        )
+        for number, gain in enumerate(moments.gains(player))
+    ]
+
+
+def _pennies(position: PennyPress, player: int, moments: Moments) -> Markup:
+    fresh = moments.classes("penny", player)
+    return pieces.pennies(position.pennies[player], last_penny(position.players), fresh)
 
 
 def _newsboy(position: PennyPress, player: int, moments: Moments) -> Node:
@@ -112,6 +156,7 @@ def _newsboy(position: PennyPress, player: int, moments: Moments) -> Node:
         role="img",
         aria_label=label,
         title=label,
+        **piece("newsboy", player),
     )[pieces.symbol("newsboy")]
 
 
@@ -181,14 +226,23 @@ def _home(scene: Scene[PennyPress], player: int) -> Element:
             data_msg=touch("home") if waiting else touch("pick", HOME),
         )[
             [
-                pieces.reporter(scene.seats[player], 1, "", **draggable(f"home-token-{n}", HOME))
-                if can_move
-                else pieces.reporter(scene.seats[player])
+                pieces.reporter(scene.seats[player], 1, "", **_at_home(player, n, can_move))
                 for n in range(position.home(player))
             ],
             h.span(".home-text")[label],
         ]
     ]
+
+
+def _reporters_in_brief(scene: Scene[PennyPress], player: int) -> Element:
+    """One reporter in the place of all those at home."""
+    home = piece(f"reporter-{player}", HOME, count=scene.position.home(player))
+    return pieces.reporter(scene.seats[player], 1, "", **home)
+
+
+def _at_home(player: int, number: int, can_move: bool) -> dict[str, str]:
+    held = draggable(f"home-token-{number}", HOME) if can_move else {}
+    return {**held, **piece(f"reporter-{player}", HOME)}
 
 
 def _press(scene: Scene[PennyPress], player: int) -> Node:
@@ -250,4 +304,4 @@ def _press_details(scene: Scene[PennyPress], player: int) -> str:
             )
     if position.triggers_final_edition(player):
         parts.append(_("This triggers the final edition."))
-    return " ".join(parts)
+    return together(parts)

@@ -6,15 +6,27 @@ turns the place into a delay. Nothing waits for it: a tap goes through at once.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Hashable
+from typing import NamedTuple
 
 from pennypress.engine.position import Event
 from pennypress.games.penny_press import events
+from pennypress.games.penny_press.components import Beat
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.view import Scene
 
-LAST = 12
-"""Moments beyond this one are shown together with it."""
+LAST = 10
+"""Moments beyond this one are shown together with it: all is over within two seconds."""
+
+
+class Gain(NamedTuple):
+    """Points that somebody has just got for one thing."""
+
+    points: int
+    origin: str
+    """The piece for which: see `games.view.piece`."""
+    fresh: str
 
 
 class Moments:
@@ -23,10 +35,15 @@ class Moments:
     def __init__(self, scene: Scene[PennyPress]) -> None:
         self._odd = scene.moment % 2
         self._at: dict[Hashable, int] = {}
+        self._gains: defaultdict[int, list[Gain]] = defaultdict(list)
+        self._markers: dict[Beat, int] = {}
+        self._raised: defaultdict[int, int] = defaultdict(int)
+        self.number = scene.moment
         for turn in scene.latest:
             for event in turn.events:
                 for key in _touched(event):
                     self._at.setdefault(key, min(len(self._at), LAST))
+                self._note(event)
 
     def classes(self, *key: Hashable) -> str:
         """The classes of a thing: none when nothing has happened to it.
@@ -35,6 +52,38 @@ class Moments:
         """
         at = self._at.get(key)
         return "" if at is None else f"fresh fresh-{self._odd} at-{at}"
+
+    def happened(self, *key: Hashable) -> bool:
+        """Whether the thing has just been touched."""
+        return key in self._at
+
+    def marker_before(self, beat: Beat) -> int | None:
+        """From which position the arrow marker has just moved; None when it has not."""
+        return self._markers.get(beat)
+
+    def gains(self, player: int) -> list[Gain]:
+        """What has just been scored by scoops and bonuses, one by one."""
+        return self._gains[player]
+
+    def raised(self, player: int) -> int:
+        """By how much the circulation has just risen."""
+        return self._raised[player]
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case events.MarkerMoved(beat, before):
+                self._markers.setdefault(beat, before)
+            case events.Published(player, _, printed):
+                self._raised[player] += printed.counted
+            case events.Scooped(player, story, points):
+                self._raised[player] += points
+                gain = Gain(points, f"story-{story}", self.classes("score", player))
+                self._gains[player].append(gain)
+            case events.BonusAwarded(beat, points, _, winners):
+                for winner in winners:
+                    self._raised[winner] += points
+                    gain = Gain(points, f"bonus-{beat.name}", self.classes("award", beat.column))
+                    self._gains[winner].append(gain)
 
 
 def _touched(event: Event) -> list[tuple[Hashable, ...]]:
@@ -58,7 +107,7 @@ def _touched(event: Event) -> list[tuple[Hashable, ...]]:
         case events.Scooped(player):
             return [("score", player)]
         case events.Published(player):
-            return [("edition",), ("score", player)]
+            return [("edition", player), ("score", player)]
         case events.PennyTaken(player):
             return [("penny", player)]
         case events.NewsboyPassed(_, to):

@@ -57,15 +57,19 @@ def reporter(seat: Seat, count: int = 1, extra: str = "", **attributes: str) -> 
     return h.span(class_=["reporter", f"paper-{seat.emblem}", extra], aria_hidden="true", **attributes)[
         symbol("reporter"),
         h.span(class_="reporter-letter")[letter(seat)],
-        h.span(class_="reporter-count")[str(count)] if count > 1 else None,
+        h.span(class_="reporter-count", data_total="")[str(count)] if count > 1 else None,
     ]
 
 
 @stereotype
-def pennies(count: int, limit: int) -> Element:
+def pennies(count: int, limit: int, fresh: str = "") -> Element:
+    """Pennies taken, and places for those to come; the latest may have dropped just now."""
     label = _("{count} of {limit} pennies").format(count=count, limit=limit)
     return h.span(class_="pennies", role="img", aria_label=label)[
-        [h.span(class_="penny" if place < count else "penny penny-open") for place in range(limit)]
+        [
+            h.span(class_=["penny", place >= count and "penny-open", place == count - 1 and fresh])
+            for place in range(limit)
+        ]
     ]
 
 

@@ -9,6 +9,7 @@ from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.record import Seat
+from pennypress.engine.wording import capital, signed, together
 from pennypress.games.penny_press.components import Story
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
@@ -18,13 +19,14 @@ from pennypress.games.penny_press.view.moments import Moments
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.words import name_of
 from pennypress.games.stereotype import stereotype
-from pennypress.games.view import Scene, touch
+from pennypress.games.view import Scene, piece, touch
 
 
 class Token(NamedTuple):
     """The reporters of one newspaper on a story."""
 
     seat: Seat
+    player: int
     number: int
     own: bool
     """Whether they may be picked up now."""
@@ -40,6 +42,7 @@ def story_on_beat(
     tokens = tuple(
         Token(
             scene.seats[player],
+            player,
             own[story],
             scene.may_act and player == position.turn,
             moments.classes("reporter", story, player),
@@ -59,12 +62,35 @@ def story_on_beat(
         moments.classes("story", story),
     ]
     return h.li(id=f"place-{story}", class_=classes)[
-        _face(story, tokens, scene.may_act, chosen, claimable), _ring(scene, story) if chosen else None
+        _face(
+            story,
+            bottom,
+            moments.happened("story", story),
+            tokens,
+            scene.may_act,
+            chosen,
+            claimable,
+        ),
+        _coming(hand) if hand.over is story else None,
+        _ring(scene, story) if chosen else None,
     ]
 
 
+def _coming(hand: BoardHand) -> Node:
+    """How many reporters are held over the story, when it is more than the one in the picture."""
+    return h.span(".coming", aria_hidden="true")[signed(hand.count)] if hand.count > 1 else None
+
+
 @stereotype
-def _face(story: Story, tokens: tuple[Token, ...], may_act: bool, chosen: bool, claimable: bool) -> Element:
+def _face(
+    story: Story,
+    bottom: int,
+    from_stack: bool,
+    tokens: tuple[Token, ...],
+    may_act: bool,
+    chosen: bool,
+    claimable: bool,
+) -> Element:
     """The story as a button, with one reporter for each newspaper on it and a number when there are more."""
     return h.button(
         id=f"story-{story}",
@@ -76,6 +102,12 @@ def _face(story: Story, tokens: tuple[Token, ...], may_act: bool, chosen: bool, 
         data_msg=touch("story", story),
         data_drop=touch("drop", story),
         data_hover=touch("hover", story),
+        **piece(
+            f"story-{story}",
+            f"{story.beat.name}-{bottom}",
+            origin=f"stack-{story.stack}" if from_stack else "",
+            sound="paper",
+        ),
     )[
         pieces.outline(story.shape),
         h.span(".story-letter", aria_hidden="true")[story.shape.letter],
@@ -87,7 +119,8 @@ def _face(story: Story, tokens: tuple[Token, ...], may_act: bool, chosen: bool, 
 
 def _token(story: Story, token: Token) -> Element:
     held = draggable(f"token-{story}", story) if token.own else {}
-    return pieces.reporter(token.seat, token.number, token.fresh, **held)
+    travels = piece(f"reporter-{token.player}", story, count=token.number, sound="type")
+    return pieces.reporter(token.seat, token.number, token.fresh, **held, **travels)
 
 
 def _label(story: Story, tokens: tuple[Token, ...], claimable: bool) -> str:
@@ -102,7 +135,7 @@ def _label(story: Story, tokens: tuple[Token, ...], claimable: bool) -> str:
         parts.append(text.format(paper=paper([token.seat], 0), count=token.number))
     if any(token.own for token in tokens):
         parts.append(_("You would claim it.") if claimable else _("You would not claim it."))
-    return " ".join(parts)
+    return together(parts)
 
 
 def _ring(scene: Scene[PennyPress], story: Story) -> Element:
@@ -111,7 +144,7 @@ def _ring(scene: Scene[PennyPress], story: Story) -> Element:
     groups = choices(position, story)
     title = name_of(story)
     return h.div("#ring.ring", role="group", aria_label=_("Choices for {story}").format(story=title))[
-        h.p(".ring-title")[title[:1].upper() + title[1:]],
+        h.p(".ring-title")[capital(title)],
         [
             h.div(".ring-group")[
                 h.span(".ring-label")[group.label],

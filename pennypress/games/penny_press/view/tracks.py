@@ -16,7 +16,7 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.moments import Moments
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.stereotype import stereotype
-from pennypress.games.view import Scene
+from pennypress.games.view import Scene, piece
 
 LENGTH = 260
 """The circulation track's length in its picture's own units."""
@@ -32,7 +32,7 @@ def bonus_track(position: PennyPress, moments: Moments) -> Element:
     """Five markers between 2 and 20; those on one space stand on each other."""
     markers: dict[int, list[tuple[Beat, str]]] = {}
     for beat in BEATS:
-        fresh = moments.classes("bonus", beat.column)
+        fresh = moments.classes("bonus", beat.column) or moments.classes("award", beat.column)
         markers.setdefault(position.bonuses[beat.column], []).append((beat, fresh))
     return h.section("#bonus-track.bonus-track", aria_label=_("Bonus track"))[
         h.h2(".track-title")[_("Bonus")],
@@ -56,6 +56,7 @@ def _bonus_space(place: int, here: tuple[tuple[Beat, str], ...]) -> Element:
                 class_=["bonus-marker", f"beat-{beat.name}", fresh],
                 role="img",
                 aria_label=_("{beat}: bonus {points}").format(beat=beat.title, points=place),
+                **piece(f"bonus-{beat.name}", place),
             )[pieces.beat_symbol(beat)]
             for beat, fresh in here
         ],
@@ -131,16 +132,13 @@ def _disc(scene: Scene[PennyPress], player: int, pin: int, x: int, moments: Mome
 def headline_card(position: PennyPress, moments: Moments) -> Element:
     """The latest headline, on top of the face-up discards; the others can be read too."""
     latest = position.discards[-1] if position.discards else None
+    drawn = ngettext("{count} card drawn", "{count} cards drawn", len(position.discards)).format(
+        count=len(position.discards)
+    )
     return h.section("#headline.headline", aria_label=_("Headline cards"))[
         _card(latest, moments) if latest else None,
         h.details("#discards.discards")[
-            h.summary[
-                ngettext("{count} card drawn", "{count} cards drawn", len(position.discards)).format(
-                    count=len(position.discards)
-                ),
-                " · ",
-                _("{count} to come").format(count=len(position.undrawn())),
-            ],
+            h.summary[_("{drawn} · {coming} to come").format(drawn=drawn, coming=len(position.undrawn()))],
             h.ol(reversed="", class_="discard-list")[
                 [h.li[_(HEADLINES[number].headline)] for number in reversed(position.discards)]
             ],
@@ -155,7 +153,10 @@ def _card(number: int, moments: Moments) -> Element:
         class_=["card", f"beat-{card.beat.name}", moments.classes("card")],
         title=_(text.deck),
     )[
-        h.p(".card-beat")[pieces.beat_symbol(card.beat), f"{card.beat.short_title} +{card.bonus}"],
+        h.p(".card-beat")[
+            pieces.beat_symbol(card.beat),
+            _("{beat} +{bonus}").format(beat=card.beat.short_title, bonus=card.bonus),
+        ],
         h.h3(".card-headline")[_(text.headline)],
         h.p(".card-deck")[_(text.deck)],
     ]

@@ -98,3 +98,17 @@ def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None
 )
 def test_odd_gestures_change_nothing(table: PennyPress, odd: tuple[str, ...]) -> None:
     assert gestures(table, ("story", "war-D1"), odd) == Touched(BoardHand(chosen=story("war-D1")))
+
+
+def test_staying_over_a_story_takes_one_more_along_as_long_as_there_are_any(table: PennyPress) -> None:
+    home = table.home(table.turn)
+    held = [("pick", HOME), ("hover", "war-D1")]
+    assert gestures(table, *held, ("dwell",)).hand.count == 2
+    assert gestures(table, *held, *[("dwell",)] * 9).hand.count == home
+    assert gestures(table, *held, ("dwell",), ("drop", "war-D1")).action == parse_action("assign 2 war-D1")
+
+
+def test_what_was_taken_along_goes_with_the_story(table: PennyPress) -> None:
+    touched = gestures(table, ("pick", HOME), ("hover", "war-D1"), ("dwell",), ("hover", "city-A1"))
+    assert touched.hand.count == 1
+    assert gestures(table, ("pick", "war-B1"), ("hover", "war-D1"), ("dwell",)).hand.count == 1

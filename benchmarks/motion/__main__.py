@@ -1,0 +1,156 @@
+"""Frames while dragging and while pieces travel, clicks, and what shifts: Chromium with a slowed processor.
+
+    python -m benchmarks.motion --slowed 4 --rounds 10
+
+Frames are timed by the page's own frame callbacks; of those over 50 ms the browser tells what they were
+spent on (long animation frames): `ours` are those in which scripts, style and layout alone took so long.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect, sync_playwright
+
+from benchmarks.motion.frames import HEAD, NONE, PROBE, Frames, during
+from benchmarks.page import SITE, WATCH, Clicker, play, report
+from benchmarks.start.quiet import wait_until_quiet
+from e2e import player
+from e2e.chromium import find
+from e2e.conftest import QUIET, serving, wait_until_ready
+from e2e.records import busy, game_until, in_builder
+
+TABLET = ViewportSize(width=1024, height=768)
+ALL_OVER = 2100
+"""Milliseconds after which nothing moves any more."""
+
+
+@contextmanager
+def opened(browser: Browser, url: str, slowed: float) -> Iterator[Page]:
+    """A page that is ready, watched and slowed."""
+    context: BrowserContext = browser.new_context(viewport=TABLET)
+    page = context.new_page()
+    page.add_init_script(PROBE)
+    page.goto(url)
+    wait_until_ready(page)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    yield page
+    context.close()
+
+
+def dragging(page: Page) -> Frames:
+    """A reporter from home is dragged across the whole board and put back."""
+    player.open_record(page, game_until(busy, 5))
+    page.wait_for_timeout(ALL_OVER)
+    start = player.middle(page.locator("#home-button [data-drag]").first)
+    stories = page.locator(".story-face")
+    goals = [player.middle(stories.nth(number)) for number in range(0, stories.count(), 2)]
+
+    def drag() -> None:
+        page.mouse.move(*start)
+        page.mouse.down()
+        for goal in goals:
+            page.mouse.move(*goal, steps=12)
+        page.keyboard.press("Escape")
+        page.mouse.up()
+
+    return during(page, drag)
+
+
+def travelling(page: Page) -> Frames:
+    """A reporter is sent, and travels; the marker slides."""
+    player.open_record(page, game_until(busy, 5))
+    page.wait_for_timeout(ALL_OVER)
+    page.locator(".story-face").first.click()
+    return _after(page, page.locator("#choice-send-1"))
+
+
+def lifting(page: Page) -> Frames:
+    """The press: claimed stories are lifted into the builder."""
+    record = game_until(in_builder, 5, least=30)
+    player.open_record(page, replace(record, actions=record.actions[:-1]))
+    page.wait_for_timeout(ALL_OVER)
+    return _after(page, page.locator("#press"))
+
+
+def laying_out(page: Page) -> Frames:
+    player.open_record(page, game_until(in_builder, 5, least=30))
+    page.wait_for_timeout(ALL_OVER)
+    return _after(page, page.locator("#lay-out"))
+
+
+def printing(page: Page) -> Frames:
+    """The page flies off, the score ticks, stories drop, markers slide."""
+    player.open_record(page, game_until(in_builder, 5, least=30))
+    player.lay_out_by_button(page)
+    page.wait_for_timeout(ALL_OVER)
+    return _after(page, page.locator("#print"))
+
+
+def _after(page: Page, button: Locator) -> Frames:
+    """The frames after the click has been answered: what the answer took is timed as a click."""
+    button.click()
+    player.wait_until_drawn(page)
+    return during(page, lambda: page.wait_for_timeout(ALL_OVER))
+
+
+KINDS = {
+    "dragging": dragging,
+    "a reporter travels": travelling,
+    "stories are lifted": lifting,
+    "the page is laid out": laying_out,
+    "the page is printed": printing,
+}
+
+
+def shifts(page: Page) -> list[dict[str, object]]:
+    """What shifts by itself when a table is opened anew and looked at for two seconds."""
+    player.open_record(page, game_until(busy, 5))
+    page.reload()
+    wait_until_ready(page)
+    expect(page.locator("#beats")).to_be_visible()
+    page.wait_for_timeout(ALL_OVER)
+    found: list[dict[str, object]] = page.evaluate("motionFrames.shifts")
+    return found
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--slowed", type=float, default=4, help="processor slowed so often")
+    arguments.add_argument("--rounds", type=int, default=10, help="of each kind of motion")
+    arguments.add_argument("--games", type=int, default=1, help="played by clicks; 0 for none")
+    asked = arguments.parse_args()
+    with contextmanager(serving)(SITE) as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(playwright), args=[*QUIET, "--no-sandbox"])
+        print(
+            f"Processor slowed {asked.slowed:g} times; load of the machine: {os.getloadavg()[0]:.1f}\n{HEAD}"
+        )
+        for name, kind in KINDS.items():
+            found = NONE
+            for _round in range(asked.rounds):
+                wait_until_quiet(5)
+                with opened(browser, url, asked.slowed) as page:
+                    found += kind(page)
+            print(found.line(name), flush=True)
+        with opened(browser, url, asked.slowed) as page:
+            shifted = shifts(page)
+        print(f"\nlayout shift: {sum(float(str(each['value'])) for each in shifted):.4f} {shifted or ''}")
+        if asked.games:
+            with opened(browser, url, asked.slowed) as page:
+                page.evaluate(WATCH)
+                clicker = Clicker(page)
+                for seed in range(asked.games):
+                    play(clicker, seed)
+                    page.locator("#home").click()
+                    page.locator("#start").wait_for()
+                report("From a click to the paint", clicker.took)
+        print(f"\nload of the machine at the end: {os.getloadavg()[0]:.1f}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

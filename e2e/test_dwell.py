@@ -1,0 +1,41 @@
+"""A reporter dragged from home takes more along: one more each time it stays over a story."""
+
+from playwright.sync_api import Page, expect
+
+from e2e import player
+from e2e.records import always, game_until
+
+
+def test_staying_over_a_story_adds_reporters_one_by_one(press: Page) -> None:
+    player.open_record(press, game_until(always, 3, least=1))
+    target = next(name for name, there in player.look(press).stories.items() if not there)
+    start = player.middle(press.locator("#home-button [data-drag]").first)
+    goal = player.middle(player.story(press, target))
+    press.mouse.move(*start)
+    press.mouse.down()
+    press.mouse.move(start[0] + 8, start[1] + 8)
+    press.mouse.move(*goal, steps=4)
+    expect(press.locator(".marker.preview")).to_have_count(1)  # it shows where it would slide
+    expect(press.locator(".coming")).to_have_text("+2")
+    expect(press.locator("#live")).to_contain_text("2 reporters from home in hand.")
+    expect(press.locator(".coming")).to_have_text("+3")
+    press.mouse.up()
+    expect(player.story(press, target)).to_contain_text("3")
+    [sent] = player.look(press).stories[target]
+    assert sent.endswith("3")
+
+
+def test_leaving_the_story_leaves_one(press: Page) -> None:
+    player.open_record(press, game_until(always, 3, least=1))
+    free = [name for name, there in player.look(press).stories.items() if not there]
+    start = player.middle(press.locator("#home-button [data-drag]").first)
+    press.mouse.move(*start)
+    press.mouse.down()
+    press.mouse.move(start[0] + 8, start[1] + 8)
+    press.mouse.move(*player.middle(player.story(press, free[0])), steps=4)
+    expect(press.locator(".coming")).to_have_text("+2")
+    press.mouse.move(*player.middle(player.story(press, free[1])), steps=4)
+    expect(press.locator(".coming")).to_have_count(0)
+    press.keyboard.press("Escape")
+    press.mouse.up()
+    assert player.look(press).stories[free[1]] == []

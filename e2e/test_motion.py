@@ -1,0 +1,246 @@
+"""Motion that explains: pieces travel to where they lie now, nothing waits, who wants none has none."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e import player
+from e2e.conftest import TABLET, wait_until_ready, watch
+from e2e.records import always, busy, game_until, in_builder, whole_game
+from pennypress.engine.record import Record
+
+OPEN_SHADOWS = """{
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) { return attach.call(this, { ...init, mode: "open" }); };
+}"""
+"""The pictures that move are nobody's but ours: a test has to ask for a look at them."""
+
+FLYING = """() => {
+  const { shadowRoot } = document.querySelector(".motion");
+  return Array.from(shadowRoot.querySelectorAll(".flier"), (flier) => {
+  const box = flier.getBoundingClientRect();
+  const [animation] = flier.getAnimations();
+  const end = animation.effect.getComputedTiming().endTime;
+  const { piece } = flier.querySelector("[data-piece], [data-tick]").dataset;
+  return { name: piece ?? "", x: box.x, y: box.y, end };
+  });
+}"""
+
+
+class Flier(NamedTuple):
+    """A picture of a piece on its way."""
+
+    name: str
+    x: float
+    y: float
+    end: float
+
+
+@pytest.fixture(scope="module")
+def moving_page(browser: Browser, site_url: str) -> Iterator[tuple[Page, list[str]]]:
+    with browser.new_context(viewport=TABLET) as context:
+        noted = watch(context)
+        context.add_init_script(OPEN_SHADOWS)
+        page = context.new_page()
+        page.goto(site_url)
+        wait_until_ready(page)
+        yield page, noted
+
+
+@pytest.fixture
+def moving(moving_page: tuple[Page, list[str]]) -> Iterator[Page]:
+    page, noted = moving_page
+    yield page
+    found, noted[:] = noted[:], []
+    assert not found, "\n".join(found)
+
+
+def flying(page: Page) -> list[Flier]:
+    """All that is on its way just now."""
+    return [Flier(**each) for each in page.evaluate(FLYING)]
+
+
+def names(page: Page) -> set[str]:
+    return {flier.name for flier in flying(page)}
+
+
+def send(page: Page, name: str) -> None:
+    """Send a reporter there, by the keyboard of a test: as fast as the page answers."""
+    player.story(page, name).click()
+    page.locator("#choice-send-1").click()
+    expect(page.locator("#ring")).to_have_count(0)
+
+
+def slowly(page: Page) -> None:
+    """Let time stand still for what moves."""
+    page.evaluate("document.getAnimations().forEach((each) => each.pause())")
+    page.evaluate(
+        "document.querySelector('.motion').shadowRoot.querySelectorAll('.flier')"
+        ".forEach((flier) => flier.getAnimations().forEach((each) => each.pause()))"
+    )
+
+
+def before_the_press(record: Record) -> Record:
+    return replace(record, actions=record.actions[:-1])
+
+
+def test_a_reporter_travels_from_home_to_the_story_and_is_there_at_once(moving: Page) -> None:
+    player.open_record(moving, game_until(always, 3, least=3))
+    home = moving.locator("#home-button .reporter").last.bounding_box()
+    target = next(name for name, there in player.look(moving).stories.items() if not there)
+    send(moving, target)
+    slowly(moving)
+    there = player.story(moving, target).locator(".reporter").bounding_box()
+    reporter = next(flier for flier in flying(moving) if flier.name.startswith("reporter"))
+    assert home is not None
+    assert there is not None
+    assert home["x"] - 5 < reporter.x + 60
+    assert abs(reporter.x - there["x"]) + abs(reporter.y - there["y"]) > 20
+    assert moving.evaluate("document.getAnimations().length") > 0
+    assert all(flier.end <= 2000 for flier in flying(moving))
+    moving.evaluate(
+        "document.querySelector('.motion').shadowRoot.querySelectorAll('.flier')"
+        ".forEach((flier) => flier.getAnimations().forEach((each) => each.finish()))"
+    )
+    player.wait_until(moving, f"() => ({FLYING})().length === 0")
+    assert player.story(moving, target).locator(".reporter").bounding_box() == there
+
+
+def test_undo_is_seen_too(moving: Page) -> None:
+    player.open_record(moving, game_until(always, 3, least=3))
+    send(moving, next(name for name, there in player.look(moving).stories.items() if not there))
+    moving.keyboard.press("u")
+    player.wait_until_drawn(moving)
+    assert any(name.startswith("reporter") for name in names(moving))
+
+
+def test_a_tap_in_mid_flight_acts_at_once_on_the_true_page(moving: Page) -> None:
+    player.open_record(moving, game_until(always, 3, least=3))
+    free = [name for name, there in player.look(moving).stories.items() if not there]
+    send(moving, free[0])
+    slowly(moving)
+    assert flying(moving)
+    x, y = player.middle(player.story(moving, free[0]))
+    moving.mouse.click(x, y)
+    assert flying(moving) == []
+    expect(player.story(moving, free[0])).to_have_attribute("aria-expanded", "true")
+    moving.keyboard.press("Escape")
+
+
+def test_a_key_in_mid_flight_finishes_it_too(moving: Page) -> None:
+    player.open_record(moving, game_until(always, 3, least=3))
+    send(moving, next(name for name, there in player.look(moving).stories.items() if not there))
+    slowly(moving)
+    assert flying(moving)
+    moving.keyboard.press("Shift")
+    assert flying(moving) == []
+
+
+def test_what_flies_counts_for_nobody(moving: Page) -> None:
+    player.open_record(moving, game_until(always, 3, least=3))
+    markers = moving.locator(".marker").count()
+    send(moving, next(name for name, there in player.look(moving).stories.items() if not there))
+    slowly(moving)
+    assert moving.evaluate("document.querySelectorAll('.marker').length") == markers
+    assert moving.evaluate("document.elementsFromPoint(300, 300).every((each) => !each.matches('.motion'))")
+
+
+def test_claimed_stories_are_lifted_into_the_builder_and_laid_out_before_the_eye(moving: Page) -> None:
+    player.open_record(moving, before_the_press(game_until(in_builder, 5, least=30)))
+    moving.locator("#press").click()
+    expect(moving.locator("#builder")).to_be_visible()
+    slowly(moving)
+    claimed = {f"story-{story}" for story in player.position_of(moving).claimed}
+    assert names(moving) >= claimed
+    moving.locator("#lay-out").click()
+    expect(moving.locator(".piece").first).to_be_visible()
+    slowly(moving)
+    assert names(moving) & claimed
+
+
+def test_the_page_flies_off_the_score_ticks_and_stories_drop(moving: Page) -> None:
+    player.open_record(moving, game_until(in_builder, 5, least=30))
+    before = player.look(moving)
+    player.lay_out_by_button(moving)
+    moving.locator("#print").click()
+    expect(moving.locator("#beats")).to_be_visible()
+    slowly(moving)
+    seen = names(moving)
+    new = set(player.look(moving).stories)
+    assert "edition" in seen
+    assert "" in seen  # a number that runs
+    assert any(name.startswith("story-") and name.removeprefix("story-") in new for name in seen)
+    assert all(flier.end <= 2000 for flier in flying(moving))
+    assert player.look(moving).scores != before.scores  # the page is true at once
+
+
+def test_bonus_points_fly_to_their_owners_beat_by_beat(moving: Page) -> None:
+    record = whole_game(3)
+    player.open_record(moving, before_the_press(record))
+    if moving.locator("#lay-out").count():
+        player.lay_out_by_button(moving)
+        moving.locator("#print").click()
+    else:
+        moving.locator("#hold").click()
+    expect(moving.locator("#ending")).to_be_visible()
+    slowly(moving)
+    assert sum(name.startswith("gain-") for name in names(moving)) >= 3
+
+
+def test_the_switch_in_the_menu_is_kept(moving: Page) -> None:
+    player.open_record(moving, game_until(always, 3, least=3))
+    moving.keyboard.press("m")
+    moving.locator("#senses-motion").uncheck()
+    expect(moving.locator("[data-motion=off]")).to_have_count(1)
+    moving.keyboard.press("Escape")
+    expect(moving.locator("dialog")).to_have_count(0)
+    moving.reload()
+    wait_until_ready(moving)
+    player.wait_for_table(moving)
+    send(moving, next(name for name, there in player.look(moving).stories.items() if not there))
+    assert flying(moving) == []
+    moving.keyboard.press("m")
+    expect(moving.locator("#senses-motion")).not_to_be_checked()
+    moving.locator("#senses-motion").check()
+    moving.keyboard.press("Escape")
+    expect(moving.locator("dialog")).to_have_count(0)
+
+
+def test_less_motion_is_none(moving: Page) -> None:
+    moving.emulate_media(reduced_motion="reduce")
+    player.open_record(moving, game_until(busy, 3))
+    send(moving, next(name for name, there in player.look(moving).stories.items() if not there))
+    assert flying(moving) == []
+    assert moving.evaluate("document.getAnimations().filter((each) => !each.animationName).length") == 0
+    moving.emulate_media(reduced_motion="no-preference")
+
+
+COUNT_SOUNDS = """
+  window.sounds = 0;
+  for (const kind of [AudioBufferSourceNode, OscillatorNode]) {
+    const { start } = kind.prototype;
+    kind.prototype.start = function (...when) { window.sounds += 1; return start.apply(this, when); };
+  }
+"""
+
+
+def test_sounds_are_for_those_who_want_them(moving: Page) -> None:
+    player.open_record(moving, game_until(always, 3, least=3))
+    moving.evaluate(f"() => {{ {COUNT_SOUNDS} }}")
+    first, second, *_ = (name for name, there in player.look(moving).stories.items() if not there)
+    send(moving, first)
+    assert moving.evaluate("window.sounds") == 0
+    moving.keyboard.press("m")
+    moving.locator("#senses-sounds").check()
+    expect(moving.locator("[data-sounds=on]")).to_have_count(1)
+    moving.keyboard.press("Escape")
+    expect(moving.locator("dialog")).to_have_count(0)
+    send(moving, second)
+    assert moving.evaluate("window.sounds") > 0
+    moving.keyboard.press("m")
+    moving.locator("#senses-sounds").uncheck()
+    moving.keyboard.press("Escape")
+    expect(moving.locator("dialog")).to_have_count(0)

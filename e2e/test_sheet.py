@@ -1,0 +1,74 @@
+"""On a phone the mat of the player on turn is a sheet at the foot: what is acted with is always there."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from e2e import player
+from e2e.records import busy, game_until
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def phone(press: Page) -> Iterator[Page]:
+    press.set_viewport_size(PHONE)
+    player.open_record(press, game_until(busy, 3))
+    yield press
+    press.evaluate("delete document.documentElement.dataset.sheetIs")
+
+
+def test_home_and_press_are_in_sight_and_the_rest_comes_by_a_tap(phone: Page) -> None:
+    for needed in ("#home-button", "#press", "#sheet-handle"):
+        expect(phone.locator(needed)).to_be_in_viewport(ratio=0.99)
+    mat = phone.locator("#own-mat")
+    expect(mat).to_be_hidden()
+    phone.locator("#sheet-handle").click()
+    expect(mat).to_be_in_viewport(ratio=0.99)
+    expect(phone.locator("#sheet-handle")).to_have_attribute("aria-expanded", "true")
+    phone.locator("#sheet-handle").click()
+    expect(mat).to_be_hidden()
+    expect(phone.locator("#sheet-handle")).to_have_attribute("aria-expanded", "false")
+
+
+def test_it_comes_up_by_a_drag_and_goes_down_by_one(phone: Page) -> None:
+    mat = phone.locator("#own-mat")
+    for way, shown in ((-60, True), (60, False)):
+        x, y = player.middle(phone.locator("#sheet-handle"))
+        phone.mouse.move(x, y)
+        phone.mouse.down()
+        phone.mouse.move(x, y + way, steps=5)
+        phone.mouse.up()
+        expect(mat).to_be_visible() if shown else expect(mat).to_be_hidden()
+
+
+def test_by_keyboard_and_it_stays_through_a_drawing(phone: Page) -> None:
+    phone.locator("#sheet-handle").focus()
+    phone.keyboard.press("Enter")
+    expect(phone.locator("#own-mat")).to_be_visible()
+    phone.keyboard.press("l")
+    expect(phone.locator("dialog")).to_be_visible()
+    phone.keyboard.press("Escape")
+    expect(phone.locator("dialog")).to_have_count(0)
+    expect(phone.locator("#own-mat")).to_be_visible()
+    expect(phone.locator("#sheet-handle")).to_have_attribute("aria-expanded", "true")
+
+
+def test_a_tap_beside_it_closes_it(phone: Page) -> None:
+    phone.locator("#sheet-handle").click()
+    expect(phone.locator("#own-mat")).to_be_visible()
+    phone.locator("#beat-war .beat-head").click()
+    expect(phone.locator("#own-mat")).to_be_hidden()
+
+
+def test_all_that_it_covers_can_be_scrolled_above_it(phone: Page) -> None:
+    phone.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    bottom = phone.locator("#circulation").evaluate("(each) => each.getBoundingClientRect().bottom")
+    assert bottom <= phone.locator(".mat").evaluate("(each) => each.getBoundingClientRect().top")
+
+
+def test_on_a_tablet_there_is_no_sheet(press: Page) -> None:
+    player.open_record(press, game_until(busy, 3))
+    expect(press.locator("#own-mat")).to_be_visible()
+    expect(press.locator("#sheet-handle")).to_be_hidden()

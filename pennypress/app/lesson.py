@@ -1,0 +1,57 @@
+"""Learning a title by playing it: a game on a fixed deal whose opponents do what the lesson says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import play as playing
+from pennypress.app import saves, screens, store, taught, words
+from pennypress.app.effects import Announce
+from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson
+from pennypress.app.model import Change, Model, Outside, Play
+from pennypress.app.scenes import scene
+from pennypress.engine.language import _
+from pennypress.engine.position import IllegalAction
+from pennypress.engine.record import Record
+from pennypress.engine.table import Table
+from pennypress.games import GAMES, lesson_of, view_of
+
+
+def learn(model: Model, message: Learn, outside: Outside) -> Change:
+    """A table with the lesson's deal. It is kept like any other, and gone on with after a break."""
+    game = GAMES.get(message.game)
+    if game is None or not game.has_lesson:
+        return model, []
+    lesson = lesson_of(game.name)
+    seats = tuple(replace(seat, name=words.emblem_label(seat.emblem, game)) for seat in lesson.seats)
+    record = Record(game.name, game.rules, seats, lesson.seed, actions=lesson.deal)
+    name = _("{title}: the lesson").format(title=game.title)
+    return screens.to_new_table(model, Table.lay_out(game, record), outside, name, lesson.name)
+
+
+def go_on(model: Model, message: GoOn, outside: Outside) -> Change:
+    """The opponent does what the lesson says."""
+    play = model.screen
+    if not isinstance(play, Play) or not play.may_write:
+        return model, []
+    step = taught.waits(play)
+    if step is None:
+        return model, []
+    try:
+        table = play.table.apply(play.table.game.parse_action(step.action))
+    except IllegalAction:  # a record that somebody has written by hand
+        return leave(model, LeaveLesson(), outside)
+    return playing.carried_out(model, play, table, outside)
+
+
+def leave(model: Model, message: LeaveLesson, outside: Outside) -> Change:
+    """It is a game like any other from here on: the opponents think for themselves."""
+    play = model.screen
+    if not isinstance(play, Play) or not play.may_write or not play.lesson:
+        return model, []
+    play = replace(play, lesson="", said="")
+    before = model.saved(play.id)
+    name = before.name if before else play.table.game.title
+    kept, effects = store.keep(model, play.id, saves.Saved(name, outside.now, play.table))
+    said = view_of(play.table.game.name).banner(scene(play))
+    return replace(kept, screen=play), [*effects, Announce(said)] if not play.thinking else effects

@@ -1,0 +1,60 @@
+"""The lesson over the table: one sentence about what to do now, and the way out of it."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Node
+
+from pennypress.app import taught
+from pennypress.app.messages.lesson import GoOn, LeaveLesson
+from pennypress.app.model import Play
+from pennypress.app.views.parts import button, icon, labelled
+from pennypress.engine.language import _
+
+
+def view(play: Play) -> Node:
+    """A line of its own under the bar; nothing at an ordinary table.
+
+    The keyboard comes here with each step: to the button that goes on, or to the sentence.
+    """
+    here = taught.place(play)
+    if here is None:
+        return None
+    focus = f"lesson-{here.number}"
+    waits = taught.waits(play) is not None
+    count = len(here.lesson.steps)
+    where = _("Step {number} of {count}").format(number=min(here.number + 1, count), count=count)
+    return h.section("#lesson.lesson", aria_label=_("The lesson"), data_show=" ".join(here.line.show))[
+        h.span(".lesson-number", role="img", aria_label=where)[f"{min(here.number + 1, count)}/{count}"],
+        h.p("#lesson-line.lesson-line", tabindex="-1", data_focus=None if waits or not here.step else focus)[
+            taught.sentence(play)
+        ],
+        button(
+            "lesson-on",
+            GoOn(),
+            [_("Go on"), icon("next")],
+            class_="loud",
+            disabled=not play.may_write,
+            data_focus=focus,
+            aria_describedby="lesson-line",
+        )
+        if waits
+        else None,
+        button(
+            "lesson-leave",
+            LeaveLesson(),
+            labelled("close", _("Leave the lesson")),
+            disabled=not play.may_write,
+            title=_("Leave the lesson"),
+        )
+        if here.step
+        else button(
+            "lesson-leave",
+            LeaveLesson(),
+            _("Play on"),
+            class_="loud",
+            disabled=not play.may_write,
+            data_focus=focus,
+            aria_describedby="lesson-line",
+        ),
+    ]

@@ -1,0 +1,142 @@
+"""A few minutes of Copenhagen on a fixed deal, done by the reader. `LESSON` is what the app asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pennypress.engine.language import _
+from pennypress.engine.position import Action
+from pennypress.engine.record import Seat
+from pennypress.games.copenhagen.actions import Build
+from pennypress.games.copenhagen.components import (
+    COLUMN_POINTS,
+    COLUMN_POINTS_WINDOWS,
+    HARBOUR_PLACES,
+    POINTS_TO_WIN,
+    ROW_POINTS,
+    ROW_POINTS_WINDOWS,
+    colour,
+    tile,
+)
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view.hand import Holding
+from pennypress.games.copenhagen.view.sentences import cards_of, house
+from pennypress.games.copenhagen.words import name_of
+from pennypress.games.lesson import READER, Lesson, Line, Step
+
+SEATS = (Seat("", "red"), Seat("", "blue", "cub"))
+OTHER = 1
+RED = colour("red")
+FACADE = tile("red-3")
+
+Says = Callable[[Copenhagen], str]
+
+
+def _line(says: Says, *show: str, until: Callable[[Any], bool] | None = None) -> Line:
+    """A line whose sentence depends on the table alone."""
+    return Line(lambda position, hand: says(position), show, until)
+
+
+def _harbour(position: Copenhagen) -> str:
+    return _(
+        "On a turn you take two cards that lie side by side in the harbour, or you build. Take cards now:"
+        " tap the first of the {count}, a {colour} one."
+    ).format(count=HARBOUR_PLACES, colour=RED.title)
+
+
+def _neighbour(position: Copenhagen) -> str:
+    return _("Now its neighbour, {colour} as well. Then you have {cards} for building.").format(
+        colour=RED.title, cards=cards_of(RED, position.hands[READER][RED.number] + 1)
+    )
+
+
+def _refilled(position: Copenhagen) -> str:
+    return _("New cards have come to the harbour. {house} takes two as well.").format(
+        house=house(SEATS, OTHER)
+    )
+
+
+def _hidden(position: Copenhagen) -> str:
+    return _(
+        "What somebody takes, all have seen; the cards of the first deal are known to their owner alone."
+    )
+
+
+def _price(position: Copenhagen) -> str:
+    return _(
+        "Your turn: build. A tile costs as many cards of its colour as it has spaces. You have {cards}:"
+        " tap {tile}."
+    ).format(cards=cards_of(RED, position.hands[READER][RED.number]), tile=name_of(FACADE))
+
+
+def _place(position: Copenhagen) -> str:
+    return _(
+        "Tap where it is to stand: on the ground, or with a part of it directly above a tile. Turn and mirror"
+        " it as you like. Then build it."
+    )
+
+
+def _built(position: Copenhagen) -> str:
+    return _(
+        "The tile stands, and the cards are paid. A {colour} tile that touches it will cost one card less."
+        " {house} takes cards again."
+    ).format(colour=RED.title, house=house(SEATS, OTHER))
+
+
+def _abilities(position: Copenhagen) -> str:
+    return _(
+        "Who covers a coat of arms, or completes a row with one, gets an ability: more cards, a discount,"
+        " other colours, or both actions in one turn."
+    )
+
+
+def _end(position: Copenhagen) -> str:
+    return _(
+        "A row scores {row}, a column {column}, of windows alone {windows} and {all}. {points} points win, or"
+        " the most when the End of Game card comes up. Play on!"
+    ).format(
+        row=ROW_POINTS,
+        column=COLUMN_POINTS,
+        windows=ROW_POINTS_WINDOWS,
+        all=COLUMN_POINTS_WINDOWS,
+        points=POINTS_TO_WIN,
+    )
+
+
+def _in_hand(hand: Any) -> bool:
+    return isinstance(hand, Holding) and hand.ghost is not None and hand.ghost.tile is FACADE
+
+
+def _builds(position: Copenhagen, action: Action) -> bool:
+    return isinstance(action, Build) and action.spot.tile is FACADE
+
+
+STEPS = (
+    Step("take 0", (_line(_harbour, "place-0"),)),
+    Step("take 1", (_line(_neighbour, "place-1"),)),
+    Step("take 3", (_line(_refilled, "harbour"),)),
+    Step("take 4", (_line(_hidden, "harbour"),)),
+    Step(
+        "build red-3@0,0",
+        (_line(_price, f"tile-{FACADE}", until=_in_hand), _line(_place, "space-0-0", "slip")),
+        also=_builds,
+        request=lambda: _("Build {tile}.").format(tile=name_of(FACADE)),
+    ),
+    Step("take 0", (_line(_built, "house"),)),
+    Step("take 1", (_line(_abilities, "ability-any-cards"),)),
+)
+
+LESSON = Lesson(
+    "a-facade",
+    SEATS,
+    "a-facade",
+    (
+        *("draw red 1", "draw red 1", "draw blue 1", "draw green 1", "draw green 1", "draw yellow 1"),
+        "draw purple 1",
+        *("draw red 1", "draw blue 1"),
+        *("draw green 1", "draw yellow 1", "draw purple 1"),
+    ),
+    STEPS,
+    _line(_end),
+)

@@ -1,0 +1,256 @@
+"""Five minutes of Penny Press on a fixed deal, done by the reader. `LESSON` is what the app asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pennypress.engine.language import _, ngettext
+from pennypress.engine.position import Action
+from pennypress.engine.record import Seat
+from pennypress.games.lesson import READER, Lesson, Line, Step
+from pennypress.games.penny_press.actions import ASSIGN, PRESS, Publish
+from pennypress.games.penny_press.bill import bill
+from pennypress.games.penny_press.components import BEATS, last_penny, story
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view.choices import after
+from pennypress.games.penny_press.view.hand import BoardHand
+from pennypress.games.penny_press.view.layout import Layout, page_of
+from pennypress.games.penny_press.view.sentences import paper
+from pennypress.games.penny_press.words import name_of
+
+SEATS = (Seat("", "times"), Seat("", "sun", "cub"), Seat("", "world", "reporter"))
+SUN, WORLD = 1, 2
+LARGE, SMALL, SQUARE = story("war-D1"), story("city-A1"), story("human-C1")
+"""The stories that the reader is led to; together they fill a page."""
+CRIME, POLITICS = story("crime-D1"), story("politics-A1")
+"""Two that the opponents cover besides."""
+WAR, CITY = BEATS[0], BEATS[3]
+
+Says = Callable[[PennyPress], str]
+
+
+def _line(says: Says, *show: str, until: Callable[[Any], bool] | None = None) -> Line:
+    """A line whose sentence depends on the board alone."""
+    return Line(lambda position, hand: says(position), show, until)
+
+
+# -- the board, and the first reporters
+
+
+def _look(position: PennyPress) -> str:
+    return _(
+        "These are five news beats, each with its stories. The arrow tells what a story of the beat is worth:"
+        " {beat} {value}. Tap {story}."
+    ).format(beat=WAR.title, value=position.value(WAR), story=name_of(LARGE))
+
+
+def _choose(position: PennyPress) -> str:
+    coming = after(position, ASSIGN[LARGE][1])
+    return _(
+        "How many of your {home} reporters shall go there? A story that is covered lifts its beat, here from"
+        " {before} to {after}. Choose +2."
+    ).format(home=position.home(READER), before=position.value(WAR), after=coming.value(WAR))
+
+
+def _lifted(position: PennyPress) -> str:
+    return _(
+        "{beat} is worth {value} now, and a scoop there {scoop}. That was your action: each turn has one."
+        " {paper} is next."
+    ).format(beat=WAR.title, value=position.value(WAR), scoop=position.scoop(WAR), paper=paper(SEATS, SUN))
+
+
+def _joined(position: PennyPress) -> str:
+    return _(
+        "{paper} joins you with {count}; you have {own}. The story is still yours to claim, since nobody has"
+        " more. Then {paper} gets the scoop, {scoop}."
+    ).format(
+        paper=paper(SEATS, SUN),
+        count=position.reporters[SUN][LARGE],
+        own=position.reporters[READER][LARGE],
+        scoop=position.scoop(WAR),
+    )
+
+
+# -- more stories
+
+
+def _second(position: PennyPress) -> str:
+    return _(
+        "{paper} covers {theirs}. Your turn: send 1 reporter to {story}. Tap it and choose +1,"
+        " or drag a reporter there from home."
+    ).format(paper=paper(SEATS, WORLD), theirs=name_of(CRIME), story=name_of(SMALL))
+
+
+def _risen(position: PennyPress) -> str:
+    return _("{beat} has risen to {value}, and {paper} is next.").format(
+        beat=CITY.title, value=position.value(CITY), paper=paper(SEATS, SUN)
+    )
+
+
+def _elsewhere(position: PennyPress) -> str:
+    return _("{paper} is alone on {story}. Now {other}.").format(
+        paper=paper(SEATS, SUN), story=name_of(POLITICS), other=paper(SEATS, WORLD)
+    )
+
+
+def _level(position: PennyPress) -> str:
+    home = position.home(READER)
+    return ngettext(
+        "{paper} is level with you on {story}: whoever goes to press first claims it."
+        " Send your last {home} reporter to {next}.",
+        "{paper} is level with you on {story}: whoever goes to press first claims it."
+        " Send your last {home} reporters to {next}.",
+        home,
+    ).format(paper=paper(SEATS, WORLD), story=name_of(SMALL), home=home, next=name_of(SQUARE))
+
+
+def _all_out(position: PennyPress) -> str:
+    return _(
+        "All your reporters are out. On another turn you might move one of them, or recall as many as you"
+        " like. {paper} is next."
+    ).format(paper=paper(SEATS, SUN))
+
+
+def _pressed(position: PennyPress) -> str:
+    return _(
+        "{paper} sends one more: {count} on {story}, as many as you. With another it would be lost to you."
+        " {other} is next."
+    ).format(
+        paper=paper(SEATS, SUN),
+        count=position.reporters[SUN][LARGE],
+        story=name_of(LARGE),
+        other=paper(SEATS, WORLD),
+    )
+
+
+# -- the front page
+
+
+def _go_to_press(position: PennyPress) -> str:
+    count = len(position.claims(READER))
+    return ngettext(
+        "Time to print. You claim every story of yours on which nobody has more reporters: {count}."
+        " Go to press.",
+        "Time to print. You claim every story of yours on which nobody has more reporters: {count}."
+        " Go to press.",
+        count,
+    ).format(count=count)
+
+
+def _lay_out(position: PennyPress) -> str:
+    return _(
+        "The stories are yours; for scoops {paper} scores {points} and {other} {more}. Tap a story, then the"
+        " cell for its corner, or let “{button}” do it."
+    ).format(
+        button=_("Lay out for me"),
+        paper=paper(SEATS, SUN),
+        points=position.scoop_points[SUN],
+        other=paper(SEATS, WORLD),
+        more=position.scoop_points[WORLD],
+    )
+
+
+def _fill(position: PennyPress) -> str:
+    return _(
+        "All {count} fit, and what stays empty costs points. {beat} is worth most, so its story has to lie at"
+        " the top edge. R or “{button}” turns a story."
+    ).format(count=len(position.claimed), beat=WAR.title, button=_("Turn"))
+
+
+def _print(position: PennyPress, hand: Any) -> str:
+    brief = position.brief(READER)
+    page = page_of(hand, brief)
+    total = bill(brief, page).total
+    if page.exclusive is None:
+        return _("The page brings {points}: each story what its beat is worth. Print it!").format(
+            points=total
+        )
+    return _(
+        "The page brings {points}. At the top edge one story of a beat that is not worth most counts double:"
+        " {story}. Print it!"
+    ).format(points=total, story=name_of(page.exclusive))
+
+
+def _is_begun(hand: Any) -> bool:
+    return isinstance(hand, Layout) and bool(hand.placed)
+
+
+def _is_full(hand: Any) -> bool:
+    return isinstance(hand, Layout) and len(hand.placed) == 3 and hand.ghost is None
+
+
+def _prints_all(position: PennyPress, action: Action) -> bool:
+    return isinstance(action, Publish) and len(action.page.placed) == len(position.claimed)
+
+
+# -- pennies, and the end
+
+
+def _penny(position: PennyPress) -> str:
+    return _(
+        "{points} points in all, and penny number {penny}. A headline card has brought new stories, and an"
+        " advertisement for your next page. {paper} is next."
+    ).format(points=position.circulation(READER), penny=position.pennies[READER], paper=paper(SEATS, SUN))
+
+
+def _final_edition(position: PennyPress) -> str:
+    return _(
+        "Whoever goes to press for penny number {last} announces the final edition: everybody else gets one"
+        " last move, and one last page. {paper} is next."
+    ).format(last=last_penny(position.players), paper=paper(SEATS, WORLD))
+
+
+def _end(position: PennyPress) -> str:
+    most = max(position.bonuses)
+    beat = BEATS[position.bonuses.index(most)]
+    return _(
+        "In the end each beat’s bonus goes to whoever has published most stars of it; at present the highest"
+        " is {bonus}, for {beat}. The most points win. You know the game: play on!"
+    ).format(beat=beat.title, bonus=most)
+
+
+STEPS = (
+    Step(
+        "assign 2 war-D1",
+        (
+            _line(
+                _look,
+                f"story-{LARGE}",
+                "marker-war",
+                until=lambda hand: isinstance(hand, BoardHand) and hand.chosen is LARGE,
+            ),
+            _line(_choose, "choice-send-2"),
+        ),
+    ),
+    Step("assign 1 war-D1", (_line(_lifted, "marker-war"),)),
+    Step("assign 2 crime-D1", (_line(_joined, f"story-{LARGE}"),)),
+    Step("assign 1 city-A1", (_line(_second, f"story-{SMALL}", "reporters-home"),)),
+    Step("assign 1 politics-A1", (_line(_risen, "marker-city"),)),
+    Step("assign 1 city-A1", (_line(_elsewhere, f"story-{POLITICS}"),)),
+    Step("assign 2 human-C1", (_line(_level, f"story-{SQUARE}", f"story-{SMALL}"),)),
+    Step("assign 1 war-D1", (_line(_all_out, "reporters-home"),)),
+    Step("assign 1 city-B1", (_line(_pressed, f"story-{LARGE}"),)),
+    Step(str(PRESS), (_line(_go_to_press, "press"),)),
+    Step(
+        "publish war-D1@0,0 human-C1@2,0 city-A1@2,2t exclusive human-C1",
+        (
+            _line(_lay_out, "tray", "front-page", until=_is_begun),
+            _line(_fill, "tray", "front-page", until=_is_full),
+            Line(_print, ("print",)),
+        ),
+        also=_prints_all,
+        request=lambda: _("Lay all three stories out and print the page."),
+    ),
+    Step("assign 1 politics-A1", (_line(_penny, "circulation", "headline"),)),
+    Step("assign 1 crime-D1", (_line(_final_edition),)),
+)
+
+LESSON = Lesson(
+    "five-minutes",
+    SEATS,
+    "five-minutes",
+    ("headline 44", "headline 6", "headline 29"),
+    STEPS,
+    _line(_end, "bonus-track"),
+)

@@ -1,0 +1,154 @@
+"""Which newspapers a game has printed, in order: what each holds and what its nameplate says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from pennypress.engine.language import N_, _, ngettext
+from pennypress.engine.record import Seat, Turn
+from pennypress.engine.wording import MONTHS
+from pennypress.games.penny_press.bill import Bill
+from pennypress.games.penny_press.components import NEWSPAPERS, PAGE_COLUMNS, PAGE_ROWS, Story
+from pennypress.games.penny_press.copy import STORIES, StoryText
+from pennypress.games.penny_press.events import FinalEditionAnnounced, Published
+from pennypress.games.penny_press.page import Page
+from pennypress.games.penny_press.view.newspaper.setting import printable
+
+FIRST_DAY = date(1898, 2, 14)
+"""A Monday: the first page of every game, and one day later each page after it, whoever prints it."""
+FOUNDED = {
+    "times": (47, 14_962),
+    "sun": (65, 168),
+    "world": (38, 13_326),
+    "herald": (63, 45),
+    "journal": (16, 5_572),
+}
+"""The volume of each newspaper, and its number on that day."""
+
+DAYS = (
+    N_("Monday"), N_("Tuesday"), N_("Wednesday"), N_("Thursday"), N_("Friday"), N_("Saturday"), N_("Sunday"),
+)  # fmt: skip
+ROMAN = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+Cell = tuple[int, int]
+
+
+class Issue(NamedTuple):
+    """One front page that was published."""
+
+    number: int
+    """How many the game had printed before it, by anybody."""
+    player: int
+    seat: Seat
+    page: Page
+    empty: tuple[Cell, ...]
+    points: int
+    final: bool
+    """Whether it is that newspaper's final edition."""
+
+    @property
+    def day(self) -> date:
+        return FIRST_DAY + timedelta(days=self.number)
+
+    @property
+    def name(self) -> str:
+        """The newspaper's own name, which stands in blackletter and in no other language."""
+        return next(paper.label for paper in NEWSPAPERS if paper.name == self.seat.emblem)
+
+    @property
+    def title(self) -> str:
+        """The newspaper as players call it."""
+        return _(self.name)
+
+    @property
+    def publisher(self) -> str:
+        """The person's own name; '' for one who goes by the newspaper's."""
+        name = printable(self.seat.name)
+        return "" if name in (self.name, self.title) else name
+
+    @property
+    def advertisement(self) -> Cell | None:
+        """The cell that is neither empty nor covered by a story."""
+        covered = 0
+        for placed in self.page.placed:
+            covered |= placed.mask
+        cells = ((column, row) for row in range(PAGE_ROWS) for column in range(PAGE_COLUMNS))
+        free = (cell for cell in cells if not covered >> cell[1] * PAGE_COLUMNS + cell[0] & 1)
+        return next((cell for cell in free if cell not in self.empty), None)
+
+
+def issues(turns: Sequence[Turn], seats: Sequence[Seat]) -> tuple[Issue, ...]:
+    """Every front page published in these turns, in order."""
+    last: set[int] = set()
+    found: list[Issue] = []
+    for event in _events(turns):
+        if isinstance(event, FinalEditionAnnounced):
+            last = set(range(len(seats)))
+        elif isinstance(event, Published):
+            final = event.player in last
+            found.append(
+                Issue(
+                    len(found),
+                    event.player,
+                    seats[event.player],
+                    event.page,
+                    _empty(event.bill),
+                    event.bill.counted,
+                    final,
+                )
+            )
+    return tuple(found)
+
+
+def dated(issue: Issue) -> str:
+    """The day it appeared, in full.
+
+    >>> from pennypress.games.penny_press.page import Page
+    >>> dated(Issue(6, 0, Seat("Ada", "sun"), Page(()), (), 0, False))
+    'Sunday, February 20, 1898'
+    """
+    day = issue.day
+    return _("{weekday}, {month} {day}, {year}").format(
+        weekday=_(DAYS[day.weekday()]), month=_(MONTHS[day.month - 1]), day=day.day, year=day.year
+    )
+
+
+def numbered(issue: Issue) -> str:
+    """Its volume and number.
+
+    >>> from pennypress.games.penny_press.page import Page
+    >>> numbered(Issue(6, 0, Seat("Ada", "sun"), Page(()), (), 0, False))
+    'Vol. LXV — No. 174'
+    """
+    volume, number = FOUNDED[issue.seat.emblem]
+    return _("Vol. {volume} — No. {number}").format(volume=_roman(volume), number=number + issue.number)
+
+
+def earned(issue: Issue) -> str:
+    """What the page brought its newspaper."""
+    return ngettext(
+        "This page has earned {count} point.", "This page has earned {count} points.", issue.points
+    ).format(count=issue.points)
+
+
+def text_of(story: Story) -> StoryText:
+    """What the copy desk wrote for it."""
+    return STORIES[story.beat.name, story.shape.letter][story.stars - 1]
+
+
+def _events(turns: Sequence[Turn]) -> Iterator[object]:
+    return (event for turn in turns for event in turn.events)
+
+
+def _empty(bill: Bill) -> tuple[Cell, ...]:
+    return tuple((line.column, line.row) for line in bill.empty)
+
+
+def _roman(number: int) -> str:
+    text = ""
+    for worth, letters in ROMAN:
+        count, number = divmod(number, worth)
+        text += letters * count
+    return text

@@ -1,0 +1,45 @@
+"""The newspapers of a finished game as keepsakes. What sets them is imported when one is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from htpy import Node
+
+from pennypress.engine.language import _
+from pennypress.engine.record import Seat, Turn
+from pennypress.games.view import Keepsake, Keepsakes
+
+if TYPE_CHECKING:
+    from pennypress.games.penny_press.view.newspaper.issues import Issue
+
+
+def newspapers(turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes:
+    """Every front page that was published, in order."""
+    from pennypress.games.penny_press.view.newspaper import issues, words
+
+    pieces = [
+        Keepsake(
+            words.titled(issue),
+            words.file_name(issue),
+            partial(_drawing, issue),
+            partial(_preview, issue),
+            partial(words.in_words, issue),
+        )
+        for issue in issues.issues(turns, seats)
+    ]
+    return Keepsakes(_("The newspapers you made"), _("Newspapers"), pieces)
+
+
+def _drawing(issue: Issue) -> Node:
+    from pennypress.games.penny_press.view.newspaper.sheet import sheet
+
+    return sheet(issue)
+
+
+def _preview(issue: Issue) -> Node:
+    from pennypress.games.penny_press.view.newspaper.preview import preview
+
+    return preview(issue)

@@ -1,0 +1,54 @@
+"""The Japanese typeface, cut down to the characters of the catalogue: with fontTools, when the site is built.
+
+Whole it weighs two megabytes a weight; the page needs some hundred of its many thousand characters. For what
+people type beyond them their own system has a face.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from babel.messages.pofile import read_po
+from fontTools.subset import Options, Subsetter, load_font, save_font
+
+from pennypress.site import SiteError
+from pennypress.site.catalogue import po_file
+
+LANGUAGE = "ja"
+FOLDER = "japanese"
+PACKAGE = "@fontsource/shippori-mincho"
+WHOLE = "files/shippori-mincho-japanese-{weight}-normal.woff2"
+CUT = "shippori-mincho-{weight}.woff2"
+WEIGHTS = (400, 700)
+ALWAYS = ((0x20, 0x7E), (0x3000, 0x30FF), (0xFF01, 0xFF5E))
+"""ASCII, Japanese punctuation, both kana, wide ASCII: first and last character of each."""
+
+
+def write(root: Path, vendor: Path) -> None:
+    """Put both weights in a folder of their own, which changes with the catalogue. Raises SiteError."""
+    folder = vendor / FOLDER
+    folder.mkdir(parents=True)
+    wanted = characters(po_file(root, LANGUAGE))
+    for weight in WEIGHTS:
+        whole = root / "node_modules" / PACKAGE / WHOLE.format(weight=weight)
+        if not whole.is_file():
+            raise SiteError(f"The npm package {PACKAGE} has no {whole.name}.")
+        cut(whole, folder / CUT.format(weight=weight), wanted)
+
+
+def characters(catalogue: Path) -> set[int]:
+    """Every character that the translations need."""
+    with catalogue.open("rb") as file:
+        said = {ord(each) for message in read_po(file) for each in "".join(message.string or "")}
+    return said.union(*(range(first, last + 1) for first, last in ALWAYS))
+
+
+def cut(whole: Path, target: Path, wanted: set[int]) -> None:
+    """Write the font with no more than these characters; the same ones give the same bytes."""
+    options = Options(layout_features=[], hinting=False, notdef_outline=True, flavor="woff2")
+    with load_font(str(whole), options) as font:
+        font.recalcTimestamp = False
+        subsetter = Subsetter(options)
+        subsetter.populate(unicodes=wanted)
+        subsetter.subset(font)
+        save_font(font, str(target), options)

@@ -1,0 +1,20 @@
+// Chooses the language before anything is seen: what the address asks for (embed.html), else what was chosen here before,
+// else the first of the browser's languages that we have. Python starts in the language of the page.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const [first, ...others] = root.dataset.languages.split(" ");
+
+  function chosen() {
+    try {
+      return JSON.parse(localStorage.getItem("penny-press:settings")).language;
+    } catch {
+      return undefined; // nothing is kept for us here, or it is damaged
+    }
+  }
+
+  const asked = new URLSearchParams(location.hash.slice(1)).get("lang");
+  const wanted = [asked, chosen(), ...navigator.languages].map((tag) => String(tag).split("-")[0]);
+  root.lang = wanted.find((tag) => tag === first || others.includes(tag)) ?? first;
+  if (root.lang !== first) root.dataset.held ??= "language"; // until its words have been put in
+})();

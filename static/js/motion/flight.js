@@ -1,0 +1,88 @@
+// Everything that moves just now. Each movement can be finished at any time, and leaves nothing behind.
+import { picture, remove } from "./overlay.js";
+
+const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
+const TICK = 60; // ms that a number is shown at least while it runs
+const running = new Set();
+
+/** Finish all that moves. */
+export function finish() {
+  for (const end of [...running]) end();
+}
+
+/** The piece is seen to go from a box to where the element is. */
+export function travel(element, from, { delay, duration, hide }) {
+  const to = element.getBoundingClientRect();
+  if (!seen(from, to)) return;
+  const { flier } = picture(element, to);
+  const scale = Math.sqrt((from.width * from.height) / (to.width * to.height));
+  const start = centred(from, to, scale);
+  start.opacity = 1;
+  const end = { transform: `translate(${to.left}px, ${to.top}px)`, opacity: hide === "gone" ? 0 : 1 };
+  const middle = hide === "gone" ? [{ ...end, opacity: 1, offset: 0.8 }] : [];
+  run(flier, [start, ...middle, end], { delay, duration }, hide === true ? element : null);
+}
+
+/** The element, which is about to leave the page, is seen to fly off; `land` answers where to. */
+export function departure(element) {
+  const box = element.getBoundingClientRect();
+  if (!box.width) return () => {};
+  const { flier } = picture(element, box);
+  return (receiver, { delay, duration }) => {
+    const to = receiver?.getBoundingClientRect();
+    if (!to || !seen(box, to)) return remove(flier);
+    const scale = Math.min(0.2, to.width / box.width);
+    const still = { transform: `translate(${box.left}px, ${box.top}px)`, opacity: 1 };
+    const lifted = { transform: `translate(${box.left}px, ${box.top - 14}px) rotate(-2deg)`, opacity: 1, offset: 0.3 };
+    const landed = { ...centred(to, box, scale, " rotate(14deg)"), opacity: 0 };
+    run(flier, [still, lifted, { opacity: 1, offset: 0.8 }, landed], { delay, duration });
+  };
+}
+
+/** A number is seen to run from what it was to what the element shows. */
+export function tick(element, before, after, { delay, duration }) {
+  const box = element.getBoundingClientRect();
+  if (!box.width) return;
+  const { flier, copy } = picture(element, box);
+  flier.style.transform = `translate(${box.left}px, ${box.top}px)`;
+  const steps = Math.max(1, Math.min(Math.abs(after - before), Math.floor(duration / TICK)));
+  let step = 0;
+  const show = () => (copy.textContent = String(Math.round(before + ((after - before) * step) / steps)));
+  show();
+  let timer = setTimeout(function next() {
+    step += 1;
+    show();
+    if (step < steps) timer = setTimeout(next, duration / steps);
+  }, delay);
+  run(flier, [{ opacity: 1 }, { opacity: 1 }], { delay, duration }, element, () => clearTimeout(timer));
+}
+
+/** The transform that puts the middle of a box of that size there, scaled. */
+function centred(there, { width, height }, scale, more = "") {
+  const left = there.left + (there.width - width * scale) / 2;
+  const top = there.top + (there.height - height * scale) / 2;
+  // The scale's origin is the corner, the turn's the middle: a turn is only ever given to what fades.
+  return { transform: `translate(${left}px, ${top}px) scale(${scale})${more}` };
+}
+
+/** Whether anything of the way is to be seen. */
+function seen(from, to) {
+  const shown = (box) => box.width && box.height;
+  const inside = ({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  return shown(from) && shown(to) && (inside(from) || inside(to));
+}
+
+/** Move the picture; until it is there, the real piece is not seen, though it can be touched. */
+function run(flier, frames, { delay, duration }, hidden = null, clean = () => {}) {
+  const moving = flier.animate(frames, { delay, duration, easing: EASE, fill: "both" });
+  const hiding = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
+  const end = () => {
+    if (!running.delete(end)) return;
+    clean();
+    moving.cancel();
+    hiding?.cancel();
+    remove(flier);
+  };
+  running.add(end);
+  moving.onfinish = end;
+}

@@ -1,0 +1,57 @@
+// The sheet above the page on which pictures of pieces move: for the eye only, and no pointer ever meets it. It is a
+// shadow tree, so that nobody who looks for a thing of the page finds its picture too.
+
+let sheet;
+
+/** Lay it over the page, with the page's own style sheets. */
+export function lay() {
+  const host = document.createElement("div");
+  host.className = "motion";
+  host.setAttribute("aria-hidden", "true");
+  host.inert = true;
+  sheet = host.attachShadow({ mode: "closed" });
+  for (const { href } of document.querySelectorAll("link[rel=stylesheet]")) {
+    sheet.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  }
+  document.body.append(host);
+}
+
+/** Whether its style sheets have arrived: without, nothing looks like itself. */
+export function ready() {
+  return [...sheet.querySelectorAll("link")].every((link) => link.sheet);
+}
+
+/** A picture of the element on the sheet, where nothing moves it yet; `box` is its size there. */
+export function picture(element, { width, height }) {
+  const flier = document.createElement("div");
+  flier.className = "flier";
+  Object.assign(flier.style, { width: `${width}px`, height: `${height}px` });
+  const copy = element.cloneNode(true);
+  for (const total of copy.querySelectorAll("[data-total]")) total.remove(); // it is one piece that moves
+  for (const each of [copy, ...copy.querySelectorAll("*")]) each.removeAttribute("id");
+  copy.classList.add("flier-piece");
+  copy.style.width = `${element.offsetWidth}px`;
+  copy.style.height = `${element.offsetHeight}px`;
+  flier.append(copy);
+  sheet.append(inItsSurroundings(flier, element));
+  return { flier, copy };
+}
+
+/** Boxes that are none, with the classes of the element's ancestors, so that it looks as it does among them. */
+function inItsSurroundings(flier, element) {
+  let outermost = flier;
+  for (let each = element.parentElement; each && each.id !== "app"; each = each.parentElement) {
+    const around = document.createElement(each.localName);
+    around.className = `${each.getAttribute("class") ?? ""} flier-around`;
+    around.append(outermost);
+    outermost = around;
+  }
+  return outermost;
+}
+
+/** Take the picture away, and what was put around it. */
+export function remove(flier) {
+  let outermost = flier;
+  while (outermost.parentElement) outermost = outermost.parentElement;
+  outermost.remove();
+}

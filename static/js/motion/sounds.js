@@ -1,0 +1,72 @@
+// Small sounds, made here from noise and sines: paper, the click of type, a bell. Off unless the person wants them, and
+// never from a page that nobody sees.
+
+const LOUDNESS = 0.12;
+let context;
+
+export function listen() {
+  // A browser lets a page sound only after something has been done on it.
+  addEventListener("pointerdown", wake, { capture: true, passive: true });
+  addEventListener("keydown", wake, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", () => document.hidden && context?.suspend());
+}
+
+/** Let the sound of that name be heard, after so many milliseconds; nothing when there is none. */
+export function play(name, delay = 0) {
+  const make = MAKERS[name];
+  if (!make || !wanted() || context?.state !== "running") return;
+  const volume = new GainNode(context, { gain: LOUDNESS });
+  volume.connect(context.destination);
+  make(volume, context.currentTime + delay / 1000);
+}
+
+/** Whether the person wants to hear any. */
+export function wanted() {
+  return document.getElementById("page")?.dataset.sounds === "on" && !document.hidden;
+}
+
+function wake() {
+  if (!wanted() || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") context.resume();
+}
+
+const MAKERS = {
+  paper(out, at) {
+    noise(out, at, { length: 0.18, type: "bandpass", frequency: 2600, peak: 0.5 });
+    noise(out, at + 0.11, { length: 0.14, type: "bandpass", frequency: 3800, peak: 0.3 });
+  },
+  type(out, at) {
+    noise(out, at, { length: 0.03, type: "highpass", frequency: 3000, peak: 0.9 });
+    tone(out, at, { frequency: 210, length: 0.05, peak: 0.5 });
+  },
+  bell(out, at) {
+    for (const [frequency, peak] of [[1568, 0.6], [2637, 0.3], [4186, 0.15]]) tone(out, at, { frequency, length: 0.9, peak });
+  },
+};
+
+function tone(out, at, { frequency, length, peak }) {
+  const source = new OscillatorNode(context, { frequency });
+  source.connect(fading(out, at, length, peak));
+  source.start(at);
+  source.stop(at + length);
+}
+
+function noise(out, at, { length, type, frequency, peak }) {
+  const samples = Math.ceil(length * context.sampleRate);
+  const buffer = new AudioBuffer({ length: samples, sampleRate: context.sampleRate });
+  const data = buffer.getChannelData(0);
+  for (let sample = 0; sample < samples; sample++) data[sample] = Math.random() * 2 - 1;
+  const filter = new BiquadFilterNode(context, { type, frequency, Q: 0.8 });
+  const source = new AudioBufferSourceNode(context, { buffer });
+  source.connect(filter).connect(fading(out, at, length, peak));
+  source.start(at);
+}
+
+function fading(out, at, length, peak) {
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(peak, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+  gain.connect(out);
+  return gain;
+}

@@ -1,0 +1,17 @@
+// Points at what a lesson speaks of: the elements that its `data-show` names are marked, and the first is in sight.
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let last = "";
+
+/** After a drawing. */
+export function settle(root) {
+  const line = root.querySelector("[data-show]");
+  const ids = line?.dataset.show.split(" ").filter(Boolean) ?? [];
+  const shown = ids.map((id) => document.getElementById(id)).filter(Boolean);
+  for (const former of root.querySelectorAll("[data-shown]")) {
+    if (!shown.includes(former)) delete former.dataset.shown;
+  }
+  for (const each of shown) each.dataset.shown = "";
+  const now = line?.textContent ?? "";
+  if (now !== last) shown[0]?.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  last = now;
+}

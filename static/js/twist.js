@@ -1,0 +1,36 @@
+// Two fingers that turn, anywhere on the page, while something in hand can be turned: an element with `data-twist`.
+import { post } from "./wire.js";
+
+const ENOUGH = Math.PI / 6;
+const fingers = new Map();
+let began = null; // the angle at which the two fingers lay
+
+export function listen() {
+  addEventListener("pointerdown", down, true);
+  addEventListener("pointermove", move, true);
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, up, true);
+}
+
+function down({ pointerType, pointerId, clientX, clientY }) {
+  if (pointerType !== "touch") return;
+  fingers.set(pointerId, { x: clientX, y: clientY });
+  began = fingers.size === 2 ? angle() : null;
+}
+
+function move({ pointerId, clientX, clientY }) {
+  if (!fingers.has(pointerId)) return;
+  fingers.set(pointerId, { x: clientX, y: clientY });
+  if (began === null || Math.abs(Math.sin(angle() - began)) < Math.sin(ENOUGH)) return;
+  began = null; // once until they are lifted
+  post(document.querySelector("[data-twist]")?.dataset.twist);
+}
+
+function up({ pointerId }) {
+  fingers.delete(pointerId);
+  began = null;
+}
+
+function angle() {
+  const [first, second] = fingers.values();
+  return Math.atan2(second.y - first.y, second.x - first.x);
+}

@@ -1,0 +1,145 @@
+"""What finished games leave: the gallery at the end and on the shelf, one large, paper, files, links."""
+
+from __future__ import annotations
+
+import random
+from xml.etree import ElementTree
+
+import pytest
+
+from pennypress.app.effects import Announce, Copy, PrintDrawings, SaveDrawing, ShareDrawing
+from pennypress.app.messages import Dismiss, Open
+from pennypress.app.messages.browser import Done
+from pennypress.app.messages.keepsakes import LookAt, Print, SavePicture, SharePicture
+from pennypress.app.model import Dialog
+from pennypress.games import GAMES, view_of
+from pennypress.games.view import View
+from tests.app.page import Page
+
+
+@pytest.fixture(scope="module")
+def played() -> Page:
+    page = Page()
+    page.start(seed="newspapers", name_0="Ada")
+    rng = random.Random(4)
+    while not page.table.position.is_over:
+        page.act(rng)
+    return page
+
+
+@pytest.fixture
+def over(played: Page) -> Page:
+    """A finished game with nothing open on top of it."""
+    while played.model.dialog or played.model.notice:
+        played.send(Dismiss())
+    played.done.clear()
+    return played
+
+
+def count(page: Page) -> int:
+    return page.html.count('class="gallery-open"')
+
+
+def latest(page: Page, kind: type) -> object:
+    return [effect for effect in page.done if isinstance(effect, kind)][-1]
+
+
+def test_the_gallery_stands_at_the_end_and_not_before(over: Page) -> None:
+    assert count(over) > 3
+    fresh = Page()
+    fresh.start(seed="newspapers")
+    assert "gallery" not in fresh.elements()
+
+
+def test_only_titles_that_leave_something_have_one() -> None:
+    leaving = [name for name in GAMES if type(view_of(name)).keepsakes is not View.keepsakes]
+    assert leaving == ["penny-press"]
+
+
+def test_one_opens_and_turning_over_goes_round(over: Page) -> None:
+    pages = count(over)
+    over.press("keepsake-0")
+    assert over.model.dialog == Dialog("keepsake", " 0")
+    over.press("keepsake-previous")
+    assert over.model.dialog == Dialog("keepsake", f" {pages - 1}")
+    over.press("keepsake-next")
+    over.press("keepsake-next")
+    assert over.model.dialog == Dialog("keepsake", " 1")
+    assert isinstance(over.done[-1], Announce)
+    assert f"page 2 of {pages}" in over.done[-1].sentence
+    over.press("keepsake-dialog-close")
+    assert over.model.dialog is None
+
+
+def test_one_or_all_are_printed(over: Page) -> None:
+    over.send(Print("", 1))
+    one = latest(over, PrintDrawings)
+    assert isinstance(one, PrintDrawings)
+    assert len(one.drawings) == 1
+    over.press("print-gallery")
+    every = latest(over, PrintDrawings)
+    assert isinstance(every, PrintDrawings)
+    assert len(every.drawings) == count(over)
+    assert every.drawings[1] == one.drawings[0]
+
+
+@pytest.mark.parametrize("kind", ["svg", "png"])
+def test_it_is_saved_under_the_newspapers_name_and_day(over: Page, kind: str) -> None:
+    over.send(LookAt("", 0))
+    over.press(f"keepsake-{kind}")
+    saved = latest(over, SaveDrawing)
+    assert isinstance(saved, SaveDrawing)
+    assert saved.file.endswith(f"-1898-02-14.{kind}")
+    assert ElementTree.fromstring(saved.drawing).get("viewBox") == "0 0 1000 1340"
+    over.send(Done("picture-saved", saved.file))
+    assert saved.file in over.text
+    over.send(Done("picture-failed", saved.file))
+    assert "could not make the picture" in over.text
+
+
+def test_a_link_to_it_opens_the_game_there(over: Page) -> None:
+    over.send(SharePicture("", 2))
+    shared = latest(over, ShareDrawing)
+    assert isinstance(shared, ShareDrawing)
+    friend = Page(fragment=shared.fragment)
+    assert friend.model.dialog == Dialog("keepsake", " 2")
+    assert shared.title in friend.text
+    assert not [effect for effect in over.done if isinstance(effect, Copy)]
+
+
+@pytest.mark.parametrize("page", ["0", "x", "", "100", "-1", "1/2", "²"])
+def test_a_link_to_no_page_of_it_opens_the_game(over: Page, page: str) -> None:
+    over.send(SharePicture("", 0))
+    shared = latest(over, ShareDrawing)
+    assert isinstance(shared, ShareDrawing)
+    friend = Page(fragment=f"{shared.fragment.rpartition('/')[0]}/{page}")
+    assert friend.model.dialog is None
+    assert count(friend) == count(over)
+
+
+def test_a_card_on_the_shelf_opens_the_same_gallery(over: Page) -> None:
+    table, pages = over.play.id, count(over)
+    lobby = Page(over.origin)
+    lobby.press(f"gallery-{table}")
+    assert lobby.model.dialog == Dialog("gallery", table)
+    assert count(lobby) == pages
+    lobby.press("keepsake-1")
+    lobby.press("keepsake-next")
+    assert lobby.model.dialog == Dialog("keepsake", f"{table} 2")
+    lobby.press("keepsake-dialog-close")
+    assert lobby.model.dialog == Dialog("gallery", table)
+    lobby.press("gallery-dialog-close")
+    assert lobby.model.dialog is None
+
+
+def test_a_game_in_progress_has_none_on_the_shelf() -> None:
+    page = Page()
+    page.start(seed="newspapers")
+    lobby = Page(page.origin)
+    assert f"gallery-{page.play.id}" not in lobby.elements()
+    lobby.send(
+        Open("gallery", page.play.id), LookAt(page.play.id, 0), Print("", 0), SavePicture("", 0, "svg")
+    )
+    lobby.send(SharePicture("nowhere", 0))
+    assert "gallery-dialog" not in lobby.elements()
+    assert not [each for each in lobby.done if isinstance(each, PrintDrawings | SaveDrawing | ShareDrawing)]

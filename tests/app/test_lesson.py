@@ -1,0 +1,246 @@
+"""A lesson, played by a reader's gestures: only what is asked for goes on, and nothing else is in the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from pennypress.app import saves, taught
+from pennypress.app.messages import Went
+from pennypress.app.messages.form import ChooseGame
+from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson
+from pennypress.app.messages.table import Redo, Touch, Undo
+from pennypress.engine.link import pack, unpack
+from pennypress.engine.position import CHANCE
+from pennypress.games import GAMES, lesson_of
+from pennypress.games.lesson import READER
+from tests.app.house import House
+from tests.app.page import Page, kept
+
+TAUGHT = [name for name, game in GAMES.items() if game.has_lesson]
+PRESSED = "penny-press"
+
+
+def learner() -> House:
+    page = House()
+    page.press("learn")
+    return page
+
+
+def step(page: Page) -> int:
+    here = taught.place(page.play)
+    assert here is not None
+    return here.number
+
+
+def gesture(page: Page, action: str) -> None:
+    """The action, as a person does it at the table."""
+    if action.startswith("publish"):
+        page.send(Touch("lay-out"), Touch("print"))
+    elif action == "press":
+        page.press("press")
+    else:
+        page.send(Touch("story", (action.split()[2],)), Touch("do", (action,)))
+
+
+def play_to(page: Page, number: int) -> None:
+    """The lesson as it asks, up to that step."""
+    for each in lesson_of(PRESSED).steps[step(page) : number]:
+        if taught.waits(page.play):
+            page.press("lesson-on")
+        else:
+            gesture(page, each.action)
+
+
+def test_an_empty_shelf_leads_into_the_lesson() -> None:
+    page = learner()
+    assert page.table.record.seed == lesson_of(PRESSED).seed
+    assert "Penny Press: the lesson" in page.html
+    assert "Step 1 of 13" in page.html
+    assert taught.sentence(page.play) in page.text
+
+
+def test_from_first_to_last_step_and_on_against_the_bots() -> None:
+    page, count = learner(), len(lesson_of(PRESSED).steps)
+    for number in range(count):
+        assert step(page) == number
+        assert taught.sentence(page.play) in page.text
+        assert not page.asked, "a bot thinks during the lesson"
+        play_to(page, number + 1)
+    assert "Leave the lesson" not in page.text
+    page.press("lesson-leave")
+    assert "lesson" not in page.elements()
+    assert "lesson" not in kept(page)
+    assert page.table.position.current_player == READER
+    page.send(Touch("do", ("assign 1 crime-D1",)))
+    assert page.asked
+
+
+def test_playing_on_after_the_last_step_ends_the_lesson_too() -> None:
+    page = learner()
+    play_to(page, len(lesson_of(PRESSED).steps))
+    page.send(Touch("do", ("assign 1 crime-D1",)))
+    assert page.play.lesson == ""
+    assert page.asked
+
+
+def test_anything_else_that_is_legal_is_told_what_is_asked_for() -> None:
+    page = learner()
+    before = page.table.record
+    for action in page.table.position.legal_actions():
+        if str(action) != "assign 2 war-D1":
+            page.send(Touch("do", (str(action),)))
+            assert page.table.record == before
+            assert page.said[-1].endswith("In the lesson, now: Send 2 reporters to the 1-star D of War.")
+            assert page.play.said == page.said[-1]
+    page.send(Touch("do", ("assign 2 war-D1",)))
+    assert len(page.table.record.actions) == len(before.actions) + 1
+
+
+def test_what_is_not_legal_is_refused_as_always() -> None:
+    page = learner()
+    page.send(Touch("press"))
+    assert page.said[-1] == "You can claim no story: none of your reporters is on one."
+
+
+def test_a_page_with_a_story_left_out_does_not_go_on() -> None:
+    page = learner()
+    play_to(page, 10)
+    before = page.table.record
+    page.send(Touch("take", ("war-D1",)), Touch("drop", ("0", "0")), Touch("print"))
+    assert page.table.record == before
+    assert page.said[-1].endswith("Lay all three stories out and print the page.")
+
+
+def test_any_page_with_all_stories_goes_on() -> None:
+    page = learner()
+    play_to(page, 10)
+    for name, column, row in (("war-D1", "2", "0"), ("human-C1", "0", "1"), ("city-A1", "0", "0")):
+        page.send(Touch("take", (name,)), Touch("drop", (column, row)))
+    page.send(Touch("print"))
+    assert step(page) == 11
+
+
+def test_the_sentence_follows_what_is_in_hand_and_is_said_when_it_changes() -> None:
+    page = learner()
+    first = taught.sentence(page.play)
+    page.send(Touch("story", ("war-C1",)))
+    assert taught.sentence(page.play) == first
+    page.send(Touch("story", ("war-D1",)))
+    assert taught.sentence(page.play) != first
+    assert page.said[-1] == taught.sentence(page.play)
+    page.send(Touch("cancel"))
+    assert page.said[-1] == first
+
+
+def test_undo_and_redo_go_back_and_on_in_the_lesson() -> None:
+    page = learner()
+    play_to(page, 7)
+    page.send(Undo())
+    assert step(page) == 6
+    page.send(Undo())
+    assert step(page) == 3
+    page.send(Redo())
+    assert step(page) == 6
+    page.send(Redo())
+    assert step(page) == 7
+    play_to(page, 13)
+    assert step(page) == 13
+
+
+@pytest.mark.parametrize("number", [0, 1, 5, 10, 12, 13])
+def test_it_goes_on_after_a_reload(number: int) -> None:
+    page = learner()
+    play_to(page, number)
+    page.close()
+    again = House(page.origin, page.fragment)
+    assert step(again) == number
+    assert taught.sentence(again.play) in again.text
+    play_to(again, 13)
+    assert step(again) == 13
+
+
+def test_leaving_in_the_middle_lets_the_bots_go_on() -> None:
+    page = learner()
+    play_to(page, 1)
+    assert not page.asked
+    page.press("lesson-leave")
+    assert page.asked
+    page.let_bots_play()
+    assert page.table.position.current_player == READER
+    again = House(page.origin, page.fragment)
+    assert again.play.lesson == ""
+
+
+def test_the_record_of_a_lesson_replays_like_any_other() -> None:
+    page = learner()
+    play_to(page, 13)
+    record = page.table.record
+    assert unpack(pack(record), GAMES) == record
+    position, turns = record.replay(GAMES[record.game])
+    assert position == page.table.position
+    assert [turn.action for turn in turns if turn.player == CHANCE][:3] == list(lesson_of(PRESSED).deal)
+
+
+def test_a_lesson_of_another_edition_is_an_ordinary_game() -> None:
+    page = learner()
+    play_to(page, 2)
+    text = page.origin.stored[page.key].replace('"five-minutes"}', '"four-minutes"}')
+    page.close()
+    page.origin.stored[page.key] = text
+    again = House(page.origin, page.fragment)
+    assert taught.place(again.play) is None
+    assert again.asked
+
+
+def test_it_keeps_its_place_under_another_name_and_as_a_copy() -> None:
+    page = learner()
+    play_to(page, 3)
+    table = page.play.id
+    page.send(Went("#/"))
+    page.press(f"duplicate-{table}")
+    copy = next(entry for entry in page.model.shelf if entry.id != table)
+    assert isinstance(copy.save, saves.Saved)
+    assert copy.save.lesson == "five-minutes"
+
+
+def test_what_is_sent_elsewhere_does_nothing() -> None:
+    page = House()
+    page.send(GoOn(), LeaveLesson(), Learn("no-such-game"))
+    assert not page.model.shelf
+    page.start()
+    before = page.model.screen
+    page.send(GoOn(), LeaveLesson())
+    assert page.model.screen == before
+
+
+# -- an empty shelf
+
+
+def test_against_two_bots_with_one_tap() -> None:
+    page = House()
+    page.press("play-now")
+    assert [seat.bot for seat in page.table.record.players] == ["", "cub", "reporter"]
+    assert page.play.may_act
+
+
+def test_pass_and_play_with_one_tap() -> None:
+    page = House()
+    page.press("pass-and-play")
+    assert [seat.bot for seat in page.table.record.players] == ["", "", ""]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ways_are_those_of_the_title_that_is_chosen(game: str) -> None:
+    page = House()
+    page.send(ChooseGame(game))
+    assert ("learn" in page.elements()) == (game in TAUGHT)
+    page.press("play-now")
+    assert page.table.record.game == game
+
+
+def test_a_shelf_with_something_on_it_offers_the_lesson_only() -> None:
+    page = House()
+    page.press("play-now")
+    page.send(Went("#/"))
+    assert "first-minutes" not in page.elements()
+    assert "learn" in page.elements()

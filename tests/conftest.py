@@ -1,0 +1,17 @@
+"""What all tests have in common: the catalogues compiled, and English spoken at first."""
+
+from pathlib import Path
+
+import pytest
+
+from pennypress.engine.languages import FIRST, use
+from pennypress.site.catalogue import compile_all
+
+
+def pytest_sessionstart() -> None:
+    compile_all(Path(__file__).resolve().parents[1])
+
+
+@pytest.fixture(autouse=True)
+def _in_english() -> None:
+    use(FIRST)

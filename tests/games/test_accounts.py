@@ -1,0 +1,66 @@
+"""What every title tells of its finished games adds up, and leads to moments of the game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from pennypress.engine.record import Record, Seat
+from pennypress.engine.table import Table
+from pennypress.games import GAMES, account_of
+from pennypress.games.account import Account
+
+EVERY_TABLE = pytest.mark.parametrize(
+    ("name", "players"), [(name, players) for name, game in GAMES.items() for players in game.player_counts]
+)
+
+
+def finished(name: str, players: int, seed: int = 0) -> Record:
+    game = GAMES[name]
+    seats = [Seat(emblem.title, emblem.name) for emblem in game.emblems[:players]]
+    table, rng = Table.new(game, seats, f"told-{seed}"), random.Random(seed)
+    while not table.position.is_over:
+        table = table.apply(rng.choice(table.position.legal_actions()))
+    return table.record
+
+
+def told(record: Record) -> Account:
+    game = GAMES[record.game]
+    turns = record.replay(game)[1]
+    return account_of(record.game)(tuple(record.positions(game)), turns, record.players)
+
+
+@EVERY_TABLE
+def test_gains_add_up_to_the_score_and_fall_when_it_rises(name: str, players: int) -> None:
+    record = finished(name, players)
+    positions = tuple(record.positions(GAMES[name]))
+    gains = told(record).gains
+    for at in range(1, len(positions)):
+        risen: Counter[int] = Counter()
+        for gain in gains:
+            risen[gain.player] += gain.points if gain.at == at else 0
+        before, after = positions[at - 1].scores, positions[at].scores
+        assert [after[seat] - before[seat] for seat in range(players)] == [
+            risen[seat] for seat in range(players)
+        ]
+
+
+@EVERY_TABLE
+def test_everything_told_is_of_this_table_and_leads_to_a_moment(name: str, players: int) -> None:
+    record = finished(name, players, 1)
+    account, count = told(record), len(record.actions)
+    for gain in account.gains:
+        assert 0 <= gain.player < players
+        assert gain.source < len(account.sources)
+        assert 0 < gain.at <= count
+    for tally in account.tallies:
+        for mark in tally.marks:
+            assert 0 <= mark.player < players
+            assert mark.column < len(tally.columns)
+            assert mark.size > 0
+            assert 0 < mark.at <= count
+    for highlight in account.highlights:
+        assert 0 < highlight.at <= count
+        assert highlight.sentence
