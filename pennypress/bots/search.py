@@ -64,11 +64,13 @@ class _Branch:
 
     __slots__ = ("action", "chances", "later", "points", "visits")
 
-    def __init__(self, action: Action, points: Sequence[float], trust: float) -> None:
+    def __init__(
+        self, action: Action, points: Sequence[float], chances: Sequence[float], trust: float
+    ) -> None:
         self.action = action
         self.visits = trust
         self.points = [trust * each for each in points]
-        self.chances = [trust * each for each in outlook.chances(points)]
+        self.chances = [trust * each for each in chances]
         self.later: dict[Action, _Branch] = {}
         """What the player did on the next turn."""
 
@@ -90,7 +92,7 @@ class Looking(Thinking):
         self._known: Heuristics[Any] = search.known or heuristics_of(position.game)
         self._rng = Random(seed)
         ranked = ranking(self._seen, self._known, self._rng)[: search.width]
-        self._branches = [_Branch(action, points, search.trust) for action, points in ranked]
+        self._branches = [self._branch(action, points) for action, points in ranked]
         self._rounds = 0
 
     def step(self) -> bool:
@@ -104,7 +106,7 @@ class Looking(Thinking):
             way.append(self._most_promising(self._later(way[-1], position)))
             self._play(position, way[-1].action)
         points = self._known.expected(position)
-        chances = outlook.chances(points, 0 if position.is_over else outlook.SPREAD)
+        chances = outlook.chances(points, 0 if position.is_over else self._known.spread)
         for branch in way:
             branch.add(points, chances)
         return True
@@ -124,12 +126,16 @@ class Looking(Thinking):
             branches, key=lambda each: each.chances[player] / each.visits + curious / sqrt(each.visits)
         )
 
+    def _branch(self, action: Action, points: Sequence[float]) -> _Branch:
+        chances = outlook.chances(points, self._known.spread)
+        return _Branch(action, points, chances, self._search.trust)
+
     def _later(self, branch: _Branch, position: Position) -> list[_Branch]:
         """What the player might do now, on the turn after the branch's."""
         found = []
         for action, points in ranking(position, self._known, self._rng)[: self._search.later]:
             if action not in branch.later:
-                branch.later[action] = _Branch(action, points, self._search.trust)
+                branch.later[action] = self._branch(action, points)
             found.append(branch.later[action])
         return found
 
@@ -165,5 +171,5 @@ class Looking(Thinking):
     def _candidate(self, branch: _Branch) -> Candidate:
         points = [each / branch.visits for each in branch.points]
         player = self._player
-        chance = branch.chances[player] / branch.visits
-        return Candidate(branch.action, points[player], outlook.place(points, player), chance)
+        place = outlook.place(points, player, self._known.spread)
+        return Candidate(branch.action, points[player], place, branch.chances[player] / branch.visits)

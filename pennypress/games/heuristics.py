@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from pennypress.engine.position import Action, Position
 
@@ -14,6 +14,9 @@ P = TypeVar("P", bound=Position)
 
 class Heuristics(ABC, Generic[P]):
     """Rules of thumb of one title. They look at what lies open only."""
+
+    spread: ClassVar[float]
+    """Points by which games typically turn out otherwise than expected."""
 
     @abstractmethod
     def expected(self, position: P) -> list[float]:

@@ -110,6 +110,8 @@ class Duel(Position):
 class DuelHeuristics(Heuristics[Duel]):
     """Points are all that counts; whoever peeps at a hidden hand is found out: its cards count, too."""
 
+    spread = 7.0
+
     def expected(self, position: Duel) -> list[float]:
         return [won + sum(hand) / 2 for won, hand in zip(position.won, position.hands, strict=True)]
 

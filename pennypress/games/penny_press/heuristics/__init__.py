@@ -25,6 +25,8 @@ Weights = Mapping[str, Sequence[float]]
 class PennyPressHeuristics(Heuristics[PennyPress]):
     """Points still to come are weighed features; the weights are fitted by self-play."""
 
+    spread = 7.0
+
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
