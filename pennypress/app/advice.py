@@ -54,7 +54,7 @@ def thought(model: Model, message: Thought, outside: Outside) -> Change:
     found = replace(found, candidates=found.candidates[:AT_MOST])
     count = len(found.candidates)
     said = ngettext("The editor has {count} suggestion.", "The editor has {count} suggestions.", count)
-    first = view_of(game.name).describe(found.action)
+    first = view_of(game.name).describe(model.screen.table.position, found.action)
     said = _("{count} The first: {action}").format(count=said.format(count=count), action=first)
     return replace(model, advice=replace(advice, ticket="", thought=found)), [Announce(said)]
 

@@ -90,6 +90,7 @@ class Looking(Thinking):
         self._player = position.current_player
         self._seen = position.visible_to(self._player)
         self._known: Heuristics[Any] = search.known or heuristics_of(position.game)
+        self._seed = seed
         self._rng = Random(seed)
         ranked = ranking(self._seen, self._known, self._rng)[: search.width]
         self._branches = [self._branch(action, points) for action, points in ranked]
@@ -99,17 +100,24 @@ class Looking(Thinking):
         if self._decided():
             return False
         self._rounds += 1
-        position = self._seen.sampled_for(self._player, self._rng)
         way = [self._most_promising(self._branches)]
-        self._play(position, way[0].action)
+        luck = self._luck(way[0])
+        position = self._seen.sampled_for(self._player, luck)
+        self._play(position, way[0].action, luck)
         while len(way) < self._search.ahead and not position.is_over:
             way.append(self._most_promising(self._later(way[-1], position)))
-            self._play(position, way[-1].action)
+            self._play(position, way[-1].action, luck)
         points = self._known.expected(position)
         chances = outlook.chances(points, 0 if position.is_over else self._known.spread)
         for branch in way:
             branch.add(points, chances)
         return True
+
+    def _luck(self, branch: _Branch) -> Random:
+        """What deals in this round: to a branch's first visit the same as to any other's first, and so on."""
+        if self._known.by_luck:
+            return Random(f"{self._seed}|{branch.visits}")
+        return self._rng
 
     def _decided(self) -> bool:
         """Whether what is left of the rounds cannot put another action in front."""
@@ -139,20 +147,19 @@ class Looking(Thinking):
             found.append(branch.later[action])
         return found
 
-    def _play(self, position: Position, action: Action) -> None:
+    def _play(self, position: Position, action: Action, luck: Random) -> None:
         """Take the action; all do what looks best to them then, until the player is on turn again."""
-        rng = self._rng
         acting = self._player
         while True:
             position.apply(action)
             before = acting
             while position.current_player == CHANCE:
                 cards = position.legal_actions()
-                position.apply(cards[int(rng.random() * len(cards))])
+                position.apply(cards[int(luck.random() * len(cards))])
             acting = position.current_player
             if position.is_over or acting == self._player != before:
                 return
-            action = ranking(position, self._known, rng)[0][0]
+            action = ranking(position, self._known, self._rng)[0][0]
 
     @property
     def thought(self) -> Thought:

@@ -17,6 +17,9 @@ class Heuristics(ABC, Generic[P]):
 
     spread: ClassVar[float]
     """Points by which games typically turn out otherwise than expected."""
+    by_luck: ClassVar[bool] = False
+    """Whether what chance deals moves the chances as much as what the players do: actions are then compared
+    under the same luck."""
 
     @abstractmethod
     def expected(self, position: P) -> list[float]:

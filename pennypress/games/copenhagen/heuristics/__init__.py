@@ -34,6 +34,7 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
     """
 
     spread = 2.0
+    by_luck = True
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
