@@ -9,7 +9,7 @@ player's own turns, with open loop: a branch stands for an action, whatever chan
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
 from typing import Any
@@ -19,18 +19,15 @@ from pennypress.bots.bot import Bot, Candidate, Thinking, Thought
 from pennypress.bots.greedy import ranking
 from pennypress.engine.position import CHANCE, Action, Position
 from pennypress.games import heuristics_of
-from pennypress.games.heuristics import Heuristics
+from pennypress.games.heuristics import Effort, Heuristics
 
+USUAL = Effort(rounds=1)
 WIDTH = 10
 """So many actions are looked at, those that look best one action ahead."""
 LATER = 5
 """So many of those of a later turn."""
-AHEAD = 1
-"""So many of its own turns are weighed, the one to be decided included."""
 CURIOSITY = 0.1
 """How readily an action is tried that has not been tried often."""
-TRUST = 4
-"""The first look at an action, one action ahead, counts like so many rounds."""
 
 
 class Search(Bot):
@@ -42,9 +39,9 @@ class Search(Bot):
         *,
         width: int = WIDTH,
         later: int = LATER,
-        ahead: int = AHEAD,
+        ahead: int = USUAL.ahead,
         curiosity: float = CURIOSITY,
-        trust: float = TRUST,
+        trust: float = USUAL.trust,
         known: Heuristics[Any] | None = None,
     ) -> None:
         self.rounds = rounds
@@ -57,6 +54,18 @@ class Search(Bot):
 
     def think(self, position: Position, seed: str) -> Thinking:
         return Looking(self, position, seed)
+
+
+class Searcher(Bot):
+    """Searches with the effort that a title's heuristics advise."""
+
+    def __init__(self, advised: Callable[[Heuristics[Any]], Effort]) -> None:
+        self._advised = advised
+
+    def think(self, position: Position, seed: str) -> Thinking:
+        known = heuristics_of(position.game)
+        rounds, ahead, trust = self._advised(known)
+        return Search(rounds, ahead=ahead, trust=trust, known=known).think(position, seed)
 
 
 class _Branch:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Self
 
 from pennypress.engine.position import NOBODY, Action, Event, Position
-from pennypress.games.heuristics import Heuristics
+from pennypress.games.heuristics import Effort, Heuristics
 
 
 @dataclass(frozen=True)
@@ -94,6 +94,7 @@ class ByPoints(Heuristics[Patience]):
     """What is on the table is all that counts."""
 
     spread = 1.0
+    brief = long = Effort(rounds=1)
 
     def expected(self, position: Patience) -> list[float]:
         return [float(each) for each in position.scores]

@@ -7,6 +7,7 @@ import * as snapshot from "./snapshot.js";
 
 const CODE = new URL("../../../pennypress.zip", import.meta.url).href;
 const ON_BOARD = "/lib/press.zip";
+const PAGE = 64 * 1024; // bytes of WebAssembly's memory
 const code = fetched(CODE);
 
 // Our archive goes before the folder in which PyScript unpacks its own modules: it holds them compiled.
@@ -22,7 +23,8 @@ export async function startPython() {
   const memory = await snapshot.kept();
   if (memory) {
     try {
-      return await start("from a snapshot", { _loadSnapshot: memory, createPyodideModule: createModule });
+      const createPyodideModule = (settings) => createModule(settings, memory.byteLength);
+      return await start("from a snapshot", { _loadSnapshot: memory, createPyodideModule });
     } catch {
       await snapshot.forget();
     }
@@ -44,13 +46,17 @@ async function fsInit(FS) {
   await pause(); // what follows is Python's own start
 }
 
-async function createModule(settings) {
+/** With room for a snapshot of so many bytes: it may be of a Python whose memory had grown. */
+async function createModule(settings, room = 0) {
   const { default: create } = await import("../../vendor/pyodide/pyodide.asm.mjs");
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (imports, receive) =>
-    instantiateWasm(imports, async (...instance) => {
+    instantiateWasm(imports, async (instance, ...module) => {
       await pause(); // to receive it takes as long again
-      receive(...instance);
+      const { memory } = instance.exports;
+      const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its head takes less than a page
+      if (pages > 0) memory.grow(pages);
+      receive(instance, ...module);
     });
   return create(settings);
 }

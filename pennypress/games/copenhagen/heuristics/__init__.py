@@ -20,7 +20,7 @@ from pennypress.games.copenhagen.heuristics.quick import come_to_mind
 from pennypress.games.copenhagen.heuristics.ways import BRIEF, WIDE, ways_on
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.heuristics import Heuristics
+from pennypress.games.heuristics import Effort, Heuristics
 
 Weights = Mapping[str, Sequence[float]]
 """For each number of players and stage, such as '4 end': what each feature is worth, in points."""
@@ -34,6 +34,8 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
     """
 
     spread = 2.0
+    brief = Effort(rounds=16, ahead=3, trust=1)  # what is collected in one turn is built two turns later
+    long = Effort(rounds=48, ahead=3, trust=1)
     by_luck = True
 
     def __init__(self, weights: Weights) -> None:
