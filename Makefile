@@ -44,7 +44,7 @@ test:
 	echo "Floors"
 	.venv/bin/lint-imports --no-logo
 	echo "Unit tests"
-	$(PY) -m pytest tests
+	$(PY) -m pytest tests -n 2 --dist worksteal
 	$(PY) -m pennypress site --tests
 	$(PY) -m e2e.chromium
 	$(PY) -m e2e.engines

@@ -2,7 +2,8 @@
 
 `site` is the folder, `site_url` its address, `open_press` opens the page and waits until Python
 is ready; `press` is such a page, opened once for all tests of a module. Both fail a test whose
-pages complain or ask anything of another host (`trouble`).
+pages complain or ask anything of another host (`trouble`). `open_foreign` opens a page that is
+not ours, with diagrams of ours in it.
 """
 
 import threading
@@ -23,6 +24,7 @@ from playwright.sync_api import (
 )
 
 from e2e.chromium import find
+from e2e.foreign import Foreign
 from pennypress.site.build import build
 from pennypress.site.runtime import fetch
 from pennypress.site.serve import open_server
@@ -151,3 +153,23 @@ def wait_until_ready(page: Page) -> None:
 def wait_until_kept(page: Page) -> None:
     """Wait until the browser has kept the whole site, so that it opens without a network."""
     expect(page.locator("html")).to_have_attribute("data-kept", "yes", timeout=60_000)
+
+
+@pytest.fixture(scope="module")
+def foreign(site_url: str) -> Iterator[Foreign]:
+    """Somebody else's server."""
+    found = Foreign(site_url)
+    with found.open():
+        yield found
+
+
+@pytest.fixture
+def open_foreign(page: Page, foreign: Foreign) -> Callable[..., Page]:
+    """Opens a page of theirs with these lines in it."""
+
+    def open_it(*lines: str, script: bool = True, reset: bool = True) -> Page:
+        body = "\n".join([*lines, foreign.script if script else ""])
+        page.goto(foreign.page("page.html", body, reset=reset))
+        return page
+
+    return open_it

@@ -12,7 +12,7 @@ from pennypress.engine.table import Table
 from pennypress.games import GAMES
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
 from pennypress.games.copenhagen.cards import one_by_one
-from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, TILES
+from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, TILES, Ability
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.spots import Spot
 from pennypress.games.copenhagen.view import lying
@@ -21,6 +21,7 @@ from pennypress.games.copenhagen.view.pieces import span_classes
 from pennypress.games.copenhagen.view.quote import first_place
 
 GAME = GAMES["copenhagen"]
+Choose = Callable[[Copenhagen], Action]
 HELPFUL = (ANY_CARDS, ADDITIONAL_CARD)
 """Abilities that are used whenever they are there."""
 SEEN = """() => {
@@ -126,7 +127,17 @@ def _worth(position: Copenhagen, action: Action) -> float:
     return 0
 
 
-def game_until(until: Callable[[Copenhagen], bool], players: int = 2) -> Record:
+def wishing_for(wanted: Ability) -> Choose:
+    """Sensible, but whatever a coat of arms brings is first of all that ability tile."""
+
+    def choose(position: Copenhagen) -> Action:
+        gains = [each for each in position.legal_actions() if isinstance(each, Gain)]
+        return next((each for each in gains if each.ability is wanted), None) or sensible(position)
+
+    return choose
+
+
+def game_until(until: Callable[[Copenhagen], bool], players: int = 2, choose: Choose = sensible) -> Record:
     """The record of a sensible game up to the first moment that is wanted; from another seed if need be."""
     names = ("Ada", "Bo", "Cy", "Dot")
     seats = [Seat(name, house.name) for name, house in zip(names, GAME.emblems, strict=True)][:players]
@@ -136,8 +147,17 @@ def game_until(until: Callable[[Copenhagen], bool], players: int = 2) -> Record:
             assert isinstance(table.position, Copenhagen)
             if until(table.position):
                 return table.record
-            table = table.apply(sensible(table.position))
+            table = table.apply(choose(table.position))
     raise AssertionError(until)
+
+
+def whole_game(players: int = 2) -> Record:
+    """A sensible game played to its end."""
+    table = Table.lay_out(GAME, game_until(lambda position: True, players))
+    while not table.position.is_over:
+        assert isinstance(table.position, Copenhagen)
+        table = table.apply(sensible(table.position))
+    return table.record
 
 
 # -- hands
@@ -162,18 +182,20 @@ def open_record(page: Page, record: Record) -> None:
     lift_curtain(page)
 
 
-def lift_curtain(page: Page) -> None:
-    """Take the tablet, if it is being handed over."""
+def lift_curtain(page: Page) -> bool:
+    """Take the tablet, if it is being handed over; whether it was."""
     expect(
         page.locator("#lift-curtain, .card-button:enabled, .ability:enabled, #ranking").first
-    ).to_be_visible()
-    if page.locator("#lift-curtain").count():
-        page.locator("#lift-curtain").click()
-        expect(page.locator("#lift-curtain")).to_have_count(0)
+    ).to_be_visible(timeout=60_000)
+    if not page.locator("#lift-curtain").count():
+        return False
+    page.locator("#lift-curtain").click()
+    expect(page.locator("#lift-curtain")).to_have_count(0)
+    return True
 
 
-def act(page: Page, action: Action, way: int = 0) -> None:
-    """Carry the action out by hand and hand the tablet over; `way` says how a tile is placed."""
+def act(page: Page, action: Action, way: int = 0) -> bool:
+    """Carry the action out by hand; whether the tablet was handed over. `way`: how a tile is placed."""
     position, before = position_of(page), len(player.record_of(page).actions)
     match action:
         case Take(place):
@@ -191,6 +213,8 @@ def act(page: Page, action: Action, way: int = 0) -> None:
             page.locator("#activate").click()
         case Done():
             page.locator("#done").click()
+        case Build(spot, changed) if changed:
+            by_taps(page, position, spot, changed)
         case Build(spot):
             (by_drag, by_taps, by_keys)[way % 3](page, position, spot)
     for _ in range(100):
@@ -201,11 +225,11 @@ def act(page: Page, action: Action, way: int = 0) -> None:
         raise AssertionError(f"{action} was not carried out: {page.locator('#banner').inner_text()}")
     assert player.record_of(page).actions[before] == str(action)
     player.wait_until_drawn(page)
-    lift_curtain(page)
+    return lift_curtain(page)
 
 
-def by_taps(page: Page, position: Copenhagen, spot: Spot) -> None:
-    """Tap the tile, turn and mirror it, tap where it goes, tap Build."""
+def by_taps(page: Page, position: Copenhagen, spot: Spot, changed: int = 0) -> None:
+    """Tap the tile, turn and mirror it, tap where it goes and how it is paid, tap Build."""
     page.locator(f"#tile-{spot.tile}").click()
     for key in turns(position, spot):
         page.locator("#turn-tile" if key == "r" else "#mirror-tile").click()
@@ -213,6 +237,9 @@ def by_taps(page: Page, position: Copenhagen, spot: Spot) -> None:
     if not lies_at(page, spot):
         page.locator(f"#space-{column}-{row}").click(force=True)
     expect_ghost(page, spot)
+    if changed:
+        page.locator(f"#pay-{changed}").click()
+        expect(page.locator(f"#pay-{changed}")).to_have_attribute("aria-pressed", "true")
     page.locator("#build").click()
 
 

@@ -9,17 +9,22 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from e2e import player
+from e2e import copenhagen, player
 from e2e.chromium import find
 from e2e.conftest import ROOT, wait_until_ready
 from e2e.records import busy, game_until, in_builder, in_final_edition, whole_game
+from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.site.build import build
 from pennypress.site.runtime import fetch
 from pennypress.site.serve import open_server
 
 FOLDER = ROOT / "build" / "pictures"
 DOCS = ROOT / "docs" / "screenshots"
-IN_DOCS = ("table-5-1024x768", "builder-1024x768", "table-2-390x844")
+IN_DOCS = ("table-5-1024x768", "builder-1024x768", "table-2-390x844", "copenhagen-4-1024x768")
+HANDFUL = 4
+BUILT = 12
+"""Spaces."""
 SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 800},
     {"width": 1024, "height": 768},
@@ -68,8 +73,23 @@ def take_all(browser: Browser, url: str) -> None:
     page.locator("#how-it-went").click()
     page.locator("#account-dialog .move").first.click()
     take(page, "told")
+    houses = {
+        "copenhagen-2": copenhagen.game_until(in_full_swing, 2),
+        "copenhagen-4": copenhagen.game_until(in_full_swing, 4),
+        "copenhagen-coats": copenhagen.game_until(lambda position: position.coats > 0, 3),
+        "copenhagen-end": copenhagen.whole_game(4),
+    }
+    for name, record in houses.items():
+        copenhagen.open_record(page, record)
+        take(page, name)
     player.to_lobby(page)
     take(page, "lobby")
+
+
+def in_full_swing(position: Copenhagen) -> bool:
+    """Somebody with cards in hand is on turn, and everybody has built."""
+    hand = sum(position.hands[position.turn]) if position.step is steps.TURN else 0
+    return hand > HANDFUL and all(house.filled.bit_count() > BUILT for house in position.houses)
 
 
 def take(page: Page, name: str) -> None:

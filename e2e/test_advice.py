@@ -11,8 +11,9 @@ from e2e import player
 from e2e.conftest import ROOT
 from e2e.records import GAME, busy, game_until, in_builder, whole_game
 from pennypress.engine.link import pack
-from pennypress.engine.position import Action
+from pennypress.engine.position import Action, Position
 from pennypress.engine.record import loads
+from pennypress.engine.table import Table
 from pennypress.games import GAMES, view_of
 
 OpenPress = Callable[..., Page]
@@ -26,8 +27,8 @@ def ask(page: Page) -> None:
     expect(page.locator("#suggestions")).to_be_visible(timeout=PATIENCE)
 
 
-def asks_for(action: Action) -> str:
-    return view_of(GAME.name).describe(action)
+def asks_for(position: Position, action: Action) -> str:
+    return view_of(GAME.name).describe(position, action)
 
 
 def open_replay(page: Page, site_url: str) -> None:
@@ -49,7 +50,7 @@ def test_three_suggestions_one_of_which_is_done(page: Page, open_press: OpenPres
     expect(page.locator("#advice")).to_have_count(0)
     expect(page.locator("#undo")).to_be_enabled()
     done = player.record_of(page).actions[len(before.actions)]
-    assert asks_for(GAME.parse_action(done)) == wanted
+    assert asks_for(Table.lay_out(GAME, before).position, GAME.parse_action(done)) == wanted
 
 
 def test_a_page_is_suggested_and_printed(page: Page, open_press: OpenPress) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e import player
+from e2e import copenhagen, player
 from e2e.conftest import ROOT
 from e2e.records import (
     GAME,
@@ -22,6 +22,9 @@ from e2e.records import (
 from pennypress.engine import diagram
 from pennypress.engine.link import pack
 from pennypress.engine.table import Table
+from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen.components import CHANGE
+from pennypress.games.copenhagen.position import Copenhagen
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 SIZES: list[ViewportSize] = [{"width": 1024, "height": 768}, {"width": 390, "height": 844}]
@@ -193,10 +196,60 @@ def test_the_editor_s_look_back(screen: Page, site_url: str) -> None:
     look(screen)
 
 
+# -- Copenhagen: test_copenhagen_layout looks at its table in every step of a turn
+
+
+def in_turn(position: Copenhagen) -> bool:
+    return position.step is steps.TURN and sum(position.points) > 2
+
+
+def can_change_colours(position: Copenhagen) -> bool:
+    has_cards = sum(position.hands[position.turn]) > 0
+    return in_turn(position) and has_cards and position.is_active(position.turn, CHANGE)
+
+
+def test_the_curtain(screen: Page) -> None:
+    player.import_record(screen, copenhagen.game_until(in_turn, 3))
+    expect(screen.locator("#lift-curtain")).to_be_visible()
+    look(screen)
+
+
+def test_the_colours_to_be_changed(screen: Page) -> None:
+    copenhagen.open_record(
+        screen, copenhagen.game_until(can_change_colours, choose=copenhagen.wishing_for(CHANGE))
+    )
+    screen.locator("#ability-change-of-colours").click()
+    expect(screen.locator(".colour-choice")).to_be_visible()
+    look(screen)
+    screen.locator(".colour-choice button").first.click()
+    expect(screen.locator("[id^=as-]").first).to_be_visible()
+    look(screen)
+
+
+def test_a_house_shown_large(screen: Page) -> None:
+    copenhagen.open_record(screen, copenhagen.game_until(in_turn, 4))
+    screen.locator(".enlarge").first.click()
+    expect(screen.locator(".large-house:popover-open")).to_be_visible()
+    look(screen)
+    screen.keyboard.press("Escape")
+
+
+def test_the_ending_of_copenhagen_and_its_replay(screen: Page, site_url: str) -> None:
+    record = copenhagen.whole_game(4)
+    copenhagen.open_record(screen, record)
+    expect(screen.locator("#ranking")).to_be_visible()
+    look(screen)
+    screen.goto(f"{site_url}#/replay/{pack(record)}")
+    expect(screen.locator("#scrub")).to_be_visible()
+    screen.locator("#scrub").fill("60")
+    expect(screen.locator("#house")).to_be_visible()
+    look(screen)
+
+
 # -- the other pages
 
 
-@pytest.mark.parametrize("name", ["rules.html", "licences.html"])
+@pytest.mark.parametrize("name", ["rules.html", "copenhagen.html", "licences.html"])
 def test_a_page_of_words(page: Page, site_url: str, name: str) -> None:
     page.goto(site_url + name)
     look(page)
@@ -208,4 +261,14 @@ def test_a_diagram_s_frame(page: Page, site_url: str, address: str) -> None:
     position = diagram.pack(diagram.Diagram.of(GAME, table.position, SEATS[:2], seed="proof"))
     page.goto(f"{site_url}embed.html#{address.format(position=position, record=pack(whole_game(3)))}")
     expect(page.locator(".story-face, #failed:not([hidden]), .problem").first).to_be_visible(timeout=60_000)
+    look(page, but="page-has-heading-one")  # the page around it has one
+
+
+def test_a_frame_with_copenhagen_and_a_tile_in_hand(page: Page, site_url: str) -> None:
+    record = copenhagen.game_until(in_turn)
+    table = Table.lay_out(copenhagen.GAME, record)
+    gesture = ("tile", "purple-3")
+    position = diagram.Diagram.of(copenhagen.GAME, table.position, record.players, [gesture], seed="proof")
+    page.goto(f"{site_url}embed.html#position={diagram.pack(position)}")
+    expect(page.locator("#ghost")).to_be_visible(timeout=60_000)
     look(page, but="page-has-heading-one")  # the page around it has one

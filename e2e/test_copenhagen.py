@@ -19,7 +19,7 @@ def two_coats(position: Copenhagen) -> bool:
     return position.step is steps.COATS and position.coats > 1
 
 
-def test_two_people_play_a_whole_game(page: Page, open_press: OpenPress) -> None:
+def test_two_people_play_a_whole_game_and_hand_the_tablet_over(page: Page, open_press: OpenPress) -> None:
     open_press()
     table.start_game(page, "Ada", "Bo", seed="nyhavn")
     position, built, actions = table.position_of(page), 0, 0
@@ -27,11 +27,12 @@ def test_two_people_play_a_whole_game(page: Page, open_press: OpenPress) -> None
         assert table.look(page) == table.expected(position)
         assert ("Ada" if position.turn == 0 else "Bo") in page.locator("#banner").inner_text()
         action = table.sensible(position)
-        table.act(page, action, way=built)
+        handed_over = table.act(page, action, way=built)
         built += isinstance(action, Build)
         actions += 1
         assert actions < 300
-        position = table.position_of(page)
+        before, position = position.turn, table.position_of(page)
+        assert handed_over == (position.turn != before and not position.is_over)
     assert built > 8
     check_the_end(page, position)
 
@@ -44,7 +45,7 @@ def check_the_end(page: Page, position: Copenhagen) -> None:
     assert table.look(page)["hand"] == []
 
 
-def test_reload_and_undo_amid_a_chain_of_coats_of_arms(page: Page, open_press: OpenPress) -> None:
+def test_undo_redo_and_reload_amid_a_chain_of_coats_of_arms(page: Page, open_press: OpenPress) -> None:
     open_press()
     table.open_record(page, table.game_until(two_coats))
     start = table.position_of(page)
@@ -55,23 +56,35 @@ def test_reload_and_undo_amid_a_chain_of_coats_of_arms(page: Page, open_press: O
     between = table.position_of(page)
     assert between.coats == start.coats - 1
     assert table.look(page) == table.expected(between)
-
-    page.reload()
-    wait_until_ready(page)
-    table.lift_curtain(page)
-    assert table.look(page) == table.expected(between)
+    reload(page, between)
 
     page.keyboard.press("u")
     expect(page.locator(f"#ability-{gain.ability}")).to_have_class("ability lacking glows")
-    table.lift_curtain(page)
+    assert table.look(page) == table.expected(start)
+    reload(page, start)
+    page.locator("#redo").click()
+    expect(page.locator("#redo")).to_be_disabled()
+    assert table.look(page) == table.expected(between)
+    reload(page, between)
+    page.locator("#undo").click()
+    expect(page.locator("#redo")).to_be_enabled()
     assert table.look(page) == table.expected(start)
 
     special = [each for each in start.legal_actions() if isinstance(each, Build)][-1]
     assert special.spot.tile is SPECIAL
     table.act(page, special, way=1)
+    expect(page.locator("#redo")).to_be_disabled()
     after = table.position_of(page)
     assert after.houses[start.turn].colour_at(*special.spot.cells[0]) is SPECIAL.colour
     assert player.record_of(page).actions[-1 - _drawn(page)] == str(special)
+
+
+def reload(page: Page, position: Copenhagen) -> None:
+    """The table is as it was; whoever was on turn shows that the tablet is in the same hands."""
+    page.reload()
+    wait_until_ready(page)
+    table.lift_curtain(page)
+    assert table.look(page) == table.expected(position)
 
 
 def _drawn(page: Page) -> int:

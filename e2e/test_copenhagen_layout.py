@@ -54,6 +54,7 @@ SCREENS: dict[str, tuple[Callable[[Copenhagen], bool], int]] = {
     "taking": (in_step(steps.TAKE), 2),
     "discarding": (in_step(steps.DISCARD), 3),
     "coats": (in_step(steps.COATS), 4),
+    "two coats": (lambda position: position.coats > 1, 4),
     "late": (lambda position: position.points[0] + position.points[1] > 9, 2),
 }
 
@@ -82,6 +83,7 @@ def test_the_table(press: Page, tables: dict[str, Record], screen: str, size: Vi
         assert press.evaluate(OVERLAPPING, selectors) == []
     assert press.evaluate(CUT_OFF) == []
     assert press.evaluate(TOO_SMALL, [FINGERS, 43]) == []
+    assert press.evaluate(TOO_SMALL, [".offer-tile", 44]) == []
 
 
 @pytest.mark.parametrize("screen", SCREENS)

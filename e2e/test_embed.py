@@ -1,6 +1,6 @@
 """Diagrams in pages that are not ours: correct, isolated and live, many of them with one interpreter."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -20,6 +20,8 @@ BUSY = Table.lay_out(GAME, game_until(busy, 3))
 BUILDER = Table.lay_out(GAME, game_until(in_builder, 3))
 GAME_PLAYED = whole_game(3)
 
+OpenForeign = Callable[..., Page]
+
 
 def packed(table: Table, *gestures: tuple[str, ...]) -> str:
     return pack(Diagram.of(GAME, table.position, SEATS[:3], gestures, seed="proof"))
@@ -31,29 +33,6 @@ def element(id_: str, table: Table = BUSY, more: str = "", still: str = "") -> s
 
 def record_element(id_: str, record: Record, more: str = "") -> str:
     return f'<penny-press id="{id_}" record="{pack_record(record)}" {more}></penny-press>'
-
-
-@pytest.fixture(scope="module")
-def foreign(site_url: str) -> Iterator[Foreign]:
-    """Somebody else's server."""
-    found = Foreign(site_url)
-    with found.open():
-        yield found
-
-
-OpenForeign = Callable[..., Page]
-
-
-@pytest.fixture
-def open_foreign(page: Page, foreign: Foreign) -> OpenForeign:
-    """Opens a page of theirs with these lines in it."""
-
-    def open_it(*lines: str, script: bool = True, reset: bool = True) -> Page:
-        body = "\n".join([*lines, foreign.script if script else ""])
-        page.goto(foreign.page("page.html", body, reset=reset))
-        return page
-
-    return open_it
 
 
 def live(page: Page, id_: str) -> Frame:

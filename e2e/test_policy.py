@@ -19,7 +19,7 @@ from e2e import player
 from e2e.conftest import wait_until_ready, watch
 from e2e.records import busy, game_until, in_builder
 
-PAGES = ("index", "rules", "embed", "room", "licences")
+PAGES = ("index", "rules", "copenhagen", "embed", "room", "licences")
 CODE = {"'self'", "'none'", "'wasm-unsafe-eval'"}
 CHROMIUMS_OWN = "content-autofill.googleapis.com"  # asks there, by itself, what a page's fields are for
 STRANGER = "http://stranger.example/"

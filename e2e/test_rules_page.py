@@ -1,13 +1,16 @@
-"""The rules page as a reader has it: whole without a script, and with tables that can be played on."""
+"""The rules pages as a reader has them: whole without a script, and with tables that can be played on."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, ViewportSize, expect
 
-from pennypress.games import rules_of
+from pennypress.engine.game import Game
+from pennypress.games import GAMES, rules_of
 
-EXAMPLES = [example.name for example in rules_of("penny-press").examples()]
+TAUGHT = [game for game in GAMES.values() if game.how_to_play]
+GROWING = {"penny-press": ("claim", "times-page", "bonus-tie")}
+"""Of a title with many diagrams, those that are looked at as they come alive."""
 SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 800},
     {"width": 1024, "height": 768},
@@ -28,16 +31,23 @@ CUT = """(figures) => figures.flatMap((figure) => {
 })"""
 """Whatever of a still sticks out of its figure."""
 
+HEIGHTS = """() => Object.fromEntries([...document.querySelectorAll(".still")].map((still) =>
+  [still.closest("figure").id.slice("example-".length), still.offsetHeight]))"""
+"""How high each still is, by example."""
 
+every_title = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+
+
+@every_title
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
 def test_without_scripts_every_example_stands_there_and_nothing_is_cut(
-    new_context: Callable[..., BrowserContext], site_url: str, size: ViewportSize
+    new_context: Callable[..., BrowserContext], site_url: str, size: ViewportSize, game: Game
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.set_viewport_size(size)
-    page.goto(f"{site_url}rules.html")
-    for name in EXAMPLES:
-        expect(page.locator(f"#example-{name} .penny-press")).to_be_visible()
+    page.goto(site_url + game.how_to_play)
+    for example in rules_of(game.name).examples():
+        expect(page.locator(f"#example-{example.name} .{game.name}")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
     assert page.locator("figure").evaluate_all(CUT) == []
 
@@ -50,17 +60,18 @@ def live(page: Page, example: str) -> FrameLocator:
     return element.frame_locator("iframe")
 
 
-@pytest.mark.parametrize("size", SIZES[::3], ids=lambda size: f"{size['width']}")
+@every_title
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
 def test_a_table_that_comes_alive_moves_nothing_below_it(
-    page: Page, site_url: str, size: ViewportSize
+    page: Page, site_url: str, size: ViewportSize, game: Game
 ) -> None:
     page.set_viewport_size(size)
-    page.goto(f"{site_url}rules.html")
-    for name in ("claim", "times-page", "bonus-tie"):
-        element = page.locator(f"#example-{name} penny-press")
-        still = page.locator(f"#example-{name} .still").evaluate("still => still.offsetHeight")
+    page.goto(site_url + game.how_to_play)
+    stills: dict[str, int] = page.evaluate(HEIGHTS)
+    for name in GROWING.get(game.name, list(stills)):
         live(page, name)
-        assert abs(element.evaluate("element => element.offsetHeight") - still) <= 2
+        height = page.locator(f"#example-{name} penny-press").evaluate("element => element.offsetHeight")
+        assert abs(height - stills[name]) <= 2, name
 
 
 def test_the_claim_of_the_rulebook_is_played_in_its_diagram(page: Page, site_url: str) -> None:
@@ -73,11 +84,34 @@ def test_the_claim_of_the_rulebook_is_played_in_its_diagram(page: Page, site_url
     expect(table.locator("#mat-0 .score")).to_have_text("12")
 
 
-def test_the_rules_are_found_from_the_lobby_and_lead_back(page: Page, site_url: str) -> None:
+def test_copenhagen_is_played_in_its_diagrams(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}copenhagen.html")
+    table = live(page, "taking")
+    table.locator("#place-1").click()
+    table.locator("#place-2").click()
+    expect(table.locator("#turn")).to_contain_text("Ben")
+    table = live(page, "rows")
+    table.locator("#build").click()
+    expect(table.locator("#house .score")).to_have_text("3")
+    table.locator("#tile-white-1").click()
+    table.locator("#build").click()
+    expect(table.locator("#turn")).to_contain_text("Ben")
+    table = live(page, "end")
+    table.locator("#ghost").click()
+    expect(table.locator("#ranking .winner")).to_contain_text("Ada")
+
+
+@every_title
+def test_the_rules_are_found_from_the_lobby_and_lead_back(page: Page, site_url: str, game: Game) -> None:
     page.goto(site_url)
-    page.get_by_role("link", name="How to play").click()
+    page.locator(f"#game-{game.name}").check(force=True)
+    way = page.get_by_role("link", name="How to play")
+    expect(way).to_have_attribute("href", game.how_to_play)
+    way.click()
+    expect(page).to_have_title(f"How to play {game.title}")
     expect(page.get_by_role("heading", name="How to play", level=1)).to_be_visible()
-    page.get_by_role("link", name="At a glance").click()
-    expect(page.locator("#arrow-table")).to_be_in_viewport()
+    chapter = page.locator("#contents a").last
+    chapter.click()
+    expect(page.locator(chapter.get_attribute("href") or "")).to_be_in_viewport()
     page.get_by_role("link", name="To the game").click()
     expect(page.locator("#new-game")).to_be_visible()

@@ -1,14 +1,17 @@
 """Rules of the house that no linter knows."""
 
+import ast
 import json
 import re
 import tomllib
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
 import pennypress
+from pennypress.games import FOLDERS, GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 LONGEST = 400
@@ -48,3 +51,67 @@ def test_ci_runs_what_people_run() -> None:
     lines = (ROOT / ".ci" / "run").read_text().splitlines()
     assert lines[0].startswith("#!")
     assert lines[-1] == "exec make test"
+
+
+# -- what is of one title only stands in its folder
+
+FLOORS_WITHOUT_TITLES = ("engine", "bots", "app", "browser")
+NAMESAKE = "penny-press"
+"""The title after which the house itself is called: its name alone tells nothing."""
+MODULES = sorted(ROOT.glob("pennypress/**/*.py"))
+
+
+@pytest.mark.parametrize("floor", FLOORS_WITHOUT_TITLES)
+def test_floors_for_every_title_name_none(floor: str) -> None:
+    """Neither import it nor speak of it."""
+    files = sorted((ROOT / "pennypress" / floor).rglob("*.py"))
+    assert files
+    assert [found for file in files for found in titles_named(file.read_text(encoding="utf-8"))] == []
+
+
+def test_what_the_page_does_in_javascript_names_no_title() -> None:
+    files = sorted((ROOT / "static" / "js").rglob("*.js"))
+    assert files
+    assert [found for file in files for found in titles_named(file.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("file", MODULES, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_nothing_is_decided_by_the_name_of_a_title(file: Path) -> None:
+    assert list(decisions_by_name(ast.parse(file.read_text(encoding="utf-8")))) == []
+
+
+def test_a_title_that_is_named_is_noticed() -> None:
+    """The tests above can fail."""
+    named = "from pennypress.games.copenhagen import x\nfrom pennypress.games.penny_press import y"
+    assert len(titles_named(named)) == 2
+    assert len(titles_named("from pennypress.games import penny_press")) == 1
+    assert titles_named("The Penny Press, a page of which Copenhagen's players know") == ["Copenhagen"]
+    decided = (
+        "if game.name == 'copenhagen': pass\nmatch name:\n    case 'penny-press': pass\nx = 'copenhagen'"
+    )
+    assert list(decisions_by_name(ast.parse(decided))) == ["copenhagen", "penny-press"]
+
+
+def titles_named(text: str) -> list[str]:
+    """Wherever the text names a title of the catalogue."""
+    words = []
+    for folder, game in zip(FOLDERS, GAMES.values(), strict=True):
+        words.append(rf"games(?:\.| import .*){folder}")
+        if game.name != NAMESAKE:
+            words += [rf"(?i:{word})" for word in (game.name, folder, game.title)]
+    return re.findall(rf"\b(?:{'|'.join(words)})\b", text)
+
+
+def decisions_by_name(tree: ast.AST) -> Iterator[str]:
+    """The names of titles with which something is compared, or which choose among several things."""
+    for node in ast.walk(tree):
+        deciding: list[ast.expr | None] = []
+        match node:
+            case ast.Compare(left, _, others):
+                deciding = [left, *others]
+            case ast.MatchValue(value):
+                deciding = [value]
+            case ast.Dict(keys):
+                deciding = list(keys)
+        parts = chain.from_iterable(ast.walk(each) for each in deciding if each is not None)
+        yield from (part.value for part in parts if isinstance(part, ast.Constant) and part.value in GAMES)

@@ -1,34 +1,46 @@
 """The same measurements in CPython and in Pyodide (under Node, on the site's archive).
 
-make site && .venv/bin/python -m benchmarks.thinking
+make site && .venv/bin/python -m benchmarks.thinking --game copenhagen
 """
 
 from __future__ import annotations
 
 import json
 import subprocess
+from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
 from benchmarks.thinking.measure import measure
 from pennypress.__main__ import ROOT, SITE
+from pennypress.games import GAMES
 from pennypress.site.runtime import node
 
 HERE = Path(__file__).parent
 
 
-def in_pyodide() -> dict[str, Any]:
+def in_pyodide(game: str) -> dict[str, Any]:
     """What `pyodide.mjs` beside this file prints."""
     (archive,) = SITE.glob("pennypress-*.zip")
     runtime = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"  # with the whole library
-    command = [*node(ROOT), str(HERE / "pyodide.mjs"), str(runtime), str(archive), str(HERE / "measure.py")]
+    command = [
+        *node(ROOT),
+        str(HERE / "pyodide.mjs"),
+        str(runtime),
+        str(archive),
+        str(HERE / "measure.py"),
+        game,
+    ]
     answer = subprocess.run(command, capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(answer.stdout)
     return found
 
 
 def main() -> None:
-    for name, found in (("CPython", json.loads(measure())), ("Pyodide", in_pyodide())):
+    parser = ArgumentParser(prog="python -m benchmarks.thinking")
+    parser.add_argument("--game", choices=GAMES, default="penny-press")
+    game = parser.parse_args().game
+    for name, found in (("CPython", json.loads(measure(game))), ("Pyodide", in_pyodide(game))):
         print(f"{name} {found['python']}: {found['actions']:,.0f} random actions a second")
         for level in ("editor", "publisher"):
             each = found[level]

@@ -17,11 +17,11 @@ ACTIONS = 40_000
 POSITIONS = 60
 
 
-def actions_a_second() -> float:
+def actions_a_second(game: str) -> float:
     """Random games of four, from all legal actions."""
     rng, done, began = Random(1898), 0, perf_counter()
     while done < ACTIONS:
-        position = GAMES["penny-press"].new_position(4)
+        position = GAMES[game].new_position(4)
         while not position.is_over and done < ACTIONS:
             actions = position.legal_actions()
             position.apply(actions[int(rng.random() * len(actions))])
@@ -29,12 +29,12 @@ def actions_a_second() -> float:
     return ACTIONS / (perf_counter() - began)
 
 
-def positions() -> list[Position]:
+def positions(game: str) -> list[Position]:
     """Decisions out of games that Reporters play."""
     rng, found = Random(7), list[Position]()
     bot = LEVELS["reporter"].bot
     while len(found) < POSITIONS:
-        position = GAMES["penny-press"].new_position(4)
+        position = GAMES[game].new_position(4)
         while not position.is_over:
             if position.current_player == CHANCE:
                 cards = position.legal_actions()
@@ -46,10 +46,10 @@ def positions() -> list[Position]:
     return found[:POSITIONS]
 
 
-def thoughts(level: str) -> dict[str, float | str]:
+def thoughts(game: str, level: str) -> dict[str, float | str]:
     """Seconds a thought takes with all its rounds; what was thought, as a hash."""
     took, thought = [], sha256()
-    for number, position in enumerate(positions()):
+    for number, position in enumerate(positions(game)):
         began = perf_counter()
         action = LEVELS[level].bot.choose(position, str(number))
         took.append(perf_counter() - began)
@@ -57,13 +57,13 @@ def thoughts(level: str) -> dict[str, float | str]:
     return {"median": median(took), "longest": max(took), "thought": thought.hexdigest()[:12]}
 
 
-def measure() -> str:
-    """All of it, as JSON."""
+def measure(game: str) -> str:
+    """All of it about a title, as JSON."""
     return json.dumps(
         {
             "python": platform.python_version(),
-            "actions": actions_a_second(),
-            "editor": thoughts("editor"),
-            "publisher": thoughts("publisher"),
+            "actions": actions_a_second(game),
+            "editor": thoughts(game, "editor"),
+            "publisher": thoughts(game, "publisher"),
         }
     )

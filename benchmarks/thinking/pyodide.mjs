@@ -1,10 +1,11 @@
-// Runs measure.py in Pyodide: node pyodide.mjs RUNTIME ARCHIVE MEASURE
+// Runs measure.py in Pyodide: node pyodide.mjs RUNTIME ARCHIVE MEASURE GAME
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [runtime, archive, measure] = process.argv.slice(2);
+const [runtime, archive, measure, game] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(runtime));
 const python = await loadPyodide();
 python.FS.writeFile("/press.zip", readFileSync(archive));
 python.FS.writeFile("/measure.py", readFileSync(measure));
-console.log(python.runPython("import sys; sys.path[:0] = ['/press.zip', '/']; import measure; measure.measure()"));
+python.runPython("import sys; sys.path[:0] = ['/press.zip', '/']");
+console.log(python.pyimport("measure").measure(game));

@@ -57,7 +57,7 @@ def thought(model: Model, message: Thought, outside: Outside) -> Change:
         "The editor has {count} suggestion. The first: {action}",
         "The editor has {count} suggestions. The first: {action}",
         count,
-    ).format(count=count, action=view_of(game.name).describe(found.action))
+    ).format(count=count, action=view_of(game.name).describe(model.screen.table.position, found.action))
     return replace(model, advice=replace(advice, ticket="", thought=found)), [Announce(said)]
 
 

@@ -279,6 +279,8 @@ def _touched(live: LiveDiagram, gesture: Gesture) -> Change:
     turns, positions = live.turns[: live.at], live.positions[: live.at + 1]
     acted = _dealt(_carried_out(replace(live, turns=turns, positions=positions), touched.action))
     seen, effects = _seen(replace(acted, at=live.at), acted.at)
+    if touched.kept is not None and seen.position.current_player == live.position.current_player:
+        seen = replace(seen, hand=touched.kept)
     return seen, [*effects, Acted(str(touched.action), seen.position.is_over)]
 
 

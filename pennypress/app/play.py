@@ -7,7 +7,7 @@ from dataclasses import replace
 from pennypress.app import saves, store, taught, undoing, words
 from pennypress.app.effects import Announce, Persist
 from pennypress.app.messages.table import LiftCurtain, Redo, Touch, Undo
-from pennypress.app.model import Change, Model, Outside, Play
+from pennypress.app.model import Change, Model, Outside, Play, Screen
 from pennypress.app.scenes import scene, told
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people
 from pennypress.engine.language import _
@@ -16,7 +16,7 @@ from pennypress.engine.record import Turn
 from pennypress.engine.table import Table
 from pennypress.engine.wording import together
 from pennypress.games import view_of
-from pennypress.games.view import Gesture
+from pennypress.games.view import Gesture, Touched
 
 
 def touch(model: Model, message: Touch, outside: Outside) -> Change:
@@ -33,7 +33,16 @@ def touch(model: Model, message: Touch, outside: Outside) -> Change:
         return replace(model, screen=play), store.announced(
             [touched.announcement, coming if coming != before else ""]
         )
-    return act(model, play, touched.action, outside)
+    acted, effects = act(model, play, touched.action, outside)
+    return replace(acted, screen=_held_on(play, acted.screen, touched)), effects
+
+
+def _held_on(before: Play, after: Screen, touched: Touched) -> Screen:
+    """What the title keeps in hand beyond the action, if it was carried out and the turn goes on."""
+    if touched.kept is None or not isinstance(after, Play) or after.table is before.table:
+        return after
+    same = after.table.position.current_player == before.table.position.current_player
+    return replace(after, hand=touched.kept) if same else after
 
 
 def act(model: Model, play: Play, action: Action, outside: Outside) -> Change:

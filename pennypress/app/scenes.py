@@ -35,9 +35,7 @@ def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Sce
     hand = view_of(screen.record.game).new_hand(position)
     latest = screen.turns[screen.at - 1 : screen.at] if screen.at else ()
     seats = _seats(screen.record, screen.game)
-    return Scene(
-        position, seats, hand, False, latest, screen.at, wire, eyes=screen.eyes, gallery=gallery
-    )
+    return Scene(position, seats, hand, False, latest, screen.at, wire, eyes=screen.eyes, gallery=gallery)
 
 
 def _seats(record: Record, game: Game) -> tuple[Seat, ...]:

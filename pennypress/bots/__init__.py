@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pennypress.bots.bot import Bot
 from pennypress.bots.greedy import Greedy
-from pennypress.bots.search import Search
+from pennypress.bots.search import Searcher
 from pennypress.bots.uniform import Uniform
 from pennypress.engine.language import N_, _
 
@@ -31,8 +31,16 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("cub", N_("Cub"), N_("New to the trade: anything may happen."), Uniform(), 1),
         Level("reporter", N_("Reporter"), N_("Takes what looks best right now."), Greedy(), 1),
-        Level("editor", N_("Editor"), N_("Thinks ahead for a moment."), Search(8), 1),
-        Level("publisher", N_("Publisher"), N_("Thinks ahead, and takes the time."), Search(60, ahead=2), 4),
+        Level(
+            "editor", N_("Editor"), N_("Thinks ahead for a moment."), Searcher(lambda known: known.brief), 1
+        ),
+        Level(
+            "publisher",
+            N_("Publisher"),
+            N_("Thinks ahead, and takes the time."),
+            Searcher(lambda known: known.long),
+            4,
+        ),
     )
 }
 """From the weakest to the strongest."""

@@ -27,8 +27,8 @@ class Greedy(Bot):
         points = ranked[0][1]
         return Decided(
             Thought(
-                candidates=tuple(_candidate(action, player, after) for action, after in ranked),
-                chances=tuple(outlook.chances(points)),
+                candidates=tuple(_candidate(action, player, after, known.spread) for action, after in ranked),
+                chances=tuple(outlook.chances(points, known.spread)),
                 points=tuple(points),
                 rounds=len(ranked),
             )
@@ -57,5 +57,6 @@ def _expected_after(position: Position, action: Action, known: Heuristics[Any]) 
     return known.expected(after)
 
 
-def _candidate(action: Action, player: int, points: Sequence[float]) -> Candidate:
-    return Candidate(action, points[player], outlook.place(points, player), outlook.chances(points)[player])
+def _candidate(action: Action, player: int, points: Sequence[float], spread: float) -> Candidate:
+    place, chance = outlook.place(points, player, spread), outlook.chances(points, spread)[player]
+    return Candidate(action, points[player], place, chance)

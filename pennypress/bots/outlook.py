@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, fsum
 
-SPREAD = 7.0
-"""Points by which games typically turn out otherwise than expected."""
 
+def chances(points: Sequence[float], spread: float) -> list[float]:
+    """Each seat's chance of winning, if these points are to be expected; with spread 0 the game is over.
 
-def chances(points: Sequence[float], spread: float = SPREAD) -> list[float]:
-    """Each seat's chance of winning, if these points are to be expected; with spread 0 the game is over."""
+    For the spread see `Heuristics`.
+    """
     best = max(points)
     if spread == 0:
         winners = [float(each == best) for each in points]
@@ -20,7 +20,7 @@ def chances(points: Sequence[float], spread: float = SPREAD) -> list[float]:
     return [each / whole for each in odds]
 
 
-def place(points: Sequence[float], player: int, spread: float = SPREAD) -> float:
+def place(points: Sequence[float], player: int, spread: float) -> float:
     """The place that the player may expect: 1, and for everybody else the chance of being behind them."""
     own = points[player]
     ahead = 0.0

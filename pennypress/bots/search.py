@@ -9,7 +9,7 @@ player's own turns, with open loop: a branch stands for an action, whatever chan
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
 from typing import Any
@@ -19,18 +19,15 @@ from pennypress.bots.bot import Bot, Candidate, Thinking, Thought
 from pennypress.bots.greedy import ranking
 from pennypress.engine.position import CHANCE, Action, Position
 from pennypress.games import heuristics_of
-from pennypress.games.heuristics import Heuristics
+from pennypress.games.heuristics import Effort, Heuristics
 
+USUAL = Effort(rounds=1)
 WIDTH = 10
 """So many actions are looked at, those that look best one action ahead."""
 LATER = 5
 """So many of those of a later turn."""
-AHEAD = 1
-"""So many of its own turns are weighed, the one to be decided included."""
 CURIOSITY = 0.1
 """How readily an action is tried that has not been tried often."""
-TRUST = 4
-"""The first look at an action, one action ahead, counts like so many rounds."""
 
 
 class Search(Bot):
@@ -42,9 +39,9 @@ class Search(Bot):
         *,
         width: int = WIDTH,
         later: int = LATER,
-        ahead: int = AHEAD,
+        ahead: int = USUAL.ahead,
         curiosity: float = CURIOSITY,
-        trust: float = TRUST,
+        trust: float = USUAL.trust,
         known: Heuristics[Any] | None = None,
     ) -> None:
         self.rounds = rounds
@@ -59,16 +56,30 @@ class Search(Bot):
         return Looking(self, position, seed)
 
 
+class Searcher(Bot):
+    """Searches with the effort that a title's heuristics advise."""
+
+    def __init__(self, advised: Callable[[Heuristics[Any]], Effort]) -> None:
+        self._advised = advised
+
+    def think(self, position: Position, seed: str) -> Thinking:
+        known = heuristics_of(position.game)
+        rounds, ahead, trust = self._advised(known)
+        return Search(rounds, ahead=ahead, trust=trust, known=known).think(position, seed)
+
+
 class _Branch:
     """One action of the player, and how the games went on after it."""
 
     __slots__ = ("action", "chances", "later", "points", "visits")
 
-    def __init__(self, action: Action, points: Sequence[float], trust: float) -> None:
+    def __init__(
+        self, action: Action, points: Sequence[float], chances: Sequence[float], trust: float
+    ) -> None:
         self.action = action
         self.visits = trust
         self.points = [trust * each for each in points]
-        self.chances = [trust * each for each in outlook.chances(points)]
+        self.chances = [trust * each for each in chances]
         self.later: dict[Action, _Branch] = {}
         """What the player did on the next turn."""
 
@@ -88,26 +99,34 @@ class Looking(Thinking):
         self._player = position.current_player
         self._seen = position.visible_to(self._player)
         self._known: Heuristics[Any] = search.known or heuristics_of(position.game)
+        self._seed = seed
         self._rng = Random(seed)
         ranked = ranking(self._seen, self._known, self._rng)[: search.width]
-        self._branches = [_Branch(action, points, search.trust) for action, points in ranked]
+        self._branches = [self._branch(action, points) for action, points in ranked]
         self._rounds = 0
 
     def step(self) -> bool:
         if self._decided():
             return False
         self._rounds += 1
-        position = self._seen.sampled_for(self._player, self._rng)
         way = [self._most_promising(self._branches)]
-        self._play(position, way[0].action)
+        luck = self._luck(way[0])
+        position = self._seen.sampled_for(self._player, luck)
+        self._play(position, way[0].action, luck)
         while len(way) < self._search.ahead and not position.is_over:
             way.append(self._most_promising(self._later(way[-1], position)))
-            self._play(position, way[-1].action)
+            self._play(position, way[-1].action, luck)
         points = self._known.expected(position)
-        chances = outlook.chances(points, 0 if position.is_over else outlook.SPREAD)
+        chances = outlook.chances(points, 0 if position.is_over else self._known.spread)
         for branch in way:
             branch.add(points, chances)
         return True
+
+    def _luck(self, branch: _Branch) -> Random:
+        """What deals in this round: to a branch's first visit the same as to any other's first, and so on."""
+        if self._known.by_luck:
+            return Random(f"{self._seed}|{branch.visits}")
+        return self._rng
 
     def _decided(self) -> bool:
         """Whether what is left of the rounds cannot put another action in front."""
@@ -124,29 +143,32 @@ class Looking(Thinking):
             branches, key=lambda each: each.chances[player] / each.visits + curious / sqrt(each.visits)
         )
 
+    def _branch(self, action: Action, points: Sequence[float]) -> _Branch:
+        chances = outlook.chances(points, self._known.spread)
+        return _Branch(action, points, chances, self._search.trust)
+
     def _later(self, branch: _Branch, position: Position) -> list[_Branch]:
         """What the player might do now, on the turn after the branch's."""
         found = []
         for action, points in ranking(position, self._known, self._rng)[: self._search.later]:
             if action not in branch.later:
-                branch.later[action] = _Branch(action, points, self._search.trust)
+                branch.later[action] = self._branch(action, points)
             found.append(branch.later[action])
         return found
 
-    def _play(self, position: Position, action: Action) -> None:
+    def _play(self, position: Position, action: Action, luck: Random) -> None:
         """Take the action; all do what looks best to them then, until the player is on turn again."""
-        rng = self._rng
         acting = self._player
         while True:
             position.apply(action)
             before = acting
             while position.current_player == CHANCE:
                 cards = position.legal_actions()
-                position.apply(cards[int(rng.random() * len(cards))])
+                position.apply(cards[int(luck.random() * len(cards))])
             acting = position.current_player
             if position.is_over or acting == self._player != before:
                 return
-            action = ranking(position, self._known, rng)[0][0]
+            action = ranking(position, self._known, self._rng)[0][0]
 
     @property
     def thought(self) -> Thought:
@@ -165,5 +187,5 @@ class Looking(Thinking):
     def _candidate(self, branch: _Branch) -> Candidate:
         points = [each / branch.visits for each in branch.points]
         player = self._player
-        chance = branch.chances[player] / branch.visits
-        return Candidate(branch.action, points[player], outlook.place(points, player), chance)
+        place = outlook.place(points, player, self._known.spread)
+        return Candidate(branch.action, points[player], place, branch.chances[player] / branch.visits)

@@ -5,15 +5,35 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from pennypress.engine.position import Action, Position
 
 P = TypeVar("P", bound=Position)
 
 
+class Effort(NamedTuple):
+    """How much a search thinks about one action."""
+
+    rounds: int
+    ahead: int = 1
+    """So many of its own turns are weighed, the one to be decided included."""
+    trust: float = 4
+    """The first look at an action, one action ahead, counts like so many rounds."""
+
+
 class Heuristics(ABC, Generic[P]):
     """Rules of thumb of one title. They look at what lies open only."""
+
+    spread: ClassVar[float]
+    """Points by which games typically turn out otherwise than expected."""
+    brief: ClassVar[Effort]
+    """What is worth while for somebody who thinks for a moment."""
+    long: ClassVar[Effort]
+    """The same for somebody who takes the time."""
+    by_luck: ClassVar[bool] = False
+    """Whether what chance deals moves the chances as much as what the players do: actions are then compared
+    under the same luck."""
 
     @abstractmethod
     def expected(self, position: P) -> list[float]:

@@ -68,6 +68,8 @@ class Touched(NamedTuple):
     action: Action | None = None
     announcement: str = ""
     """A sentence for the person: a refusal, or what was picked up."""
+    kept: Any = None
+    """What stays in hand after the action, if the same player goes on; None: what a new hand holds."""
 
 
 P = TypeVar("P", bound=Position)
@@ -176,8 +178,8 @@ class View(ABC):
         """
 
     @abstractmethod
-    def describe(self, action: Action) -> str:
-        """The action as something to do, in one line: 'Send 2 reporters to the 2-star B of War.'"""
+    def describe(self, position: Position, action: Action) -> str:
+        """The action as something to do there, in one line: 'Send 2 reporters to the 2-star B of War.'"""
 
     @abstractmethod
     def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:

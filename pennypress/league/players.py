@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from pennypress.bots import LEVELS
 from pennypress.bots.bot import Bot
 from pennypress.bots.greedy import Greedy
-from pennypress.bots.search import Search
+from pennypress.bots.search import Search, Searcher
 from pennypress.league import LeagueError
 from pennypress.league.weights import Weights, fittable, read
 
@@ -61,7 +61,7 @@ def _looking_ahead(text: str) -> Player:
         raise LeagueError(f"“{level}” is no level; there are {', '.join(LEVELS)}.")
     if not colon:
         return Player(text, level)
-    if not isinstance(LEVELS[level].bot, Search):
+    if not isinstance(LEVELS[level].bot, Searcher):
         raise LeagueError(f"“{text}”: a {level} does not look ahead, so it has no number of rounds.")
     rounds, *settings = rounds.split(",")
     if not (rounds.isascii() and rounds.isdigit() and int(rounds)):

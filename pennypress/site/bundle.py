@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 LIBRARIES = ("htpy", "markupsafe")
-HERE_ONLY = re.compile(r"^pennypress/(site/|league/|__main__\.py|games/(\w+/)?balance\.py|games/\w+/rules/)")
+HERE_ONLY = re.compile(
+    r"^pennypress/(site/|league/|__main__\.py|games/((\w+/)?balance\.py|prose\.py|\w+/rules/))"
+)
 """What runs when the site is built or bots are measured, and never in the page."""
 OTHER_FRAMEWORKS = {"django.py", "starlette.py", "html2htpy.py"}  # of htpy, of no use here
 THE_BEGINNING = (1980, 1, 1, 0, 0, 0)  # the earliest time a zip file can tell

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import PurePath
+
+from pennypress.games import GAMES
 
 SELF, NOTHING = "'self'", "'none'"
 COMPILED = "'self' 'wasm-unsafe-eval'"
@@ -36,9 +39,12 @@ PAINTING = {"img-src": f"{SELF} blob:"}
 DIAGRAMS = {"script-src": SELF, "frame-src": SELF}
 """A page with live diagrams: each is a frame of ours."""
 
+RULES = NEVER | PAPER | DIAGRAMS | {"manifest-src": SELF}
+"""The page that teaches a title."""
+
 POLICIES: Mapping[str, Mapping[str, str]] = {
     "index": NEVER | PAPER | PYTHON | PAINTING | {"manifest-src": SELF},
-    "rules": NEVER | PAPER | DIAGRAMS | {"manifest-src": SELF},
+    **{PurePath(game.how_to_play).stem: RULES for game in GAMES.values() if game.how_to_play},
     "embed": NEVER | PAPER | PYTHON,
     "room": NEVER | PYTHON,
     "licences": NEVER | PAPER,

@@ -1,4 +1,6 @@
 // What the browser keeps for us: the site without a network (sw.js), a new edition of it, storage, an icon among its apps.
+import { spareTime } from "./spare.js";
+
 let tell = () => {};
 let registration;
 let prompt; // the browser's own question whether to install, kept until the person wants it
@@ -13,12 +15,11 @@ addEventListener("appinstalled", () => {
   tell("Installable", false);
 });
 
-/** From now on `teller` hears of it all. When the page has nothing else to do, see that the site is kept. */
+/** From now on `teller` hears of it all. In spare time, see that the site is kept. */
 export function watch(teller) {
   if (teller) tell = teller;
   if (prompt) tell("Installable", true);
-  const idle = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 1000));
-  idle(() => begin().catch(() => {})); // a browser that has or allows none of it: the page works all the same
+  spareTime().then(begin).catch(() => {}); // a browser that has or allows none of it: the page works all the same
 }
 
 async function begin() {

@@ -45,7 +45,7 @@ def test_the_editor_makes_at_most_three_suggestions_with_worth_and_reason() -> N
     assert len(shown) == min(3, len(thought.candidates)) > 0
     view, position = view_of(page.table.game.name), page.table.position
     for candidate in thought.candidates[:3]:
-        assert view.describe(candidate.action) in page.text
+        assert view.describe(position, candidate.action) in page.text
         assert view.reason(position, candidate.action, page.table.record.players) in page.text
         assert f"place {candidate.place:.1f} · {round(candidate.points)} points" in page.text
         assert f"wins {round(100 * candidate.chance)} %" in page.text

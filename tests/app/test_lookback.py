@@ -255,7 +255,7 @@ def test_the_better_move_is_shown_with_its_reason_beside_the_action() -> None:
     for each in found[:5]:
         page.press("scrub", str(each.at + 1))
         position = replay(page).positions[each.at]
-        assert f"Better: {view.describe(each.best.action)}" in page.text
+        assert f"Better: {view.describe(position, each.best.action)}" in page.text
         assert view.reason(position, each.best.action, replay(page).record.players) in page.text
     for each in verdicts(look(page), count):
         if each.same:

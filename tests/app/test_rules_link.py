@@ -1,18 +1,30 @@
-"""The way to the rules: from the lobby, and from the menu of a table."""
+"""The way to the rules: from the lobby, and from the menu of a table, for each title its own."""
 
 from __future__ import annotations
 
+import pytest
+
 from pennypress.app.messages import Open
+from pennypress.engine.game import Game
+from pennypress.games import GAMES
 from tests.app.page import Page
 
-
-def test_the_lobby_leads_to_the_rules() -> None:
-    assert 'href="rules.html"' in Page().html
+every_title = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def test_the_menu_of_a_table_leads_to_the_rules() -> None:
+@every_title
+def test_the_lobby_leads_to_the_rules_of_the_title_that_is_chosen(game: Game) -> None:
     page = Page()
-    page.start()
-    assert 'href="rules.html"' not in page.html
+    page.press(f"game-{game.name}")
+    links = [each.how_to_play for each in GAMES.values() if f'href="{each.how_to_play}"' in page.html]
+    assert links == [game.how_to_play]
+
+
+@every_title
+def test_the_menu_of_a_table_leads_to_its_rules(game: Game) -> None:
+    page = Page()
+    page.press(f"game-{game.name}")
+    page.press("new-game-form", {})
+    assert f'href="{game.how_to_play}"' not in page.html
     page.send(Open("menu", page.play.id))
-    assert 'href="rules.html"' in page.html
+    assert f'id="menu-rules" class="as-button" href="{game.how_to_play}"' in page.html

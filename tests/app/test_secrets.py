@@ -187,12 +187,23 @@ def test_who_plays_on_from_a_moment_in_a_page_sees_the_hand_on_turn_only() -> No
 
 
 @pytest.mark.parametrize("actions", [(), TAKEN])
-def test_the_menu_says_that_a_link_holds_the_hidden_cards(actions: tuple[str, ...]) -> None:
+def test_whoever_hands_a_game_in_progress_on_is_told_that_it_holds_the_hidden_cards(
+    actions: tuple[str, ...],
+) -> None:
     page = at(*actions)
-    page.send(Open("menu", "kept"))
+    for dialog in ("menu", "embed", "share"):
+        page.send(Open(dialog, "kept"))
+        assert "holds-secrets" in page.elements(), dialog
+    page = replayed(page.table.record)
+    page.send(Open("share", "kept"))
     assert "holds-secrets" in page.elements()
-    page.send(Open("embed", "kept"))
-    assert "holds-secrets" in page.elements()
+
+
+def test_of_a_finished_game_nothing_is_said_about_secrets() -> None:
+    page = replayed(finished().record)
+    page.send(Open("share", "kept"))
+    assert "share-dialog" in page.elements()
+    assert "holds-secrets" not in page.elements()
 
 
 def test_an_export_is_the_whole_record() -> None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Self
 
 from pennypress.engine.position import NOBODY, Action, Event, Position
-from pennypress.games.heuristics import Heuristics
+from pennypress.games.heuristics import Effort, Heuristics
 
 CARDS = tuple(range(12))
 HAND = 4
@@ -109,6 +109,9 @@ class Duel(Position):
 
 class DuelHeuristics(Heuristics[Duel]):
     """Points are all that counts; whoever peeps at a hidden hand is found out: its cards count, too."""
+
+    spread = 7.0
+    brief = long = Effort(rounds=1)
 
     def expected(self, position: Duel) -> list[float]:
         return [won + sum(hand) / 2 for won, hand in zip(position.won, position.hands, strict=True)]

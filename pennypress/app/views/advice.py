@@ -80,7 +80,7 @@ def _suggestion(advice: Advice, play: Play, number: int) -> Element:
             class_="suggestion-face",
             aria_expanded=str(chosen).lower(),
             data_msg=send(ShowAdvice(number)),
-        )[h.b[title.describe(candidate.action)], worth(candidate)],
+        )[h.b[title.describe(table.position, candidate.action)], worth(candidate)],
         h.p(".why")[title.reason(table.position, candidate.action, table.record.players)],
         button(f"do-{number}", TakeAdvice(number), _("Do this"), class_="loud") if chosen else None,
     ]

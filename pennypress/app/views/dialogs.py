@@ -11,7 +11,7 @@ from pennypress.app.messages.browser import LoadNewEdition
 from pennypress.app.messages.replay import CopySnippet, Share
 from pennypress.app.messages.shelf import Export
 from pennypress.app.messages.table import Rematch
-from pennypress.app.model import Dialog, Model, Play, Replay
+from pennypress.app.model import Dialog, Model, Play, Replay, Screen
 from pennypress.app.offline import may_load
 from pennypress.app.screens import LOBBY
 from pennypress.app.views import account, keepsakes, languages, opponents, senses
@@ -20,7 +20,6 @@ from pennypress.app.views.parts import button, icon
 from pennypress.app.views.shelf import rename_form
 from pennypress.engine.language import _
 from pennypress.engine.languages import page
-from pennypress.engine.table import Table
 from pennypress.games import view_of
 
 
@@ -35,7 +34,7 @@ def view(model: Model) -> Node:
         case "keepsake":
             return keepsakes.large(model)
         case "share":
-            return _share(model.dialog.subject)
+            return _share(screen, model.dialog.subject)
         case "embed" | "embed-by-hand":
             return _embed(model, model.dialog)
         case "log" if isinstance(screen, Play):
@@ -88,7 +87,7 @@ def _menu(model: Model, play: Play) -> Element:
             senses.view(model),
             languages.view(model),
             _ways(model, play),
-            _holds_secrets(play.table),
+            _holds_secrets(play),
         ],
     )
 
@@ -113,15 +112,19 @@ def _ways(model: Model, play: Play) -> Element:
     ]
 
 
-def _holds_secrets(table: Table) -> Node:
+def _holds_secrets(screen: Screen) -> Node:
     """What whoever hands a game in progress on should know."""
-    if not table.game.has_secrets or table.position.is_over:
+    match screen:
+        case Play():
+            game, position = screen.table.game, screen.table.position
+        case Replay():
+            game, position = screen.game, screen.positions[-1]
+        case _:
+            return None
+    if not game.has_secrets or position.is_over:
         return None
     return h.p("#holds-secrets.hint")[
-        _(
-            "A link or a file holds the whole game, with what the players hide from each other. A page that"
-            " opens it shows that only when the game is over."
-        )
+        _("As long as the game goes on, a link or a file of it holds what the players hide from each other.")
     ]
 
 
@@ -145,13 +148,14 @@ def _keys(play: Play) -> Element:
     return _dialog("keys", _("Keys"), table)
 
 
-def _share(link: str) -> Element:
+def _share(screen: Screen, link: str) -> Element:
     return _dialog(
         "share",
         _("A link to this game"),
         [
             h.p[_("The browser did not let us copy it. Here it is, to copy by hand:")],
             h.input("#share-link", type="text", readonly=True, value=link, aria_label=_("Link")),
+            _holds_secrets(screen),
         ],
     )
 
@@ -178,7 +182,7 @@ def _embed(model: Model, dialog: Dialog) -> Node:
             _lines("element", element(record, model.site), _("Lines for your page"), dialog.subject),
             h.p[_("Where a page takes no scripts from elsewhere, a plain frame does:")],
             _lines("frame", frame(record, model.site), _("Lines with a frame"), dialog.subject),
-            _holds_secrets(saved.table),
+            _holds_secrets(model.screen),
         ],
     )
 

@@ -96,7 +96,7 @@ def _here(replay: Replay, look: Look) -> Node:
 
 def _sentence(replay: Replay, verdict: Verdict) -> str:
     view, best = view_of(replay.game.name), verdict.best
-    action = view.describe(best.action)
+    action = view.describe(replay.positions[verdict.at], best.action)
     if verdict.points is None or verdict.chance is None:
         return _("The editor would have done this: {action} It cannot say what the other is worth.").format(
             action=action
@@ -175,7 +175,7 @@ def _of_player(replay: Replay, seat: int, title: str, found: list[Verdict]) -> E
 def _better_move(replay: Replay, verdict: Verdict) -> Node:
     assert verdict.chance is not None
     shift = _("{before} → {after}").format(before=percent(verdict.chance), after=percent(verdict.best.chance))
-    text = view_of(replay.game.name).describe(verdict.best.action)
+    text = view_of(replay.game.name).describe(replay.positions[verdict.at], verdict.best.action)
     return _move(f"better-move-{verdict.at}", verdict.at, text, shift, shown=replay.at == verdict.at + 1)
 
 

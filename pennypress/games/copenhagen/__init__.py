@@ -18,6 +18,7 @@ class CopenhagenGame(Game):
     label = N_("Copenhagen")
     place = N_("Copenhagen, Nyhavn")
     about = N_("A game of colourful facades for 2 to 4 players")
+    how_to_play = "copenhagen.html"
     rules = 1
     player_counts = (2, 3, 4)
     options = ()

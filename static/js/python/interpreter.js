@@ -1,5 +1,6 @@
 // What pyscript.toml names as interpreter. Python starts when this module is loaded (begin.js), beside PyScript itself.
 import { version } from "../../vendor/pyodide/pyodide.mjs";
+import { spareTime } from "../spare.js";
 import * as snapshot from "./snapshot.js";
 import { startPython } from "./start.js";
 
@@ -15,8 +16,7 @@ export async function loadPyodide({ stdout, stderr }) {
   return python;
 }
 
-// The page has what it needs now: time for what makes the next start quicker.
 globalThis.addEventListener?.("py:all-done", async () => {
-  await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
+  await spareTime();
   if (await snapshot.keep()) document.documentElement.dataset.snapshot = "kept";
 });

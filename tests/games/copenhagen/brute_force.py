@@ -5,7 +5,7 @@ Tiles are written here a second time, as cells with rows counted upwards: a mist
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import NamedTuple
@@ -87,3 +87,15 @@ def price(house: Mapping[Cell, str], tile: str, laid: Laid, discount: bool) -> i
     around = {(x + dx, y + dy) for x, y in laid.cells for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
     touches = any(house.get(cell) == colour for cell in around)
     return max(0, int(size) - touches - discount)
+
+
+def points(full: Collection[Cell], windows: Collection[Cell]) -> int:
+    """What the complete rows and columns score, looked at cell by cell."""
+    rows = [[(x, y) for x in range(5)] for y in range(9)]
+    columns = [[(x, y) for y in range(9)] for x in range(5)]
+    found = 0
+    for lines, worth in ((rows, 1), (columns, 2)):
+        for line in lines:
+            if all(cell in full for cell in line):
+                found += 2 * worth if all(cell in windows for cell in line) else worth
+    return found

@@ -62,11 +62,15 @@ def test_what_comes_to_mind_is_legal_and_at_most_four_actions(players: int) -> N
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_expected_points_of_a_game_that_is_over_are_the_scores(players: int) -> None:
+def test_expected_points_of_a_game_that_is_over_are_the_scores_and_less_than_one_for_the_tie(
+    players: int,
+) -> None:
     for table in positions(players):
-        assert len(KNOWN.expected(table)) == players
+        points = KNOWN.expected(table)
+        assert len(points) == players
         if table.is_over:
-            assert KNOWN.expected(table) == list(table.scores)
+            assert [int(each) for each in points] == list(table.scores)
+            assert table.winners == tuple(seat for seat in range(players) if points[seat] == max(points))
 
 
 @pytest.mark.parametrize("players", SIZES)

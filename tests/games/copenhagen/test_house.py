@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from pennypress.games.copenhagen.components import COAT_ROWS, COAT_SPACES, TILES, WINDOW
 from pennypress.games.copenhagen.house import EMPTY, House
 from pennypress.games.copenhagen.spots import Spot
+from tests.games.copenhagen import brute_force
 
 
 @st.composite
@@ -38,26 +39,15 @@ def grid_of(house: House) -> dict[tuple[int, int], str]:
     return {cell: fill for cell in cells if (fill := house.fill_at(*cell)) is not None}
 
 
-def counted(fills: dict[tuple[int, int], str]) -> int:
-    """The points of a house, line by line and cell by cell."""
-    points = 0
-    rows = [[(column, row) for column in range(5)] for row in range(9)]
-    columns = [[(column, row) for row in range(9)] for column in range(5)]
-    for lines, worth in ((rows, 1), (columns, 2)):
-        for line in lines:
-            if all(cell in fills for cell in line):
-                only_windows = all(fills[cell] == WINDOW for cell in line)
-                points += 2 * worth if only_windows else worth
-    return points
-
-
 @given(buildings())
 def test_points_as_they_come_add_up_to_the_points_of_the_house(placed: list[Spot]) -> None:
     built, points = EMPTY, 0
     for each in placed:
         points += built.points_for(each)
         built = built.with_tile(each)
-        assert built.points == points == counted(grid_of(built))
+        fills = grid_of(built)
+        windows = [cell for cell, fill in fills.items() if fill == WINDOW]
+        assert built.points == points == brute_force.points(fills, windows)
 
 
 @given(buildings())

@@ -13,12 +13,13 @@ import pytest
 
 from pennypress.engine.position import Action
 from pennypress.games.copenhagen import GAME, hidden
-from pennypress.games.copenhagen.actions import Build, Take
-from pennypress.games.copenhagen.components import ABILITIES, COLUMNS, TILES, cards_per_colour
+from pennypress.games.copenhagen.actions import Build, Gain, Take
+from pennypress.games.copenhagen.components import ABILITIES, COLUMNS, TILES, WINDOW, cards_per_colour
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.spots import Spot
 from tests.engine.play import Edition
+from tests.games.copenhagen import brute_force
 
 GAMES_TO_PLAY = 1000
 
@@ -40,12 +41,13 @@ def play(players: int, rng: Random, *, eager: bool, thorough: bool) -> Copenhage
     """Play one game to its end and look at it after every action."""
     table, record = Copenhagen.new(players), list[str]()
     while not table.is_over:
-        before = table.scores
+        before, owned = table.scores, table.owned[:]
         action = chosen(table, rng, eager)
         player = table.turn
         table.apply(action)
         record.append(str(action))
         look_at(table, before, player)
+        look_at_abilities(table, owned, player, action)
         if thorough or table.is_over:
             assert table.problems() == []
     look_at_the_end(table, record)
@@ -89,6 +91,13 @@ def look_at(table: Copenhagen, scores_before: tuple[int, ...], player: int) -> N
         assert max(table.points) < 12
 
 
+def look_at_abilities(table: Copenhagen, owned_before: list[int], player: int, action: Action) -> None:
+    """Nobody loses an ability tile, and nobody gets one but by a coat of arms, and none twice."""
+    gained = action.ability.bit if isinstance(action, Gain) else 0
+    for seat, (before, now) in enumerate(zip(owned_before, table.owned, strict=True)):
+        assert now - before == (gained if seat == player else 0)
+
+
 def look_at_the_end(table: Copenhagen, record: list[str]) -> None:
     """The laws that are looked at once a game."""
     placed = [spot for house in table.houses for spot in house.spots]
@@ -100,9 +109,19 @@ def look_at_the_end(table: Copenhagen, record: list[str]) -> None:
         assert table.abilities_left(ability) + owned == table.players
     for house, points in zip(table.houses, table.points, strict=True):
         assert sum(spot.mask for spot in house.spots) == house.filled
-        assert points == house.points
+        assert points == house.points == recounted(house)
     assert table.winners
     assert table.end_revealed or max(table.points) >= 12
     position, _ = Edition(GAME, table.players, ()).record(record).replay(GAME)
     assert position == table
     assert Copenhagen.from_json(json.loads(json.dumps(table.to_json()))) == table
+
+
+def recounted(house: House) -> int:
+    """The points of a house from the pieces in it alone."""
+    fills = {
+        cell: fill
+        for spot in house.spots
+        for cell, fill in zip(spot.cells, spot.tile.shape.marks, strict=True)
+    }
+    return brute_force.points(fills, [cell for cell, fill in fills.items() if fill == WINDOW])

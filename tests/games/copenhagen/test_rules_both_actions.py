@@ -8,7 +8,8 @@ import pytest
 
 from pennypress.engine.position import CHANCE
 from pennypress.games.copenhagen import events
-from pennypress.games.copenhagen.components import ABILITIES, ANY_CARDS, BOTH_ACTIONS, CHANGE, DISCOUNT
+from pennypress.games.copenhagen.components import ABILITIES, BOTH_ACTIONS, CHANGE, DISCOUNT
+from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, hand, legal, of, position, refusal
 
 BOTH = "any-cards both-actions"
@@ -150,33 +151,82 @@ def test_all_five_abilities_in_one_turn() -> None:
 
 
 EACH = tuple(product((False, True), repeat=5))
+each_combination = pytest.mark.parametrize(
+    "chosen", EACH, ids=lambda chosen: "".join("01"[each] for each in chosen)
+)
 
 
-@pytest.mark.parametrize("chosen", EACH, ids=lambda chosen: "".join("01"[each] for each in chosen))
+@each_combination
 def test_every_combination_of_abilities(chosen: tuple[bool, ...]) -> None:
     """Those chosen at once at the beginning are used up when they make a difference, the others stay."""
-    any_cards, additional, discount, change, both = chosen
+    any_cards, additional, _discount, _change, both = chosen
     table = position(hands=["red red red"], abilities=[ALL])
-    for wanted, ability in zip(chosen, ABILITIES, strict=True):
-        if wanted:
-            colours = " red blue" if ability is CHANGE else ""
-            do(table, f"use {ability}{colours}")
+    choose(table, chosen)
     do(table, "take 3", "take 6" if any_cards else "take 4")
     if additional:
         do(table, "take 1")
     while table.step.name == "take":
         do(table, "done")
     assert (table.step.name == "construct") == both
+    construct_and_look(table, chosen)
+
+
+@each_combination
+def test_every_combination_of_abilities_each_chosen_as_late_as_it_may_be(chosen: tuple[bool, ...]) -> None:
+    any_cards, additional, discount, change, both = chosen
+    table = position(hands=["red red red"], abilities=[ALL])
+    do(table, "take 3")
+    if any_cards:
+        do(table, "use any-cards")
+    do(table, "take 6" if any_cards else "take 4")
+    if additional:
+        do(table, "use additional-card", "take 1")
     if both:
-        changed = " changed 1" if change else ""
-        size = 2 if change or not discount else 3
-        price = size - discount
-        colour = "blue" if change else "red"
-        do(table, f"build {colour}-{size}@0,0{changed if price else ''}")
+        do(table, "use both-actions")
+    while table.step.name == "take":
+        do(table, "done")
+    if both:
+        choose(table, (False, False, discount, change, False))
+    construct_and_look(table, chosen)
+
+
+def choose(table: Copenhagen, chosen: tuple[bool, ...]) -> None:
+    """These abilities; with *change of colours* red cards may count as blue."""
+    for wanted, ability in zip(chosen, ABILITIES, strict=True):
+        if wanted:
+            do(table, f"use {ability}{' red blue' if ability is CHANGE else ''}")
+
+
+def construct_and_look(table: Copenhagen, chosen: tuple[bool, ...]) -> None:
+    """With both actions a facade is constructed. Then exactly those abilities are used that were needed."""
+    any_cards, additional, discount, change, both = chosen
+    if both:
+        colour, size = ("blue", 2) if change else ("red", 3 if discount else 2)
+        do(table, f"build {colour}-{size}@0,0{' changed 1' if change else ''}")
     assert table.step.name == "refill"
-    used = (any_cards, additional, discount and both, change and both, both)
+    check_used(table, (any_cards, additional, discount and both, change and both, both))
+
+
+def check_used(table: Copenhagen, used: tuple[bool, ...]) -> None:
     expected = sum(each.bit for each, flipped in zip(ABILITIES, used, strict=True) if not flipped)
     assert table.active[0] == expected
-    assert table.has(0, ANY_CARDS)
+    assert len(table.abilities(0)) == len(ABILITIES)
     assert table.in_use == 0
     assert table.change is None
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [each for each in EACH if not each[-1]],
+    ids=lambda chosen: "".join("01"[each] for each in chosen),
+)
+def test_every_combination_of_abilities_in_a_turn_of_constructing(chosen: tuple[bool, ...]) -> None:
+    """Those for taking cards make no difference to it and stay."""
+    _any_cards, _additional, discount, change, _both = chosen
+    table = position(hands=["red red red"], abilities=[ALL])
+    choose(table, chosen)
+    size = 4 if discount else 3
+    do(table, f"build blue-{size}@0,0 changed 3" if change else f"build red-{size}@0,0")
+    assert table.current_player == 1
+    assert table.hand_size(0) == 0
+    check_used(table, (False, False, discount, change, False))

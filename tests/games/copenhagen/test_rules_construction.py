@@ -185,8 +185,8 @@ def test_C3_a_price_never_falls_below_zero() -> None:
     ]
     assert min(prices) == 0
     table = position(hands=[""], abilities=[ALL], houses=["green-2@0,0"], sound=False)
-    do(table, "use construction-discount", "build green-2@2,0")
-    assert of(events.TileBought, []) == []
+    happened = do(table, "use construction-discount", "build green-2@2,0")
+    assert of(events.TileBought, happened)[0].paid == ()
     assert table.hand_size(0) == 0
     assert not table.is_active(0, DISCOUNT)
 

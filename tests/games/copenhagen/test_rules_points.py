@@ -114,3 +114,19 @@ def test_every_row_counts(row: int) -> None:
 @pytest.mark.parametrize("column", range(5))
 def test_every_column_counts(column: int) -> None:
     assert house(f"purple-5@{column},0t1 purple-4@{column},5t1").points == 2
+
+
+def test_twelve_points_with_both_actions_end_the_game_before_the_harbour_is_refilled() -> None:
+    built = f"{floors(7)} purple-4@0,7 red-2@4,7t1"
+    table = position(
+        hands=["purple purple"],
+        abilities=["any-cards both-actions"],
+        houses=[built],
+        sound=False,
+        harbour="purple purple red red red red red",
+    )
+    table.tiles[tile("purple-4").index] = 1
+    happened = do(table, "use both-actions", "take 0", "take 1", "build purple-4@0,8")
+    assert happened[-1] == events.GameOver((0,))
+    assert table.taken_places() == [0, 1]
+    assert table.current_player == NOBODY

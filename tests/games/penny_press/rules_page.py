@@ -1,102 +1,12 @@
-"""The rules page as a reader has it: the lines under each example, with the figures in them."""
+"""The rules page of Penny Press, for tests of its figures."""
 
 from __future__ import annotations
 
-import re
-from html.parser import HTMLParser
-from typing import Any
-
-import htpy as h
-
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.rules import RULES
-from pennypress.games.penny_press.view import VIEW
-from pennypress.games.view import Example
+from tests.games.rules_page import RulesPage
 
-VOID = {"link", "meta", "br", "input", "img", "hr"}
-
-
-class Node:
-    """An element with what it holds."""
-
-    def __init__(self, tag: str, attributes: dict[str, str]) -> None:
-        self.tag = tag
-        self.attributes = attributes
-        self.children: list[Node | str] = []
-
-    def every(self) -> list[Node]:
-        """This element and all inside it, in the order of the page."""
-        inner = [child.every() for child in self.children if isinstance(child, Node)]
-        return [self, *(node for nodes in inner for node in nodes)]
-
-    def text(self) -> str:
-        parts = [child if isinstance(child, str) else child.text() for child in self.children]
-        return " ".join("".join(parts).split())
-
-    def has(self, name: str) -> bool:
-        """Whether it is of that class."""
-        return name in self.attributes.get("class", "").split()
-
-
-class _Reader(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.open = [Node("", {})]
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        node = Node(tag, {name: value or "" for name, value in attrs})
-        self.open[-1].children.append(node)
-        if tag not in VOID:
-            self.open.append(node)
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in VOID:
-            assert self.open.pop().tag == tag
-
-    def handle_data(self, data: str) -> None:
-        self.open[-1].children.append(data)
-
-
-def read(html: str) -> Node:
-    """The elements of a page or a part of one."""
-    reader = _Reader()
-    reader.feed(html)
-    assert len(reader.open) == 1
-    return reader.open[0]
-
-
-def rules_page() -> Node:
-    """The page, with a figure that holds the caption where a diagram goes."""
-    return read(str(RULES.page(lambda example: h.figure(id=f"example-{example.name}")[example.caption])))
-
-
-def lines(example: str) -> list[str]:
-    """What the page works out for that example, line by line."""
-    page = rules_page().every()
-    worked = next(node for node in page if node.attributes.get("data-example") == example)
-    return [node.text() for node in worked.every() if node.tag == "li"]
-
-
-def figures(line: str) -> list[int]:
-    """Every number in a line, in its order."""
-    return [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", line)]
-
-
-def stated(example: str) -> list[list[int]]:
-    """The numbers of each line of an example."""
-    return [figures(line) for line in lines(example)]
-
-
-def example(name: str) -> Example:
-    return next(each for each in RULES.examples() if each.name == name)
-
-
-def hand_of(shown: Example) -> Any:
-    """What the player has in hand once the example's gestures are carried out."""
-    hand = VIEW.new_hand(shown.position)
-    for gesture in shown.gestures:
-        hand = VIEW.touch(hand, shown.position, gesture).hand
-    return hand
+PAGE = RulesPage("penny-press")
+example, lines, stated, hand_of, rules_page = PAGE.example, PAGE.lines, PAGE.stated, PAGE.hand_of, PAGE.read
 
 
 def table_of(name: str) -> PennyPress:

@@ -18,7 +18,8 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.rules.examples import before_the_card
 from pennypress.games.penny_press.view.layout import Layout, page_of
 from tests.games.penny_press.positions import do, names, of
-from tests.games.penny_press.rules_page import example, figures, hand_of, lines, rules_page, stated, table_of
+from tests.games.penny_press.rules_page import example, hand_of, lines, rules_page, stated, table_of
+from tests.games.rules_page import figures
 
 WAR, CRIME, POLITICS, CITY, HUMAN = BEATS
 

@@ -13,13 +13,14 @@ from random import Random
 from pennypress.engine.position import Action
 from pennypress.games.copenhagen import steps
 from pennypress.games.copenhagen.cards import Cards
+from pennypress.games.copenhagen.components import COLUMNS, ROWS
 from pennypress.games.copenhagen.heuristics.features import SEATS, circumstances, features, of_house_and_hand
 from pennypress.games.copenhagen.heuristics.prospect import used_up
 from pennypress.games.copenhagen.heuristics.quick import come_to_mind
 from pennypress.games.copenhagen.heuristics.ways import BRIEF, WIDE, ways_on
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.heuristics import Heuristics
+from pennypress.games.heuristics import Effort, Heuristics
 
 Weights = Mapping[str, Sequence[float]]
 """For each number of players and stage, such as '4 end': what each feature is worth, in points."""
@@ -31,6 +32,11 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
     A turn is several actions. In the middle of one, a player may expect what its best end leads to, so
     that looking one action ahead is looking one turn ahead.
     """
+
+    spread = 2.0
+    brief = Effort(rounds=16, ahead=3, trust=1)  # what is collected in one turn is built two turns later
+    long = Effort(rounds=48, ahead=3, trust=1)
+    by_luck = True
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
@@ -51,7 +57,7 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
         if _within_a_turn(position):
             return self._at_best(position)
         if position.is_over:
-            return [float(each) for each in position.scores]
+            return _result(position)
         gone = used_up(tuple(position.tiles))
         kind, told = circumstances(position)
         weights = self._weights[kind][-len(told[0]) :]
@@ -92,6 +98,14 @@ def _within_a_turn(position: Copenhagen) -> bool:
     if position.step is steps.TURN:
         return bool(position.in_use)
     return position.step in (steps.TAKE, steps.DISCARD, steps.CONSTRUCT, steps.COATS)
+
+
+def _result(position: Copenhagen) -> list[float]:
+    """The points, and what is less than one for the empty spaces, which decide between equals."""
+    return [
+        points + house.filled.bit_count() / (ROWS * COLUMNS + 1)
+        for points, house in zip(position.points, position.houses, strict=True)
+    ]
 
 
 def _fitted() -> Weights:

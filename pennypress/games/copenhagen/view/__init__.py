@@ -70,8 +70,9 @@ class CopenhagenView(View):
     def sentences(self, turn: Turn, seats: Sequence[Seat], eyes: int | None) -> list[str]:
         return sentences.sentences(turn, seats, eyes)
 
-    def describe(self, action: Action) -> str:
-        return advice.request(action)
+    def describe(self, position: Position, action: Action) -> str:
+        assert isinstance(position, Copenhagen)
+        return advice.request(position, action)
 
     def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:
         assert isinstance(position, Copenhagen)

@@ -15,11 +15,11 @@ from pennypress.games.copenhagen.view.slip import gain
 from pennypress.games.copenhagen.words import name_of
 
 
-def request(action: Action) -> str:
+def request(position: Copenhagen, action: Action) -> str:
     """The action as something to do: 'Build the red tile of 3 spaces from column 2, row 1.'"""
     match action:
         case Take(place):
-            return _("Take the card at place {place} of the harbour.").format(place=place + 1)
+            return _taken(position, place)
         case Discard(colour):
             return _("Discard a {colour} card.").format(colour=colour.title)
         case Build(spot, changed):
@@ -72,6 +72,15 @@ def reason(position: Copenhagen, action: Action) -> str:
     if position.step is steps.CONSTRUCT:
         return _("You can afford no tile.")
     return _("The abilities that you do not use stay active.")
+
+
+def _taken(position: Copenhagen, place: int) -> str:
+    card = position.harbour[place]
+    if card is None:
+        return _("Take the card at place {place} of the harbour.").format(place=place + 1)
+    return _("Take the {colour} card at place {place} of the harbour.").format(
+        colour=card.title, place=place + 1
+    )
 
 
 def _taking(position: Copenhagen, place: int) -> str:

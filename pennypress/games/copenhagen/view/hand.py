@@ -11,7 +11,16 @@ from pennypress.engine.language import _
 from pennypress.engine.position import Action
 from pennypress.games.copenhagen import steps
 from pennypress.games.copenhagen.actions import CHANGES, DISCARDS, GAINS, TAKES, USES, Use, parse_action
-from pennypress.games.copenhagen.components import CHANGE, Ability, Colour, Tile, ability, colour, tile
+from pennypress.games.copenhagen.components import (
+    BOTH_ACTIONS,
+    CHANGE,
+    Ability,
+    Colour,
+    Tile,
+    ability,
+    colour,
+    tile,
+)
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.spots import Spot, spots
 from pennypress.games.copenhagen.view import lying
@@ -48,7 +57,7 @@ def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> Touche
         case Gesture("cards", (name,)):
             return Touched(replace(hand, cards=colour(name)))
         case Gesture("as", (name,)) if hand.cards is not None:
-            return Touched(NOTHING, Use(CHANGE, hand.cards, colour(name)))
+            return Touched(NOTHING, Use(CHANGE, hand.cards, colour(name)), kept=Holding(hand.ghost))
         case Gesture("do", (text,)):
             return Touched(NOTHING, parse_action(text))
         case Gesture("tile", (name,)):
@@ -56,7 +65,7 @@ def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> Touche
         case Gesture("hold", (name,)):
             return _hold(hand, position, tile(name))
         case Gesture("off", ()):
-            return Touched(NOTHING)
+            return Touched(Holding(hand.ghost) if hand.changing else NOTHING)
     return _touch_ghost(hand, position, gesture, hand.ghost) if hand.ghost else Touched(hand)
 
 
@@ -87,17 +96,19 @@ def _lies(hand: Holding, spot: Spot) -> Touched:
 
 
 def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> Touched:
-    """An ability tile was tapped: gain it, use it, or say why not."""
+    """An ability tile was tapped: gain it, use it, or say why not. A tile in hand stays there if it may."""
     if position.step is steps.COATS:
-        return Touched(NOTHING, GAINS[which.number])
+        kept = Holding(hand.ghost) if position.coats > 1 else NOTHING
+        return Touched(hand, GAINS[which.number], kept=kept)
     if which is not CHANGE:
-        return Touched(NOTHING, USES[which.number])
+        kept = NOTHING if which is BOTH_ACTIONS else Holding(hand.ghost)
+        return Touched(hand, USES[which.number], kept=kept)
     if hand.changing:
-        return Touched(NOTHING)
+        return Touched(Holding(hand.ghost))
     open_ways = [each for ways in CHANGES for each in ways if position.step.refusal(position, each) is None]
     if not open_ways:
-        return Touched(NOTHING, CHANGES[0][0])
-    return Touched(Holding(changing=True))
+        return Touched(hand, CHANGES[0][0])
+    return Touched(replace(hand, changing=True))
 
 
 def _tap_tile(hand: Holding, position: Copenhagen, which: Tile) -> Touched:

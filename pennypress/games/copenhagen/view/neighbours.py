@@ -40,7 +40,7 @@ def _neighbour(scene: Scene[Copenhagen], player: int, moments: Moments) -> Eleme
     )[
         h.header[
             pieces.gable_of(seat),
-            h.h3(".mat-name")[h.bdi[name]],
+            h.h3(".mat-name")[h.bdi[seat.name or name]],
             points(position.points[player], moments.classes("score", player)),
         ],
         h.div(".neighbour-body")[

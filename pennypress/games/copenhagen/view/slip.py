@@ -22,10 +22,10 @@ from pennypress.games.view import touch
 
 def slip(position: Copenhagen, seen: Viewpoint, offered: Quote | None) -> Element:
     """What can be said and done about the next tile."""
-    if offered:
-        content, kind = _quoted(position, seen.holding, offered), "quoting"
-    elif seen.holding.changing:
+    if seen.holding.changing:
         content, kind = _colours(position, seen.holding), "changing"
+    elif offered:
+        content, kind = _quoted(position, seen.holding, offered), "quoting"
     else:
         content, kind = _waiting(position, seen), "waiting"
     return h.section("#slip", class_=f"slip slip-{kind}", aria_label=_("Builder's slip"))[content]
@@ -146,7 +146,7 @@ def _colours(position: Copenhagen, holding: Holding) -> Node:
         )
         offered, word = [colour for colour in COLOURS if colour is not holding.cards], "as"
     return [
-        h.div(".slip-words")[
+        h.div("#slip-words.slip-words")[
             h.p[text],
             h.div(".colour-choice", role="group", aria_label=_("Colours"))[
                 [

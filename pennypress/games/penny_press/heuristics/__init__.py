@@ -10,7 +10,7 @@ from pkgutil import get_data
 from random import Random
 
 from pennypress.engine.position import Action
-from pennypress.games.heuristics import Heuristics
+from pennypress.games.heuristics import Effort, Heuristics
 from pennypress.games.penny_press import front_page, steps
 from pennypress.games.penny_press.actions import Publish
 from pennypress.games.penny_press.heuristics.candidates import worth_a_thought
@@ -24,6 +24,10 @@ Weights = Mapping[str, Sequence[float]]
 
 class PennyPressHeuristics(Heuristics[PennyPress]):
     """Points still to come are weighed features; the weights are fitted by self-play."""
+
+    spread = 7.0
+    brief = Effort(rounds=8)
+    long = Effort(rounds=60, ahead=2)
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights

@@ -19,7 +19,7 @@ from pennypress.games.penny_press.rules import (
     reference,
 )
 from pennypress.games.penny_press.rules import examples as board_examples
-from pennypress.games.penny_press.rules.prose import Chapter
+from pennypress.games.prose import body, contents
 from pennypress.games.view import Example, Figure, Rules
 
 _CHAPTERS = (
@@ -73,20 +73,8 @@ def page(diagram: Figure) -> Element:
             ],
             opening.ribbon(),
         ],
-        _contents(chapters),
-        h.div(".rules-body")[[_set(chapter) for chapter in chapters]],
-    ]
-
-
-def _contents(chapters: Sequence[Chapter]) -> Element:
-    return h.nav("#contents.rules-contents", aria_label=_("Contents"))[
-        h.ol[[h.li[h.a(href=f"#{chapter.name}")[chapter.title]] for chapter in chapters]]
-    ]
-
-
-def _set(chapter: Chapter) -> Element:
-    return h.section(".chapter", aria_labelledby=chapter.name)[
-        h.h2(id=chapter.name)[chapter.title], chapter.content
+        contents(chapters),
+        body(chapters),
     ]
 
 

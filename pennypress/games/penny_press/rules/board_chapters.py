@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypress.engine.language import _
 from pennypress.games.penny_press.rules import examples
-from pennypress.games.penny_press.rules.prose import (
+from pennypress.games.prose import (
     Chapter,
     aside,
     opening,
@@ -110,7 +110,7 @@ def turn(diagram: Figure) -> Chapter:
                 )
             ),
             ruling(
-                2,
+                "R2",
                 _(
                     "You may not pass. Only when the board holds no story at all, so that nobody has anything"
                     " to do, everyone passes and the game goes straight to the [bonuses](#scoring)."

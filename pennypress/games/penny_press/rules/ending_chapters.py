@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypress.engine.language import _
 from pennypress.games.penny_press.rules import ending_examples, examples
-from pennypress.games.penny_press.rules.prose import (
+from pennypress.games.prose import (
     Chapter,
     opening,
     para,
@@ -48,7 +48,7 @@ def final_edition(diagram: Figure) -> Chapter:
                 )
             ),
             ruling(
-                6,
+                "R6",
                 _(
                     "You may *hold* in either round: do nothing. At the last call, whoever has nothing to"
                     " claim is passed over without being asked."
@@ -89,11 +89,11 @@ def scoring(diagram: Figure) -> Chapter:
                     " stars score the number the marker stands on."
                 )
             ),
-            ruling(7, _("Beats whose markers share a space are scored in the order of the board.")),
+            ruling("R7", _("Beats whose markers share a space are scored in the order of the board.")),
             points(
                 _("If several tie for the most stars, *each* of them scores the whole bonus."),
             ),
-            ruling(8, _("A beat of which nobody has published a story pays nobody.")),
+            ruling("R8", _("A beat of which nobody has published a story pays nobody.")),
             para(
                 _(
                     "The highest circulation wins. Among equals it is whoever has published more stories; if"
@@ -155,7 +155,9 @@ def newsboys(diagram: Figure) -> Chapter:
                     " their *right*, against the turn order. Then play goes on to the left."
                 )
             ),
-            ruling(9, _("The newsboy is handed on by itself: you see it go, and there is nothing to click.")),
+            ruling(
+                "R9", _("The newsboy is handed on by itself: you see it go, and there is nothing to click.")
+            ),
             para(_("When the final edition is triggered, the strike is settled and the newsboy put away.")),
             diagram(examples.newsboy()),
             worked(

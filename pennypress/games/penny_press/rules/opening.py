@@ -8,7 +8,8 @@ from htpy import Element
 from pennypress.engine.language import _, ngettext
 from pennypress.games.penny_press.components import BEATS, SHAPES, STORIES
 from pennypress.games.penny_press.rules import examples
-from pennypress.games.penny_press.rules.prose import (
+from pennypress.games.penny_press.view import pieces
+from pennypress.games.prose import (
     Chapter,
     opening,
     para,
@@ -17,7 +18,6 @@ from pennypress.games.penny_press.rules.prose import (
     section,
     steps,
 )
-from pennypress.games.penny_press.view import pieces
 from pennypress.games.view import Figure
 
 
@@ -132,7 +132,7 @@ def things(diagram: Figure) -> Chapter:
                     _("Choose who begins."),
                 ),
                 ruling(
-                    1,
+                    "R1",
                     _(
                         "Should these first cards bring one beat more stories than its nine spaces hold, the"
                         " three-star C or D of that beat stays on its stack and all the others come."

@@ -7,7 +7,8 @@ from htpy import Element
 
 from pennypress.engine.language import _
 from pennypress.games.penny_press.rules import page_examples as examples
-from pennypress.games.penny_press.rules.prose import (
+from pennypress.games.penny_press.view import pieces
+from pennypress.games.prose import (
     Chapter,
     aside,
     opening,
@@ -18,7 +19,6 @@ from pennypress.games.penny_press.rules.prose import (
     steps,
     worked,
 )
-from pennypress.games.penny_press.view import pieces
 from pennypress.games.view import Figure
 
 
@@ -64,7 +64,7 @@ def _layout(diagram: Figure) -> Element:
             _("The rest go wherever there is room."),
         ),
         ruling(
-            3,
+            "R3",
             _(
                 "“As many as possible” is reckoned for your top stories alone, as if you had no others: first"
                 " the most that can touch the edge, then the most that can lie on the page. Your page must"
@@ -96,7 +96,7 @@ def _score(diagram: Figure) -> Element:
             _("Each claimed story that is not on the page costs the value of its beat."),
             _("A total below zero counts as zero. Circulation never goes back."),
         ),
-        ruling(5, _("You need not declare an exclusive. The page proposes the best one.")),
+        ruling("R5", _("You need not declare an exclusive. The page proposes the best one.")),
         diagram(examples.times_page()),
         worked(
             "times-page",
@@ -129,7 +129,7 @@ def _what_is_lost(diagram: Figure) -> Element:
             )
         ),
         ruling(
-            4,
+            "R4",
             _(
                 "You may leave out a story even though it would fit, and pay for it. Only top stories must go"
                 " on the page as far as they fit."

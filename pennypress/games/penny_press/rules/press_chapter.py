@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypress.engine.language import _
 from pennypress.games.penny_press.rules import examples
-from pennypress.games.penny_press.rules.prose import (
+from pennypress.games.prose import (
     Chapter,
     opening,
     para,

@@ -16,7 +16,7 @@ from pennypress.games.penny_press.components import (
     REPORTERS,
     last_penny,
 )
-from pennypress.games.penny_press.rules.prose import Chapter, points, section
+from pennypress.games.prose import Chapter, points, section
 from pennypress.games.view import Figure
 
 

@@ -89,7 +89,7 @@ class PennyPressView(View):
     def sentences(self, turn: Turn, seats: Sequence[Seat], eyes: int | None) -> list[str]:
         return sentences.sentences(turn, seats)
 
-    def describe(self, action: Action) -> str:
+    def describe(self, position: Position, action: Action) -> str:
         return advice.request(action)
 
     def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:

@@ -164,3 +164,42 @@ def test_an_ability_that_one_has_not_is_refused_by_the_rule() -> None:
 def test_odd_gestures_change_nothing(table: Copenhagen, odd: tuple[str, ...]) -> None:
     held = made(table, ("tile", "blue-2")).hand
     assert made(table, ("tile", "blue-2"), odd) == Touched(held)
+
+
+HELD = [("tile", "blue-3"), ("cell", 0, 1)]
+
+
+@pytest.mark.parametrize("ability", ["any-cards", "additional-card", "construction-discount"])
+def test_a_tile_in_hand_stays_there_when_an_ability_is_used(ability: str) -> None:
+    table = position(hands=["blue blue blue"], abilities=[f"any-cards {ability}"])
+    held = made(table, *HELD).hand
+    used = made(table, *HELD, ("ability", ability))
+    assert (str(used.action), used.kept) == (f"use {ability}", held)
+
+
+def test_it_stays_while_colours_are_chosen_and_when_that_is_left() -> None:
+    table = position(hands=["red red"], abilities=["any-cards change-of-colours"])
+    held = made(table, *HELD).hand
+    asked = made(table, *HELD, ("ability", "change-of-colours"))
+    assert (asked.hand.ghost, asked.hand.changing) == (held.ghost, True)
+    assert made(table, *HELD, ("ability", "change-of-colours"), ("off",)).hand == held
+    chosen = made(table, *HELD, ("ability", "change-of-colours"), ("cards", "red"), ("as", "blue"))
+    assert (str(chosen.action), chosen.kept) == ("use change-of-colours red blue", held)
+
+
+def test_with_both_actions_it_goes_back_since_cards_come_first() -> None:
+    table = position(hands=["blue blue blue"], abilities=["any-cards both-actions"])
+    assert made(table, *HELD, ("ability", "both-actions")).kept == NOTHING
+
+
+def test_an_ability_that_is_refused_leaves_it_in_hand() -> None:
+    table = position(hands=["blue blue blue"])
+    assert made(table, *HELD, ("ability", "both-actions")).hand == made(table, *HELD).hand
+
+
+@pytest.mark.parametrize(("coats", "stays"), [(1, False), (2, True)])
+def test_a_special_tile_stays_in_hand_as_long_as_a_coat_of_arms_is_left(coats: int, stays: bool) -> None:
+    table = position(step="coat-of-arms", coats=coats, sound=False)
+    held = made(table, ("tile", "white-1")).hand
+    gained = made(table, ("tile", "white-1"), ("ability", "both-actions"))
+    assert gained.kept == (held if stays else NOTHING)

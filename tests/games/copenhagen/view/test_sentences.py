@@ -11,11 +11,13 @@ from pennypress.engine.record import Seat, Turn
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
 from pennypress.games.copenhagen import events
+from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.components import COLOURS, colour
 from pennypress.games.copenhagen.spots import spot
 from pennypress.games.copenhagen.view import VIEW
 from pennypress.games.copenhagen.view.sentences import _SENTENCES, sentence
 from pennypress.games.view import EVERYBODY
+from tests.games.copenhagen.positions import position
 
 SEATS = (Seat("Ada", "red"), Seat("", "blue"), Seat("Cy", "green"))
 
@@ -55,10 +57,16 @@ def test_whole_games_are_told_and_every_action_has_a_request_and_a_reason(player
     table = Table.new(game, seats, "told", ())
     while not table.position.is_over:
         for action in rng.sample(actions := list(table.position.legal_actions()), min(6, len(actions))):
-            for text in (VIEW.describe(action), VIEW.reason(table.position, action, seats)):
+            for text in (VIEW.describe(table.position, action), VIEW.reason(table.position, action, seats)):
                 assert text.endswith(".")
                 assert "{" not in text
         table = table.apply(rng.choice(actions))
         told = [line for turn in table.latest for line in VIEW.sentences(turn, seats, None)]
         assert told
         assert all(line[0].isupper() and line[-1] in ".!" and "{" not in line for line in told)
+
+
+def test_the_request_to_take_a_card_names_its_colour() -> None:
+    table = position(harbour="red yellow green blue purple red yellow")
+    assert VIEW.describe(table, parse_action("take 5")) == "Take the red card at place 6 of the harbour."
+    assert VIEW.describe(table, parse_action("take 3")) == "Take the blue card at place 4 of the harbour."

@@ -1,4 +1,4 @@
-"""What the rules page is set in: chapters, paragraphs, worked sums, and the mark of a ruling of ours.
+"""What a title's rules page is set in: chapters, paragraphs, worked sums, and the mark of a ruling of ours.
 
 Sentences are translated whole, so emphasis and links stand inside them: `*a new word*`, `[see](#there)`.
 """
@@ -6,6 +6,7 @@ Sentences are translated whole, so emphasis and links stand inside them: `*a new
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import htpy as h
@@ -64,11 +65,11 @@ def section(name: str, title: str, *content: Node) -> Element:
     return h.section[h.h3(id=name)[title], content]
 
 
-def ruling(number: int, text: str) -> Element:
-    """A rule for what the rulebook leaves open, marked as ours."""
-    label = _("our ruling R{number}").format(number=number)
+def ruling(name: str, text: str) -> Element:
+    """A rule for what the rulebook leaves open, marked as ours by its name in docs/rules.md, such as `R2`."""
+    label = _("our ruling {name}").format(name=name)
     why = _("The printed rules leave this open; this is how it is played here.")
-    return h.p(".ruled", id=f"R{number}")[said(text), " ", h.small(".our-ruling", title=why)[label]]
+    return h.p(".ruled", id=name)[said(text), " ", h.small(".our-ruling", title=why)[label]]
 
 
 def worked(example: str, *lines: str) -> Element:
@@ -79,3 +80,22 @@ def worked(example: str, *lines: str) -> Element:
 def aside(title: str, *content: Node) -> Element:
     """A box beside the matter: advice, not law."""
     return h.aside(".advice")[h.h3[title], content]
+
+
+def contents(chapters: Sequence[Chapter]) -> Element:
+    """The list of chapters, each with the way to it."""
+    return h.nav("#contents.rules-contents", aria_label=_("Contents"))[
+        h.ol[[h.li[h.a(href=f"#{chapter.name}")[chapter.title]] for chapter in chapters]]
+    ]
+
+
+def body(chapters: Sequence[Chapter]) -> Element:
+    """Chapter after chapter."""
+    return h.div(".rules-body")[
+        [
+            h.section(".chapter", aria_labelledby=chapter.name)[
+                h.h2(id=chapter.name)[chapter.title], chapter.content
+            ]
+            for chapter in chapters
+        ]
+    ]

@@ -1,0 +1,50 @@
+"""What a title keeps in hand beyond an action: at a table and in a diagram."""
+
+from __future__ import annotations
+
+from pennypress.app import diagram
+from pennypress.app.diagram import Wanted
+from pennypress.app.messages.table import Touch, Undo
+from pennypress.engine.diagram import Diagram, pack
+from pennypress.games import GAMES, rules_of, view_of
+from tests.app.secrets import at
+
+NOTHING = view_of("copenhagen").new_hand(GAMES["copenhagen"].new_position(2))
+
+
+def test_a_tile_in_hand_stays_there_as_long_as_the_turn_goes_on() -> None:
+    page = at()
+    page.press("lift-curtain")
+    page.press("tile-red-2")
+    held = page.play.hand
+    page.press("ability-any-cards")
+    assert page.table.record.actions[-1] == "use any-cards"
+    assert page.play.hand == held
+    page.press("undo")
+    assert page.play.hand == NOTHING
+    page.press("tile-red-2")
+    page.press("place-0")
+    assert page.play.hand == NOTHING
+
+
+def test_an_action_that_is_refused_leaves_in_hand_what_was_there() -> None:
+    page = at()
+    page.press("lift-curtain")
+    page.press("tile-red-2")
+    held = page.play.hand
+    page.press("ability-both-actions")
+    assert page.play.said == "You do not have the ability tile “Both actions”."
+    assert page.play.hand == held
+
+
+def test_it_stays_in_a_diagram_too() -> None:
+    example = next(each for each in rules_of("copenhagen").examples() if each.name == "price")
+    packed = pack(Diagram.of(GAMES["copenhagen"], example.position, example.seats))
+    live = diagram.opened(Wanted(position=packed))
+    for gesture in example.gestures:
+        live = diagram.update(live, Touch(gesture.name, gesture.words))[0]
+    held = live.hand
+    live = diagram.update(live, Touch("ability", ("any-cards",)))[0]
+    assert live.turns[-1].action == "use any-cards"
+    assert live.hand == held
+    assert diagram.update(live, Undo())[0].hand == NOTHING

@@ -1,0 +1,41 @@
+"""Each title's style sheets speak of its own table: a word that two titles share looks as its own says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+CSS = Path(__file__).resolve().parents[2] / "static" / "css"
+COPENHAGEN = sorted(file.name for file in CSS.glob("copenhagen*.css"))
+ITS_OWN = re.compile(
+    r"\.copenhagen\b|^\.(wall|paper)-\w+$|\.gable\b|\.gable-letter|^\.tile-edge$|^\.drag-ghost$"
+)
+"""Of Copenhagen's table, or a thing of Copenhagen that is seen elsewhere too."""
+SHARED_WORDS = (".space", ".supply")
+"""What both titles have."""
+
+
+def selectors(sheet: str) -> Iterator[str]:
+    """Every selector of a sheet, those of a list one by one."""
+    text = re.sub(r"/\*.*?\*/", "", (CSS / sheet).read_text(encoding="utf-8"), flags=re.DOTALL)
+    text = re.sub(r"@(import|media|supports|keyframes)[^{;]*[{;]", "", text)
+    for found in re.findall(r"([^{}]+)\{[^{}]*\}", text):
+        for selector in re.split(r",(?![^()]*\))", re.sub(r":not\([^()]*\)", "", found)):
+            if selector.strip():
+                yield selector.strip()
+
+
+@pytest.mark.parametrize("sheet", COPENHAGEN)
+def test_the_sheets_of_copenhagen_touch_nothing_else(sheet: str) -> None:
+    found = list(selectors(sheet))
+    assert found
+    assert [selector for selector in found if not ITS_OWN.search(selector)] == []
+
+
+@pytest.mark.parametrize("word", SHARED_WORDS)
+def test_what_both_titles_have_is_said_of_penny_press_for_its_own_table(word: str) -> None:
+    found = [selector for selector in selectors("board.css") if selector.endswith(f" {word}")]
+    assert found == [f":where(.penny-press) {word}"]
