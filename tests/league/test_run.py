@@ -59,9 +59,8 @@ def test_a_dask_cluster_plays_what_one_process_plays(whole: bytes, tmp_path: Pat
 def begun(path: Path, lines: int) -> subprocess.Popen[str]:
     """The tournament in a process of its own, once so many lines are written."""
     command = [sys.executable, "-m", "pennypress", *CUBS, "--workers", "2", "--out", str(path)]
-    usual = signal.signal(
-        signal.SIGINT, signal.default_int_handler
-    )  # what a shell runs behind it ignores Ctrl-C
+    # What a shell runs behind it ignores Ctrl-C, and so would a process begun by it.
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     signal.signal(signal.SIGINT, usual)
     while not path.exists() or path.read_bytes().count(b"\n") < lines:
