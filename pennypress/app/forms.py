@@ -24,6 +24,7 @@ from pennypress.bots import LEVELS
 from pennypress.engine.game import Game, Option
 from pennypress.engine.language import _
 from pennypress.engine.record import Seat
+from pennypress.engine.wording import either
 from pennypress.games import GAMES
 
 RANDOM = "random"
@@ -134,7 +135,7 @@ def why_not(option: Option, form: Form) -> str | None:
     """Why the option cannot be had with so many players, in a sentence; None when it can."""
     if form.players in option.player_counts:
         return None
-    counts = words.either([str(count) for count in option.player_counts])
+    counts = either([str(count) for count in option.player_counts])
     return _("Only for {counts} players.").format(counts=counts)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -53,30 +53,6 @@ def clean(value: object, limit: int = NAME_LIMIT) -> str:
         if each in "\t\n\r" or not (each in _DIRECTING or unicodedata.category(each) in _INVISIBLE)
     )
     return " ".join(shown.split())[:limit].strip()
-
-
-def listed(words: Sequence[str]) -> str:
-    """The words as a list inside a sentence.
-
-    >>> listed(["Ada", "Bo", "Cy"])
-    'Ada, Bo and Cy'
-    """
-    if not words:
-        return ""
-    if len(words) == 1:
-        return words[0]
-    return _("{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
-
-
-def either(words: Sequence[str]) -> str:
-    """The words as a choice inside a sentence.
-
-    >>> either(["4", "5"])
-    '4 or 5'
-    """
-    if len(words) < 2:
-        return "".join(words)
-    return _("{first} or {last}").format(first=", ".join(words[:-1]), last=words[-1])
 
 
 def called(seat: Seat, game: Game) -> str:

@@ -18,6 +18,7 @@ from pennypress.app.views.parts import button, emblem, name
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.record import NAME_LIMIT
 from pennypress.engine.table import Table
+from pennypress.engine.wording import listed
 from pennypress.games import view_of
 
 
@@ -142,7 +143,7 @@ def standing(table: Table) -> str:
     if position.is_over:
         winners = [words.called(seats[seat], table.game) for seat in position.winners]
         sentence = ngettext("{names} won.", "{names} share the victory.", len(winners))
-        return sentence.format(names=words.listed(winners))
+        return sentence.format(names=listed(winners))
     who = words.called(seats[position.current_player], table.game)
     return _("It is the turn of {player}, after {count} actions.").format(
         player=who, count=len(table.record.actions)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import listed
 from pennypress.games.copenhagen import steps, taking
 from pennypress.games.copenhagen.components import ADDITIONAL_CARD, ANY_CARDS, BOTH_ACTIONS, HAND_LIMIT
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view.sentences import house_and_name, listed
+from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.view import Scene
 
 

@@ -6,11 +6,12 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import listed
 from pennypress.games.copenhagen.components import POINTS_TO_WIN
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.moments import Moments
-from pennypress.games.copenhagen.view.sentences import house, house_and_name, listed
+from pennypress.games.copenhagen.view.sentences import house, house_and_name
 from pennypress.games.view import Scene
 
 

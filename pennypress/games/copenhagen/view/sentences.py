@@ -8,6 +8,7 @@ from typing import Any
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.position import Event
 from pennypress.engine.record import Seat, Turn
+from pennypress.engine.wording import listed
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import HOUSES, Colour
 from pennypress.games.copenhagen.words import name_of
@@ -28,13 +29,6 @@ def house_and_name(seats: Seats, player: int) -> str:
     if not name or name == title:
         return title
     return _("{house} ({name})").format(house=title, name=name)
-
-
-def listed(items: Sequence[str]) -> str:
-    """Several things as one phrase: 'a, b and c'."""
-    if len(items) < 2:
-        return "".join(items)
-    return _("{several} and {last}").format(several=_(", ").join(items[:-1]), last=items[-1])
 
 
 def cards_of(colour: Colour, count: int) -> str:

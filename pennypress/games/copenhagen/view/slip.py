@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import listed
 from pennypress.games.copenhagen import construction, steps
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOUNT, Colour
@@ -13,7 +14,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.hand import Holding
 from pennypress.games.copenhagen.view.quote import Quote
-from pennypress.games.copenhagen.view.sentences import cards_of, listed
+from pennypress.games.copenhagen.view.sentences import cards_of
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.copenhagen.words import name_of
 from pennypress.games.view import touch

@@ -11,6 +11,7 @@ from htpy import Node
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.position import Action, Position
 from pennypress.engine.record import Seat, Turn
+from pennypress.engine.wording import listed
 from pennypress.games.penny_press import steps
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import advice, pieces, sentences
@@ -47,7 +48,7 @@ class PennyPressView(View):
             text = ngettext(
                 "The game is over: {papers} wins.", "The game is over: {papers} win.", len(winners)
             )
-            return text.format(papers=sentences.listed(winners))
+            return text.format(papers=listed(winners))
         text = _BANNERS[position.step.name]()
         if position.players == 2 and position.step is steps.TURN and position.turns_left == 2:
             text = _("{paper}: the first of two turns — assign, reassign, recall, or go to press")

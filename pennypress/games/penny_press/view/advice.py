@@ -7,10 +7,11 @@ from typing import Any
 
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.position import Action
+from pennypress.engine.wording import listed
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import facts
-from pennypress.games.penny_press.view.sentences import Seats, listed, paper
+from pennypress.games.penny_press.view.sentences import Seats, paper
 from pennypress.games.penny_press.words import name_of
 
 AT_MOST = 2

@@ -6,11 +6,12 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import listed
 from pennypress.games.penny_press.components import BEATS, Beat
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.moments import Moments
-from pennypress.games.penny_press.view.sentences import listed, paper, paper_and_name
+from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.view import Scene
 
 

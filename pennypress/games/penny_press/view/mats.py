@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
+from pennypress.engine.wording import listed
 from pennypress.games.penny_press import front_page, steps
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.bill import bill
@@ -16,7 +17,7 @@ from pennypress.games.penny_press.view.builder import printers_bill
 from pennypress.games.penny_press.view.choices import after
 from pennypress.games.penny_press.view.hand import HOME, BoardHand, draggable
 from pennypress.games.penny_press.view.moments import Moments
-from pennypress.games.penny_press.view.sentences import listed, paper, paper_and_name
+from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.words import name_of
 from pennypress.games.stereotype import stereotype
 from pennypress.games.view import Scene, touch

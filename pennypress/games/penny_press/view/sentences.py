@@ -8,6 +8,7 @@ from typing import Any
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.position import Event
 from pennypress.engine.record import Seat, Turn
+from pennypress.engine.wording import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, NEWSPAPERS, SHAPES, Story
 from pennypress.games.penny_press.headlines import HEADLINES
@@ -28,13 +29,6 @@ def paper_and_name(seats: Seats, player: int) -> str:
     if not name or name == title:
         return title
     return _("{paper} ({name})").format(paper=title, name=name)
-
-
-def listed(items: Sequence[str]) -> str:
-    """Several things as one phrase: 'a, b and c'."""
-    if len(items) < 2:
-        return "".join(items)
-    return _("{several} and {last}").format(several=_(", ").join(items[:-1]), last=items[-1])
 
 
 def sentences(turn: Turn, seats: Seats) -> list[str]:

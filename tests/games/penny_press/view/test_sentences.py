@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pennypress.engine.position import Event
 from pennypress.engine.record import Seat, Turn
+from pennypress.engine.wording import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import BEATS, story
 from pennypress.games.penny_press.view.sentences import (
     _SENTENCES,
-    listed,
     paper_and_name,
     sentence,
     sentences,
