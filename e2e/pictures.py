@@ -56,7 +56,7 @@ def take_all(browser: Browser, url: str) -> None:
         "final-edition": game_until(in_final_edition, 5),
         "end": whole_game(5),
     }
-    page = browser.new_page(viewport=SIZES[0], reduced_motion="reduce")
+    page = browser.new_page(viewport=SIZES[0], reduced_motion="reduce", bypass_csp=True)
     page.goto(url)
     wait_until_ready(page)
     page.add_style_tag(content=STILL)

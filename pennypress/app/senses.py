@@ -1,4 +1,4 @@
-"""Motion and sounds: settings of the person's, kept for all tables. The page reads them off its first element."""
+"""Motion and sounds: settings of the person, kept for all tables; the page reads them off its first element."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Effort, Heuristics
 
 USUAL = Effort(rounds=1)
+"""Of whoever says no more than how many rounds."""
 WIDTH = 10
 """So many actions are looked at, those that look best one action ahead."""
 LATER = 5

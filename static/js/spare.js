@@ -1,8 +1,12 @@
 // Time that nobody needs: for what makes later visits quicker, and must not stand in the way of the first taps.
 const SETTLED = 1000; // ms after the page began to answer
+const AT_LAST = 2000; // ms: a page that draws nothing is not told that it is idle
 
 /** Resolves when the page has been there for a while and has nothing else to do. */
 export async function spareTime() {
   await new Promise((resolve) => setTimeout(resolve, SETTLED));
-  await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
+  await new Promise((resolve) => {
+    if (globalThis.requestIdleCallback) requestIdleCallback(resolve, { timeout: AT_LAST });
+    else resolve();
+  });
 }
