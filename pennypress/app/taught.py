@@ -60,7 +60,8 @@ def refusal(play: Play, action: Action) -> str:
     if str(action) == step.action or step.also(position, action):
         return ""
     game = play.table.game
-    request = step.request() if step.request else view_of(game.name).describe(game.parse_action(step.action))
+    asked = game.parse_action(step.action)
+    request = step.request() if step.request else view_of(game.name).describe(position, asked)
     return _("That would be possible, too. In the lesson, now: {request}").format(request=request)
 
 
