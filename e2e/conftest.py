@@ -2,14 +2,16 @@
 
 `site` is the folder, `site_url` its address, `open_press` opens the page and waits until Python
 is ready; `press` is such a page, opened once for all tests of a module. Both fail a test whose
-pages complain or ask anything of another host (`trouble`). `open_foreign` opens a page that is
-not ours, with diagrams of ours in it.
+pages complain or ask anything of another host (`trouble`). Each test has a browser that was never
+here; those marked `returning` share one that was, and begin with an empty shelf: Python is there
+sooner. `open_foreign` opens a page that is not ours, with diagrams of ours in it.
 """
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import (
@@ -82,12 +84,66 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "viewport": TABLET}
 
 
+class Watched(NamedTuple):
+    """A browser, and what has gone wrong in it."""
+
+    context: BrowserContext
+    noted: list[str]
+
+
+@pytest.fixture(scope="session")
+def known(browser: Browser, browser_context_args: dict[str, Any], site_url: str) -> Iterator[Watched]:
+    """One to which the site is known, as to whoever returns: it has kept all of it, and Python's memory."""
+    with browser.new_context(**browser_context_args) as context:
+        noted = watch(context)
+        page = context.new_page()
+        page.goto(site_url)
+        wait_until_ready(page)
+        wait_until_kept(page)
+        expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
+        page.close()
+        yield Watched(context, noted)
+
+
+@contextmanager
+def visit(known: Watched, site_url: str) -> Iterator[Watched]:
+    """With nothing on the shelf; afterwards all tabs are closed and nothing is left of how they were."""
+    page = known.context.new_page()
+    forget = {"origin": site_url.rstrip("/"), "storageTypes": "local_storage"}
+    known.context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
+    page.close()
+    known.noted.clear()
+    yield known
+    for each in known.context.pages:
+        each.close()
+    known.context.unroute_all()
+    known.context.clear_permissions()
+    known.context.set_offline(False)
+
+
+@pytest.fixture
+def watched(
+    request: pytest.FixtureRequest, new_context: Callable[[], BrowserContext], site_url: str
+) -> Iterator[Watched]:
+    """The browser of a test."""
+    if request.node.get_closest_marker("returning"):
+        with visit(request.getfixturevalue("known"), site_url) as known:
+            yield known
+    else:
+        context = new_context()
+        yield Watched(context, watch(context))
+
+
+@pytest.fixture
+def context(watched: Watched) -> BrowserContext:
+    return watched.context
+
+
 @pytest.fixture(autouse=True)
-def trouble(context: BrowserContext, site_url: str) -> Iterator[list[str]]:
+def trouble(watched: Watched) -> Iterator[list[str]]:
     """What went wrong in any page of the test; a test that expects some empties the list."""
-    noted = watch(context)
-    yield noted
-    assert not noted, "\n".join(noted)
+    yield watched.noted
+    assert not watched.noted, "\n".join(watched.noted)
 
 
 def watch(context: BrowserContext) -> list[str]:
@@ -123,12 +179,9 @@ def open_press(page: Page, site_url: str) -> Callable[..., Page]:
 
 
 @pytest.fixture(scope="module")
-def shared_page(
-    browser: Browser, browser_context_args: dict[str, Any], site_url: str
-) -> Iterator[tuple[Page, list[str]]]:
+def shared_page(known: Watched, site_url: str) -> Iterator[tuple[Page, list[str]]]:
     """A page that is ready, and what goes wrong in it."""
-    with browser.new_context(**browser_context_args) as context:
-        noted = watch(context)
+    with visit(known, site_url) as (context, noted):
         page = context.new_page()
         page.goto(site_url)
         wait_until_ready(page)

@@ -1,36 +1,46 @@
-"""Every screen in every size: `python -m e2e.pictures` writes build/pictures, and the README's to docs."""
+"""Pictures of every screen at every size in every language; the docs show most of them.
 
-import shutil
+    python -m e2e.pictures              # all of them, into build/pictures and docs/screenshots
+    python -m e2e.pictures end gallery  # only these, into build/pictures
+
+In build/pictures lies every picture as it was taken, to be looked at closely; where the page is longer than
+the screen, the whole of it too ('-whole').
+"""
+
+from __future__ import annotations
+
+import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from e2e import copenhagen, player
 from e2e.chromium import find
 from e2e.conftest import ROOT, wait_until_ready
-from e2e.records import busy, game_until, in_builder, in_final_edition, whole_game
-from pennypress.games.copenhagen import steps
-from pennypress.games.copenhagen.position import Copenhagen
+from e2e.screens import SCREENS, Screen
+from e2e.test_layout import CUT_OFF, NO_OVERLAP, OVERLAPPING, STICKING_OUT
+from pennypress.engine.languages import FIRST, LANGUAGES
 from pennypress.site.build import build
 from pennypress.site.runtime import fetch
 from pennypress.site.serve import open_server
 
 FOLDER = ROOT / "build" / "pictures"
 DOCS = ROOT / "docs" / "screenshots"
-IN_DOCS = ("table-5-1024x768", "builder-1024x768", "table-2-390x844", "copenhagen-4-1024x768")
-HANDFUL = 4
-BUILT = 12
-"""Spaces."""
 SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 800},
     {"width": 1024, "height": 768},
     {"width": 768, "height": 1024},
     {"width": 390, "height": 844},
 ]
+COLOURS = 64
+"""Of the docs' pictures: flat colours and sharp letters stay as they are, and a picture is some 30 KB."""
+SHOWN_HIGH = 200
+"""Pixels, on the page that shows them all; a click shows each as it is."""
+SCROLLED = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 STILL = "*, *::before, *::after { animation-delay: -10s !important; animation-duration: 1ms !important; }"
 
 
@@ -47,73 +57,101 @@ def site() -> Iterator[str]:
             server.shutdown()
 
 
-def take_all(browser: Browser, url: str) -> None:
-    """Every screen in every size."""
-    tables = {
-        "table-2": game_until(busy, 2),
-        "table-5": game_until(busy, 5, least=40),
-        "builder": game_until(in_builder, 5, least=30),
-        "final-edition": game_until(in_final_edition, 5),
-        "end": whole_game(5),
-    }
+def file_name(screen: Screen, size: ViewportSize, language: str) -> str:
+    """'table-5-1024x768', 'table-5-1024x768-ja'."""
+    name = f"{screen.name}-{size['width']}x{size['height']}"
+    return name if language == FIRST else f"{name}-{language}"
+
+
+# -- taking them
+
+
+def take_all(browser: Browser, url: str, language: str, screens: Sequence[Screen]) -> None:
+    """These screens in that language, which is chosen in the lobby of a first visit."""
     page = browser.new_page(viewport=SIZES[0], reduced_motion="reduce", bypass_csp=True)
     page.goto(url)
     wait_until_ready(page)
     page.add_style_tag(content=STILL)
-    take(page, "empty-shelf")
-    page.locator("#learn").click()
-    player.wait_for_table(page)
-    player.story(page, "war-D1").click()
-    take(page, "lesson")
-    for name, record in tables.items():
-        player.open_record(page, record)
-        if name == "builder":
-            player.lay_out_by_button(page)
-        take(page, name)
-    page.locator("#how-it-went").click()
-    page.locator("#account-dialog .move").first.click()
-    take(page, "told")
-    houses = {
-        "copenhagen-2": copenhagen.game_until(in_full_swing, 2),
-        "copenhagen-4": copenhagen.game_until(in_full_swing, 4),
-        "copenhagen-coats": copenhagen.game_until(lambda position: position.coats > 0, 3),
-        "copenhagen-end": copenhagen.whole_game(4),
-    }
-    for name, record in houses.items():
-        copenhagen.open_record(page, record)
-        take(page, name)
-    player.to_lobby(page)
-    take(page, "lobby")
+    page.locator(f"#language-{language}").check(force=True)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for screen in screens:
+        screen.bring(page)
+        for size in SIZES:
+            take(page, file_name(screen, size, language), size)
+        page.set_viewport_size(SIZES[0])
+    page.close()
 
 
-def in_full_swing(position: Copenhagen) -> bool:
-    """Somebody with cards in hand is on turn, and everybody has built."""
-    hand = sum(position.hands[position.turn]) if position.step is steps.TURN else 0
-    return hand > HANDFUL and all(house.filled.bit_count() > BUILT for house in position.houses)
+def take(page: Page, name: str, size: ViewportSize) -> None:
+    """What is seen of the screen at first; and the whole page, if it is longer."""
+    page.set_viewport_size(size)
+    page.mouse.move(0, 0)
+    page.evaluate("scrollTo(0, 0)")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(300)
+    page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+    width, height = page.evaluate(SCROLLED)
+    if height > size["height"]:
+        page.screenshot(path=FOLDER / f"{name}-whole.png", animations="disabled", full_page=True)
+    print(name)
+    found = problems(page)
+    if width > size["width"]:
+        found.append(f"scrolls sideways: it is {width} wide")
+    if found:
+        raise AssertionError("\n".join([name, *found]))
 
 
-def take(page: Page, name: str) -> None:
-    """The screen in every size, the whole of it where it scrolls; of the phone, whose bar stays, the top."""
-    for size in SIZES:
-        page.set_viewport_size(size)
-        page.mouse.move(0, 0)
-        page.wait_for_timeout(300)
-        file = FOLDER / f"{name}-{size['width']}x{size['height']}.jpg"
-        whole = size["width"] > 390
-        page.screenshot(path=file, type="jpeg", quality=80, full_page=whole, animations="disabled")
-        if file.stem in IN_DOCS:
-            shutil.copy(file, DOCS)
-        print(file.relative_to(ROOT))
-    page.set_viewport_size(SIZES[0])
+def problems(page: Page) -> list[str]:
+    """What sticks out, is cut, or lies over something else."""
+    overlapping = [text for selectors in NO_OVERLAP for text in page.evaluate(OVERLAPPING, selectors)]
+    return [*page.evaluate(STICKING_OUT), *page.evaluate(CUT_OFF), *overlapping]
+
+
+# -- for the docs
+
+
+def compress(screens: Sequence[Screen]) -> None:
+    """Those that were taken of these screens, and the page that shows them."""
+    for old in DOCS.iterdir():
+        old.unlink()
+    for screen in screens:
+        for name in names(screen):
+            with Image.open(FOLDER / f"{name}.png") as picture:
+                few = picture.convert("RGB").quantize(
+                    COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
+                )
+                few.convert("RGB").save(DOCS / f"{name}.webp", lossless=True, method=6)
+    (DOCS / "README.md").write_text(page_of(screens), encoding="utf-8")
+
+
+def names(screen: Screen) -> list[str]:
+    return [file_name(screen, size, language) for language in LANGUAGES for size in SIZES]
+
+
+def page_of(screens: Sequence[Screen]) -> str:
+    """All the pictures, screen by screen, in Markdown."""
+    lines = ["# Every screen", "", "Taken by `python -m e2e.pictures`, at four sizes in each language."]
+    for screen in screens:
+        lines += ["", f"## {screen.title}"]
+        lines += [
+            f'<a href="{name}.webp"><img src="{name}.webp" alt="{screen.title}" height="{SHOWN_HIGH}"></a>'
+            for name in names(screen)
+        ]
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:
+    chosen = sys.argv[1:]
+    screens = [screen for screen in SCREENS if screen.name in chosen or not chosen]
     for folder in (FOLDER, DOCS):
         folder.mkdir(parents=True, exist_ok=True)
     with site() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(playwright))
-        take_all(browser, url)
+        for language in LANGUAGES:
+            take_all(browser, url, language, screens)
         browser.close()
+    if not chosen:
+        compress([screen for screen in screens if screen.title])
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import player
@@ -15,6 +16,8 @@ from pennypress.engine.position import Action, Position
 from pennypress.engine.record import loads
 from pennypress.engine.table import Table
 from pennypress.games import GAMES, view_of
+
+pytestmark = pytest.mark.returning
 
 OpenPress = Callable[..., Page]
 

@@ -1,7 +1,12 @@
-"""axe-core looks at every screen: what a machine can find that keeps people out, it does not find here."""
+"""axe-core looks at every screen: what a machine can find that keeps people out, it does not find here.
+
+Other tests look by the same `look` at what they have come to anyway: test_lesson, test_told,
+test_newspapers and test_copenhagen_layout.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -31,24 +36,59 @@ SIZES: list[ViewportSize] = [{"width": 1024, "height": 768}, {"width": 390, "hei
 
 # The frames of a page are looked at by themselves. To preload style sheets, axe writes them inline,
 # which our policy forbids; only a rule on screens that cannot be turned would need them.
-RUN = """async (rules) => {
+RUN = """async (wanted) => {
   await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})));
-  const options = { resultTypes: ["violations"], iframes: false, preload: false, rules };
+  const options = { resultTypes: ["violations"], iframes: false, preload: false, ...wanted };
   const { violations } = await axe.run(document, options);
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${impact} ${id}: ${html.slice(0, 160)} ${failureSummary}`));
 }"""
+CONTRAST = "color-contrast"
+BY_NIGHT = {"runOnly": {"type": "rule", "values": [CONTRAST]}}
+"""A theme is nothing but colours (static/css/night.css)."""
+SPEAK = """(language) => {
+  const button = document.createElement("button");
+  button.dataset.msg = JSON.stringify(["Speak", language]);
+  document.body.append(button);
+  button.click();
+  button.remove();
+}"""
 
 
-def look(page: Page, *, but: str = "") -> None:
-    """Nothing is found on the screen as it is, at either size; `but` is a rule that does not fit here."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
+def look(page: Page, *, but: str = "", other_language: str = "ja") -> None:
+    """Nothing is found on the screen as it is: at either size, by day and by night, and in another language.
+
+    `but` is a rule that does not fit here. `other_language` is '' where it cannot be changed.
+    """
     for size in SIZES:
         page.set_viewport_size(size)
-        player.wait_until_drawn(page)
-        found: list[str] = page.evaluate(RUN, {but: {"enabled": False}} if but else {})
-        assert found == [], f"{size['width']}: " + "\n".join(found)
+        page.emulate_media(color_scheme="light")
+        find_nothing(page, f"{size['width']}", without(but))
+        page.emulate_media(color_scheme="dark")
+        find_nothing(page, f"{size['width']} by night", BY_NIGHT)
+    page.emulate_media(color_scheme="light")
+    if other_language and page.locator("html[data-ready=yes] #page").count():
+        speak(page, other_language)
+        find_nothing(page, other_language, without(but, CONTRAST))
+        speak(page, "en")
+
+
+def without(*rules: str) -> dict[str, Any]:
+    return {"rules": {rule: {"enabled": False} for rule in rules if rule}}
+
+
+def find_nothing(page: Page, where: str, wanted: dict[str, Any]) -> None:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    player.wait_until_drawn(page)
+    found: list[str] = page.evaluate(RUN, wanted)
+    assert found == [], f"{where}: " + "\n".join(found)
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language where we are, whatever is open."""
+    page.evaluate(SPEAK, language)
+    expect(page.locator(f"html[lang={language}]")).to_be_attached()
 
 
 @pytest.fixture
@@ -132,6 +172,23 @@ def test_the_builder_with_a_story_in_hand_and_with_all_laid_out(screen: Page) ->
     look(screen)
 
 
+def test_what_stands_against_other_arrangements(screen: Page) -> None:
+    player.open_record(screen, game_until(in_builder, 4, least=30))
+    player.lay_out_by_button(screen)
+    screen.locator("#why-best").click()
+    expect(screen.locator("#arrangements")).to_be_visible()
+    look(screen)
+
+
+def test_the_sheet_at_the_foot_of_a_phone(screen: Page) -> None:
+    screen.set_viewport_size(SIZES[1])
+    player.open_record(screen, game_until(busy, 3))
+    screen.locator("#sheet-handle").click()
+    expect(screen.locator("#own-mat")).to_be_visible()
+    look(screen)
+    screen.evaluate("delete document.documentElement.dataset.sheetIs")
+
+
 @pytest.mark.parametrize(("key", "dialog"), [("m", "menu"), ("l", "log"), ("?", "keys")])
 def test_a_dialog(screen: Page, key: str, dialog: str) -> None:
     player.open_record(screen, game_until(busy, 3))
@@ -190,7 +247,7 @@ def test_the_editor_s_look_back(screen: Page, site_url: str) -> None:
     screen.goto(f"{site_url}#/replay/{pack(game_until(busy, 3))}")
     screen.locator("#ask-editor").click()
     expect(screen.locator("#look-progress")).to_be_visible()
-    look(screen)
+    look(screen, other_language="")
     expect(screen.locator("#turning-title")).to_be_visible(timeout=60_000)
     screen.locator("#chances-table summary").click()
     look(screen)
@@ -249,10 +306,12 @@ def test_the_ending_of_copenhagen_and_its_replay(screen: Page, site_url: str) ->
 # -- the other pages
 
 
-@pytest.mark.parametrize("name", ["rules.html", "copenhagen.html", "licences.html"])
+@pytest.mark.parametrize("name", ["rules", "copenhagen", "licences"])
 def test_a_page_of_words(page: Page, site_url: str, name: str) -> None:
-    page.goto(site_url + name)
+    page.goto(f"{site_url}{name}.html")
     look(page)
+    page.goto(f"{site_url}{name}-ja.html")
+    find_nothing(page, "ja", without(CONTRAST))
 
 
 @pytest.mark.parametrize("address", ["position={position}", "record={record}&at=12", "position=damaged"])

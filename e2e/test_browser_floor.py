@@ -128,7 +128,7 @@ def test_a_drag_shows_what_is_carried_and_esc_puts_it_back(table: Page) -> None:
     ghost = table.locator(".drag-ghost")
     carry(table, table.locator(".story-face").first)
     expect(ghost).to_be_visible()
-    expect(table.locator(".story-face").first).to_have_attribute("data-over", "")
+    expect(table.locator(".story").first).to_have_attribute("data-over", "1")
     table.keyboard.press("Escape")
     expect(ghost).to_have_count(0)
     table.mouse.up()

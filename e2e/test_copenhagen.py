@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen as table
@@ -11,6 +12,8 @@ from pennypress.games.copenhagen import steps
 from pennypress.games.copenhagen.actions import Build, Gain
 from pennypress.games.copenhagen.components import SPECIAL
 from pennypress.games.copenhagen.position import Copenhagen
+
+pytestmark = pytest.mark.returning
 
 OpenPress = Callable[..., Page]
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen as table
 from e2e import player
 from e2e.conftest import wait_until_kept, wait_until_ready
+from e2e.test_curtain import everything, said
 from pennypress.engine.position import CHANCE
 from pennypress.engine.table import Table
 from pennypress.games.copenhagen.cards import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.app import secrets
+
+pytestmark = pytest.mark.returning
 
 OpenPress = Callable[..., Page]
 
@@ -144,6 +148,7 @@ def stations(page: Page, hands: tuple[str, ...]) -> dict[str, str]:
     page.locator("#place-2").click()
     expect(page.locator("#undo")).to_be_enabled()
     found["a card taken"] = everything(page)
+    found["said of it"] = said(page, "at place 3")
     page.reload(wait_until="domcontentloaded")
     expect(page.locator("#copenhagen")).to_be_attached()
     found["the picture before Python starts"] = page.locator("#copenhagen").evaluate("each => each.outerHTML")
@@ -153,12 +158,6 @@ def stations(page: Page, hands: tuple[str, ...]) -> dict[str, str]:
     player.to_lobby(page)
     found["shelf"] = page.locator(".saved-picture").first.inner_html()
     return found
-
-
-def everything(page: Page) -> str:
-    player.wait_until_drawn(page)
-    html: str = page.evaluate("document.body.outerHTML")
-    return html.replace(player.table_id(page), "TABLE")
 
 
 def test_games_that_differ_in_the_hands_of_bots_look_alike(page: Page, open_press: OpenPress) -> None:

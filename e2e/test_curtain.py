@@ -13,6 +13,8 @@ from e2e.conftest import wait_until_ready
 from pennypress.engine.position import CHANCE
 from tests.app import secrets
 
+pytestmark = pytest.mark.returning
+
 OpenPress = Callable[..., Page]
 
 ALIKE = ("red", "blue")
@@ -128,10 +130,23 @@ def test_a_key_held_down_lifts_nothing(page: Page, open_press: OpenPress) -> Non
 
 
 def everything(page: Page) -> str:
-    """All of the page, and what was said in it, without the name of the table."""
+    """All of the page, without the name of the table; what was said in it is asked for by itself."""
     player.wait_until_drawn(page)
-    html: str = page.evaluate("document.body.outerHTML")
+    html: str = page.evaluate(
+        """() => {
+          const copy = document.body.cloneNode(true);
+          copy.querySelector("#live").replaceChildren();
+          return copy.outerHTML;
+        }"""
+    )
     return html.replace(player.table_id(page), "TABLE")
+
+
+def said(page: Page, last: str) -> str:
+    """What can still be read of what was said, once that has been."""
+    live = page.locator("#live")
+    expect(live).to_contain_text(last)
+    return live.inner_text()
 
 
 def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
@@ -146,12 +161,17 @@ def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
     page.keyboard.press("Escape")
     lift(page, "Ada")
     found["Ada's hand"] = everything(page)
-    take_two(page)
+    page.locator("#place-2").click()
+    said(page, "at place 3")
+    page.locator("#place-3").click()
     expect_curtain(page, "Bo")
     found["behind the next"] = everything(page)
+    found["said there"] = said(page, "Pass the tablet to Bo")
+    assert found["said there"].count("\n") == 0  # nothing that Ada was told before
     page.locator("#undo").click()
     expect_curtain(page, "Ada")
     found["after undo"] = everything(page)
+    found["said then"] = said(page, "Taken back")
     page.reload()
     wait_until_ready(page)
     expect_curtain(page, "Ada")

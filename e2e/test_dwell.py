@@ -1,5 +1,7 @@
 """A reporter dragged from home takes more along: one more each time it stays over a story."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from e2e import player
@@ -15,14 +17,18 @@ def test_staying_over_a_story_adds_reporters_one_by_one(press: Page) -> None:
     press.mouse.down()
     press.mouse.move(start[0] + 8, start[1] + 8)
     press.mouse.move(*goal, steps=4)
-    expect(press.locator(".marker.preview")).to_have_count(1)  # it shows where it would slide
-    expect(press.locator(".coming")).to_have_text("+2")
+    expect(press.locator(".marker.preview").filter(visible=True)).to_have_count(1)  # where it would slide to
+    over = press.locator(f"#place-{target}")
+    expect(over).to_have_attribute("data-over", "2")
     expect(press.locator("#live")).to_contain_text("2 reporters from home in hand.")
-    expect(press.locator(".coming")).to_have_text("+3")
+    expect(over).to_have_attribute("data-over", re.compile("[3-9]"))
+    shown, held = over.evaluate("(story) => [getComputedStyle(story, '::after').content, story.dataset.over]")
+    assert shown == f'"+{held}"'
     press.mouse.up()
-    expect(player.story(press, target)).to_contain_text("3")
+    expect(press.locator(".drag-ghost")).to_have_count(0)
+    expect(player.story(press, target).locator(".reporter-count")).to_have_text(re.compile("[3-9]"))
     [sent] = player.look(press).stories[target]
-    assert sent.endswith("3")
+    assert int(sent[1:]) >= int(held)
 
 
 def test_leaving_the_story_leaves_one(press: Page) -> None:
@@ -33,9 +39,11 @@ def test_leaving_the_story_leaves_one(press: Page) -> None:
     press.mouse.down()
     press.mouse.move(start[0] + 8, start[1] + 8)
     press.mouse.move(*player.middle(player.story(press, free[0])), steps=4)
-    expect(press.locator(".coming")).to_have_text("+2")
+    expect(press.locator(f"#place-{free[0]}")).to_have_attribute("data-over", "2")
     press.mouse.move(*player.middle(player.story(press, free[1])), steps=4)
-    expect(press.locator(".coming")).to_have_count(0)
+    expect(press.locator("[data-over]")).to_have_count(1)
+    expect(press.locator(f"#place-{free[1]}")).to_have_attribute("data-over", "1")
     press.keyboard.press("Escape")
     press.mouse.up()
+    expect(press.locator(".marker.preview").filter(visible=True)).to_have_count(0)
     assert player.look(press).stories[free[1]] == []

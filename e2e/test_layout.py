@@ -46,7 +46,7 @@ STICKING_OUT = f"""() => {{ {SHOWN}
 }}"""
 
 OVERLAPPING = """(selectors) => {
-  // What is fixed lies over what scrolls below it: see test_sheet.
+  // What is fixed lies over what scrolls below it, and leaves all of it within reach: see COVERED.
   const lies = (each) => getComputedStyle(each).position !== "fixed";
   const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].filter(lies))
     .map((each) => [each.id || each.className, each.getBoundingClientRect()]);
@@ -58,6 +58,19 @@ OVERLAPPING = """(selectors) => {
   }));
   return found;
 }"""
+
+COVERED = f"""() => {{ {SHOWN}
+  const pressed = "#app :is(button, summary, select, a[href], input):enabled, #app :is(a[href], summary)";
+  return [...document.querySelectorAll(pressed)].filter(shown).filter((each) => {{
+    if (each.closest("[inert]") || getComputedStyle(each).pointerEvents === "none") return false;
+    each.scrollIntoView({{ block: "center", inline: "nearest", behavior: "instant" }});
+    const {{ left, top, width, height }} = each.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementsFromPoint(x, y).find((at) => !at.closest("svg, .motion"));
+    return !(each.contains(hit) || hit?.contains(each));
+  }}).map((each) => each.outerHTML.slice(0, 80));
+}}"""
+"""What can be pressed and is never to be had, however far the page is scrolled."""
 
 TOO_SMALL = f"""([selector, least]) => {{ {SHOWN}
   return [...document.querySelectorAll(selector)].filter(shown).map((each) => {{
@@ -125,6 +138,8 @@ def test_the_table(press: Page, tables: dict[str, Record], screen: str, size: Vi
     check(press)
     assert press.evaluate(TOO_SMALL, [FINGERS, 44]) == []
     assert press.evaluate(TOO_SMALL, [".story-face, .cell", 40]) == []
+    assert press.evaluate(COVERED) == []
+    press.evaluate("scrollTo(0, 0)")
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -6,11 +6,12 @@ import struct
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Page, expect
-from pypdf import PdfReader
+from pypdf import PageObject, PdfReader
 
 from e2e import player
 from e2e.records import GAME, whole_game
@@ -22,8 +23,16 @@ from pennypress.engine.table import Table
 from pennypress.games.penny_press.view.newspaper.issues import Issue, issues, text_of
 from pennypress.games.penny_press.view.newspaper.words import titled
 
+pytestmark = pytest.mark.returning
+
 NO_PRINTER = "window.print = () => {}"
 """What the browser would ask of a person: which printer. `page.pdf` is its own answer to that."""
+OURS = {
+    *("OldStandardTT-Regular", "OldStandardTT-Italic", "OldStandardTT-Bold"),
+    *("LeagueGothic-Regular", "UnifrakturCook-Bold"),
+    *("ShipporiMincho-Regular", "ShipporiMincho-Bold"),
+}
+"""Typefaces: a character that none of them has would bring another."""
 HOSTILE = '<img src=x onerror="alert(1)">&amp;'
 
 
@@ -216,6 +225,18 @@ def test_axe_finds_nothing(ended: Page, where: str) -> None:
     look(ended)
 
 
+def typefaces(sheet: PageObject) -> set[str]:
+    """What the sheet is set in; each has to be embedded."""
+    found: set[str] = set()
+    resources: Any = sheet["/Resources"]
+    for font in resources["/Font"].values():
+        for face in font.get_object()["/DescendantFonts"]:
+            about = face.get_object()["/FontDescriptor"].get_object()
+            assert about.keys() & {"/FontFile2", "/FontFile3"}
+            found.add(about["/FontName"].partition("+")[2])
+    return found
+
+
 def test_in_japanese_a_newspaper_is_japanese_on_screen_on_paper_and_in_its_file(
     ended: Page, game: Record
 ) -> None:
@@ -229,6 +250,7 @@ def test_in_japanese_a_newspaper_is_japanese_on_screen_on_paper_and_in_its_file(
     pages = PdfReader(io.BytesIO(ended.pdf(format="A4"))).pages
     assert len(pages) == 1
     assert "1898年2月14日" in "".join(pages[0].extract_text().split())
+    assert {"ShipporiMincho-Regular", "ShipporiMincho-Bold"} < typefaces(pages[0]) <= OURS
     with ended.expect_download() as coming:
         ended.locator("#keepsake-svg").click()
     text = Path(coming.value.path()).read_text(encoding="utf-8")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import player
+from e2e import hearing, player
 
 MY_TURN = "#home-button:enabled"
 
@@ -44,17 +44,18 @@ def test_the_house_takes_the_empty_chairs_and_stays_for_the_next_game(table: Pag
 
 
 def test_that_they_think_is_said_once(table: Page) -> None:
+    hearing.listen_now(table)
     send_one(table)
-    live = table.locator("#live")
-    expect(live).to_contain_text("The Sun (Editor) is thinking…")
-    expect(table.locator("#turn")).to_have_text("The World (Reporter) is thinking…")
-    expect(live).not_to_contain_text("is thinking")
+    expect(table.locator(MY_TURN)).to_be_hidden()
     expect(table.locator(MY_TURN)).to_be_visible()
-    expect(live).to_contain_text("It is the turn of The Times.")
+    expect(table.locator("#live")).to_contain_text("It is the turn of The Times.")
+    thinking = [line for line in hearing.heard(table) if "is thinking" in line]
+    assert thinking == ["The Sun (Editor) is thinking…"]
 
 
 def test_the_space_bar_skips_and_s_stops(table: Page) -> None:
     send_one(table)
+    expect(table.locator("#stop")).to_be_visible()
     table.keyboard.press("s")
     expect(table.locator("#turn")).to_have_text("The Sun (Editor) is stopped.")
     table.keyboard.press("s")

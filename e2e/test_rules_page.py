@@ -8,6 +8,8 @@ from playwright.sync_api import BrowserContext, FrameLocator, Page, ViewportSize
 from pennypress.engine.game import Game
 from pennypress.games import GAMES, rules_of
 
+pytestmark = pytest.mark.returning
+
 TAUGHT = [game for game in GAMES.values() if game.how_to_play]
 GROWING = {"penny-press": ("claim", "times-page", "bonus-tie")}
 """Of a title with many diagrams, those that are looked at as they come alive."""

@@ -16,6 +16,8 @@ from pennypress.engine.link import pack
 from pennypress.engine.record import loads
 from pennypress.games import GAMES
 
+pytestmark = pytest.mark.returning
+
 OpenPress = Callable[..., Page]
 
 RECORD = loads((ROOT / "tests" / "records" / "5-players.json").read_text(encoding="utf-8"), GAMES)

@@ -19,10 +19,12 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Viewport
 from benchmarks.motion.frames import HEAD, NONE, PROBE, Frames, during
 from benchmarks.page import SITE, WATCH, Clicker, play, report
 from benchmarks.start.quiet import wait_until_quiet
-from e2e import player
+from e2e import copenhagen, player
 from e2e.chromium import find
 from e2e.conftest import QUIET, serving, wait_until_ready
 from e2e.records import busy, game_until, in_builder
+from pennypress.games.copenhagen.actions import Build
+from pennypress.games.copenhagen.position import Copenhagen
 
 TABLET = ViewportSize(width=1024, height=768)
 ALL_OVER = 2100
@@ -45,10 +47,40 @@ def opened(browser: Browser, url: str, slowed: float) -> Iterator[Page]:
 def dragging(page: Page) -> Frames:
     """A reporter from home is dragged across the whole board and put back."""
     player.open_record(page, game_until(busy, 5))
-    page.wait_for_timeout(ALL_OVER)
-    start = player.middle(page.locator("#home-button [data-drag]").first)
     stories = page.locator(".story-face")
-    goals = [player.middle(stories.nth(number)) for number in range(0, stories.count(), 2)]
+    return _dragged(page, "#home-button [data-drag]", _middles(stories)[::2])
+
+
+def laying_out_by_hand(page: Page) -> Frames:
+    """A story is dragged across the front page and put back."""
+    player.open_record(page, game_until(in_builder, 5, least=30))
+    return _dragged(page, ".cutting", _middles(page.locator(".cell")))
+
+
+def building(page: Page) -> Frames:
+    """A tile of Copenhagen is dragged across the house and put back."""
+    copenhagen.open_record(page, copenhagen.game_until(may_build, 3))
+    house = page.locator(".house-grid").bounding_box()
+    assert house is not None
+    across, down = house["width"] / 5, house["height"] / 9
+    goals = [
+        (house["x"] + across * (place % 5 + 0.5), house["y"] + down * (place % 9 + 0.5))
+        for place in range(0, 45, 3)
+    ]
+    return _dragged(page, ".offer-tile.affordable", goals)
+
+
+def may_build(position: Copenhagen) -> bool:
+    return any(isinstance(action, Build) for action in position.legal_actions())
+
+
+def _middles(places: Locator) -> list[tuple[float, float]]:
+    return [player.middle(places.nth(number)) for number in range(places.count())]
+
+
+def _dragged(page: Page, what: str, goals: list[tuple[float, float]]) -> Frames:
+    page.wait_for_timeout(ALL_OVER)
+    start = player.middle(page.locator(what).first)
 
     def drag() -> None:
         page.mouse.move(*start)
@@ -99,7 +131,9 @@ def _after(page: Page, button: Locator) -> Frames:
 
 
 KINDS = {
-    "dragging": dragging,
+    "a reporter is dragged": dragging,
+    "a story is dragged": laying_out_by_hand,
+    "a tile is dragged": building,
     "a reporter travels": travelling,
     "stories are lifted": lifting,
     "the page is laid out": laying_out,

@@ -142,6 +142,13 @@ class Hurry(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Shine(Effect):
+    """Show the page by that light: one of `senses.LIGHTS`."""
+
+    light: str
+
+
+@dataclass(frozen=True, slots=True)
 class DropThought(Effect):
     """No answer is wanted any more."""
 

@@ -1,13 +1,19 @@
-"""Motion and sounds: settings of the person, kept for all tables; the page reads them off its first element."""
+"""Motion, sounds and light: settings of the person, kept for all tables.
+
+The page reads the first two off its first element, the light off the storage (light.js), before it is drawn.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from pennypress.app import saves
-from pennypress.app.effects import Save
-from pennypress.app.messages.senses import SwitchMotion, SwitchSounds
+from pennypress.app.effects import Save, Shine
+from pennypress.app.messages.senses import ChooseLight, SwitchMotion, SwitchSounds
 from pennypress.app.model import Change, Model, Outside
+
+AS_THE_SYSTEM = "system"
+LIGHTS = (AS_THE_SYSTEM, "day", "night")
 
 
 def has_motion(model: Model) -> bool:
@@ -20,14 +26,27 @@ def has_sounds(model: Model) -> bool:
     return saves.read_settings(model.settings).get("sounds") is True
 
 
+def light(model: Model) -> str:
+    """One of `LIGHTS`; as the system has it unless chosen."""
+    chosen = str(saves.read_settings(model.settings).get("light"))
+    return chosen if chosen in LIGHTS else AS_THE_SYSTEM
+
+
 def switch_motion(model: Model, message: SwitchMotion, outside: Outside) -> Change:
-    return _kept(model, "motion", message.on)
+    return _kept(model, "motion", bool(message.on))
 
 
 def switch_sounds(model: Model, message: SwitchSounds, outside: Outside) -> Change:
-    return _kept(model, "sounds", message.on)
+    return _kept(model, "sounds", bool(message.on))
 
 
-def _kept(model: Model, setting: str, on: bool) -> Change:
-    settings = saves.with_settings(model.settings, {setting: bool(on)})
+def choose_light(model: Model, message: ChooseLight, outside: Outside) -> Change:
+    if message.light not in LIGHTS:
+        return model, []
+    model, effects = _kept(model, "light", message.light)
+    return model, [*effects, Shine(message.light)]
+
+
+def _kept(model: Model, setting: str, value: bool | str) -> Change:
+    settings = saves.with_settings(model.settings, {setting: value})
     return replace(model, settings=settings), [Save(saves.SETTINGS, settings)]

@@ -68,7 +68,7 @@ from pennypress.app.messages.keepsakes import LookAt, Print, SavePicture, ShareP
 from pennypress.app.messages.language import Speak
 from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson, PlayNow
 from pennypress.app.messages.replay import ContinueHere, CopySnippet, Scrub, Share, Tell, Visit
-from pennypress.app.messages.senses import SwitchMotion, SwitchSounds
+from pennypress.app.messages.senses import ChooseLight, SwitchMotion, SwitchSounds
 from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename, Restore
 from pennypress.app.messages.table import (
     ChoosePace,
@@ -175,6 +175,7 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     ChoosePace: pace.choose_pace,
     SwitchMotion: senses.switch_motion,
     SwitchSounds: senses.switch_sounds,
+    ChooseLight: senses.choose_light,
     Speak: speech.speak,
     Thought: thought,
     ThoughtFailed: thought,

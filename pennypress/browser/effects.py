@@ -25,6 +25,7 @@ from pennypress.app.effects import (
     Save,
     SaveDrawing,
     ShareDrawing,
+    Shine,
     Think,
 )
 from pennypress.app.messages import Message
@@ -71,6 +72,8 @@ def carry_out(effect: Effect, storage: Storage, send: Callable[[Message], None])
             floor.think(ticket, question, pause)
         case Hurry(ticket):
             floor.hurry(ticket)
+        case Shine(light):
+            floor.shine(light)
         case DropThought(ticket):
             floor.drop(ticket)
         case _:

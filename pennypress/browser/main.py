@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from js import document, window
@@ -11,6 +12,7 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules import floor
 
 from pennypress.app import pictures
+from pennypress.app.ahead import ahead
 from pennypress.app.effects import Effect
 from pennypress.app.messages import receive
 from pennypress.app.messages.browser import LockAnswered, StorageFailed, StoredElsewhere
@@ -25,6 +27,8 @@ from pennypress.engine.languages import known
 
 PATIENCE = 1000
 """Milliseconds that the first drawing of a table waits to hear whether this tab may play it."""
+DONE = object()
+"""What there is instead of one more piece of work."""
 
 
 def start() -> None:
@@ -48,6 +52,8 @@ class Page:
         self._due = False
         self._drawn = False
         self._frame = create_proxy(self.draw_if_due)
+        self._spare = create_proxy(self.work_ahead)
+        self._ahead: Iterator[None] = iter(())
         self._pictured: Model | None = None
         self._loop.begin(first)
         if self._storage.forbidden:
@@ -122,6 +128,16 @@ class Page:
         except Exception as error:
             self.went_wrong(error)
         document.documentElement.dataset.ready = "yes"
+        self._ahead = ahead(self._loop.model)
+        floor.workOn(self._spare)
+
+    def work_ahead(self) -> bool:
+        """Do a little of what a later drawing is going to need. Answers whether there is more."""
+        try:
+            return next(self._ahead, DONE) is not DONE
+        except Exception as error:
+            self.went_wrong(error)
+            return False
 
     def speak(self, language: str) -> None:
         """Say in which language the page is."""

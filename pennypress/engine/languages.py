@@ -48,4 +48,5 @@ def page(name: str, language: str) -> str:
     >>> page("rules.html", "en"), page("rules.html", "ja")
     ('rules.html', 'rules-ja.html')
     """
-    return name if language == FIRST else name.replace(".html", f"-{language}.html")
+    stem, _dot, kind = name.rpartition(".")
+    return name if language == FIRST else f"{stem}-{language}.{kind}"

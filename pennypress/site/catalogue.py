@@ -28,7 +28,7 @@ TO_TRANSLATORS = "Translators:"
 """How a comment for translators begins."""
 WORDS = re.compile(r"\{\{(.+?)\}\}", re.DOTALL)
 """A message in the source of a page."""
-SOURCES = ("index.html", "pages/*.html", "pennypress/**/*.py")
+SOURCES = ("index.html", "pages/*.html", "static/root/*.webmanifest", "pennypress/**/*.py")
 HEADER = "# The words of Penny Press: see docs/translating.md."
 THE_BEGINNING = datetime(1980, 1, 1, tzinfo=UTC)
 """In place of the time: the same messages make the same file."""

@@ -6,6 +6,10 @@ people type beyond them their own system has a face.
 
 from __future__ import annotations
 
+import hashlib
+import os
+import shutil
+from importlib.metadata import version
 from pathlib import Path
 
 from babel.messages.pofile import read_po
@@ -25,7 +29,10 @@ ALWAYS = ((0x20, 0x7E), (0x3000, 0x30FF), (0xFF01, 0xFF5E))
 
 
 def write(root: Path, vendor: Path) -> None:
-    """Put both weights in a folder of their own, which changes with the catalogue. Raises SiteError."""
+    """Put both weights in a folder of their own, which changes with the catalogue.
+
+    What was cut is kept in `build/fonts`, so that nothing is cut twice. Raises SiteError.
+    """
     folder = vendor / FOLDER
     folder.mkdir(parents=True)
     wanted = characters(po_file(root, LANGUAGE))
@@ -33,7 +40,24 @@ def write(root: Path, vendor: Path) -> None:
         whole = root / "node_modules" / PACKAGE / WHOLE.format(weight=weight)
         if not whole.is_file():
             raise SiteError(f"The npm package {PACKAGE} has no {whole.name}.")
-        cut(whole, folder / CUT.format(weight=weight), wanted)
+        shutil.copy(_cut_once(whole, wanted, root / "build" / "fonts"), folder / CUT.format(weight=weight))
+
+
+def _cut_once(whole: Path, wanted: set[int], folder: Path) -> Path:
+    """The font cut, kept in that folder."""
+    kept = folder / f"{_digest(whole, wanted)}.woff2"
+    if not kept.is_file():
+        folder.mkdir(parents=True, exist_ok=True)
+        fresh = kept.with_suffix(f".{os.getpid()}")
+        cut(whole, fresh, wanted)
+        fresh.replace(kept)
+    return kept
+
+
+def _digest(whole: Path, wanted: set[int]) -> str:
+    """The same for the same font, characters, and way to cut."""
+    cutter = f"{version('fonttools')} {sorted(wanted)}".encode() + Path(__file__).read_bytes()
+    return hashlib.sha256(cutter + whole.read_bytes()).hexdigest()
 
 
 def characters(catalogue: Path) -> set[int]:

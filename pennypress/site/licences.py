@@ -170,7 +170,7 @@ def _section(title: str, note: str, parts: list[Part]) -> Element:
         h.h2[title],
         h.p(".licences-note")[note],
         [
-            h.details(".licence")[
+            h.details(".licence", lang="en")[
                 h.summary[
                     h.span(".licence-name")[part.name],
                     h.span(".licence-version")[part.version],

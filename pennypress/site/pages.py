@@ -22,6 +22,7 @@ PYSCRIPT = Path(__file__).resolve().parents[2] / "pyscript.toml"
 
 SLOT = re.compile(r"<!-- slot: ([a-z-]+) -->")
 IN_EACH_LANGUAGE = re.compile(r" *<!-- in each language -->\n(.*?) *<!-- until here -->\n", re.DOTALL)
+IN_ALL_LANGUAGES = re.compile(r" *<!-- in all languages -->\n(.*?) *<!-- until here -->\n", re.DOTALL)
 OF_ONE_LANGUAGE = "<!-- slot: language -->"
 """What is in the source of a page that is made anew for each language."""
 
@@ -35,6 +36,7 @@ def slots(language: str, name: str = "") -> Slots:
     return {
         "languages": lambda: " ".join(LANGUAGES),
         "language": lambda: language,
+        "manifest": partial(page, "manifest.webmanifest", language),
         "in-other-languages": partial(in_other_languages, language, name),
         "other-languages": partial(other_languages, language, name),
         "lobby": partial(pictures.first_lobby, language),
@@ -56,7 +58,8 @@ def made(name: str, text: str, more: Slots) -> dict[str, str]:
             page(name, language): filled(text, slots(language, name) | more, language)
             for language in LANGUAGES
         }
-    whole = IN_EACH_LANGUAGE.sub(lambda found: found[1] + _templates(found[1], more), text)
+    whole = IN_ALL_LANGUAGES.sub(lambda found: _one_below_the_other(found[1]), text)
+    whole = IN_EACH_LANGUAGE.sub(lambda found: found[1] + _templates(found[1], more), whole)
     return {name: filled(whole, slots(FIRST, name) | more, FIRST)}
 
 
@@ -70,6 +73,11 @@ def filled(text: str, slots: Slots, language: str) -> str:
 
     use(language)
     return SLOT.sub(fill, WORDS.sub(lambda found: _(found[1]), text))
+
+
+def _one_below_the_other(text: str) -> str:
+    """The same in all languages, for readers of whom nobody knows which is theirs: no script runs there."""
+    return "".join(filled(text.replace("{language}", language), {}, language) for language in LANGUAGES)
 
 
 def _templates(text: str, more: Slots) -> str:

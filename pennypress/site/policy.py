@@ -47,7 +47,7 @@ POLICIES: Mapping[str, Mapping[str, str]] = {
     **{PurePath(game.how_to_play).stem: RULES for game in GAMES.values() if game.how_to_play},
     "embed": NEVER | PAPER | PYTHON,
     "room": NEVER | PYTHON,
-    "licences": NEVER | PAPER,
+    "licences": NEVER | PAPER | {"script-src": SELF},
 }
 """Every page, by the name of its file."""
 

@@ -24,7 +24,9 @@ def figure(game: Game, example: Example, language: str) -> Element:
     """The diagram with its caption. A reader without scripts has the still; with them it can be played on."""
     packed = packed_of(game, example)
     return h.figure(".diagram", id=f"example-{example.name}")[
-        h.penny_press(position=packed, show=example.show)[still(packed, example.show, language)],
+        h.penny_press(position=packed, show=example.show, theme="auto")[
+            still(packed, example.show, language)
+        ],
         h.figcaption[example.caption],
     ]
 

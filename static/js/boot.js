@@ -6,7 +6,7 @@
   const NEEDED = "[data-bytes]"; // links and notes of what is fetched: the build writes there what each file weighs
   const LOBBY = /^#?\/?(new-game|shelf)?$/;
   // Without these the page is poorer, and works.
-  const spare = /\.(css|svg|woff2|png|webmanifest)$|\/(language|picture|early)\.js$/;
+  const spare = /\.(css|svg|woff2|png|webmanifest)$|\/(language|light|picture|early)\.js$/;
   const arrived = new Set();
   let last = "fetching";
   let detail = "";

@@ -1,15 +1,17 @@
-// Dragging, by mouse, pen or one finger: pick up, hover, let go, as messages. See `Drag` for the attributes.
+// Dragging, by mouse, pen or one finger: pick up, hold over targets, let go. See `Drag` for the attributes.
 /* global interact */
 import "../vendor/interact/interact.min.js"; // no module itself: it makes `interact` global
+import { carry } from "./carried.js";
+import { say } from "./live.js";
 import { post } from "./wire.js";
 
 const ENOUGH = 5; // px of movement that are still a click
-const REST = 50; // ms over one target until it is told: what is only swept over is not worth a drawing
-const DWELL = 700; // ms over one target until it is told again
-const DEEDS = ["msg", "input", "key", "drag", "drop", "hover", "spot", "arrows", "arrowMsg", "focus", "cell", "piece", "tick"];
+const REST = 250; // ms over one target until Python hears of it, where it wants to
+const DWELL = 700; // ms over one target until one more comes along
 
 let drag = null;
 let swallowClick = false;
+let dropped = null; // what has been let go over a target, and where, until it is drawn there
 
 export function listen() {
   interact.maxInteractions(1); // a second finger does nothing
@@ -32,15 +34,33 @@ export function listen() {
   addEventListener("keydown", escape, true);
   addEventListener("pointerdown", () => (swallowClick = false), true);
   addEventListener("click", swallow, true);
+  addEventListener("scroll", () => drag?.lookAround(), { capture: true, passive: true });
   // The browser's own dragging of pictures and links, and the menu of a long press.
   addEventListener("dragstart", (event) => event.target.closest?.("[data-drag]") && event.preventDefault());
   addEventListener("contextmenu", (event) => drag && event.preventDefault());
 }
 
+/** Whether something is being dragged. */
+export function dragging() {
+  return drag !== null;
+}
+
+/** After a drawing: targets may lie elsewhere, and show something else. */
+export function settle() {
+  if (drag) drag.settle();
+  else preview(null);
+}
+
+/** The piece that has been let go over a target since this was last asked, and its box: `{ piece, box }`, or null. */
+export function letGo() {
+  const found = dropped;
+  dropped = null;
+  return found;
+}
+
 function cancel() {
   const cancelled = drag;
-  cancelled?.end();
-  cancelled?.letGo();
+  cancelled?.putBack();
   return Boolean(cancelled);
 }
 
@@ -61,72 +81,139 @@ function swallow(event) {
 /**
  * A drag from its first move to its end. It keeps what it needs: the element may be redrawn or gone by then.
  *
- * The element has `data-drag` and perhaps `data-pick`, `data-dwell`, `data-stray` and `data-letgo`, messages for: picked
- * up, stayed over a target (again and again), moved off all targets, released over none of them. Targets have `data-drop` and perhaps `data-hover`. With
- * `data-drag-by="corner"` it is the middle of the picture's top left cell that hits a target, else the pointer.
+ * The element has `data-drag` and perhaps `data-pick` and `data-letgo`, messages for: picked up, released over no
+ * target. With `data-more`, a JSON list of sentences, one more comes along each time it stays over a target, and the
+ * next sentence is said. With `data-drag-by="corner"` it is the middle of the picture's top left cell that hits a
+ * target, else the pointer.
+ *
+ * Targets have `data-drop`; how many come along is added when it is more than one. While something is held over a
+ * target, it has `data-over`, their number, and what it names in `data-shows` (ids) has `data-previewed`. The drawing
+ * after `data-pick` brings all previews at once, so that no move waits for Python. What Python has to say of a place
+ * all the same it says to `data-hover`, once the pointer rests there.
  */
 class Drag {
   constructor({ target: source, clientX0, clientY0, clientX, clientY }) {
     const box = source.getBoundingClientRect();
     this.source = source;
     this.says = { ...source.dataset };
+    this.more = JSON.parse(this.says.more ?? "[]");
     this.held = { x: clientX0 - box.left, y: clientY0 - box.top };
     this.hit = this.says.dragBy === "corner" ? fromCorner(source) : this.held;
+    this.size = { width: box.width, height: box.height };
     this.over = null;
-    this.picture = pictureOf(source, box);
+    this.count = 1;
+    this.pickedUp = false;
+    this.lookAround();
+    this.picture = carry(source, box);
     swallowClick = true;
     document.documentElement.classList.add("dragging");
-    post(this.says.pick);
     this.move({ clientX, clientY });
+    requestAnimationFrame(() => setTimeout(() => drag === this && this.pickUp())); // first it is seen to move
+  }
+
+  pickUp() {
+    if (!this.pickedUp) post(this.says.pick);
+    this.pickedUp = true;
   }
 
   move({ clientX, clientY }) {
-    const left = clientX - this.held.x;
-    const top = clientY - this.held.y;
-    this.picture.style.transform = `translate(${left}px, ${top}px)`;
-    const target = this.targetAt(left + this.hit.x, top + this.hit.y);
-    if (same(target, this.over)) return;
-    this.over?.removeAttribute("data-over");
-    target?.setAttribute("data-over", "");
-    this.over = target;
-    this.leave();
-    this.resting = setTimeout(() => post(this.over?.dataset.hover ?? this.says.stray), REST);
-    if (this.over && this.says.dwell) this.dwelling = setInterval(() => post(this.says.dwell), DWELL);
+    this.left = clientX - this.held.x;
+    this.top = clientY - this.held.y;
+    this.picture.move(this.left, this.top);
+    const target = this.target();
+    if (target !== this.over) this.hold(target);
   }
 
-  leave() {
+  /** It is held over that target now, or over none. */
+  hold(target) {
+    const goesOn = same(target, this.over);
+    if (!goesOn) this.stop();
+    this.over?.removeAttribute("data-over");
+    target?.setAttribute("data-over", this.count);
+    preview(target);
+    this.over = target;
+    if (target && !goesOn) this.stay();
+  }
+
+  stay() {
+    this.resting = setTimeout(() => post(this.over?.dataset.hover), REST);
+    if (this.more.length) this.dwelling = setInterval(() => this.takeOneMore(), DWELL);
+  }
+
+  takeOneMore() {
+    const sentence = this.more[this.count - 1];
+    if (!sentence) return;
+    this.count += 1;
+    this.over.setAttribute("data-over", this.count);
+    say(sentence);
+  }
+
+  stop() {
     clearTimeout(this.resting);
     clearInterval(this.dwelling);
+    this.count = 1;
+  }
+
+  settle() {
+    this.lookAround();
+    this.hold(this.target());
   }
 
   drop(event) {
     this.move(event);
-    const target = this.over;
-    this.end();
-    if (target) post(target.dataset.drop);
-    else this.letGo();
+    const { over, count, left, top } = this;
+    if (!over) return this.putBack();
+    dropped = { piece: this.says.piece, box: new DOMRect(left, top, this.size.width, this.size.height) };
+    this.pickUp();
+    this.end(); // what is previewed stays until it is true
+    post(counted(over.dataset.drop, count));
   }
 
-  letGo() {
-    post(this.says.letgo);
+  putBack() {
+    this.end();
+    preview(null);
+    if (this.pickedUp) post(this.says.letgo);
   }
 
   end() {
     drag = null;
-    this.leave();
-    this.picture.remove();
+    this.stop();
+    this.picture.putAway();
     this.over?.removeAttribute("data-over");
     document.documentElement.classList.remove("dragging");
   }
 
-  /** The nearest drop target there, through what lies upon it. */
-  targetAt(x, y) {
-    for (const element of document.elementsFromPoint(x, y)) {
-      const target = element.closest("[data-drop]");
-      if (target && !this.source.contains(target)) return target;
-    }
-    return null;
+  /** Where the targets lie now: they are measured once, not at every move. */
+  lookAround() {
+    this.targets = [...document.querySelectorAll("[data-drop]")]
+      .filter((element) => !this.source.contains(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
   }
+
+  /** The target that is hit, through what lies upon it; of several the one on top. */
+  target() {
+    const [x, y] = [this.left + this.hit.x, this.top + this.hit.y];
+    const there = this.targets.filter(({ box }) => x >= box.left && x < box.right && y >= box.top && y < box.bottom);
+    if (there.length < 2) return there[0]?.element ?? null;
+    const hit = document.elementsFromPoint(x, y).map((element) => element.closest("[data-drop]"));
+    return hit.find((element) => there.some((each) => each.element === element)) ?? null;
+  }
+}
+
+/** Show what that target shows, and nothing else. */
+function preview(target) {
+  for (const former of document.querySelectorAll("[data-previewed]")) former.removeAttribute("data-previewed");
+  for (const id of target?.dataset.shows?.split(" ") ?? []) {
+    document.getElementById(id)?.setAttribute("data-previewed", "");
+  }
+}
+
+/** The message, with the number of what came along as its last word. */
+function counted(text, count) {
+  if (count === 1) return text;
+  const message = JSON.parse(text);
+  message.at(-1).push(String(count));
+  return JSON.stringify(message);
 }
 
 /** A redraw may put another element in a target's place; its id stays. */
@@ -139,50 +226,4 @@ function fromCorner(source) {
   const cell = source.querySelector("[data-cell]") ?? document.querySelector("[data-cell]");
   const { width, height } = (cell ?? source).getBoundingClientRect();
   return { x: width / 2, y: height / 2 };
-}
-
-/** A copy of the element that follows the pointer, above all, even an open dialog. */
-function pictureOf(source, box) {
-  const picture = document.createElement("div");
-  picture.className = "drag-ghost";
-  picture.setAttribute("aria-hidden", "true");
-  picture.inert = true;
-  const { color, fontFamily, fontSize, lineHeight } = getComputedStyle(source);
-  Object.assign(picture.style, { color, fontFamily, fontSize, lineHeight });
-  Object.assign(picture.style, { width: `${box.width}px`, height: `${box.height}px` });
-  picture.append(source instanceof HTMLElement ? copyOf(source) : drawingOf(source, box));
-  document.body.append(picture);
-  if ("popover" in picture) {
-    picture.popover = "manual";
-    picture.showPopover();
-  }
-  return picture;
-}
-
-function copyOf(element) {
-  const copy = element.cloneNode(true);
-  for (const each of [copy, ...copy.querySelectorAll("*")]) {
-    if (!each.closest("defs")) each.removeAttribute("id");
-    for (const name of DEEDS) delete each.dataset[name];
-  }
-  if (element instanceof HTMLElement) {
-    Object.assign(copy.style, { width: `${element.offsetWidth}px`, height: `${element.offsetHeight}px` });
-  }
-  return copy;
-}
-
-/** A part of an SVG drawing, in a drawing of its own. */
-function drawingOf(element, box) {
-  const copy = copyOf(element);
-  if (element instanceof SVGSVGElement) return copy;
-  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  const { a, b, c, d, e, f } = element.getScreenCTM();
-  group.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - box.left} ${f - box.top})`);
-  copy.removeAttribute("transform");
-  drawing.setAttribute("width", box.width);
-  drawing.setAttribute("height", box.height);
-  group.append(copy);
-  drawing.append(group);
-  return drawing;
 }

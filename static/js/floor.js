@@ -16,9 +16,10 @@ export { fault } from "./fault.js";
 export { print, saveDrawing, shareDrawing } from "./drawings.js";
 export { announce } from "./live.js";
 export { install, loadEdition, persist } from "./offline.js";
-export { copy, copyLines, download, go, site } from "./outside.js";
+export { copy, copyLines, download, go, shine, site } from "./outside.js";
 export { hold, leave } from "./locks.js";
 export { picture } from "./pictures.js";
+export { workOn } from "./spare.js";
 export { keep, remove, stored } from "./storage.js";
 
 /** The page is in that language from now on; `lastWords` as for `listen`. */

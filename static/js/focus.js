@@ -1,8 +1,9 @@
 // The keyboard's place on the page through a drawing: it stays, goes where the view sends it, or to the nearest spot.
-import { nearest, spots } from "./geometry.js";
+import { nearest, spots, stops } from "./geometry.js";
 
 let shown = new Set(); // the keys of the last drawing's data-focus elements
-let astray = null; // what had the focus when nothing could take it: while a bot thinks, nobody can press anything
+let astray = null; // what had the focus when no spot could take it: while a bot thinks, there is none
+let standIn = null; // what has it meanwhile
 
 /** Where the focus is, before a drawing. */
 export function remember(root) {
@@ -20,10 +21,11 @@ export function settle(root, before) {
   const wanting = [...root.querySelectorAll("[data-focus]")];
   const fresh = wanting.find((element) => !shown.has(element.dataset.focus));
   shown = new Set(wanting.map((element) => element.dataset.focus));
-  const former = before ?? astray;
+  const waits = astray && (!before || before.element === standIn);
+  const former = waits ? astray : before;
+  astray = null;
   if (fresh && mayTake()) fresh.focus();
-  else if (former && lost()) recover(former, { preventScroll: !before }); // the person may have looked elsewhere since
-  astray = former && lost() ? former : null;
+  else if (former && (waits || lost())) recover(root, former, { preventScroll: !before }); // they may look elsewhere by now
 }
 
 /** A frame in somebody's page takes the focus from nothing there. */
@@ -36,11 +38,17 @@ function lost() {
   return !element || element === document.body || element.matches(":disabled");
 }
 
-function recover({ id, box, ancestors }, how) {
+function recover(root, former, how) {
+  const { id, box, ancestors } = former;
   const same = id && document.getElementById(id);
   if (same && !same.matches(":disabled")) return same.focus(how);
-  for (const ancestor of ancestors) {
-    const spot = ancestor.isConnected && nearest(box, spots(ancestor));
+  const around = ancestors.filter((ancestor) => ancestor.isConnected);
+  for (const ancestor of around) {
+    const spot = nearest(box, spots(ancestor));
     if (spot) return spot.focus(how);
   }
+  astray = former;
+  standIn = root.querySelector("[data-meanwhile]");
+  for (const ancestor of around) standIn ??= nearest(box, stops(ancestor)) ?? null;
+  standIn?.focus({ preventScroll: true });
 }

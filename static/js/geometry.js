@@ -7,6 +7,12 @@ export function spots(root) {
   );
 }
 
+/** All that Tab stops at inside `root`. */
+export function stops(root) {
+  const found = root.querySelectorAll("button, a[href], input, select, textarea, summary, [tabindex]");
+  return [...found].filter((stop) => !stop.matches(":disabled, [inert] *") && stop.tabIndex >= 0 && stop.getClientRects().length);
+}
+
 /** The spot one comes to from `box` in a direction ('left', 'right', 'up', 'down'), or undefined. */
 export function towards(direction, box, candidates) {
   const sideways = direction === "left" || direction === "right";

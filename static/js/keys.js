@@ -2,7 +2,8 @@
 // no button.
 import { press } from "./events.js";
 import { topmost } from "./dialogs.js";
-import { spots, towards } from "./geometry.js";
+import { nearest, spots, towards } from "./geometry.js";
+import { listen as listenToTab } from "./tabbing.js";
 import { post } from "./wire.js";
 
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
@@ -10,6 +11,7 @@ const TYPED_IN = "input:not([type=checkbox], [type=button], [type=submit]), sele
 const PRESSED_NATIVELY = "button, summary, a[href], input, select, textarea";
 
 export function listen() {
+  listenToTab();
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.target.matches(TYPED_IN)) return;
@@ -35,18 +37,22 @@ function arrow({ key, target, shiftKey }) {
     post(JSON.stringify(message));
     return true;
   }
-  let group = target.closest("[data-arrows]");
+  const group = target.closest("[data-arrows]");
   if (!group) return false;
-  // From the innermost group outwards: one may lie in another.
-  for (; group; group = group.parentElement.closest("[data-arrows]")) {
-    const others = spots(group).filter((spot) => spot !== target);
-    const next = towards(direction, target.getBoundingClientRect(), others);
-    if (next) {
-      next.focus();
-      break;
-    }
-  }
+  next(direction, target, group)?.focus();
   return true; // at the edge, too: the page does not start to scroll
+}
+
+/** What lies there in the group; of several columns, sideways, in the column beside it. */
+function next(direction, target, group) {
+  const box = target.getBoundingClientRect();
+  if (group.dataset.arrows !== "column" || direction === "up" || direction === "down") {
+    return towards(direction, box, spots(group).filter((spot) => spot !== target));
+  }
+  const columns = [...group.parentElement.closest("[data-arrows]").querySelectorAll("[data-arrows=column]")];
+  const others = columns.filter((each) => each === group || spots(each).length);
+  const beside = others[others.indexOf(group) + (direction === "right" ? 1 : -1)];
+  return beside && nearest(box, spots(beside));
 }
 
 /** Enter and Space on an element that has a message but is no button by nature. */

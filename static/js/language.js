@@ -16,5 +16,8 @@
   const asked = new URLSearchParams(location.hash.slice(1)).get("lang");
   const wanted = [asked, chosen(), ...navigator.languages].map((tag) => String(tag).split("-")[0]);
   root.lang = wanted.find((tag) => tag === first || others.includes(tag)) ?? first;
-  if (root.lang !== first) root.dataset.held ??= "language"; // until its words have been put in
+  if (root.lang === first) return;
+  root.dataset.held ??= "language"; // until its words have been put in
+  const manifest = document.querySelector("link[rel=manifest]");
+  if (manifest) manifest.href = `./manifest-${root.lang}.webmanifest`;
 })();

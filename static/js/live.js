@@ -1,23 +1,50 @@
-// Says sentences to screen readers, in the polite live region #live.
+// Says sentences to screen readers, in the polite live region #live. Each is a line of its own that stays for a while: so
+// what is said in quick succession is all heard, and what is said twice is heard twice.
 import { topmost } from "./dialogs.js";
 
+const HEED = 100; // ms until a region that has come to another place is listened to
+const AT_LAST = 1000; // ms for the drawing to come after which something is said
+const KEPT = 5000; // ms that a line can still be read
 const live = document.getElementById("live");
-let saying = false;
+const waiting = [];
+let covered = false; // whether the curtain was down in the last drawing
+let soon = false; // whether the page has been drawn since
+let timer;
 
-/** Say a sentence; those of one turn are said together. */
+/** Say a sentence, once the page shows what it speaks of. */
 export function announce(sentence) {
-  if (!saying) {
-    live.replaceChildren();
-    saying = true;
-    setTimeout(() => (saying = false));
-  }
-  const line = document.createElement("p");
-  line.textContent = sentence;
-  live.append(line);
+  waiting.push(sentence);
+  timer ??= setTimeout(speak, AT_LAST);
 }
 
-/** A modal dialog makes all else inert, and what is inert is not read out: move into it. */
+/** After a drawing. A modal dialog makes all else inert, and what is inert is not read out: the region moves into it. */
 export function settle() {
   const home = topmost() ?? document.body;
-  if (live.parentElement !== home) home.append(live);
+  const moves = live.parentElement !== home;
+  const falls = !covered && document.getElementById("curtain");
+  covered = Boolean(document.getElementById("curtain"));
+  if (moves || falls) live.replaceChildren(); // else it would be heard again; or read by the next person
+  if (moves) home.append(live);
+  if (!waiting.length || (soon && !moves)) return;
+  clearTimeout(timer);
+  timer = setTimeout(speak, HEED);
+  soon = true;
+}
+
+/** Say a sentence at once: nothing else changes on the page. */
+export function say(sentence) {
+  waiting.push(sentence);
+  speak();
+}
+
+function speak() {
+  clearTimeout(timer);
+  timer = undefined;
+  soon = false;
+  for (const sentence of waiting.splice(0)) {
+    const line = document.createElement("p");
+    line.textContent = sentence;
+    live.append(line);
+    setTimeout(() => line.remove(), KEPT);
+  }
 }

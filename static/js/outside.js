@@ -35,6 +35,11 @@ export async function copyLines(text) {
   tell("Done", (await copyText(text)) ? "lines-copied" : "lines-copy-failed");
 }
 
+/** Show the page by that light from now on (light.js). */
+export function shine(light) {
+  dispatchEvent(new CustomEvent("penny-press:light", { detail: light }));
+}
+
 /** The address of the folder in which the page lies. */
 export function site() {
   return new URL(".", location.href).href;

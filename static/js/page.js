@@ -1,6 +1,7 @@
 // Makes #app equal to what the view says. What is the person's own stays: focus, typing, scrolling, open details.
 import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
 import * as dialogs from "./dialogs.js";
+import * as drag from "./drag.js";
 import * as focus from "./focus.js";
 import * as live from "./live.js";
 import * as motion from "./motion/motion.js";
@@ -9,7 +10,7 @@ import * as spotlight from "./spotlight.js";
 
 const app = document.getElementById("app");
 const FRAME_AT_LAST = 100; // ms
-const OF_THE_PAGE = new Set(["data-over", "data-shown"]); // attributes that views never write
+const OF_THE_PAGE = new Set(["data-over", "data-previewed", "data-shown"]); // attributes that views never write
 const FIELDS = "input, select, textarea, option";
 const TOGGLES = new Set(["checkbox", "radio"]);
 let later; // the frame in which a drawing is shown that waits
@@ -30,7 +31,7 @@ export function soon(python) {
 /** While something is dragged, what Python has said is shown one frame later: both in one frame would be felt. */
 export function draw(html) {
   cancelAnimationFrame(later);
-  if (document.documentElement.classList.contains("dragging")) later = requestAnimationFrame(() => show(html));
+  if (drag.dragging()) later = requestAnimationFrame(() => show(html));
   else show(html);
 }
 
@@ -38,9 +39,10 @@ function show(html) {
   const next = document.createElement("template");
   next.innerHTML = html;
   const before = focus.remember(app);
-  const planned = motion.plan(app, next.content);
+  const planned = motion.plan(app, next.content, drag.letGo());
   Idiomorph.morph(app, next.content, { morphStyle: "innerHTML", callbacks });
   dialogs.settle(app);
+  drag.settle();
   focus.settle(app, before);
   live.settle();
   sheet.settle();

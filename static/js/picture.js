@@ -76,9 +76,10 @@
 
   const opening = () => [document.getElementById("opening").content.cloneNode(true)];
 
-  /** As it was built; that the shelf is empty is said only where it is true. */
+  /** As it was built; an empty shelf, and what it offers, only where there is one. */
   function lobby() {
-    if (root.dataset.held === "") built.forEach((node) => node.querySelector?.(".shelf-empty")?.remove());
+    const empty = root.dataset.held === "" ? ".shelf-empty, .first-minutes" : "none";
+    for (const node of built) node.querySelectorAll?.(empty).forEach((found) => found.remove());
     return built;
   }
 

@@ -1,6 +1,7 @@
 // Time that nobody needs: for what makes later visits quicker, and must not stand in the way of the first taps.
 const SETTLED = 1000; // ms after the page began to answer
 const AT_LAST = 2000; // ms: a page that draws nothing is not told that it is idle
+const ALONE = 2200; // ms after a drawing: by then nothing moves any more
 
 /** Resolves when the page has been there for a while and has nothing else to do. */
 export async function spareTime() {
@@ -9,4 +10,18 @@ export async function spareTime() {
     if (globalThis.requestIdleCallback) requestIdleCallback(resolve, { timeout: AT_LAST });
     else resolve();
   });
+}
+
+let latest = 0;
+
+/** Let `python` work on whenever the page is left alone; it answers whether there is more to do. */
+export function workOn(python) {
+  const mine = ++latest;
+  const next = (wait) => setTimeout(() => whenIdle(() => mine === latest && python() && next(0)), wait);
+  next(ALONE);
+}
+
+function whenIdle(call) {
+  if (globalThis.requestIdleCallback) requestIdleCallback(call);
+  else call();
 }

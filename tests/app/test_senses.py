@@ -1,17 +1,18 @@
-"""Motion and sounds: two switches in the menu, remembered for all tables."""
+"""Motion, sounds and light: switches in the menu, the light in the lobby too, remembered for all tables."""
 
 from __future__ import annotations
 
 import pytest
 
 from pennypress.app import saves
-from pennypress.app.effects import Save
-from pennypress.app.messages import Message
-from pennypress.app.messages.senses import SwitchMotion, SwitchSounds
+from pennypress.app.effects import Save, Shine
+from pennypress.app.messages import Message, Open
+from pennypress.app.messages.senses import ChooseLight, SwitchMotion, SwitchSounds
 from pennypress.app.model import Outside
-from pennypress.app.senses import has_motion, has_sounds
+from pennypress.app.senses import AS_THE_SYSTEM, LIGHTS, has_motion, has_sounds, light
 from pennypress.app.update import init, update
 from pennypress.app.views import view
+from tests.app.page import Page
 
 OUTSIDE = Outside(now="2026-03-12T09:00:00+00:00", fresh="0123456789abcdef")
 
@@ -40,3 +41,27 @@ def test_other_settings_stay() -> None:
     model, _ = init(stored, "", OUTSIDE)
     model, _ = update(model, SwitchMotion(False), OUTSIDE)
     assert saves.read_settings(model.settings) == {"pace": "brisk", "motion": False}
+
+
+def test_it_is_as_light_as_the_system_has_it_unless_somebody_chooses() -> None:
+    model, _ = init({}, "", OUTSIDE)
+    assert light(model) == AS_THE_SYSTEM
+    damaged, _ = init({saves.SETTINGS: saves.write_settings({"light": ["night"]})}, "", OUTSIDE)
+    assert light(damaged) == AS_THE_SYSTEM
+
+
+@pytest.mark.parametrize("chosen", LIGHTS)
+def test_a_light_is_kept_shown_at_once_and_said_in_lobby_and_menu(chosen: str) -> None:
+    page = Page()
+    page.press(f"light-{chosen}", chosen)
+    assert page.done[-2:] == [Save(saves.SETTINGS, page.model.settings), Shine(chosen)]
+    again = Page(page.origin)
+    assert "checked" in again.elements()[f"light-{chosen}"]
+    again.start()
+    again.send(Open("menu"))
+    assert "checked" in again.elements()[f"light-{chosen}"]
+
+
+def test_a_light_that_nobody_knows_is_not_taken() -> None:
+    model, _ = init({}, "", OUTSIDE)
+    assert update(model, ChooseLight("dusk"), OUTSIDE)[1] == []

@@ -65,6 +65,21 @@ def test_placeholders_elements_and_links_are_those_of_the_message(language: str)
 
 
 @pytest.mark.parametrize("language", translated())
+def test_every_figure_of_the_rules_is_in_its_translation(language: str) -> None:
+    lost = []
+    for message in messages(read(po_file(ROOT, language))):
+        if any("/rules/" in place for place, _line in message.locations):
+            wanted = min((figures(text) for text in forms(message.id)), key=Counter.total)
+            lost += [(message.id, text) for text in forms(message.string) if not wanted <= figures(text)]
+    assert lost == []
+
+
+def figures(text: str) -> Counter[str]:
+    """The numbers that stand in a text, but for those in the names of its placeholders and links."""
+    return Counter(re.findall(r"\d+", KEPT.sub("", text)))
+
+
+@pytest.mark.parametrize("language", translated())
 def test_a_message_has_all_plural_forms_of_its_language(language: str) -> None:
     catalogue = read(po_file(ROOT, language))
     counts = {len(forms(message.string)) for message in messages(catalogue) if isinstance(message.id, tuple)}

@@ -3,12 +3,28 @@
 from pathlib import Path
 
 import pytest
+from babel.messages.pofile import read_po
+from fontTools.ttLib import TTFont
 
 from pennypress.site import SiteError
 from pennypress.site.catalogue import po_file
-from pennypress.site.fonts import characters, write
+from pennypress.site.fonts import CUT, FOLDER, WEIGHTS, characters, write
 
 ROOT = Path(__file__).resolve().parents[2]
+SYMBOLS = {"★", "→"}
+"""What no typeface of ours has; every system does."""
+UNSEEN = {"\n", "\u200b", "\u2060"}
+"""What tells where a line may be broken and where not."""
+
+
+def test_every_character_of_the_catalogue_is_in_the_typeface(tmp_path: Path) -> None:
+    write(ROOT, tmp_path)
+    with po_file(ROOT, "ja").open("rb") as file:
+        said = {each for message in read_po(file) if message.id for each in "".join(message.string or "")}
+    assert len(said) > 1000
+    for weight in WEIGHTS:
+        cut = TTFont(tmp_path / FOLDER / CUT.format(weight=weight)).getBestCmap()
+        assert {each for each in said if ord(each) not in cut} <= SYMBOLS | UNSEEN
 
 
 def test_what_is_kept_covers_the_catalogue_and_what_people_type() -> None:

@@ -1,4 +1,4 @@
-"""What the person wants to see move and to hear."""
+"""What the person wants to see move, to hear, and by which light."""
 
 from __future__ import annotations
 
@@ -19,3 +19,10 @@ class SwitchSounds(Message):
     """Whether they are heard, too."""
 
     on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLight(Message):
+    """See everything by that light from now on: one of `senses.LIGHTS`."""
+
+    light: str

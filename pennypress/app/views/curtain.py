@@ -8,6 +8,7 @@ from htpy import Element
 from pennypress.app import words
 from pennypress.app.messages.table import LiftCurtain
 from pennypress.app.model import Play
+from pennypress.app.seats import people
 from pennypress.app.views.parts import button, emblem
 from pennypress.engine.language import _
 
@@ -34,3 +35,10 @@ def view(play: Play, seat: int) -> Element:
             ),
         ]
     ]
+
+
+def keys(play: Play) -> list[tuple[str, str]]:
+    """The key that lifts it, where there is a curtain."""
+    if not play.table.game.has_secrets or len(people(play.table.record.players)) < 2:
+        return []
+    return [(_("Space"), _("take the tablet, show your cards"))]

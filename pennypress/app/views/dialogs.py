@@ -14,7 +14,7 @@ from pennypress.app.messages.table import Rematch
 from pennypress.app.model import Dialog, Model, Play, Replay, Screen
 from pennypress.app.offline import may_load
 from pennypress.app.screens import LOBBY
-from pennypress.app.views import account, keepsakes, languages, opponents, senses
+from pennypress.app.views import account, curtain, keepsakes, languages, opponents, senses
 from pennypress.app.views.log import whole
 from pennypress.app.views.parts import button, icon
 from pennypress.app.views.shelf import rename_form
@@ -85,6 +85,7 @@ def _menu(model: Model, play: Play) -> Element:
         [
             opponents.pace(model, play),
             senses.view(model),
+            senses.lights(model),
             languages.view(model),
             _ways(model, play),
             _holds_secrets(play),
@@ -131,7 +132,7 @@ def _holds_secrets(screen: Screen) -> Node:
 def _keys(play: Play) -> Element:
     """The keys of the table, the title's own among them."""
     keys = [
-        (_("Tab"), _("from one thing to the next")),
+        (_("Tab"), _("from one region to the next")),
         (_("Arrow keys"), _("within the table; they move what is in hand")),
         (_("Enter"), _("do it")),
         (_("Esc"), _("back out, close")),
@@ -139,6 +140,7 @@ def _keys(play: Play) -> Element:
         ("Y", _("redo")),
         *view_of(play.table.game.name).keys(),
         *opponents.keys(play),
+        *curtain.keys(play),
         ("E", _("ask the editor")),
         ("L", _("the log")),
         ("M", _("the menu")),

@@ -20,7 +20,7 @@ from pennypress.app.messages.form import (
 )
 from pennypress.app.model import Form, Lobby, Model
 from pennypress.app.screens import LICENCES
-from pennypress.app.views import languages, opponents, shelf
+from pennypress.app.views import languages, opponents, senses, shelf
 from pennypress.app.views.parts import button, emblem, icon
 from pennypress.engine.game import Game, Option
 from pennypress.engine.language import _, ngettext
@@ -34,7 +34,9 @@ def view(model: Model, lobby: Lobby) -> Node:
         masthead(lobby.form.rules, model.language),
         h.div(".lobby-columns")[new_game(lobby.form), shelf.view(model)],
         h.footer(".lobby-foot")[
-            languages.view(model), h.a("#licences", href=page(LICENCES, model.language))[_("Licences")]
+            senses.lights(model),
+            languages.view(model),
+            h.a("#licences", href=page(LICENCES, model.language))[_("Licences")],
         ],
     ]
 

@@ -29,17 +29,25 @@ def standing(play: Play) -> Node:
 
 
 def controls(play: Play) -> Node:
-    """What a person can do about a bot that is thinking, or that waits."""
+    """What a person can do about a bot that is thinking, or that waits; the keyboard waits here, too."""
     if play.lesson or not play.may_write or bot_on_turn(play.table) is None:
         return None
     if play.thinking:
         offered = [
-            button("skip", Skip(), labelled("last", _("Skip")), key="k Space", title=_("Act at once")),
+            button(
+                "skip",
+                Skip(),
+                labelled("last", _("Skip")),
+                key="k Space",
+                title=_("Act at once"),
+                data_meanwhile="",
+            ),
             button("stop", Stop(), labelled("stop", _("Stop")), key="s", title=_("Let the opponents wait")),
         ]
     else:
         label = _("Try again") if play.failed else _("Play on")
-        offered = [button("play-on", PlayOn(), labelled("next", label), key="s", class_="loud")]
+        shown = labelled("next", label)
+        offered = [button("play-on", PlayOn(), shown, key="s", class_="loud", data_meanwhile="")]
     return h.div(".opponents", role="group", aria_label=_("Opponents"))[offered]
 
 
@@ -74,7 +82,8 @@ def keys(play: Play) -> list[tuple[str, str]]:
     seats = play.table.record.players
     if len(people(seats)) == len(seats):
         return []
-    return [("K", _("let the opponent act at once")), ("S", _("stop the opponents, let them play on"))]
+    at_once = _("let the opponent act at once")
+    return [("K", at_once), (_("Space"), at_once), ("S", _("stop the opponents, let them play on"))]
 
 
 def who_plays(form: Form, line: int) -> Element:

@@ -29,6 +29,7 @@ _ICONS = {
     "close": "M6 6l12 12M18 6 6 18",
     "print": "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
     "out": "M13 5h6v6M19 5l-9 9M10 6H5v13h13v-5",
+    "book": "M12 7c-2-2-5-2.5-9-2v13c4-.5 7 0 9 2 2-2 5-2.5 9-2V5c-4-.5-7 0-9 2zM12 7v13",
     "dice": "M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01",
 }
 """Strokes in a square of 24."""

@@ -15,6 +15,7 @@ from pennypress.app.seats import on_turn
 from pennypress.app.views import advice, curtain, keepsakes, lesson, opponents
 from pennypress.app.views.log import wire
 from pennypress.app.views.parts import button, emblem, labelled
+from pennypress.app.views.shelf import standing
 from pennypress.engine.language import _
 from pennypress.games import view_of
 
@@ -91,15 +92,19 @@ def _tools(play: Play) -> Element:
 
 def _strip(play: Play) -> Node:
     """What stands under the bar when there is something to say about the whole game."""
+    table = play.table
     if play.held is False:
         return h.p("#elsewhere.strip-line", role="status")[
             _("Another tab is playing this table; this one shows what happens there.")
         ]
-    if play.table.position.is_over:
-        return h.div("#over.strip-line")[
+    if table.position.is_over:
+        # The keyboard's place: the nearest button would be one below the result, and scroll it away.
+        return h.div(
+            "#over.strip-line", role="group", aria_label=standing(table), tabindex="-1", data_focus="over"
+        )[
             button("rematch", Rematch(play.id), _("New game with the same players"), class_="loud"),
             button("how-it-went", Open("account"), _("How it went")),
-            h.a("#look-back.as-button", href=looking_back(play.table.record))[_("Look back over the game")],
+            h.a("#look-back.as-button", href=looking_back(table.record))[_("Look back over the game")],
             h.a("#to-shelf.as-button", href=LOBBY)[_("Back to the shelf")],
         ]
     return None

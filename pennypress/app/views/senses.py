@@ -1,4 +1,4 @@
-"""In the menu: whether pieces move, and whether there are sounds."""
+"""In the menu: whether pieces move, and whether there are sounds; there and in the lobby: by which light."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import htpy as h
 from htpy import Element
 
 from pennypress.app.messages import Message, send
-from pennypress.app.messages.senses import SwitchMotion, SwitchSounds
+from pennypress.app.messages.senses import ChooseLight, SwitchMotion, SwitchSounds
 from pennypress.app.model import Model
-from pennypress.app.senses import has_motion, has_sounds
-from pennypress.engine.language import _
+from pennypress.app.senses import LIGHTS, has_motion, has_sounds, light
+from pennypress.engine.language import N_, _
+
+LIGHT_TITLES = dict(zip(LIGHTS, (N_("As the system"), N_("Day"), N_("Night")), strict=True))
 
 
 def attributes(model: Model) -> dict[str, str | None]:
@@ -27,6 +29,29 @@ def view(model: Model) -> Element:
         _switch("motion", _("Pieces move"), SwitchMotion(True), on=has_motion(model)),
         _switch("sounds", _("Sounds"), SwitchSounds(True), on=has_sounds(model)),
         h.p(".hint.if-reduced")[_("Your device asks for less motion: nothing moves.")],
+    ]
+
+
+def lights(model: Model) -> Element:
+    """One of them is always chosen."""
+    return h.fieldset("#lights.languages.lights")[
+        h.legend[_("Light")],
+        h.div(".segments")[
+            [
+                h.label[
+                    h.input(
+                        id=f"light-{name}",
+                        type="radio",
+                        name="light",
+                        value=name,
+                        checked=name == light(model),
+                        data_msg=send(ChooseLight(name)),
+                    ),
+                    h.span[_(title)],
+                ]
+                for name, title in LIGHT_TITLES.items()
+            ]
+        ],
     ]
 
 

@@ -23,16 +23,20 @@ from pennypress.games import view_of
 
 
 def view(model: Model) -> Element:
-    """The shelf of the lobby; an empty one offers ways to begin."""
+    """The shelf of the lobby; while it is empty, ways to begin stand before it."""
     assert isinstance(model.screen, Lobby)
     form = model.screen.form
+    return h.div(".beside-form")[None if model.shelf else beginning.view(form), _shelf(model, form)]
+
+
+def _shelf(model: Model, form: Form) -> Element:
     return h.section("#shelf.shelf", aria_labelledby="shelf-heading")[
         h.header(".shelf-head")[
             h.h2("#shelf-heading")[_("Saved tables")],
             beginning.again(form.rules) if model.shelf else None,
             _import(),
         ],
-        h.ul(".shelf-cards")[[_card(model, entry) for entry in model.shelf]] if model.shelf else _empty(form),
+        h.ul(".shelf-cards")[[_card(model, entry) for entry in model.shelf]] if model.shelf else _empty(),
         keeping.view(model),
     ]
 
@@ -66,11 +70,8 @@ def _import() -> Element:
     ]
 
 
-def _empty(form: Form) -> Node:
-    return [
-        h.p(".shelf-empty")[_("Nothing here yet. Every game you start is kept on this shelf by itself.")],
-        beginning.view(form),
-    ]
+def _empty() -> Element:
+    return h.p(".shelf-empty")[_("Nothing here yet. Every game you start is kept on this shelf by itself.")]
 
 
 def _card(model: Model, entry: Entry) -> Element:

@@ -13,6 +13,8 @@ style.replaceSync(`
     all: initial; position: absolute; top: 0; left: 0; display: block; width: 100%; height: 150px;
     visibility: hidden; color-scheme: light;
   }
+  :host([theme="night"]) .frame { color-scheme: dark; }
+  :host([theme="auto"]) .frame { color-scheme: light dark; }
   .live .frame { position: static; visibility: visible; }
   .live ~ * { display: none !important; }
 `);
@@ -70,9 +72,10 @@ class PennyPress extends HTMLElement {
   }
 
   /** What the frame tells. */
-  hear({ type, height, ...detail }) {
+  hear({ type, height, title, ...detail }) {
     if (Number.isFinite(height)) this.#frame.style.height = `${height}px`;
     if (type === "penny-press:live") {
+      if (title && !this.hasAttribute("aria-label")) this.#frame.title = title; // in its own language
       this.#box.classList.add("live");
       this.toggleAttribute("live", true);
       this.#dispatch(type, detail);

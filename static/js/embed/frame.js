@@ -8,6 +8,7 @@ import { connect } from "../wire.js";
 const root = document.documentElement;
 const words = document.getElementById(`in-${root.lang}`); // none of the language in which the page is built
 for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id).replaceWith(element);
+if (words) document.title = words.title;
 delete root.dataset.held;
 const app = document.getElementById("app");
 const sorry = document.getElementById("sorry").innerHTML;
@@ -47,7 +48,6 @@ function asked() {
 /** Show what the address says. */
 function open() {
   const wanted = asked();
-  root.dataset.theme = wanted.get("theme") === "clear" ? "clear" : "paper";
   const attributes = Object.fromEntries(["game", "position", "record", "at", "show"].map((name) => [name, wanted.get(name)]));
   if (wanted.has("playable")) attributes.playable = true;
   if (wanted.has("readonly")) attributes.playable = false;
@@ -63,9 +63,9 @@ async function show({ html, said = [], acted = [], problem, fault: details, fail
     console.error(details);
     return fault(sorry);
   }
+  said.forEach(announce); // heard once it is drawn
   if (html && !root.dataset.ready) print(html, problem);
   else if (html) (await takeInHand()).draw(html);
-  said.forEach(announce);
   for (const { action, over } of acted) tell("action", { action, over });
 }
 
@@ -73,7 +73,7 @@ async function show({ html, said = [], acted = [], problem, fault: details, fail
 function print(html, problem) {
   app.innerHTML = html;
   root.dataset.ready = "yes";
-  tell("live", { height: height(), problem });
+  tell("live", { height: height(), problem, title: document.title });
   whenIdle(takeInHand);
 }
 

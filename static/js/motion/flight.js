@@ -1,5 +1,8 @@
-// Everything that moves just now. Each movement can be finished at any time, and leaves nothing behind.
-import { picture, remove } from "./overlay.js";
+// Everything that moves just now. Each flight can be finished at any time, and leaves nothing behind.
+//
+// `travel`, `departure` and `tick` measure and describe a flight; `launch` sets all of them going together. In between
+// nothing is changed, or the browser would have to lay out the page again for each of them.
+import { lay, picture, remove } from "./overlay.js";
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 const TICK = 60; // ms that a number is shown at least while it runs
@@ -10,51 +13,66 @@ export function finish() {
   for (const end of [...running]) end();
 }
 
-/** The piece is seen to go from a box to where the element is. */
+/** Set these flights going. Until the picture has come, the real piece is not seen, though it can be touched. */
+export function launch(flights) {
+  for (const { flier } of flights) lay(flier);
+  for (const flight of flights) run(flight);
+}
+
+/** The piece is seen to go from a box to where the element is; null when nothing of that is to be seen. */
 export function travel(element, from, { delay, duration, hide }) {
   const to = element.getBoundingClientRect();
-  if (!seen(from, to)) return;
+  if (!seen(from, to)) return null;
   const { flier } = picture(element, to);
   const scale = Math.sqrt((from.width * from.height) / (to.width * to.height));
   const start = centred(from, to, scale);
   start.opacity = 1;
   const end = { transform: `translate(${to.left}px, ${to.top}px)`, opacity: hide === "gone" ? 0 : 1 };
   const middle = hide === "gone" ? [{ ...end, opacity: 1, offset: 0.8 }] : [];
-  run(flier, [start, ...middle, end], { delay, duration }, hide === true ? element : null);
+  return { flier, frames: [start, ...middle, end], delay, duration, hidden: hide === true ? element : null };
 }
 
-/** The element, which is about to leave the page, is seen to fly off; `land` answers where to. */
+/** The element, which is about to leave the page, is seen to fly off to a receiver: answers how, once that is there. */
 export function departure(element) {
   const box = element.getBoundingClientRect();
-  if (!box.width) return () => {};
+  if (!box.width) return () => null;
   const { flier } = picture(element, box);
   return (receiver, { delay, duration }) => {
     const to = receiver?.getBoundingClientRect();
-    if (!to || !seen(box, to)) return remove(flier);
+    if (!to || !seen(box, to)) return null;
     const scale = Math.min(0.2, to.width / box.width);
     const still = { transform: `translate(${box.left}px, ${box.top}px)`, opacity: 1 };
     const lifted = { transform: `translate(${box.left}px, ${box.top - 14}px) rotate(-2deg)`, opacity: 1, offset: 0.3 };
     const landed = { ...centred(to, box, scale, " rotate(14deg)"), opacity: 0 };
-    run(flier, [still, lifted, { opacity: 1, offset: 0.8 }, landed], { delay, duration });
+    return { flier, frames: [still, lifted, { opacity: 1, offset: 0.8 }, landed], delay, duration };
   };
 }
 
 /** A number is seen to run from what it was to what the element shows. */
 export function tick(element, before, after, { delay, duration }) {
   const box = element.getBoundingClientRect();
-  if (!box.width) return;
+  if (!box.width) return null;
   const { flier, copy } = picture(element, box);
   flier.style.transform = `translate(${box.left}px, ${box.top}px)`;
   const steps = Math.max(1, Math.min(Math.abs(after - before), Math.floor(duration / TICK)));
   let step = 0;
+  let timer = 0;
   const show = () => (copy.textContent = String(Math.round(before + ((after - before) * step) / steps)));
-  show();
-  let timer = setTimeout(function next() {
+  const next = () => {
     step += 1;
     show();
     if (step < steps) timer = setTimeout(next, duration / steps);
-  }, delay);
-  run(flier, [{ opacity: 1 }, { opacity: 1 }], { delay, duration }, element, () => clearTimeout(timer));
+  };
+  show();
+  return {
+    flier,
+    frames: [{ opacity: 1 }, { opacity: 1 }],
+    delay,
+    duration,
+    hidden: element,
+    begin: () => (timer = setTimeout(next, delay)),
+    clean: () => clearTimeout(timer),
+  };
 }
 
 /** The transform that puts the middle of a box of that size there, scaled. */
@@ -72,17 +90,17 @@ function seen(from, to) {
   return shown(from) && shown(to) && (inside(from) || inside(to));
 }
 
-/** Move the picture; until it is there, the real piece is not seen, though it can be touched. */
-function run(flier, frames, { delay, duration }, hidden = null, clean = () => {}) {
+function run({ flier, frames, delay, duration, hidden, begin, clean }) {
   const moving = flier.animate(frames, { delay, duration, easing: EASE, fill: "both" });
   const hiding = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
   const end = () => {
     if (!running.delete(end)) return;
-    clean();
+    clean?.();
     moving.cancel();
     hiding?.cancel();
     remove(flier);
   };
   running.add(end);
   moving.onfinish = end;
+  begin?.();
 }

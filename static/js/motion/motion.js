@@ -1,7 +1,7 @@
 // Motion that explains: between two drawings, pieces are seen to go where they lie now, and numbers to run. The page is
 // true at once and takes every touch; what moves is pictures above it. Whatever is done next finishes them.
-import { departure, finish, tick, travel } from "./flight.js";
-import { lay, ready } from "./overlay.js";
+import { departure, finish, launch, tick, travel } from "./flight.js";
+import { ready, spread } from "./overlay.js";
 import { first, inventory, journeys } from "./pieces.js";
 import { play as sound, wanted as soundWanted } from "./sounds.js";
 
@@ -16,7 +16,7 @@ const AT_MOST = 40; // pieces: beyond, too much has happened to be followed
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function listen() {
-  lay();
+  spread();
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, interrupt, true);
   for (const type of ["scroll", "resize"]) addEventListener(type, finish, { capture: true, passive: true });
   reduced.addEventListener("change", finish);
@@ -31,21 +31,25 @@ function interrupt() {
   }
 }
 
-/** Before `root` is made equal to `next`: what is going to move, measured where it still is. */
-export function plan(root, next) {
+/**
+ * Before `root` is made equal to `next`: what is going to move, measured where it still is. A piece that has been
+ * `carried` there by hand comes from where it was let go.
+ */
+export function plan(root, next, carried) {
   const moves = wanted();
   if (!(moves || soundWanted()) || !sameTable(root, next)) return null;
   const ways = journeys(inventory(root), inventory(next)).filter(({ from }) => !(from instanceof SVGElement));
-  const before = numbers(root);
+  const awaited = receivers(next);
   const going = ways.filter(({ place }) => place !== null);
-  const leaving = ways.filter(({ piece, place }) => place === null && next.querySelector(receiver(piece)));
+  const leaving = ways.filter(({ piece, place }) => place === null && awaited.has(piece));
   if (going.length > AT_MOST) return null;
   if (going.length || leaving.length) finish();
+  const byHand = going.find(({ piece }) => piece === carried?.piece);
   return {
     moves,
-    before,
-    going: going.map((way) => ({ ...way, box: way.from?.getBoundingClientRect() })),
-    leaving: leaving.map((way) => ({ ...way, depart: moves ? departure(way.from) : () => {} })),
+    before: numbers(root),
+    going: going.map((way) => ({ ...way, box: way === byHand ? carried.box : way.from?.getBoundingClientRect() })),
+    leaving: leaving.map((way) => ({ ...way, depart: moves ? departure(way.from) : () => null })),
   };
 }
 
@@ -53,19 +57,16 @@ export function plan(root, next) {
 export function play(root, planned) {
   if (!planned) return;
   const { moves, going, leaving, before } = planned;
-  if (going.length) go(inventory(root), going, moves);
-  for (const { piece, depart } of leaving) {
-    const to = root.querySelector(receiver(piece));
-    depart(to, { delay: 0, duration: DEPARTURE });
-    sound(to?.dataset.sound);
-  }
-  for (const [name, { element, number }] of moves ? numbers(root) : []) {
-    const old = before.get(name)?.number ?? Number(element.dataset.was ?? number);
-    if (old !== number) tick(element, old, number, { delay: momentOf(element), duration: TICKING });
-  }
+  const flights = [
+    ...(going.length ? journey(inventory(root), going, moves) : []),
+    ...(leaving.length ? farewell(receivers(root), leaving) : []),
+    ...(moves ? count(before, numbers(root)) : []),
+  ];
+  launch(flights.filter(Boolean));
 }
 
-function go(now, going, moves) {
+/** What goes from place to place. */
+function journey(now, going, moves) {
   const arrivals = new Map(); // how many pieces come to an element
   const ways = going
     .map(({ piece, place, index, box, origin }) => ({
@@ -74,12 +75,29 @@ function go(now, going, moves) {
     }))
     .filter(({ box, element }) => box && element);
   for (const { element } of ways) arrivals.set(element, (arrivals.get(element) ?? 0) + 1);
-  ways.forEach(({ element, box }, number) => {
+  return ways.map(({ element, box }, number) => {
     const delay = Math.min(momentOf(element) + number * APART, LATEST);
     sound(element.dataset.sound, delay);
-    if (!moves) return;
+    if (!moves) return null;
     const all = arrivals.get(element) >= Number(element.dataset.count ?? 1);
-    travel(element, box, { delay, duration: TRAVEL, hide: "thrown" in element.dataset ? "gone" : all });
+    return travel(element, box, { delay, duration: TRAVEL, hide: "thrown" in element.dataset ? "gone" : all });
+  });
+}
+
+/** What leaves the table. */
+function farewell(awaiting, leaving) {
+  return leaving.map(({ piece, depart }) => {
+    const to = awaiting.get(piece);
+    sound(to?.dataset.sound);
+    return depart(to, { delay: 0, duration: DEPARTURE });
+  });
+}
+
+/** The numbers that run. */
+function count(before, now) {
+  return Array.from(now, ([name, { element, number }]) => {
+    const old = before.get(name)?.number ?? Number(element.dataset.was ?? number);
+    return old === number ? null : tick(element, old, number, { delay: momentOf(element), duration: TICKING });
   });
 }
 
@@ -99,8 +117,13 @@ function sameTable(root, next) {
   return table(root) !== undefined && table(root) === table(next);
 }
 
-function receiver(piece) {
-  return `[data-receives~="${CSS.escape(piece)}"]`;
+/** By name of the pieces that leave the table: who takes them. */
+function receivers(root) {
+  const found = new Map();
+  for (const element of root.querySelectorAll("[data-receives]")) {
+    for (const piece of element.dataset.receives.split(" ")) found.set(piece, element);
+  }
+  return found;
 }
 
 /**

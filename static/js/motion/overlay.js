@@ -3,8 +3,8 @@
 
 let sheet;
 
-/** Lay it over the page, with the page's own style sheets. */
-export function lay() {
+/** Spread it over the page, with the page's own style sheets. */
+export function spread() {
   const host = document.createElement("div");
   host.className = "motion";
   host.setAttribute("aria-hidden", "true");
@@ -21,7 +21,7 @@ export function ready() {
   return [...sheet.querySelectorAll("link")].every((link) => link.sheet);
 }
 
-/** A picture of the element on the sheet, where nothing moves it yet; `box` is its size there. */
+/** A picture of the element, not yet on the sheet; `box` is its size there. */
 export function picture(element, { width, height }) {
   const flier = document.createElement("div");
   flier.className = "flier";
@@ -33,12 +33,12 @@ export function picture(element, { width, height }) {
   copy.style.width = `${element.offsetWidth}px`;
   copy.style.height = `${element.offsetHeight}px`;
   flier.append(copy);
-  sheet.append(inItsSurroundings(flier, element));
+  putInItsSurroundings(flier, element);
   return { flier, copy };
 }
 
 /** Boxes that are none, with the classes of the element's ancestors, so that it looks as it does among them. */
-function inItsSurroundings(flier, element) {
+function putInItsSurroundings(flier, element) {
   let outermost = flier;
   for (let each = element.parentElement; each && each.id !== "app"; each = each.parentElement) {
     const around = document.createElement(each.localName);
@@ -46,12 +46,20 @@ function inItsSurroundings(flier, element) {
     around.append(outermost);
     outermost = around;
   }
-  return outermost;
 }
 
-/** Take the picture away, and what was put around it. */
+/** Lay a picture on the sheet. */
+export function lay(flier) {
+  sheet.append(withSurroundings(flier));
+}
+
+/** Take it away. */
 export function remove(flier) {
+  withSurroundings(flier).remove();
+}
+
+function withSurroundings(flier) {
   let outermost = flier;
   while (outermost.parentElement) outermost = outermost.parentElement;
-  outermost.remove();
+  return outermost;
 }

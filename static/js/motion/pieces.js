@@ -3,11 +3,13 @@
 // An element that is a piece has `data-piece`, its name, and `data-place`. Pieces that are alike share a name; an element
 // that stands for several has `data-count`. What comes from another piece than itself names that in `data-from`, be it
 // in the old drawing or in the new one; what takes in pieces that are gone from the table names them in `data-receives`.
+// A preview of a piece (drag.js) counts while it is shown: what comes to lie there has already been seen to go.
+const PIECES = "[data-piece]:not(.preview), [data-piece][data-previewed]";
 
 /** By name of the pieces and by place: an element for each piece there, in the order of the page. */
 export function inventory(root) {
   const found = new Map();
-  for (const element of root.querySelectorAll("[data-piece]")) {
+  for (const element of root.querySelectorAll(PIECES)) {
     const { piece, place = "", count = "1" } = element.dataset;
     const places = found.get(piece) ?? new Map();
     const there = places.get(place) ?? [];

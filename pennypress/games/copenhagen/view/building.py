@@ -16,6 +16,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.spots import Spot
 from pennypress.games.copenhagen.view import lying, pieces
 from pennypress.games.copenhagen.view.houses import house_picture
+from pennypress.games.copenhagen.view.landings import landings, outline
 from pennypress.games.copenhagen.view.moments import Moments
 from pennypress.games.copenhagen.view.quote import Quote, places
 from pennypress.games.copenhagen.view.sentences import house_and_name
@@ -41,6 +42,7 @@ def own_house(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments, offer
     emblem = scene.seats[player].emblem
     fresh, kind = _fresh(moments, player)
     glows = _glows(position, seen.holding.ghost) if seen.holding.ghost else {}
+    coming = landings(position, seen.holding)
     return h.section(f"#house.own-house.paper-{emblem}", aria_label=house_and_name(scene.seats, player))[
         h.header(".mat-head")[
             pieces.gable_of(scene.seats[player]),
@@ -51,10 +53,17 @@ def own_house(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments, offer
             house_picture(position.houses[player], emblem, fresh, kind),
             h.div(".house-grid", role="group", aria_label=_("Spaces of the house"))[
                 [
-                    _space(column, row, seen.holding.ghost is not None, glows.get((column, row)))
+                    _space(
+                        column,
+                        row,
+                        seen.holding.ghost is not None,
+                        glows.get((column, row)),
+                        coming[column, row].id if coming else None,
+                    )
                     for row in reversed(range(ROWS))
                     for column in range(COLUMNS)
                 ],
+                [outline(each) for each in dict.fromkeys(coming.values())],
                 _ghost(offered) if offered else None,
             ],
         ],
@@ -97,7 +106,7 @@ def _glows(position: Copenhagen, ghost: Spot) -> dict[Cell, Glow]:
 
 
 @stereotype
-def _space(column: int, row: int, waits: bool, glow: Glow | None) -> Element:
+def _space(column: int, row: int, waits: bool, glow: Glow | None, shows: str | None) -> Element:
     """A space of the house: with a tile in hand, where to put it."""
     kind = f"space {pieces.place_classes(column, row)}"
     if not waits:
@@ -112,6 +121,7 @@ def _space(column: int, row: int, waits: bool, glow: Glow | None) -> Element:
         data_msg=touch("cell", column, row),
         data_drop=touch("drop", column, row),
         data_hover=touch("hover", column, row),
+        data_shows=shows,
     )[_glow_face(glow) if glow else None]
 
 

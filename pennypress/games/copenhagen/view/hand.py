@@ -24,7 +24,7 @@ from pennypress.games.copenhagen.components import (
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.spots import Spot, spots
 from pennypress.games.copenhagen.view import lying
-from pennypress.games.copenhagen.view.quote import build, first_place, may_construct, places, quote
+from pennypress.games.copenhagen.view.quote import Places, build, first_place, may_construct, places, quote
 from pennypress.games.copenhagen.words import name_of
 from pennypress.games.view import Gesture, Touched
 
@@ -40,6 +40,8 @@ class Holding:
     """Whether *change of colours* has been tapped, and waits for the two colours."""
     cards: Colour | None = None
     """The first of them: whose cards are to count as another."""
+    carried: bool = False
+    """Whether the tile is being dragged: every place where it would land is drawn at once."""
 
 
 NOTHING = Holding()
@@ -63,7 +65,8 @@ def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> Touche
         case Gesture("tile", (name,)):
             return _tap_tile(hand, position, tile(name))
         case Gesture("hold", (name,)):
-            return _hold(hand, position, tile(name))
+            held = _hold(hand, position, tile(name))
+            return held._replace(hand=replace(held.hand, carried=held.hand.ghost is not None))
         case Gesture("off", ()):
             return Touched(Holding(hand.ghost) if hand.changing else NOTHING)
     return _touch_ghost(hand, position, gesture, hand.ghost) if hand.ghost else Touched(hand)
@@ -81,9 +84,10 @@ def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: S
         case Gesture("cell", (column, row)):
             return _lies(hand, _tapped(position, ghost, int(column), int(row)))
         case Gesture("hover", (column, row)):
-            return _lies(hand, _held_over(position, ghost, int(column), int(row)))
+            return _lies(hand, landing(places(position, ghost.tile), ghost, int(column), int(row)))
         case Gesture("drop", (column, row)):
-            return _drop(_lies(hand, _held_over(position, ghost, int(column), int(row))).hand, position)
+            let_go = landing(places(position, ghost.tile), ghost, int(column), int(row))
+            return _drop(replace(_lies(hand, let_go).hand, carried=False), position)
         case Gesture("pay", (changed,)):
             return Touched(replace(hand, changed=int(changed)))
         case Gesture("place", ()):
@@ -135,8 +139,8 @@ def _tapped(position: Copenhagen, ghost: Spot, column: int, row: int) -> Spot:
     return next(iter(as_it_lies + here), lying.anchored(ghost, column, row))
 
 
-def _held_over(position: Copenhagen, ghost: Spot, column: int, row: int) -> Spot:
-    found = places(position, ghost.tile)
+def landing(found: Places, ghost: Spot, column: int, row: int) -> Spot:
+    """Where the tile in hand would lie if it were let go over that space; `found` is where it may."""
     wanted = lying.centred(ghost, column, row)
     paid_for = lying.snapped(wanted, found.affordable)
     return paid_for if paid_for in found.affordable else lying.snapped(wanted, found.lawful)

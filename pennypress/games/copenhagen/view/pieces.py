@@ -67,6 +67,16 @@ def ghost_picture(spot: Spot) -> Element:
 
 
 @stereotype
+def edge_picture(spot: Spot) -> Element:
+    """Nothing of the tile but the line around it."""
+    cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
+    columns, rows = lying.size(spot)
+    return h.svg(class_="tile-picture", viewBox=_box(columns, rows), aria_hidden="true")[
+        h.path(class_="tile-edge", d=_outline(cells, rows - 1))
+    ]
+
+
+@stereotype
 def card_picture(colour: Colour) -> Element:
     """A facade card: a small house of that colour, windows above brickwork."""
     marks = (WINDOW, BRICKWORK, BRICKWORK, WINDOW, WINDOW, WINDOW)
@@ -80,9 +90,13 @@ def _picture(cells: Sequence[Cell], tile: Tile) -> Element:
     columns, rows = (1 + max(numbers) for numbers in zip(*cells, strict=True))
     return h.svg(
         class_=f"tile-picture wall-{tile.colour} spans-{columns} storeys-{rows}",
-        viewBox=f"-1 -1 {columns * SPACE + 2} {rows * SPACE + 2}",
+        viewBox=_box(columns, rows),
         aria_hidden="true",
     )[facade(cells, tile.shape.marks, tile.colour, rows - 1)]
+
+
+def _box(columns: int, rows: int) -> str:
+    return f"-1 -1 {columns * SPACE + 2} {rows * SPACE + 2}"
 
 
 @stereotype

@@ -26,8 +26,10 @@ def slip(position: Copenhagen, seen: Viewpoint, offered: Quote | None) -> Elemen
         content, kind = _colours(position, seen.holding), "changing"
     elif offered:
         content, kind = _quoted(position, seen.holding, offered), "quoting"
-    else:
+    elif _help(position, seen):
         content, kind = _waiting(position, seen), "waiting"
+    else:
+        content, kind = None, "empty"
     return h.section("#slip", class_=f"slip slip-{kind}", aria_label=_("Builder's slip"))[content]
 
 

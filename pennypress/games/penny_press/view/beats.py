@@ -17,9 +17,8 @@ from pennypress.games.penny_press.components import (
 )
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
-from pennypress.games.penny_press.view.choices import after
-from pennypress.games.penny_press.view.hand import BoardHand, move
 from pennypress.games.penny_press.view.moments import Moments
+from pennypress.games.penny_press.view.previews import Previews, previews
 from pennypress.games.penny_press.view.stories import story_on_beat
 from pennypress.games.stereotype import stereotype
 from pennypress.games.view import Scene, piece
@@ -29,14 +28,18 @@ def beats(scene: Scene[PennyPress], moments: Moments) -> Element:
     """The board, left to right."""
     position = scene.position
     claims = position.claims(position.turn) if scene.may_act else ()
+    coming = previews(scene)
     return h.section(
         "#beats",
         class_=["beats", scene.position.trigger is not None and "frozen"],
         aria_label=_("News beats"),
-    )[[_beat(scene, beat, claims, moments) for beat in BEATS]]
+        data_arrows="",
+    )[[_beat(scene, beat, claims, coming, moments) for beat in BEATS]]
 
 
-def _beat(scene: Scene[PennyPress], beat: Beat, claims: tuple[Story, ...], moments: Moments) -> Element:
+def _beat(
+    scene: Scene[PennyPress], beat: Beat, claims: tuple[Story, ...], coming: Previews, moments: Moments
+) -> Element:
     position = scene.position
     label = _("{beat}: worth {value}, a scoop {scoop}").format(
         beat=beat.title, value=position.value(beat), scoop=position.scoop(beat)
@@ -48,8 +51,9 @@ def _beat(scene: Scene[PennyPress], beat: Beat, claims: tuple[Story, ...], momen
         h.header(".beat-head")[pieces.beat_symbol(beat), h.h2(title=beat.title)[beat.short_title]],
         h.div(".track", data_arrows="column")[
             _rail(),
-            h.ul(".stories")[_stories(scene, beat, claims, moments)],
-            _marker(scene, beat, moments),
+            h.ul(".stories")[_stories(scene, beat, claims, coming, moments)],
+            _previews(position, beat, coming),
+            _marker(position, beat, moments),
         ],
         _supply(position, beat),
     ]
@@ -64,21 +68,18 @@ def _rail() -> Element:
     ]
 
 
-def _marker(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Node:
-    """The arrow marker with value and scoop; while a reporter is held over a story, where it would go."""
-    position = scene.position
-    coming = _previewed(scene)
-    shown = coming if coming is not None else position
-    place = shown.markers[beat.column]
-    moved = coming is not None and place != position.markers[beat.column]
-    classes = f"marker place-{place} {'preview' if moved else ''} {moments.classes('marker', beat.column)}"
+def _marker(position: PennyPress, beat: Beat, moments: Moments) -> Node:
+    """The arrow marker with value and scoop."""
+    place = position.markers[beat.column]
     before, former = moments.marker_before(beat), f"former-{beat.name}-{moments.number}"
     travels = piece(f"marker-{beat.name}", place, origin="" if before is None else former)
     return [
-        h.div(f"#marker-{beat.name}", class_=classes.strip(), aria_hidden="true", **travels)[
-            h.b(".value")[str(ARROW_TRACK[place].value)],
-            h.i(".scoop")[str(ARROW_TRACK[place].scoop)],
-        ],
+        h.div(
+            f"#marker-{beat.name}",
+            class_=f"marker place-{place} {moments.classes('marker', beat.column)}".strip(),
+            aria_hidden="true",
+            **travels,
+        )[_values(place)],
         # Where it was, when the board was not to be seen: it comes from there.
         None
         if before is None
@@ -86,24 +87,34 @@ def _marker(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Node:
     ]
 
 
-def _previewed(scene: Scene[PennyPress]) -> PennyPress | None:
-    """The board as it would be if the reporter in hand were put down where it is held."""
-    hand = scene.hand
-    if not isinstance(hand, BoardHand) or hand.picked is None or hand.over is None:
-        return None
-    if hand.over == hand.picked:
-        return None
-    action = move(hand.picked, hand.over, hand.count)
-    return after(scene.position, action) if action else None
+def _previews(position: PennyPress, beat: Beat, coming: Previews) -> list[Element]:
+    """The arrow marker wherever it would slide to, out of sight until the page shows what is previewed."""
+    here = {slide for slides in coming.values() for slide in slides if slide.beat is beat}
+    return [
+        h.div(
+            f"#{slide.id}",
+            class_=f"marker preview place-{slide.place} from-{position.markers[beat.column]}",
+            aria_hidden="true",
+            **piece(f"marker-{beat.name}", slide.place),
+        )[_values(slide.place)]
+        for slide in sorted(here, key=lambda slide: slide.place)
+    ]
+
+
+def _values(place: int) -> Node:
+    return [
+        h.b(".value")[str(ARROW_TRACK[place].value)],
+        h.i(".scoop")[str(ARROW_TRACK[place].scoop)],
+    ]
 
 
 def _stories(
-    scene: Scene[PennyPress], beat: Beat, claims: tuple[Story, ...], moments: Moments
+    scene: Scene[PennyPress], beat: Beat, claims: tuple[Story, ...], coming: Previews, moments: Moments
 ) -> list[Element]:
     """The stories from the top of the column down, so that the X space is at the foot."""
     found, bottom = [], 1
     for story in scene.position.beats[beat.column]:
-        found.append(story_on_beat(scene, story, bottom, claims, moments))
+        found.append(story_on_beat(scene, story, bottom, claims, coming, moments))
         bottom += story.spaces
     return found[::-1]
 

@@ -15,7 +15,7 @@ from pennypress.games.penny_press.front_page import Brief, Page, Placed
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.arrangements import why_best
-from pennypress.games.penny_press.view.layout import Layout, eligible, page_of
+from pennypress.games.penny_press.view.layout import Layout, eligible, landing, page_of
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.words import name_of
 from pennypress.games.view import Scene, piece, touch
@@ -52,8 +52,9 @@ def _mat(brief: Brief, layout: Layout, may_act: bool) -> Element:
     )[
         cells,
         _advertisement(brief),
-        [_piece(each, page, may_act) for each in layout.placed],
-        _ghost(brief, layout) if layout.ghost else None,
+        [_piece(each, page, may_act, spot=layout.ghost is None) for each in layout.placed],
+        _landings(brief, layout) if layout.carried else None,
+        _ghost(brief, layout, layout.ghost) if layout.ghost else None,
     ]
 
 
@@ -76,7 +77,7 @@ def _cell(brief: Brief, layout: Layout, column: int, row: int, may_act: bool) ->
         data_cell="",
         data_msg=touch("cell", column, row),
         data_drop=touch("drop", column, row),
-        data_hover=touch("hover", column, row),
+        data_shows=_landing_id(landing(layout, column, row)) if layout.carried else None,
     )[h.span(aria_hidden="true")[f"−{PENALTIES[row]}"]]
 
 
@@ -93,8 +94,11 @@ def _advertisement(brief: Brief) -> Node:
     )[h.b[_(text.title)], h.span[_(text.line)]]
 
 
-def _piece(placed: Placed, page: Page, may_act: bool) -> Element:
-    """A story on the page, readable as a newspaper; tap or drag to take it up again."""
+def _piece(placed: Placed, page: Page, may_act: bool, *, spot: bool) -> Element:
+    """A story on the page, readable as a newspaper; tap or drag to take it up again.
+
+    `spot`: whether the keyboard is led here when it loses its place; with a story in hand, it is led to that.
+    """
     story = placed.story
     text = STORIES[story.beat.name, story.shape.letter][story.stars - 1]
     exclusive = page.exclusive is story
@@ -105,6 +109,7 @@ def _piece(placed: Placed, page: Page, may_act: bool) -> Element:
         + (" exclusive" if exclusive else "")
         + (" lying" if placed.columns > placed.rows else ""),
         disabled=not may_act,
+        data_spot="" if spot else None,
         data_msg=touch("take", story),
         **_drag(story),
         **piece(f"story-{story}", f"{placed.column},{placed.row},{placed.turned}", sound="paper"),
@@ -134,18 +139,45 @@ def _drag(story: Story) -> dict[str, str]:
     }
 
 
-def _ghost(brief: Brief, layout: Layout) -> Element:
-    """Where the story in hand would land: red with the reason when it may not."""
-    ghost = layout.ghost
-    assert ghost is not None
-    why = front_page.spot_refusal(brief, Page(layout.placed, None), ghost)
-    classes = f"ghost beat-{ghost.story.beat.name} {_spot(*_box(ghost))} {'bad' if why else 'good'}"
-    travels = piece(f"story-{ghost.story}", "hand")
-    return h.div("#ghost", class_=classes, aria_hidden="true", data_twist=touch("turn"), **travels)[
-        pieces.beat_symbol(ghost.story.beat),
-        h.span(".ghost-why")[why] if why else None,
-        _corner() if ghost.columns != ghost.rows else None,
+def _landings(brief: Brief, layout: Layout) -> list[Element]:
+    """Every place where a dragged story would land: the page shows the one over which it is held."""
+    cells = [(column, row) for row in range(PAGE_ROWS) for column in range(PAGE_COLUMNS)]
+    spots = dict.fromkeys(spot for cell in cells if (spot := landing(layout, *cell)))
+    return [
+        h.div(
+            id=_landing_id(spot), class_=f"preview {_ghost_classes(brief, layout, spot)}", aria_hidden="true"
+        )[_ghost_face(brief, layout, spot)]
+        for spot in spots
     ]
+
+
+def _landing_id(spot: Placed | None) -> str | None:
+    return f"landing-{spot.column}-{spot.row}" if spot else None
+
+
+def _ghost(brief: Brief, layout: Layout, ghost: Placed) -> Element:
+    """Where the story in hand would land: red with the reason when it may not."""
+    return h.div(
+        "#ghost",
+        class_=_ghost_classes(brief, layout, ghost),
+        aria_hidden="true",
+        data_twist=touch("turn"),
+        **piece(f"story-{ghost.story}", "hand"),
+    )[_ghost_face(brief, layout, ghost), _corner() if ghost.columns != ghost.rows else None]
+
+
+def _ghost_classes(brief: Brief, layout: Layout, spot: Placed) -> str:
+    state = "bad" if _refusal(brief, layout, spot) else "good"
+    return f"ghost beat-{spot.story.beat.name} {_spot(*_box(spot))} {state}"
+
+
+def _ghost_face(brief: Brief, layout: Layout, spot: Placed) -> Node:
+    why = _refusal(brief, layout, spot)
+    return [pieces.beat_symbol(spot.story.beat), h.span(".ghost-why")[why] if why else None]
+
+
+def _refusal(brief: Brief, layout: Layout, spot: Placed) -> str | None:
+    return front_page.spot_refusal(brief, Page(layout.placed, None), spot)
 
 
 def _corner() -> Element:
@@ -209,7 +241,7 @@ def _cutting(brief: Brief, story: Story, layout: Layout, may_act: bool) -> Eleme
             class_=f"cutting beat-{story.beat.name}" + (" held" if held else ""),
             disabled=not may_act,
             aria_pressed=str(held).lower(),
-            data_spot="",
+            data_spot="" if held or ghost is None else None,
             data_msg=touch("take", story),
             data_arrow_msg=touch("nudge") if held else None,
             **_drag(story),

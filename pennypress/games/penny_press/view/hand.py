@@ -6,7 +6,8 @@ whether a finger moved in between or not.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import json
+from dataclasses import dataclass
 
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.position import Action
@@ -27,10 +28,6 @@ class BoardHand:
     chosen: Story | None = None
     picked: Story | str | None = None
     """Where the reporter picked up stood: a story, or `HOME`."""
-    over: Story | str | None = None
-    """What the reporter is held over just now."""
-    count: int = 1
-    """How many reporters from home go there: one more each time the finger stays over the same story."""
 
 
 def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> Touched:
@@ -42,14 +39,10 @@ def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> Touc
             return _pick(hand, position, _place(name))
         case Gesture("home", ()):
             return _put_down(hand, HOME) if hand.picked else Touched(BoardHand())
-        case Gesture("hover", (name,)):
-            return Touched(replace(hand, over=_place(name), count=1))
-        case Gesture("dwell", ()):
-            return _one_more(hand, position)
-        case Gesture("stray", ()):
-            return Touched(replace(hand, over=None, count=1))
         case Gesture("drop", (name,)):
             return _put_down(hand, _place(name))
+        case Gesture("drop", (name, count)):
+            return _put_down(hand, _place(name), max(1, min(int(count), _most(position))))
         case Gesture("do", (text,)):
             return Touched(BoardHand(), parse_action(text))
         case Gesture("press", ()):
@@ -86,35 +79,38 @@ def _pick(hand: BoardHand, position: PennyPress, origin: Story | str) -> Touched
     return Touched(BoardHand(picked=HOME), None, _("A reporter from home in hand."))
 
 
-def _put_down(hand: BoardHand, target: Story | str) -> Touched:
-    """The reporter in hand goes there; where it came from means: put it back."""
+def _put_down(hand: BoardHand, target: Story | str, count: int = 1) -> Touched:
+    """What is in hand goes there; where it came from means: put it back."""
     if hand.picked is None or hand.picked == target:
         return Touched(BoardHand())
-    count = hand.count if hand.over == target else 1
     return Touched(BoardHand(), move(hand.picked, target, count))
 
 
-def _one_more(hand: BoardHand, position: PennyPress) -> Touched:
-    """The finger stays over a story: one more reporter from home comes along, as long as there are any."""
-    most = 1 if position.step is steps.LAST_TURN else position.home(position.turn)
-    if hand.picked != HOME or not isinstance(hand.over, Story) or hand.count >= most:
-        return Touched(hand)
-    more = replace(hand, count=hand.count + 1)
-    said = ngettext("{count} reporter from home in hand.", "{count} reporters from home in hand.", more.count)
-    return Touched(more, None, said.format(count=more.count))
+def _most(position: PennyPress) -> int:
+    """How many reporters from home may go to a story at once."""
+    return 1 if position.step is steps.LAST_TURN else position.home(position.turn)
 
 
-def draggable(name: str, origin: Story | str) -> dict[str, str]:
-    """The attributes that let a finger pick up a reporter at its origin and carry it about."""
-    dwell = {"data_dwell": touch("dwell")} if origin == HOME else {}
+def draggable(name: str, origin: Story | str, more: str | None = None) -> dict[str, str | None]:
+    """The attributes that let a finger pick up a reporter and carry it about; `more`: see `more_along`."""
     return {
-        **dwell,
         "id": name,
         "data_drag": "",
         "data_pick": touch("pick", origin),
         "data_letgo": touch("cancel"),
-        "data_stray": touch("stray"),
+        "data_more": more,
     }
+
+
+def more_along(position: PennyPress) -> str | None:
+    """What is said as more reporters from home come along, one each time the finger stays over a story."""
+    said = [
+        ngettext("{count} reporter from home in hand.", "{count} reporters from home in hand.", count).format(
+            count=count
+        )
+        for count in range(2, _most(position) + 1)
+    ]
+    return json.dumps(said) if said else None
 
 
 def move(origin: Story | str, target: Story | str, count: int = 1) -> Action | None:

@@ -25,6 +25,8 @@ class Layout:
     """The story declared exclusive, None for none, or `AUTO`: whichever scores most."""
     why: bool = False
     """Whether it is shown what stands against other pages than the best."""
+    carried: bool = False
+    """Whether the story in hand is being dragged: every place where it would land is drawn at once."""
 
 
 def page_of(layout: Layout, brief: Brief) -> Page:
@@ -43,6 +45,11 @@ def eligible(layout: Layout, brief: Brief) -> list[Story]:
     return [each.story for each in layout.placed if each.touches_top and not brief.is_top(each.story)]
 
 
+def landing(layout: Layout, column: int, row: int) -> Placed | None:
+    """Where the story in hand would lie if it were let go over that cell."""
+    return _kept_on_page(layout.ghost._replace(column=column, row=row)) if layout.ghost else None
+
+
 def touch_layout(layout: Layout, position: PennyPress, gesture: Gesture) -> Touched:
     """A gesture in front of the mat. Gestures that mean nothing here change nothing."""
     brief = position.brief(position.turn)
@@ -50,18 +57,16 @@ def touch_layout(layout: Layout, position: PennyPress, gesture: Gesture) -> Touc
         case Gesture("take", (name,)):
             return _take(layout, brief, story(name))
         case Gesture("hold", (name,)):
-            return Touched(_held(layout, brief, story(name)))
+            return Touched(replace(_held(layout, brief, story(name)), carried=True))
         case Gesture("turn", ()):
             return Touched(_turned(layout))
         case Gesture("nudge", (direction,)):
             return Touched(_nudged(layout, direction))
-        case Gesture("hover", (column, row)):
-            return Touched(_ghost_at(layout, int(column), int(row)))
         case Gesture("cell", (column, row)) | Gesture("drop", (column, row)):
-            moved = _ghost_at(layout, int(column), int(row))
+            moved = replace(_ghost_at(layout, int(column), int(row)), carried=False)
             return _drop(moved, brief) if moved.ghost else _pick_up(layout, brief, int(column), int(row))
         case Gesture("off", ()):
-            return Touched(replace(layout, ghost=None))
+            return Touched(replace(layout, ghost=None, carried=False))
         case Gesture("clear", ()):
             return Touched(Layout(why=layout.why))
         case Gesture("lay-out", ()):
@@ -112,9 +117,7 @@ def _nudged(layout: Layout, direction: str) -> Layout:
 
 
 def _ghost_at(layout: Layout, column: int, row: int) -> Layout:
-    if layout.ghost is None:
-        return layout
-    return replace(layout, ghost=_kept_on_page(layout.ghost._replace(column=column, row=row)))
+    return replace(layout, ghost=landing(layout, column, row))
 
 
 def _kept_on_page(ghost: Placed) -> Placed:

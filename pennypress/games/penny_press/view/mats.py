@@ -16,8 +16,9 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.builder import printers_bill
 from pennypress.games.penny_press.view.choices import after
-from pennypress.games.penny_press.view.hand import HOME, BoardHand, draggable
+from pennypress.games.penny_press.view.hand import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.moments import Moments
+from pennypress.games.penny_press.view.previews import shows, slides
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.words import name_of
 from pennypress.games.stereotype import stereotype
@@ -211,11 +212,12 @@ def _home(scene: Scene[PennyPress], player: int) -> Element:
     waiting = isinstance(hand.picked, Story)
     can_move = scene.may_act and position.step in (steps.TURN, steps.LAST_TURN)
     label = _("Bring the reporter home") if waiting else _home_label(position, player)
+    more = more_along(position) if can_move else None
     return h.div(
         "#reporters-home",
         class_=["home", waiting and "target"],
-        data_drop=touch("drop", HOME) if can_move else None,
-        data_hover=touch("hover", HOME) if can_move else None,
+        data_drop=touch("drop", HOME) if can_move and hand.picked != HOME else None,
+        data_shows=shows(slides(scene, HOME)),
     )[
         h.button(
             "#home-button",
@@ -226,7 +228,7 @@ def _home(scene: Scene[PennyPress], player: int) -> Element:
             data_msg=touch("home") if waiting else touch("pick", HOME),
         )[
             [
-                pieces.reporter(scene.seats[player], 1, "", **_at_home(player, n, can_move))
+                pieces.reporter(scene.seats[player], 1, "", **_at_home(player, n, can_move, more))
                 for n in range(position.home(player))
             ],
             h.span(".home-text")[label],
@@ -240,8 +242,8 @@ def _reporters_in_brief(scene: Scene[PennyPress], player: int) -> Element:
     return pieces.reporter(scene.seats[player], 1, "", **home)
 
 
-def _at_home(player: int, number: int, can_move: bool) -> dict[str, str]:
-    held = draggable(f"home-token-{number}", HOME) if can_move else {}
+def _at_home(player: int, number: int, can_move: bool, more: str | None) -> dict[str, str | None]:
+    held = draggable(f"home-token-{number}", HOME, more) if can_move else {}
     return {**held, **piece(f"reporter-{player}", HOME)}
 
 

@@ -10,6 +10,7 @@ from htpy import Node
 
 from pennypress.engine.language import _
 from pennypress.engine.record import Seat, Turn
+from pennypress.games.penny_press.events import Published
 from pennypress.games.view import Keepsake, Keepsakes
 
 if TYPE_CHECKING:
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 def newspapers(turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes:
     """Every front page that was published, in order."""
+    heading, label = _("The newspapers you made"), _("Newspapers")
+    if not any(isinstance(event, Published) for turn in turns for event in turn.events):
+        return Keepsakes(heading, label, ())
+
     from pennypress.games.penny_press.view.newspaper import issues, words
 
     pieces = [
@@ -30,7 +35,7 @@ def newspapers(turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes:
         )
         for issue in issues.issues(turns, seats)
     ]
-    return Keepsakes(_("The newspapers you made"), _("Newspapers"), pieces)
+    return Keepsakes(heading, label, pieces)
 
 
 def _drawing(issue: Issue) -> Node:

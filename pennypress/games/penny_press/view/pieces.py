@@ -52,7 +52,7 @@ def letter(seat: Seat) -> str:
     return seat.emblem[0].upper()
 
 
-def reporter(seat: Seat, count: int = 1, extra: str = "", **attributes: str) -> Element:
+def reporter(seat: Seat, count: int = 1, extra: str = "", **attributes: str | None) -> Element:
     """A reporter, or several of one newspaper as one with a number."""
     return h.span(class_=["reporter", f"paper-{seat.emblem}", extra], aria_hidden="true", **attributes)[
         symbol("reporter"),

@@ -9,13 +9,14 @@ from htpy import Element, Node
 
 from pennypress.engine.language import _, ngettext
 from pennypress.engine.record import Seat
-from pennypress.engine.wording import capital, signed, together
+from pennypress.engine.wording import capital, together
 from pennypress.games.penny_press.components import Story
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.choices import choices, value_change
 from pennypress.games.penny_press.view.hand import BoardHand, draggable
 from pennypress.games.penny_press.view.moments import Moments
+from pennypress.games.penny_press.view.previews import Previews, shows
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.words import name_of
 from pennypress.games.stereotype import stereotype
@@ -34,7 +35,12 @@ class Token(NamedTuple):
 
 
 def story_on_beat(
-    scene: Scene[PennyPress], story: Story, bottom: int, claims: tuple[Story, ...], moments: Moments
+    scene: Scene[PennyPress],
+    story: Story,
+    bottom: int,
+    claims: tuple[Story, ...],
+    coming: Previews,
+    moments: Moments,
 ) -> Element:
     """The story on its spaces, `bottom` the lowest of them; `claims` is what the player would claim."""
     position = scene.position
@@ -56,12 +62,16 @@ def story_on_beat(
         f"story spaces-{story.spaces} bottom-{bottom}",
         bool(tokens) and "covered",
         chosen and "chosen",
-        hand.over is story and "over",
         hand.picked is not None and hand.picked is not story and "target",
         claimable and "claimable",
         moments.classes("story", story),
     ]
-    return h.li(id=f"place-{story}", class_=classes)[
+    return h.li(
+        id=f"place-{story}",
+        class_=classes,
+        data_drop=touch("drop", story) if scene.may_act else None,
+        data_shows=shows(coming.get(story, [])),
+    )[
         _face(
             story,
             bottom,
@@ -71,14 +81,8 @@ def story_on_beat(
             chosen,
             claimable,
         ),
-        _coming(hand) if hand.over is story else None,
         _ring(scene, story) if chosen else None,
     ]
-
-
-def _coming(hand: BoardHand) -> Node:
-    """How many reporters are held over the story, when it is more than the one in the picture."""
-    return h.span(".coming", aria_hidden="true")[signed(hand.count)] if hand.count > 1 else None
 
 
 @stereotype
@@ -100,8 +104,6 @@ def _face(
         aria_expanded=str(chosen).lower() if may_act else None,
         data_spot="",
         data_msg=touch("story", story),
-        data_drop=touch("drop", story),
-        data_hover=touch("hover", story),
         **piece(
             f"story-{story}",
             f"{story.beat.name}-{bottom}",

@@ -140,7 +140,10 @@ def headline_card(position: PennyPress, moments: Moments) -> Element:
         h.details("#discards.discards")[
             h.summary[_("{drawn} · {coming} to come").format(drawn=drawn, coming=len(position.undrawn()))],
             h.ol(reversed="", class_="discard-list")[
-                [h.li[_(HEADLINES[number].headline)] for number in reversed(position.discards)]
+                [
+                    h.li[h.b[_(HEADLINES[number].headline)], " ", h.i[_(HEADLINES[number].deck)]]
+                    for number in reversed(position.discards)
+                ]
             ],
         ],
     ]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import VIEW
-from pennypress.games.penny_press.view.hand import HOME, BoardHand
+from pennypress.games.penny_press.view.hand import HOME, BoardHand, more_along
 from pennypress.games.view import Gesture, Touched
-from tests.games.penny_press.positions import position
+from tests.games.penny_press.positions import final_edition, position
 
 
 @pytest.fixture
@@ -40,7 +42,8 @@ def test_a_choice_is_the_action_it_names(table: PennyPress) -> None:
     ("made", "action"),
     [
         ([("pick", HOME), ("story", "city-A1")], "assign 1 city-A1"),
-        ([("pick", HOME), ("hover", "war-D1"), ("drop", "city-A1")], "assign 1 city-A1"),
+        ([("pick", HOME), ("drop", "city-A1")], "assign 1 city-A1"),
+        ([("pick", HOME), ("drop", "city-A1", "2")], "assign 2 city-A1"),
         ([("pick", "war-B1"), ("drop", "city-A1")], "reassign war-B1 city-A1"),
         ([("pick", "war-B1"), ("story", "war-D1")], "reassign war-B1 war-D1"),
         ([("pick", "war-B1"), ("home",)], "recall 1 war-B1"),
@@ -71,12 +74,6 @@ def test_putting_a_reporter_back_does_nothing(table: PennyPress, made: list[tupl
     assert gestures(table, *made) == Touched(BoardHand())
 
 
-def test_a_reporter_held_over_a_story_is_remembered_for_the_preview(table: PennyPress) -> None:
-    hand = gestures(table, ("pick", HOME), ("hover", "war-D1")).hand
-    assert hand == BoardHand(picked=HOME, over=story("war-D1"))
-    assert VIEW.touch(hand, table, Gesture("stray")).hand == BoardHand(picked=HOME)
-
-
 def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None:
     touched = gestures(table, ("pick", "war-D1"))
     assert touched == Touched(BoardHand(), None, "You have no reporter there.")
@@ -90,7 +87,8 @@ def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None
         ("story", "war-Z9"),
         ("story",),
         ("do", "fly"),
-        ("hover", ""),
+        ("drop",),
+        ("drop", "war-D1", "many"),
         ("dance",),
         ("take", "war-B1"),
         ("pick", "x"),
@@ -100,15 +98,15 @@ def test_odd_gestures_change_nothing(table: PennyPress, odd: tuple[str, ...]) ->
     assert gestures(table, ("story", "war-D1"), odd) == Touched(BoardHand(chosen=story("war-D1")))
 
 
-def test_staying_over_a_story_takes_one_more_along_as_long_as_there_are_any(table: PennyPress) -> None:
+def test_as_many_come_along_as_there_are(table: PennyPress) -> None:
     home = table.home(table.turn)
-    held = [("pick", HOME), ("hover", "war-D1")]
-    assert gestures(table, *held, ("dwell",)).hand.count == 2
-    assert gestures(table, *held, *[("dwell",)] * 9).hand.count == home
-    assert gestures(table, *held, ("dwell",), ("drop", "war-D1")).action == parse_action("assign 2 war-D1")
+    assert len(json.loads(more_along(table) or "")) == home - 1
+    dropped = gestures(table, ("pick", HOME), ("drop", "war-D1", "99"))
+    assert dropped.action == parse_action(f"assign {home} war-D1")
+    assert gestures(table, ("pick", HOME), ("drop", "war-D1", "-3")).action == parse_action("assign 1 war-D1")
 
 
-def test_what_was_taken_along_goes_with_the_story(table: PennyPress) -> None:
-    touched = gestures(table, ("pick", HOME), ("hover", "war-D1"), ("dwell",), ("hover", "city-A1"))
-    assert touched.hand.count == 1
-    assert gestures(table, ("pick", "war-B1"), ("hover", "war-D1"), ("dwell",)).hand.count == 1
+def test_each_that_comes_along_is_said(table: PennyPress) -> None:
+    assert json.loads(more_along(table) or "")[0] == "2 reporters from home in hand."
+    last = final_edition(beats={"war": "B1 D1"})
+    assert more_along(last) is None

@@ -85,9 +85,12 @@ def test_the_choices_at_a_story_show_what_they_do_to_the_beat(busy: PennyPress) 
     assert 'id="choice-recall-1"' not in html
 
 
-def test_a_reporter_held_over_a_story_slides_the_marker(busy: PennyPress) -> None:
-    assert "preview" not in drawn(busy, ("pick", "home"))
-    assert "place-5 preview" in drawn(busy, ("pick", "home"), ("hover", "war-D1"))
+def test_a_reporter_in_hand_has_every_slide_of_a_marker_drawn_ahead(busy: PennyPress) -> None:
+    assert "preview" not in drawn(busy)
+    html = drawn(busy, ("pick", "home"))
+    assert 'class="marker preview place-5 from-4"' in html
+    [story] = re.findall(r'<li id="place-war-D1"[^>]*>', html)
+    assert 'data-shows="preview-war-5"' in story
 
 
 def test_nothing_can_be_pressed_by_someone_who_may_not_act(busy: PennyPress) -> None:

@@ -92,6 +92,8 @@ def shortened(text: str, face: Face, size: float, measure: float) -> str:
 def _may_break(before: str, after: str) -> bool:
     if after in JOINERS or before == "\u200d" or after in NEVER_FIRST or before in NEVER_LAST:
         return False
+    if before.isdecimal() and is_wide(after):
+        return False  # a number stays with what it counts
     return is_wide(before) or is_wide(after) or before in BREAK_AFTER
 
 

@@ -1,0 +1,115 @@
+"""Where the device forces its own few colours, what matters is still told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import copenhagen, player
+from e2e.records import busy, game_until, in_builder
+from e2e.test_copenhagen_layout import can_build
+
+LOOKS = """(each) => {
+  const { backgroundColor, backgroundImage, color, borderTopStyle, outlineStyle, outlineColor } =
+    getComputedStyle(each);
+  return [backgroundColor, backgroundImage, color, borderTopStyle, outlineStyle, outlineColor];
+}"""
+COLOUR = "(each, name) => getComputedStyle(each)[name]"
+SYSTEM = """(name) => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.setProperty("color", name);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}"""
+
+
+@pytest.fixture(params=["light", "dark"])
+def forced(press: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """The page on a device that forces its colours, light or dark ones."""
+    press.emulate_media(forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
+    yield press
+    press.emulate_media(forced_colors="none", color_scheme="light")
+
+
+def looks(what: Locator) -> list[str]:
+    found: list[str] = what.evaluate(LOOKS)
+    return found
+
+
+def test_what_is_chosen_differs_from_what_is_not(forced: Page) -> None:
+    player.to_lobby(forced)
+    forced.locator("#players-3").check(force=True)
+    chosen, other = forced.locator("#players-3 + span"), forced.locator("#players-2 + span")
+    background, _, color, *_ = looks(chosen)
+    assert [background, color] == [forced.evaluate(SYSTEM, name) for name in ("CanvasText", "Canvas")]
+    background, _, color, *_ = looks(other)
+    assert [background, color] == [forced.evaluate(SYSTEM, name) for name in ("Canvas", "CanvasText")]
+
+
+def test_the_focus_is_seen(forced: Page) -> None:
+    player.to_lobby(forced)
+    forced.locator("#new-seed").focus()
+    forced.keyboard.press("Shift+Tab")
+    forced.keyboard.press("Tab")
+    style, colour = looks(forced.locator("#new-seed"))[-2:]
+    assert style == "solid"
+    assert colour == forced.evaluate(SYSTEM, "Highlight")
+
+
+def test_what_cannot_be_done_is_greyed(forced: Page) -> None:
+    player.open_record(forced, game_until(in_builder, 4, least=30))
+    expect(forced.locator("#print")).to_be_disabled()
+    assert forced.locator("#print").evaluate(COLOUR, "color") == forced.evaluate(SYSTEM, "GrayText")
+    assert forced.locator("#lay-out").evaluate(COLOUR, "color") == forced.evaluate(SYSTEM, "CanvasText")
+
+
+def test_a_story_in_hand_shows_whether_it_may_lie_there(forced: Page) -> None:
+    player.open_record(forced, game_until(in_builder, 4, least=30))
+    forced.locator(".cutting").first.click()
+    ghost = forced.locator("#ghost")
+    good, bad = forced.locator("#ghost:not(.bad)"), forced.locator("#ghost.bad")
+    found = {}
+    for key in ("ArrowLeft", "ArrowUp", *["ArrowDown"] * 3, *["ArrowRight"] * 3):
+        for name, kind in (("good", good), ("bad", bad)):
+            if kind.count():
+                found[name] = looks(ghost)
+        forced.keyboard.press(key)
+        player.wait_until_drawn(forced)
+    assert found["good"][3] == "solid"
+    assert found["bad"][3] == "dotted"
+    assert "gradient" in found["bad"][1]
+    forced.keyboard.press("Escape")
+
+
+def test_a_chosen_story_is_marked_by_the_device_s_own_colour(forced: Page) -> None:
+    player.open_record(forced, game_until(busy, 3))
+    story = forced.locator(".story-face").first
+    before = looks(story)
+    story.click()
+    expect(forced.locator("#ring")).to_be_visible()
+    assert before[0] != forced.evaluate(SYSTEM, "Highlight")
+    assert looks(story)[0] == forced.evaluate(SYSTEM, "Highlight")
+    forced.keyboard.press("Escape")
+
+
+def test_every_beat_has_a_pattern_of_its_own(forced: Page) -> None:
+    player.open_record(forced, game_until(busy, 3))
+    patterns = [looks(track)[1] for track in forced.locator(".track").all()]
+    assert len(set(patterns)) == len(patterns)
+    assert "none" not in patterns
+
+
+def test_tiles_that_can_be_paid_and_the_one_in_hand_are_told_apart(forced: Page) -> None:
+    copenhagen.open_record(forced, copenhagen.game_until(can_build, 3))
+    forced.locator(".offer-tile.affordable").first.click()
+    expect(forced.locator("#ghost")).to_be_visible()
+    held = forced.locator(".offer-tile.held")
+    dear = forced.locator(".offer-tile:is(.dear, .gone)").first
+    assert looks(held)[0] == forced.evaluate(SYSTEM, "Highlight")
+    assert looks(dear)[3] == "dotted"
+    edge = forced.locator("#ghost.good .tile-edge").first
+    assert edge.evaluate(COLOUR, "stroke") == forced.evaluate(SYSTEM, "Highlight")
+    forced.keyboard.press("Escape")

@@ -1,0 +1,141 @@
+"""By day, by night or as the system has it: chosen once, seen everywhere, never in the wrong light first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e import player
+from e2e.conftest import wait_until_ready
+from e2e.records import busy, game_until
+from e2e.test_browser_floor import FORBIDDEN
+from e2e.test_embed import OpenForeign
+
+OpenPress = Callable[..., Page]
+
+DAY, NIGHT = "rgb(244, 236, 216)", "rgb(23, 18, 13)"
+GROUND = "getComputedStyle(document.documentElement).backgroundColor"
+OF_THE_BROWSER = """[...document.querySelectorAll("meta[name=theme-color]")]
+  .find(({ media }) => !media || matchMedia(media).matches).content"""
+WATCH_GROUND = f"""
+window.grounds = [];
+const watch = () => {{
+  const painted = performance.getEntriesByType("paint").length > 0;
+  if (painted && grounds.at(-1) !== {GROUND}) grounds.push({GROUND});
+  requestAnimationFrame(watch);
+}};
+watch();
+"""
+
+
+def choose(page: Page, light: str) -> None:
+    page.get_by_role("radio", name=light, exact=True).check(force=True)
+
+
+def ground(page: Page) -> str:
+    player.wait_until_drawn(page)
+    found: str = page.evaluate(GROUND)
+    return found
+
+
+def test_it_follows_the_system_unless_somebody_chooses(open_press: OpenPress) -> None:
+    page = open_press()
+    for system, expected in (("dark", NIGHT), ("light", DAY)):
+        page.emulate_media(color_scheme=system)  # type: ignore[arg-type]
+        assert ground(page) == expected
+    choose(page, "Night")
+    assert ground(page) == NIGHT
+    page.emulate_media(color_scheme="dark")
+    choose(page, "Day")
+    assert ground(page) == DAY
+    choose(page, "As the system")
+    assert ground(page) == NIGHT
+
+
+@pytest.mark.parametrize(
+    ("system", "light", "expected"), [("light", "Night", NIGHT), ("dark", "Day", DAY)], ids=["night", "day"]
+)
+def test_what_was_chosen_is_there_before_anything_is_seen_on_every_page(
+    open_press: OpenPress, site_url: str, system: str, light: str, expected: str
+) -> None:
+    page = open_press()
+    page.emulate_media(color_scheme=system)  # type: ignore[arg-type]
+    choose(page, light)
+    page.add_init_script(WATCH_GROUND)
+    page.reload()
+    wait_until_ready(page)
+    player.start_game(page, 3)
+    page.reload()
+    player.wait_for_table(page)
+    assert page.evaluate("grounds") == [expected]
+    for name in ("rules.html", "copenhagen.html", "licences.html"):
+        page.goto(site_url + name)
+        player.wait_until_drawn(page)
+        assert page.evaluate("grounds") == [expected]
+
+
+def test_the_browser_s_own_bar_is_of_the_same_colour(open_press: OpenPress) -> None:
+    page = open_press()
+    for light, expected in (("Night", "#17120d"), ("Day", "#f4ecd8")):
+        choose(page, light)
+        player.wait_until_drawn(page)
+        assert page.evaluate(OF_THE_BROWSER) == expected
+
+
+def test_it_is_chosen_in_the_menu_of_a_table_and_other_tabs_follow(
+    open_press: OpenPress, context: BrowserContext
+) -> None:
+    page = open_press()
+    other = open_press(page=context.new_page())
+    player.open_record(page, game_until(busy, 3))
+    page.get_by_role("button", name="Menu").click()
+    choose(page, "Night")
+    assert ground(page) == NIGHT
+    expect(other.locator("#light-night")).to_be_checked()
+    assert ground(other) == NIGHT
+
+
+def test_where_nothing_is_kept_it_lasts_as_long_as_the_page(page: Page, open_press: OpenPress) -> None:
+    page.add_init_script(FORBIDDEN)
+    open_press()
+    choose(page, "Night")
+    assert ground(page) == NIGHT
+
+
+def test_on_paper_it_is_always_day(open_press: OpenPress) -> None:
+    page = open_press()
+    choose(page, "Night")
+    page.emulate_media(media="print")
+    assert ground(page) == DAY
+
+
+@pytest.mark.parametrize(
+    ("theme", "by_day", "by_night"),
+    [("", DAY, DAY), ("paper", DAY, DAY), ("night", NIGHT, NIGHT), ("auto", DAY, NIGHT), ("dusk", DAY, DAY)],
+)
+def test_a_frame_has_the_light_that_the_page_around_asks_for(
+    page: Page, site_url: str, theme: str, by_day: str, by_night: str
+) -> None:
+    page.goto(f"{site_url}embed.html#game=penny-press&theme={quote(theme)}")
+    assert ground(page) == by_day
+    page.emulate_media(color_scheme="dark")
+    assert ground(page) == by_night
+
+
+def test_an_example_of_the_rules_is_as_the_page_around_it(page: Page, site_url: str) -> None:
+    page.emulate_media(color_scheme="dark")
+    page.goto(f"{site_url}rules.html")
+    frame = page.locator("penny-press iframe").first.content_frame
+    page.locator("penny-press").first.scroll_into_view_if_needed()
+    expect(frame.locator("html[data-ready=yes]")).to_be_attached(timeout=60_000)
+    assert frame.locator("html").evaluate(f"() => {GROUND}") == NIGHT
+
+
+def test_an_element_in_somebody_s_page_may_ask_for_night(open_foreign: OpenForeign) -> None:
+    page = open_foreign('<penny-press game="penny-press" theme="night"></penny-press>')
+    frame = page.locator("penny-press iframe").content_frame
+    expect(frame.locator("html[data-ready=yes]")).to_be_attached(timeout=60_000)
+    assert frame.locator("html").evaluate(f"() => {GROUND}") == NIGHT

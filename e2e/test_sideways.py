@@ -1,0 +1,114 @@
+"""A phone's page never scrolls sideways, not even for a moment while things on it move."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from e2e import copenhagen, player
+from e2e.conftest import wait_until_ready
+from e2e.records import busy, game_until, in_builder, whole_game
+from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen.actions import Build
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+MOVING = 1800
+"""Milliseconds for which something moves at the most."""
+
+LOOK = """() => {
+  window.widest = { width: 0, at: "" };
+  const look = () => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > window.widest.width) {
+      const out = [...document.querySelectorAll("body *")].filter((each) => {
+        return each.getBoundingClientRect().right > innerWidth + 0.5;
+      });
+      window.widest = { width: scrollWidth, at: out.map((each) => each.id || each.className).join(", ") };
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.fixture(scope="module")
+def looked_at(browser: Browser, site_url: str) -> Iterator[Page]:
+    with browser.new_context(viewport=PHONE, reduced_motion="no-preference") as context:
+        page = context.new_page()
+        page.goto(site_url)
+        wait_until_ready(page)
+        page.evaluate(LOOK)
+        yield page
+
+
+@pytest.fixture
+def phone(looked_at: Page) -> Iterator[Page]:
+    looked_at.evaluate("window.widest = { width: 0, at: '' }")
+    yield looked_at
+    looked_at.wait_for_timeout(MOVING)
+    widest = looked_at.evaluate("window.widest")
+    assert 0 < widest["width"] <= PHONE["width"], widest
+
+
+def test_a_reporter_is_sent_and_comes_back(phone: Page) -> None:
+    player.open_record(phone, game_until(busy, 3))
+    name = next(name for name, there in player.look(phone).stories.items() if not there)
+    player.assign(phone, name)
+    phone.wait_for_timeout(MOVING)
+    phone.keyboard.press("u")
+
+
+def test_the_sheet_opens_and_closes(phone: Page) -> None:
+    player.open_record(phone, game_until(busy, 5))
+    for _time in range(2):
+        phone.locator("#sheet-handle").click()
+        phone.wait_for_timeout(300)
+
+
+def test_stories_are_lifted_laid_out_and_printed_and_a_headline_arrives(phone: Page) -> None:
+    record = game_until(in_builder, 5, least=30)
+    player.open_record(phone, replace(record, actions=record.actions[:-1]))
+    player.go_to_press(phone)
+    phone.wait_for_timeout(MOVING)
+    player.lay_out_by_button(phone)
+    phone.wait_for_timeout(MOVING)
+    player.print_page(phone)
+
+
+def test_the_game_ends(phone: Page) -> None:
+    record = whole_game(3)
+    player.open_record(phone, replace(record, actions=record.actions[:-1]))
+    if phone.locator("#lay-out").count():
+        player.lay_out_by_button(phone)
+        phone.locator("#print").click()
+    else:
+        phone.locator("#hold").click()
+    expect(phone.locator("#ending")).to_be_visible()
+
+
+def test_dialogs_and_the_replay_come_and_go(phone: Page) -> None:
+    player.open_record(phone, whole_game(3))
+    for key in "ml":
+        phone.keyboard.press(key)
+        expect(phone.locator("dialog")).to_be_visible()
+        phone.wait_for_timeout(300)
+        phone.keyboard.press("Escape")
+        expect(phone.locator("dialog")).to_have_count(0)
+
+
+def test_a_tile_is_built_in_copenhagen(phone: Page) -> None:
+    built = copenhagen.game_until(lambda position: any(map(_builds, position.legal_actions())), 3)
+    copenhagen.open_record(phone, built)
+    position = copenhagen.position_of(phone)
+    copenhagen.act(phone, next(filter(_builds, position.legal_actions())), way=1)
+
+
+def test_cards_are_taken_in_copenhagen(phone: Page) -> None:
+    copenhagen.open_record(phone, copenhagen.game_until(lambda position: position.step is steps.TAKE, 4))
+    position = copenhagen.position_of(phone)
+    copenhagen.act(phone, position.legal_actions()[0])
+
+
+def _builds(action: object) -> bool:
+    return isinstance(action, Build)

@@ -1,0 +1,56 @@
+// What is dragged, as a picture that goes with the pointer above all, even an open dialog. The layer on which it lies
+// takes the pointer, so that nothing of the page is pointed at meanwhile.
+
+const DEEDS = "msg input key drag drop hover shows more spot arrows arrowMsg focus cell piece place count tick".split(" ");
+
+/** A picture of the element, whose box that is; to be moved and put away. */
+export function carry(element, box) {
+  const layer = document.createElement("div");
+  layer.className = "drag-layer";
+  layer.setAttribute("aria-hidden", "true");
+  const picture = document.createElement("div");
+  picture.className = "drag-ghost";
+  picture.inert = true;
+  const { color, fontFamily, fontSize, lineHeight } = getComputedStyle(element);
+  Object.assign(picture.style, { color, fontFamily, fontSize, lineHeight });
+  Object.assign(picture.style, { width: `${box.width}px`, height: `${box.height}px` });
+  picture.append(element instanceof HTMLElement ? copyOf(element) : drawingOf(element, box));
+  layer.append(picture);
+  document.body.append(layer);
+  if ("popover" in layer) {
+    layer.popover = "manual";
+    layer.showPopover();
+  }
+  return {
+    move: (left, top) => (picture.style.transform = `translate(${left}px, ${top}px)`),
+    putAway: () => layer.remove(),
+  };
+}
+
+function copyOf(element) {
+  const copy = element.cloneNode(true);
+  for (const each of [copy, ...copy.querySelectorAll("*")]) {
+    if (!each.closest("defs")) each.removeAttribute("id");
+    for (const name of DEEDS) delete each.dataset[name];
+  }
+  if (element instanceof HTMLElement) {
+    Object.assign(copy.style, { width: `${element.offsetWidth}px`, height: `${element.offsetHeight}px` });
+  }
+  return copy;
+}
+
+/** A part of an SVG drawing, in a drawing of its own. */
+function drawingOf(element, box) {
+  const copy = copyOf(element);
+  if (element instanceof SVGSVGElement) return copy;
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  const { a, b, c, d, e, f } = element.getScreenCTM();
+  group.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - box.left} ${f - box.top})`);
+  copy.removeAttribute("transform");
+  drawing.setAttribute("width", box.width);
+  drawing.setAttribute("height", box.height);
+  group.append(copy);
+  drawing.append(group);
+  return drawing;
+}

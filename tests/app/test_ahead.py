@@ -1,0 +1,43 @@
+"""While nothing happens, what the end of a game shows is drawn ahead."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from pennypress.app.ahead import ahead
+from pennypress.app.views import view
+from pennypress.games.penny_press.view.newspaper import preview, sheet
+from tests.app.page import Page
+
+
+@pytest.fixture
+def over() -> Page:
+    """A finished game on the screen."""
+    page = Page()
+    page.start(seed="ahead")
+    rng = random.Random(2)
+    while not page.table.position.is_over:
+        page.act(rng)
+    return page
+
+
+def test_the_pictures_of_a_finished_game_are_drawn_one_by_one(over: Page) -> None:
+    drawn = len(list(ahead(over.model)))
+    assert drawn > 2
+    assert drawn % 2 == 0  # each from afar and large
+
+
+def test_the_end_is_then_printed_from_plates(over: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    list(ahead(over.model))
+    monkeypatch.delattr(preview, "tellings")
+    monkeypatch.delattr(sheet, "tellings")
+    assert "newspaper" in str(view(over.model))
+
+
+def test_where_no_page_has_been_published_there_is_nothing_to_do() -> None:
+    page = Page()
+    assert list(ahead(page.model)) == []
+    page.start()
+    assert list(ahead(page.model)) == []

@@ -1,0 +1,269 @@
+"""Every screen in a language in which all messages are marked: nothing on it stands there unmarked or glued.
+
+Whole games of every title are played by people and bots who tap whatever is there to be tapped.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from pennypress.app import advice, lookback, taught
+from pennypress.app.messages import Dismiss, Message, Open, Went, receive
+from pennypress.app.messages.advice import AskEditor, LookBack, ShowAdvice, StopLooking
+from pennypress.app.messages.browser import Done, EditionReady, Installable, Persisted, StorageFailed
+from pennypress.app.messages.form import ChooseGame, ChooseLevel, ChoosePlayers
+from pennypress.app.messages.keepsakes import LookAt
+from pennypress.app.messages.lesson import Learn
+from pennypress.app.messages.replay import Scrub, Share, Tell
+from pennypress.app.messages.shelf import Delete, Duplicate, Import
+from pennypress.app.messages.table import LiftCurtain, PlayOn, Stop, Touch
+from pennypress.app.screens import looking_back
+from pennypress.bots import LEVELS
+from pennypress.engine import languages
+from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
+from pennypress.engine.record import Record, Seat
+from pennypress.engine.table import Table
+from pennypress.games import GAMES, lesson_of, view_of
+from tests.app.editor import answer, questions
+from tests.app.house import House
+from tests.app.page import Page, tags
+from tests.marked import Marked, Texts, glued, unmarked
+
+NAMES = {"name_0": "Άδα", "name_1": "Βω"}
+"""People whose names have no Latin letter in them."""
+PRINTED = {emblem.label for game in GAMES.values() for emblem in game.emblems}
+"""The newspapers' own names, which stand in blackletter and in no other language."""
+EASIEST = next(iter(LEVELS))
+TAPS = 0.4
+"""How often something is tapped, whatever it leads to, instead of an action carried out."""
+DECISIONS = 8
+"""What the editor looks at of a whole game."""
+
+every_title = pytest.mark.parametrize("title", GAMES)
+
+
+@pytest.fixture(autouse=True)
+def _marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    marked = Marked()
+    monkeypatch.setattr(languages, "words_of", lambda language: marked)
+    languages.use(languages.FIRST)
+
+
+class Seen:
+    """All texts that have been on a page, or were said aloud."""
+
+    def __init__(self) -> None:
+        self.texts: set[str] = set()
+
+    def look(self, page: Page) -> None:
+        self.texts.update(Texts(page.html).found, page.said)
+
+    def after(self, page: Page, *messages: Message) -> None:
+        """Each of them happens, and what is there then is looked at."""
+        for message in messages:
+            page.send(message)
+            self.look(page)
+
+
+@pytest.fixture
+def seen() -> Iterator[Seen]:
+    """What a test has looked at is judged when it is over."""
+    found = Seen()
+    yield found
+    assert len(found.texts) > 20
+    assert unmarked(found.texts, *PRINTED) == set()
+    assert glued(found.texts) == set()
+
+
+def seated(title: str, *levels: str) -> House:
+    """A table of that title with these players: a bot's level, '' for a person."""
+    page = House()
+    page.send(ChooseGame(title), ChoosePlayers(len(levels)))
+    page.send(*(ChooseLevel(line, level) for line, level in enumerate(levels)))
+    page.start(seed="12-34", **NAMES)
+    return page
+
+
+def touches(page: Page) -> list[Message]:
+    """All gestures that the elements of the table offer."""
+    offered = [given["data-msg"] for _tag, given in tags(page.html) if "data-msg" in given]
+    return [receive(text) for text in offered if text.startswith('["Touch"')]
+
+
+def play(page: House, seen: Seen, most: int = 1000) -> None:
+    """To the end of the game, with many a tap that leads nowhere."""
+    rng = random.Random(most)
+    while not page.table.position.is_over and len(page.table.record.actions) < most:
+        if page.asked:
+            page.answer()
+        elif page.play.curtain is not None:
+            seen.look(page)
+            page.send(LiftCurtain(page.play.curtain))
+        elif (offered := touches(page)) and rng.random() < TAPS:
+            page.send(rng.choice(offered))
+        else:
+            act(page, rng)
+        seen.look(page)
+
+
+def act(page: House, rng: random.Random) -> None:
+    """An action that is legal."""
+    do(page, str(rng.choice(page.table.position.legal_actions())))
+
+
+def do(page: House, action: str) -> None:
+    """The action, however it has to be shown."""
+    before = page.table.record
+    page.send(Touch("do", (action,)))
+    if page.table.record == before:
+        page.send(Touch("lay-out"), Touch("print"))
+
+
+@cache
+def played(title: str) -> Record:
+    """A whole game, at a table as large as can be and with all variants."""
+    game, rng = GAMES[title], random.Random(title)
+    seats = [Seat(emblem.label, emblem.name) for emblem in game.emblems[: max(game.player_counts)]]
+    table = Table.new(game, seats, "12-34", tuple(option.name for option in game.options))
+    while not table.position.is_over:
+        table = table.apply(rng.choice(table.position.legal_actions()))
+    return table.record
+
+
+@every_title
+@pytest.mark.parametrize("bots", [False, True], ids=["people", "bots"])
+def test_a_table_from_beginning_to_end(title: str, bots: bool, seen: Seen) -> None:
+    page = seated(title, *(("", EASIEST, EASIEST) if bots else ("", "", "")))
+    play(page, seen)
+    seen.after(page, Open("account"), Open("log"), Open("menu"), Open("keys"))
+    seen.look(House(page.origin))
+
+
+@every_title
+def test_what_opens_over_a_table(title: str, seen: Seen) -> None:
+    page = seated(title, "", EASIEST)
+    play(page, seen, most=30)
+    table = page.play.id
+    page.clipboard = False
+    seen.after(
+        page, Open("menu"), Open("log"), Open("keys"), Open("rename"), Share(table), Open("embed", table)
+    )
+    seen.after(page, Open("embed-by-hand", table), Dismiss(), Stop(), PlayOn())
+    while page.asked:
+        page.answer()
+    seen.after(page, AskEditor())
+    answer(page, questions(page, advice.TICKET)[-1])
+    seen.after(page, ShowAdvice(1), ShowAdvice(2))
+    page.origin.failing = "full"
+    act(page, random.Random(1))
+    seen.look(page)
+    seen.look(Page(page.origin, page.fragment))
+
+
+@every_title
+def test_a_replay_and_what_the_editor_says_of_it(title: str, seen: Seen) -> None:
+    record = played(title)
+    page = Page(fragment=looking_back(record))
+    seen.after(page, Tell(True), *(Scrub(at) for at in range(0, len(record.actions), 5)), Tell(False))
+    seen.after(page, Open("log"), Dismiss(), LookBack())
+    for _decision in range(DECISIONS):
+        answer(page, questions(page, lookback.TICKET)[-1])
+    seen.after(page, StopLooking(), *(Scrub(at) for at in range(40)))
+
+
+@every_title
+def test_what_a_game_leaves(title: str, seen: Seen) -> None:
+    page = Page(fragment=looking_back(played(title)))
+    seen.look(page)
+    for number in range(12):
+        seen.after(page, LookAt("", number))
+
+
+@every_title
+def test_what_an_action_is_called_and_why_one_might_do_it(title: str, seen: Seen) -> None:
+    record, view, rng = played(title), view_of(title), random.Random(title)
+    for position in record.positions(GAMES[title]):
+        if not position.is_over and position.current_player != CHANCE:
+            for action in rng.choices(position.legal_actions(), k=5):
+                reason = view.reason(position, action, record.players)
+                seen.texts |= {view.describe(position, action), reason}
+
+
+@every_title
+def test_why_an_action_is_refused(title: str, seen: Seen) -> None:
+    record, game = played(title), GAMES[title]
+    positions = list(record.positions(game))
+    actions = [game.parse_action(text) for text in record.actions]
+    rng = random.Random(title)
+    for position in positions[:-1]:
+        for action in rng.sample(actions, 20):
+            seen.texts.update(refusals(position, action))
+
+
+def refusals(position: Position, action: Action) -> Iterator[str]:
+    try:
+        position.check(action)
+    except IllegalAction as why:
+        yield str(why)
+
+
+@every_title
+def test_the_lesson(title: str, seen: Seen) -> None:
+    page = House()
+    page.send(ChooseGame(title), Learn(title))
+    for step in lesson_of(title).steps:
+        before = page.table.record
+        for touch in touches(page):
+            if page.table.record == before:
+                seen.after(page, touch)
+        seen.look(page)
+        if taught.waits(page.play):
+            page.press("lesson-on")
+        elif page.table.record == before:
+            do(page, step.action)
+    seen.look(page)
+    end = taught.place(page.play)
+    assert end is not None
+    assert end.step is None
+
+
+def test_the_lobby_and_its_shelf(seen: Seen) -> None:
+    page = House()
+    seen.look(page)
+    for title, game in GAMES.items():
+        for count in game.player_counts:
+            seen.after(
+                page, ChooseGame(title), ChoosePlayers(count), *(ChooseLevel(1, each) for each in LEVELS)
+            )
+        origin = seated(title, "", "").origin
+        page.origin.stored |= origin.stored
+    page.origin.stored["penny-press:table:damaged"] = "{}"
+    lobby = House(page.origin)
+    seen.look(lobby)
+    for entry in lobby.model.shelf:
+        seen.after(lobby, Duplicate(entry.id), Open("rename", entry.id), Delete(entry.id))
+    seen.after(lobby, Went("#/table/nowhere"), Went("#/replay/nothing"), Went("#/"))
+
+
+def test_what_the_browser_tells(seen: Seen) -> None:
+    page = seated("penny-press", "", "")
+    seen.after(page, Persisted(False), Installable(True), EditionReady(), StorageFailed("", "forbidden"))
+    page.send(Went("#/"))
+    seen.after(page, Persisted(False), Persisted(True), Installable(True), EditionReady())
+    for what in (
+        "copied",
+        "copy-failed",
+        "downloaded",
+        "lines-copied",
+        "lines-copy-failed",
+        "picture-saved",
+        "picture-failed",
+    ):
+        seen.after(page, Done(what, "1.2"))
+    whole = played("copenhagen").dumps()
+    for text in ("", "{}", "[]", "{", whole.replace("take", "πάρε"), whole.replace('"seed"', '"sed"')):
+        seen.after(page, Import("1.2", len(text), text))

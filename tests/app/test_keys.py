@@ -1,0 +1,85 @@
+"""The list of keys behind `?`: each key that something answers to stands in it, and nothing else does."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Hashable
+
+from pennypress.app.messages import Open
+from pennypress.app.messages.table import Touch
+from pennypress.games.copenhagen.actions import Build
+from pennypress.games.copenhagen.view.hand import NOTHING
+from tests.app.house import House, seated
+from tests.app.page import Page, tags
+from tests.app.secrets import ADA, BO, at
+
+EVERYWHERE = {"Tab", "Arrow keys", "Enter"}
+"""What the browser and keys.js answer to on any element."""
+WRITTEN = {"Escape": "Esc", "Space": "Space"}
+
+
+def listed(page: Page) -> list[str]:
+    """The keys as the list has them."""
+    page.send(Open("keys"))
+    found = re.findall(r"<kbd>(.*?)</kbd>", page.html)
+    page.press("keys-dialog-close")
+    return found
+
+
+def answered(page: Page) -> set[str]:
+    """The keys to which something on the page answers, as people read them."""
+    keys = {key for _tag, given in tags(page.html) for key in given.get("data-key", "").split()}
+    return {WRITTEN.get(key, key.upper()) for key in keys}
+
+
+def moment(house: House) -> Hashable:
+    """What tells moments apart that offer different things to do."""
+    kinds = frozenset(type(action) for action in house.table.position.legal_actions())
+    return bool(house.asked), house.play.curtain, house.play.hand != NOTHING, kinds
+
+
+def test_penny_press_lists_every_key_of_a_whole_game() -> None:
+    house, rng = seated("", "", ""), random.Random(1)
+    known = listed(house)
+    assert len(known) == len(set(known))
+    house.press(next(id_ for id_ in house.elements() if id_.startswith("story-")))
+    found, seen = EVERYWHERE | answered(house), set()
+    while not house.table.position.is_over:
+        house.act(rng)
+        if moment(house) not in seen:
+            seen.add(moment(house))
+            found |= answered(house)
+    assert found == set(known)
+
+
+def test_with_bots_there_are_keys_to_hurry_and_to_stop_them() -> None:
+    people, house = listed(seated("", "")), seated("cub", "cub")
+    assert set(listed(house)) - set(people) == answered(house) - answered(seated("", ""))
+    house.press("stop")
+    assert answered(house) <= set(listed(house))
+
+
+def test_copenhagen_lists_every_key_of_its_games() -> None:
+    rng, seen, found = random.Random(1), set(), set(EVERYWHERE)
+    for _game in range(3):
+        house = at(seats=(ADA, BO))
+        known = listed(house)
+        while not house.table.position.is_over:
+            if moment(house) not in seen:
+                seen.add(moment(house))
+                found |= answered(house)
+            take_part(house, rng)
+    assert found == set(known)
+
+
+def take_part(house: House, rng: random.Random) -> None:
+    """Whatever is next: the curtain, an action; where one may build, a tile in hand first."""
+    if house.play.curtain is not None:
+        house.press("lift-curtain")
+        return
+    action = rng.choice(house.table.position.legal_actions())
+    if isinstance(action, Build) and house.play.hand == NOTHING:
+        house.send(Touch("tile", (str(action.spot.tile),)))
+    else:
+        house.send(Touch("do", (str(action),)))

@@ -1,0 +1,32 @@
+"""The pages as they are built, in a language in which all messages are marked: no other word is on them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from pennypress.engine import languages
+from pennypress.site import licences
+from pennypress.site.build import top_files
+from pennypress.site.pages import made
+from tests.marked import Marked, Texts, glued, unmarked
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = [file for file in top_files(ROOT) if file.suffix == ".html" and file.stem != "room"]
+"""Nobody sees the room: it is a frame without a face, from which diagrams are drawn."""
+PEOPLE = {"Ada", "Ben", "Cleo", "Dot"}
+"""Who sits at the tables of the examples."""
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_every_word_of_a_page_is_marked(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    marked = Marked()
+    monkeypatch.setattr(languages, "words_of", lambda language: marked)
+    built = made(source.name, source.read_text(encoding="utf-8"), {"licences": partial(licences.page, ROOT)})
+    for text in built.values():
+        texts = Texts(text).found
+        assert texts
+        assert unmarked(texts, *PEOPLE) == set()
+        assert glued(texts) == set()

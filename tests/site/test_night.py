@@ -1,0 +1,70 @@
+"""By night everything has other colours and is else the same: one sheet of values, which every page takes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CSS = ROOT / "static" / "css"
+PAGES = sorted(
+    page for page in (ROOT / "index.html", *(ROOT / "pages").glob("*.html")) if page.name != "room.html"
+)
+PROPERTY = re.compile(r"^ +(--[a-z-]+): ([^;]+);$", re.MULTILINE)
+LITERAL = re.compile(r"#(?!0000\b)[0-9a-f]{3,8}\b")
+
+OF_THEIR_OWN = {
+    "base.css": 99,
+    "night.css": 99,
+    "copenhagen-colours.css": 14,  # facades and houses
+    "copenhagen.css": 3,  # the back of a card
+    "copenhagen-neighbours.css": 2,  # the same, small
+    "pieces.css": 4,  # a penny's copper, the shadow under a reporter
+    "keepsakes.css": 2,  # white paper, in print
+    "log.css": 1,  # a mask
+    "forced.css": 1,  # what lies under a dialog
+}
+"""Sheets that may name colours, and how many: things that look the same in any light."""
+
+
+def properties(sheet: str) -> dict[str, str]:
+    return dict(PROPERTY.findall((CSS / sheet).read_text(encoding="utf-8")))
+
+
+def test_night_is_nothing_but_other_values_of_the_house_s_properties() -> None:
+    text = re.sub(r"/\*.*?\*/", "", (CSS / "night.css").read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert re.findall(r"([^{}]+)\{", text) == ["\n:root "]
+    by_day, by_night = properties("base.css"), properties("night.css")
+    assert by_night
+    assert set(by_night) <= set(by_day)
+    assert not [name for name, value in by_night.items() if by_day[name] == value]
+
+
+@pytest.mark.parametrize("sheet", sorted(file.name for file in CSS.glob("*.css")))
+def test_a_sheet_takes_its_colours_from_the_house(sheet: str) -> None:
+    found = LITERAL.findall((CSS / sheet).read_text(encoding="utf-8"))
+    assert len(found) <= OF_THEIR_OWN.get(sheet, 0), found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_takes_it_after_all_other_sheets_and_before_it_is_seen(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    sheets = re.findall(r'<link rel="stylesheet"[^>]*href="\./static/css/([a-z-]+\.css)"', text)
+    assert sheets[-1] == "night.css"
+    head = text.partition("</head>")[0]
+    assert head.index("night.css") < head.index('<script src="./static/js/light.js"></script>')
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if page.name != "embed.html"], ids=lambda page: page.name
+)
+def test_the_browser_s_bar_has_the_colour_of_the_page(page: Path) -> None:
+    metas = re.findall(
+        r'<meta name="theme-color" content="([^"]+)"( media)?', page.read_text(encoding="utf-8")
+    )
+    assert metas == [
+        (properties("night.css")["--paper"], " media"),
+        (properties("base.css")["--paper"], ""),
+    ]
