@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+pytestmark = pytest.mark.returning
+
 OpenPress = Callable[..., Page]
 
 FORBIDDEN = """

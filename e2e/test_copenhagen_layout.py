@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from e2e import copenhagen as table
 from e2e import test_axe, test_layout
-from e2e.test_layout import CUT_OFF, OVERLAPPING, SAME_ID, SIZES, STICKING_OUT, TABLET, TOO_SMALL
+from e2e.test_layout import CUT_OFF, OVERLAPPING, SAME_ID, SIZES, STICKING_OUT, TOO_SMALL, WITHOUT_SCROLLING
 from pennypress.engine.record import Record
 from pennypress.games.copenhagen import steps
 from pennypress.games.copenhagen.actions import Build
@@ -72,30 +72,28 @@ def show(page: Page, tables: dict[str, Record], screen: str) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("size", SIZES, ids=test_layout.size_name)
-def test_the_table(press: Page, tables: dict[str, Record], screen: str, size: ViewportSize) -> None:
-    press.set_viewport_size(size)
+def test_the_table(press: Page, tables: dict[str, Record], screen: str) -> None:
     show(press, tables, screen)
-    assert press.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    assert press.evaluate(STICKING_OUT) == []
-    assert press.evaluate(SAME_ID) == []
-    for selectors in NO_OVERLAP:
-        assert press.evaluate(OVERLAPPING, selectors) == []
-    assert press.evaluate(CUT_OFF) == []
-    assert press.evaluate(TOO_SMALL, [FINGERS, 43]) == []
-    assert press.evaluate(TOO_SMALL, [".offer-tile", 44]) == []
+    for size in SIZES:
+        test_layout.resize(press, size)
+        assert press.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        assert press.evaluate(STICKING_OUT) == [], size
+        assert press.evaluate(SAME_ID) == []
+        for selectors in NO_OVERLAP:
+            assert press.evaluate(OVERLAPPING, selectors) == [], size
+        assert press.evaluate(CUT_OFF) == [], size
+        assert press.evaluate(TOO_SMALL, [FINGERS, 43]) == [], size
+        assert press.evaluate(TOO_SMALL, [".offer-tile", 44]) == [], size
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("size", [SIZES[0], TABLET], ids=test_layout.size_name)
-def test_the_whole_table_is_on_a_tablet_at_once(
-    press: Page, tables: dict[str, Record], screen: str, size: ViewportSize
-) -> None:
-    press.set_viewport_size(size)
+def test_the_whole_table_is_on_a_tablet_at_once(press: Page, tables: dict[str, Record], screen: str) -> None:
     show(press, tables, screen)
-    assert press.evaluate("document.documentElement.scrollHeight") <= size["height"]
-    for selector in ("#harbour", "#house", "#offer", "#slip", "#hand", "#abilities", "#neighbours", "#wire"):
-        expect(press.locator(selector)).to_be_in_viewport(ratio=0.99)
+    for size in WITHOUT_SCROLLING:
+        test_layout.resize(press, size)
+        assert press.evaluate("document.documentElement.scrollHeight") <= size["height"], size
+        for part in ("#harbour", "#house", "#offer", "#slip", "#hand", "#abilities", "#neighbours", "#wire"):
+            expect(press.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

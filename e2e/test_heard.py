@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen, hearing, player
 from e2e import test_opponents as house
 from e2e.test_curtain import sit_down
 from pennypress.engine.position import CHANCE
+
+pytestmark = pytest.mark.returning
 
 OpenPress = Callable[..., Page]
 

@@ -14,6 +14,8 @@ from e2e.records import busy, game_until
 from e2e.test_browser_floor import FORBIDDEN
 from e2e.test_embed import OpenForeign
 
+pytestmark = pytest.mark.returning
+
 OpenPress = Callable[..., Page]
 
 DAY, NIGHT = "rgb(244, 236, 216)", "rgb(23, 18, 13)"

@@ -70,11 +70,24 @@ def test_with_the_server_gone_a_shared_link_opens_in_a_new_tab(page: Page, site:
 def test_every_page_of_the_site_opens_in_flight_mode(kept: Page, site: Path, site_url: str) -> None:
     names = [file.name for file in site.glob("*.html")]
     assert "index.html" in names
+    read_japanese(kept, site, site_url)
     kept.context.set_offline(True)
     for name in names:
         response = kept.goto(site_url + name)
         assert response is not None
         assert response.text() == (site / name).read_text(encoding="utf-8")
+
+
+def read_japanese(page: Page, site: Path, site_url: str) -> None:
+    """Until its typeface has been kept, as it is for those who have read it once."""
+    page.goto(site_url + "licences-ja.html")
+    fonts = [file.relative_to(site).as_posix() for file in site.glob("static/vendor/japanese-*/*.woff2")]
+    assert fonts
+    player.wait_until(
+        page,
+        "async (fonts) => (await Promise.all(fonts.map((each) => caches.match(each)))).every(Boolean)",
+        fonts,
+    )
 
 
 @pytest.mark.parametrize("address", ["", "index.html", "?from=a-letter", "index.html?from=a-letter#/"])

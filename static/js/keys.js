@@ -7,7 +7,7 @@ import { listen as listenToTab } from "./tabbing.js";
 import { post } from "./wire.js";
 
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-const TYPED_IN = "input:not([type=checkbox], [type=button], [type=submit]), select, textarea, [contenteditable]";
+const TYPED_IN = "input:not([type=checkbox], [type=range], [type=button], [type=submit]), select, textarea, [contenteditable]";
 const PRESSED_NATIVELY = "button, summary, a[href], input, select, textarea";
 
 export function listen() {
@@ -15,6 +15,7 @@ export function listen() {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.target.matches(TYPED_IN)) return;
+    if (event.target.matches("[type=range]") && event.key.length > 1) return; // arrows, Home and End slide it
     if (heldDown(event)) return event.preventDefault();
     const done = (event.key in ARROWS && arrow(event)) || activate(event) || shortcut(event);
     if (done) event.preventDefault();
