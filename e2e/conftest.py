@@ -38,6 +38,8 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # Most tests are over before it pays to optimise Python, anew for each page that they open.
+    "--js-flags=--wasm-tiering-budget=2000000000",
 ]
 
 TELL_OF_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => console.error(
