@@ -43,9 +43,9 @@ test:
 	$(PY) -m mypy pennypress tests e2e
 	echo "Floors"
 	.venv/bin/lint-imports --no-logo
+	$(PY) -m pennypress site --tests
 	echo "Unit tests"
 	$(PY) -m pytest tests -n 2 --dist worksteal
-	$(PY) -m pennypress site --tests
 	$(PY) -m e2e.chromium
 	$(PY) -m e2e.engines
 	echo "The game in real browsers"
