@@ -189,7 +189,7 @@ def test_the_focus_survives_a_redraw(table: Page) -> None:
 
 
 def test_arrow_keys_walk_from_story_to_story(table: Page) -> None:
-    column = table.locator("[data-arrows]").filter(has=table.locator(".story-face").nth(1)).first
+    column = table.locator("[data-arrows=column]").filter(has=table.locator(".story-face").nth(1)).first
     upper, lower = column.locator(".story-face").first, column.locator(".story-face").nth(1)
     upper.focus()
     table.keyboard.press("ArrowDown")

@@ -43,6 +43,13 @@ def ground(page: Page) -> str:
     return found
 
 
+def grounds(page: Page) -> list[str]:
+    """On what the page has been seen since its first paint, which may be told of a little late."""
+    player.wait_until(page, "() => grounds.length")
+    found: list[str] = page.evaluate("grounds")
+    return found
+
+
 def test_it_follows_the_system_unless_somebody_chooses(open_press: OpenPress) -> None:
     page = open_press()
     for system, expected in (("dark", NIGHT), ("light", DAY)):
@@ -72,11 +79,10 @@ def test_what_was_chosen_is_there_before_anything_is_seen_on_every_page(
     player.start_game(page, 3)
     page.reload()
     player.wait_for_table(page)
-    assert page.evaluate("grounds") == [expected]
+    assert grounds(page) == [expected]
     for name in ("rules.html", "copenhagen.html", "licences.html"):
         page.goto(site_url + name)
-        player.wait_until_drawn(page)
-        assert page.evaluate("grounds") == [expected]
+        assert grounds(page) == [expected]
 
 
 def test_the_browser_s_own_bar_is_of_the_same_colour(open_press: OpenPress) -> None:
