@@ -10,6 +10,7 @@ from pennypress.engine.position import Action
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
+from pennypress.games.copenhagen import steps
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
 from pennypress.games.copenhagen.cards import one_by_one
 from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, TILES, Ability
@@ -165,6 +166,23 @@ def whole_game(players: int = 2) -> Record:
     return table.record
 
 
+# -- moments
+
+
+def advanced(position: Copenhagen) -> bool:
+    """A turn begins, and points have been won."""
+    return position.step is steps.TURN and sum(position.points) > 2
+
+
+def can_build(position: Copenhagen) -> bool:
+    return advanced(position) and any(isinstance(each, Build) for each in position.legal_actions())
+
+
+def has_coats(position: Copenhagen) -> bool:
+    """A coat of arms waits for a choice."""
+    return position.coats > 0
+
+
 # -- hands
 
 
@@ -185,6 +203,18 @@ def open_record(page: Page, record: Record) -> None:
     player.import_record(page, record)
     expect(page.locator("#copenhagen")).to_be_visible()
     lift_curtain(page)
+
+
+def open_behind_the_curtain(page: Page, record: Record) -> None:
+    """Put a game on the table by importing it, and lift nothing."""
+    player.import_record(page, record)
+    expect(page.locator("#lift-curtain")).to_be_visible()
+
+
+def take_tile_in_hand(page: Page) -> None:
+    """Tap one that can be paid."""
+    page.locator(".offer-tile.affordable").first.click()
+    expect(page.locator("#ghost")).to_be_visible()
 
 
 def lift_curtain(page: Page) -> bool:
@@ -259,13 +289,13 @@ def by_keys(page: Page, position: Copenhagen, spot: Spot) -> None:
         page.keyboard.press(key)
         ghost = lying.turned(ghost) if key == "r" else lying.mirrored(ghost)
         expect_ghost(page, ghost)
-    for direction, steps in (
+    for direction, spaces in (
         ("Left", ghost.column - spot.column),
         ("Right", spot.column - ghost.column),
         ("Up", spot.row - ghost.row),
         ("Down", ghost.row - spot.row),
     ):
-        for _ in range(steps):
+        for _ in range(spaces):
             page.keyboard.press(f"Arrow{direction}")
             ghost = lying.nudged(ghost, direction.lower())
             expect_ghost(page, ghost)

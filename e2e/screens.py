@@ -54,10 +54,6 @@ def in_full_swing(position: Copenhagen) -> bool:
     return hand > HANDFUL and all(house.filled.bit_count() > BUILT for house in position.houses)
 
 
-def has_coats(position: Copenhagen) -> bool:
-    return position.coats > 0
-
-
 FIVE = table(partial(game_until, busy, 5, least=40))
 BUILDER = table(partial(game_until, in_builder, 5, least=30))
 
@@ -146,7 +142,7 @@ SCREENS = (
     Screen("choices", choices),
     Screen("final-edition", table(partial(game_until, in_final_edition, 5)), "The final edition"),
     Screen("copenhagen-2", house(partial(copenhagen.game_until, in_full_swing, 2)), "Copenhagen with two"),
-    Screen("copenhagen-coats", house(partial(copenhagen.game_until, has_coats, 3))),
+    Screen("copenhagen-coats", house(partial(copenhagen.game_until, copenhagen.has_coats, 3))),
     Screen("copenhagen-end", house(partial(copenhagen.whole_game, 4))),
     Screen("copenhagen-lesson", lesson_of_copenhagen),
 )

@@ -266,8 +266,7 @@ def can_change_colours(position: Copenhagen) -> bool:
 
 
 def test_the_curtain(screen: Page) -> None:
-    player.import_record(screen, copenhagen.game_until(in_turn, 3))
-    expect(screen.locator("#lift-curtain")).to_be_visible()
+    copenhagen.open_behind_the_curtain(screen, copenhagen.game_until(in_turn, 3))
     look(screen)
 
 

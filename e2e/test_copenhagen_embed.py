@@ -6,7 +6,6 @@ from typing import cast
 from playwright.sync_api import Frame, Page, expect
 
 from e2e import copenhagen as table
-from e2e.test_copenhagen_layout import can_build
 from e2e.test_embed import live, told
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link import pack as pack_record
@@ -37,7 +36,7 @@ def check(frame: Frame, position: Copenhagen) -> None:
 
 
 def test_a_position_a_game_in_progress_and_a_finished_one(open_foreign: OpenForeign) -> None:
-    record = table.game_until(can_build)
+    record = table.game_until(table.can_build)
     start = position_at(record)
     packed = pack(Diagram.of(table.GAME, start, record.players, seed="proof"))
     whole = table.whole_game()

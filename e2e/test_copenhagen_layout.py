@@ -10,7 +10,6 @@ from e2e import test_axe, test_layout
 from e2e.test_layout import CUT_OFF, OVERLAPPING, SAME_ID, SIZES, STICKING_OUT, TOO_SMALL, WITHOUT_SCROLLING
 from pennypress.engine.record import Record
 from pennypress.games.copenhagen import steps
-from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.position import Copenhagen
 
 NO_OVERLAP = [
@@ -34,23 +33,15 @@ NO_OVERLAP = [
 FINGERS = "#copenhagen button:not(.offer-tile, #wire-log)"
 
 
-def advanced(position: Copenhagen) -> bool:
-    return position.step is steps.TURN and sum(position.points) > 2
-
-
-def can_build(position: Copenhagen) -> bool:
-    return advanced(position) and any(isinstance(each, Build) for each in position.legal_actions())
-
-
 def in_step(step: steps.Step) -> Callable[[Copenhagen], bool]:
     return lambda position: position.step is step
 
 
 SCREENS: dict[str, tuple[Callable[[Copenhagen], bool], int]] = {
-    "two": (advanced, 2),
-    "three": (advanced, 3),
-    "four": (advanced, 4),
-    "building": (can_build, 3),
+    "two": (table.advanced, 2),
+    "three": (table.advanced, 3),
+    "four": (table.advanced, 4),
+    "building": (table.can_build, 3),
     "taking": (in_step(steps.TAKE), 2),
     "discarding": (in_step(steps.DISCARD), 3),
     "coats": (in_step(steps.COATS), 4),
@@ -67,8 +58,7 @@ def tables() -> dict[str, Record]:
 def show(page: Page, tables: dict[str, Record], screen: str) -> None:
     table.open_record(page, tables[screen])
     if screen == "building":
-        page.locator(".offer-tile.affordable").first.click()
-        expect(page.locator("#ghost")).to_be_visible()
+        table.take_tile_in_hand(page)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import copenhagen, player
 from e2e.records import busy, game_until, in_builder
-from e2e.test_copenhagen_layout import can_build
 
 LOOKS = """(each) => {
   const { backgroundColor, backgroundImage, color, borderTopStyle, outlineStyle, outlineColor } =
@@ -103,9 +102,8 @@ def test_every_beat_has_a_pattern_of_its_own(forced: Page) -> None:
 
 
 def test_tiles_that_can_be_paid_and_the_one_in_hand_are_told_apart(forced: Page) -> None:
-    copenhagen.open_record(forced, copenhagen.game_until(can_build, 3))
-    forced.locator(".offer-tile.affordable").first.click()
-    expect(forced.locator("#ghost")).to_be_visible()
+    copenhagen.open_record(forced, copenhagen.game_until(copenhagen.can_build, 3))
+    copenhagen.take_tile_in_hand(forced)
     held = forced.locator(".offer-tile.held")
     dear = forced.locator(".offer-tile:is(.dear, .gone)").first
     assert looks(held)[0] == forced.evaluate(SYSTEM, "Highlight")

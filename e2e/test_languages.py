@@ -16,7 +16,6 @@ from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW
 from pennypress.engine.languages import LANGUAGES
 from pennypress.engine.record import Record
 from pennypress.games import GAMES
-from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.position import Copenhagen
 
 OpenPress = Callable[..., Page]
@@ -96,26 +95,16 @@ def houses(record: Callable[[], Record]) -> Callable[[Page], None]:
 
 
 def curtain(page: Page) -> None:
-    player.import_record(page, copenhagen.game_until(in_mid_game, 2))
-    expect(page.locator("#lift-curtain")).to_be_visible()
+    copenhagen.open_behind_the_curtain(page, copenhagen.game_until(in_mid_game, 2))
 
 
 def tile_in_hand(page: Page) -> None:
-    copenhagen.open_record(page, copenhagen.game_until(can_build, 2))
-    page.locator(".offer-tile.affordable").first.click()
-    expect(page.locator("#ghost")).to_be_visible()
+    copenhagen.open_record(page, copenhagen.game_until(copenhagen.can_build, 2))
+    copenhagen.take_tile_in_hand(page)
 
 
 def in_mid_game(position: Copenhagen) -> bool:
     return position.step.name == "turn" and all(position.points)
-
-
-def can_build(position: Copenhagen) -> bool:
-    return position.step.name == "turn" and any(isinstance(each, Build) for each in position.legal_actions())
-
-
-def has_coats(position: Copenhagen) -> bool:
-    return position.coats > 0
 
 
 def lesson(title: str) -> Callable[[Page], None]:
@@ -137,7 +126,7 @@ MOMENTS = {
     "curtain": curtain,
     "houses": houses(partial(copenhagen.game_until, in_mid_game, 3)),
     "tile in hand": tile_in_hand,
-    "coats of arms": houses(partial(copenhagen.game_until, has_coats, 2)),
+    "coats of arms": houses(partial(copenhagen.game_until, copenhagen.has_coats, 2)),
     "end of the houses": houses(partial(copenhagen.whole_game, 2)),
     "lesson of the houses": lesson("copenhagen"),
 }

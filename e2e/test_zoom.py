@@ -11,7 +11,6 @@ from playwright.sync_api import Page, ViewportSize, expect
 from e2e import copenhagen, player
 from e2e.conftest import wait_until_ready
 from e2e.records import busy, game_until, in_builder, whole_game
-from e2e.test_copenhagen_layout import advanced, can_build
 from e2e.test_layout import SHOWN, STICKING_OUT, size_name
 
 Show = Callable[[Page], None]
@@ -111,14 +110,12 @@ def lesson(page: Page) -> None:
 
 
 def curtain(page: Page) -> None:
-    player.import_record(page, copenhagen.game_until(advanced, 3))
-    expect(page.locator("#lift-curtain")).to_be_visible()
+    copenhagen.open_behind_the_curtain(page, copenhagen.game_until(copenhagen.advanced, 3))
 
 
 def building(page: Page) -> None:
-    copenhagen.open_record(page, copenhagen.game_until(can_build, 3))
-    page.locator(".offer-tile.affordable").first.click()
-    expect(page.locator("#ghost")).to_be_visible()
+    copenhagen.open_record(page, copenhagen.game_until(copenhagen.can_build, 3))
+    copenhagen.take_tile_in_hand(page)
 
 
 SCREENS: dict[str, Show] = {
@@ -131,7 +128,9 @@ SCREENS: dict[str, Show] = {
     "lesson": lesson,
     "Copenhagen's lobby": partial(lobby, game="copenhagen", players=4),
     "Copenhagen's curtain": curtain,
-    "Copenhagen's table": lambda page: copenhagen.open_record(page, copenhagen.game_until(advanced, 3)),
+    "Copenhagen's table": lambda page: copenhagen.open_record(
+        page, copenhagen.game_until(copenhagen.advanced, 3)
+    ),
     "Copenhagen's builder": building,
     "Copenhagen's end": lambda page: copenhagen.open_record(page, copenhagen.whole_game(4)),
 }
