@@ -16,11 +16,13 @@ import pytest
 from playwright.sync_api import Browser, Page, ProxySettings, expect
 
 from e2e import player
+from e2e.attacker import inject
 from e2e.conftest import wait_until_ready, watch
 from e2e.records import busy, game_until, in_builder
 
 PAGES = ("index", "rules", "copenhagen", "embed", "room", "licences")
-CODE = {"'self'", "'none'", "'wasm-unsafe-eval'"}
+COMPILED = "'wasm-unsafe-eval'"
+HASH = re.compile(r"'sha256-[\w+/]{43}='")
 CHROMIUMS_OWN = "content-autofill.googleapis.com"  # asks there, by itself, what a page's fields are for
 STRANGER = "http://stranger.example/"
 
@@ -67,29 +69,25 @@ def guarded(
 
 
 def policy_of(page: Path) -> dict[str, list[str]]:
-    """The policy that comes first in the head of a page, by directive."""
+    """The first of the two policies with which the head of a page begins, by directive."""
 
     class Head(HTMLParser):
-        first: dict[str, str | None] | None = None
-        count = 0
+        elements: list[dict[str, str | None]]
         inside = False
 
         def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-            names = dict(attrs)
-            self.count += names.get("http-equiv") == "Content-Security-Policy"
-            if self.inside and self.first is None:
-                self.first = names
+            if self.inside:
+                self.elements.append(dict(attrs))
             self.inside = self.inside or tag == "head"
 
     head = Head()
+    head.elements = []
     head.feed(page.read_text(encoding="utf-8"))
-    assert head.count == 1
-    assert head.first is not None
-    assert head.first.get("http-equiv") == "Content-Security-Policy", (
-        f"{page.name}: something comes before it"
-    )
+    policies = [each for each in head.elements if each.get("http-equiv") == "Content-Security-Policy"]
+    assert policies == head.elements[:2], f"{page.name}: something comes before its policies"
+    assert policies[1]["content"] == "script-src 'self' 'wasm-unsafe-eval'"
     policy = {}
-    for directive in str(head.first["content"]).split(";"):
+    for directive in str(policies[0]["content"]).split(";"):
         name, *sources = directive.split()
         policy[name] = sources
     return policy
@@ -101,13 +99,17 @@ def test_every_page_has_a_policy_that_allows_nothing_it_does_not_name(site: Path
     for name in pages:
         policy = policy_of(site / f"{name}.html")
         assert policy["default-src"] == policy["base-uri"] == policy["form-action"] == ["'none'"]
-        script = set(policy.get("script-src", ["'none'"]))
-        assert script <= CODE
-        assert ("'wasm-unsafe-eval'" in script) == (name in {"index", "embed", "room"})
+        script = set(policy["script-src"])
+        assert (COMPILED in script) == (name in {"index", "embed", "room"})
+        named = {each for each in script if HASH.fullmatch(each)}
+        assert named
+        assert script - named <= {"'strict-dynamic'", COMPILED}
+        assert policy["require-trusted-types-for"] == ["'script'"]
+        assert policy["trusted-types"] == (["'none'"] if name.startswith("licences") else ["penny-press"])
         for directive, sources in policy.items():
             if (name, directive) == ("index", "img-src"):
                 assert sources == ["'self'", "blob:"]  # a drawing on its way to being a picture
-            elif directive != "script-src":
+            elif directive not in {"script-src", "require-trusted-types-for", "trusted-types"}:
                 assert sources in (["'self'"], ["'none'"]), f"{name}: {directive} {sources}"
 
 
@@ -156,19 +158,17 @@ def test_every_other_page_opens_within_its_policy_and_the_site(
     assert outside.asked == []
 
 
+MARKUP = """<div id="hole"><button onclick="tried('inline handler')"></button>
+<a href="javascript:tried('javascript address')"></a><style>html { --sheet: yes }</style>
+<p style="--attribute: yes"></p></div>"""
+
 TRY = """async (stranger) => {
   const done = [];
   globalThis.tried = (what) => done.push(what);
   const over = [];
   const settled = (image) => over.push(new Promise((then) => (image.onload = image.onerror = then)));
 
-  const script = document.createElement("script");
-  script.textContent = "tried('inline script')";
-  const box = document.createElement("div");
-  box.innerHTML = `<button onclick="tried('inline handler')"></button>
-    <a href="javascript:tried('javascript address')"></a>
-    <style>html { --sheet: yes }</style><p style="--attribute: yes"></p>`;
-  document.documentElement.append(script, box);
+  const box = document.getElementById("hole");
   for (const each of box.querySelectorAll("button, a")) each.click();
   const seen = (element, name) => getComputedStyle(element).getPropertyValue(name);
   if (seen(box, "--sheet")) done.push("style element");
@@ -181,6 +181,7 @@ TRY = """async (stranger) => {
     })));
   }
   over.push(fetch(stranger, { mode: "no-cors" }).then(() => done.push("fetch"), () => {}));
+  over.push(import(`${stranger}script.js`).then(() => done.push("import"), () => {}));
   const image = new Image();
   settled(image);
   image.src = `${stranger}picture.png`;
@@ -202,6 +203,7 @@ def test_what_is_forbidden_is_refused_on_every_page(
     page.goto(f"{site_url}{name}.html")
     if name == "index":
         wait_until_ready(page)
+    inject(page, MARKUP)
     assert page.evaluate(TRY, STRANGER) == []
     assert outside.asked == []
     refused = {found[1] for note in noted if (found := re.search(r"against the policy: (\S+)", note))}

@@ -6,7 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from pennypress.site import catalogue, fonts, licences, modules, offline, pages, stylesheets, weights
+from pennypress.site import (
+    catalogue,
+    fonts,
+    headers,
+    integrity,
+    licences,
+    modules,
+    offline,
+    pages,
+    stylesheets,
+    weights,
+)
 from pennypress.site.bundle import bundle
 from pennypress.site.compile import Compiled, compile_python
 from pennypress.site.names import Names
@@ -59,7 +70,9 @@ def build(
             (fresh / name).write_text(names.told(text), encoding="utf-8")
 
     modules.preload(fresh)
+    integrity.write(fresh)
     weights.write(fresh)
+    headers.write(fresh)
     offline.write(fresh)
 
     shutil.rmtree(target, ignore_errors=True)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import json
 import re
 from pathlib import Path
 
+from pennypress.site.integrity import integrity
 from pennypress.site.names import hash_of_folder
 
 WORKER = "sw.js"
 WRITTEN = re.compile(r"(?<=^const \{ version, files, asked \} = ).*(?=;$)", re.MULTILINE)
 WHEN_ASKED = re.compile(r"^static/vendor/japanese-")
 """What only readers of another language need: kept once it has been asked for."""
-NOT_KEPT = re.compile(r"^sw\.js$|^static/snapshot-|\.whl$")
-"""The worker itself, what the page keeps in its own way, and what is for other pages."""
+NOT_KEPT = re.compile(r"^sw\.js$|^_headers$|^static/snapshot-|\.whl$")
+"""The worker itself, the host's file, what the page keeps in its own way, and what is for other pages."""
 
 
 def write(site: Path) -> None:
@@ -37,8 +36,3 @@ def write(site: Path) -> None:
     text, count = WRITTEN.subn(lambda _: told, worker.read_text(encoding="utf-8"))
     assert count == 1, "sw.js has no place for the list of files"
     worker.write_text(text, encoding="utf-8")
-
-
-def integrity(content: bytes) -> str:
-    """A file's hash as browsers check it."""
-    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()

@@ -1,8 +1,10 @@
 """What each page of the site may do: its Content-Security-Policy, and why.
 
 Nothing is allowed but what is named here, and nothing from another host ever. No page may run
-text as code: `'wasm-unsafe-eval'` compiles WebAssembly and nothing else. docs/stack.md tells what
-forces what, and what a `<meta>` element cannot say.
+text as code: `'wasm-unsafe-eval'` compiles WebAssembly and nothing else. A page's scripts are named
+by their hashes (`integrity.py`), so markup that gets into a page, or into a frame that inherits its
+policy, can start no other script of ours. Text becomes markup in one place (`static/js/sanitizer.js`),
+the only Trusted Types policy that a page may make. docs/security.md tells what defends against what.
 """
 
 from __future__ import annotations
@@ -14,12 +16,16 @@ from pathlib import PurePath
 from pennypress.games import GAMES
 
 SELF, NOTHING = "'self'", "'none'"
-COMPILED = "'self' 'wasm-unsafe-eval'"
+SCRIPTS = "'strict-dynamic' {hashes}"
+"""The scripts that a page names, and what those import. Nothing else, not even of ours."""
+COMPILED = f"{SCRIPTS} 'wasm-unsafe-eval'"
 
 NEVER = {
     "default-src": NOTHING,
     "base-uri": NOTHING,  # no <base> turns our relative addresses into others
     "form-action": NOTHING,  # forms are messages to Python: nothing is ever sent
+    "require-trusted-types-for": "'script'",  # text is neither markup nor a script's address by itself,
+    "trusted-types": "penny-press",  # but by way of static/js/sanitizer.js
 }
 """What no page has need of."""
 
@@ -36,7 +42,7 @@ PYTHON = {
 PAINTING = {"img-src": f"{SELF} blob:"}
 """A page whose drawings are saved as pictures: a drawing becomes an image of the page's own making first."""
 
-DIAGRAMS = {"script-src": SELF, "frame-src": SELF}
+DIAGRAMS = {"script-src": SCRIPTS, "frame-src": SELF, "worker-src": SELF}
 """A page with live diagrams: each is a frame of ours."""
 
 RULES = NEVER | PAPER | DIAGRAMS | {"manifest-src": SELF}
@@ -47,17 +53,25 @@ POLICIES: Mapping[str, Mapping[str, str]] = {
     **{PurePath(game.how_to_play).stem: RULES for game in GAMES.values() if game.how_to_play},
     "embed": NEVER | PAPER | PYTHON,
     "room": NEVER | PYTHON,
-    "licences": NEVER | PAPER | {"script-src": SELF},
+    "licences": NEVER | PAPER | {"script-src": SCRIPTS, "trusted-types": NOTHING},
 }
 """Every page, by the name of its file."""
 
 
-def element(page: str) -> str:
-    """What comes first in a page's head: before it, nothing would be held to it."""
-    content = "; ".join(f"{directive} {sources}" for directive, sources in POLICIES[page].items())
+OURS_ONLY = {"script-src": f"{SELF} 'wasm-unsafe-eval'"}
+"""A second policy for every page: `'strict-dynamic'` alone would let our scripts import from anywhere."""
+
+
+def elements(page: str) -> str:
+    """What comes first in a page's head: before it, nothing would be held to it. Both policies hold."""
+    return _element(POLICIES[page]) + _element(OURS_ONLY)
+
+
+def _element(policy: Mapping[str, str]) -> str:
+    content = "; ".join(f"{directive} {sources}" for directive, sources in policy.items())
     return f'<meta http-equiv="Content-Security-Policy" content="{content}">'
 
 
 def slots() -> dict[str, Callable[[], str]]:
     """A slot for each page: `<!-- slot: policy-index -->`."""
-    return {f"policy-{page}": partial(element, page) for page in POLICIES}
+    return {f"policy-{page}": partial(elements, page) for page in POLICIES}

@@ -13,7 +13,7 @@ from pathlib import Path
 from socketserver import TCPServer
 from typing import Any, NoReturn
 
-from pennypress.site import SiteError
+from pennypress.site import SiteError, headers
 
 HIGHEST_PORT = 65_535
 NAMED_BY_CONTENT = re.compile(r"-[0-9a-f]{10}[./]")
@@ -49,9 +49,8 @@ class Handler(SimpleHTTPRequestHandler):
         for_ever = NAMED_BY_CONTENT.search(path) and self.status < HTTPStatus.BAD_REQUEST
         keep = "public, max-age=31536000, immutable" if for_ever else "no-cache"
         self.send_header("Cache-Control", keep)
-        self.send_header("X-Content-Type-Options", "nosniff")
-        # Other people's pages load our modules: public files, and no cookies are ever sent with them.
-        self.send_header("Access-Control-Allow-Origin", "*")
+        for name, value in headers.of(path):
+            self.send_header(name, value)
         super().end_headers()
 
     def send_response(self, code: int, message: str | None = None) -> None:

@@ -73,10 +73,20 @@
     }
   }
 
+  /** Whoever frames the application could trick clicks out of people; a diagram (embed.html) is what is made for frames. */
+  function framedByOthers() {
+    try {
+      return top.location.origin !== location.origin;
+    } catch {
+      return true;
+    }
+  }
+
   root.dataset.starting = "";
   document.addEventListener("DOMContentLoaded", show);
   if (location.protocol === "file:") return fail("from-file");
   if (typeof WebAssembly !== "object") return fail("too-old");
+  if (framedByOthers()) return fail("framed");
   holdBack();
 
   const watcher = new PerformanceObserver((list) => {

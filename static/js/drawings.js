@@ -1,4 +1,5 @@
 // Drawings (SVG) that leave the page: printed, saved as files that stand alone, handed on as pictures.
+import { elements } from "./markup.js";
 import { copy, hand } from "./outside.js";
 import { tell } from "./wire.js";
 
@@ -48,7 +49,7 @@ export async function shareDrawing(name, title, drawing, fragment) {
 function fill(drawings) {
   const tray = document.getElementById("printing") ?? document.body.appendChild(document.createElement("div"));
   tray.id = "printing";
-  tray.innerHTML = drawings;
+  tray.replaceChildren(elements(drawings));
 }
 
 /** The drawing with every typeface in it that it is set in. */

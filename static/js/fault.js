@@ -1,4 +1,5 @@
 // Tells, over everything else, that something of ours went wrong.
+import { elements } from "./markup.js";
 
 /** Show the dialog of that content: a form whose button 'reload' loads the page again. One at a time. */
 export function fault(html) {
@@ -6,7 +7,7 @@ export function fault(html) {
   const dialog = document.createElement("dialog");
   dialog.id = "fault";
   dialog.setAttribute("role", "alertdialog");
-  dialog.innerHTML = html;
+  dialog.append(elements(html));
   dialog.addEventListener("close", () => {
     dialog.remove();
     if (dialog.returnValue === "reload") location.reload();

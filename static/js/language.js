@@ -4,6 +4,7 @@
   "use strict";
   const root = document.documentElement;
   const [first, ...others] = root.dataset.languages.split(" ");
+  const isFrame = "theme" in root.dataset; // on somebody's page: it reads nothing that is kept
 
   function chosen() {
     try {
@@ -14,7 +15,7 @@
   }
 
   const asked = new URLSearchParams(location.hash.slice(1)).get("lang");
-  const wanted = [asked, chosen(), ...navigator.languages].map((tag) => String(tag).split("-")[0]);
+  const wanted = [asked, isFrame ? undefined : chosen(), ...navigator.languages].map((tag) => String(tag).split("-")[0]);
   root.lang = wanted.find((tag) => tag === first || others.includes(tag)) ?? first;
   if (root.lang === first) return;
   root.dataset.held ??= "language"; // until its words have been put in

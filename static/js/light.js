@@ -9,6 +9,7 @@
   const isFrame = "theme" in root.dataset;
 
   function kept() {
+    if (isFrame) return undefined; // on somebody's page: it reads nothing that is kept
     try {
       return JSON.parse(localStorage.getItem(SETTINGS)).light;
     } catch {

@@ -4,6 +4,7 @@ import * as dialogs from "./dialogs.js";
 import * as drag from "./drag.js";
 import * as focus from "./focus.js";
 import * as live from "./live.js";
+import { elements } from "./markup.js";
 import * as motion from "./motion/motion.js";
 import * as sheet from "./sheet.js";
 import * as spotlight from "./spotlight.js";
@@ -36,11 +37,10 @@ export function draw(html) {
 }
 
 function show(html) {
-  const next = document.createElement("template");
-  next.innerHTML = html;
+  const next = elements(html);
   const before = focus.remember(app);
-  const planned = motion.plan(app, next.content, drag.letGo());
-  Idiomorph.morph(app, next.content, { morphStyle: "innerHTML", callbacks });
+  const planned = motion.plan(app, next, drag.letGo());
+  Idiomorph.morph(app, next, { morphStyle: "innerHTML", callbacks });
   dialogs.settle(app);
   drag.settle();
   focus.settle(app, before);

@@ -27,7 +27,7 @@ class PennyPress extends HTMLElement {
     rootMargin: AHEAD,
   });
   #frame = null;
-  #session = 0;
+  #visit = null; // what tells this stay in the page from an earlier one, once it wants to be live
   #changed = false;
   #brought = false;
 
@@ -90,17 +90,18 @@ class PennyPress extends HTMLElement {
 
   /** A tap on the still picture makes it live; a second one is the picture's own, a link's perhaps. */
   #tap(event) {
-    if (this.#session) return;
+    if (this.#visit) return;
     event.preventDefault();
     this.#begin();
   }
 
   async #begin() {
     this.#seen.disconnect();
-    if (this.#session) return;
-    const session = (this.#session = join(this));
+    if (this.#visit) return;
+    const visit = (this.#visit = Symbol("visit"));
+    join(this);
     await opened().catch(giveUp);
-    if (session !== this.#session) return; // it has left the page meanwhile
+    if (visit !== this.#visit) return; // it has left the page meanwhile
     this.#frame = document.createElement("iframe");
     this.#frame.className = "frame";
     this.#frame.title = this.getAttribute("aria-label") ?? "Penny Press";
@@ -110,9 +111,9 @@ class PennyPress extends HTMLElement {
   }
 
   #end() {
-    if (!this.#session) return;
-    leave(this.#session);
-    this.#session = 0;
+    if (!this.#visit) return;
+    leave(this);
+    this.#visit = null;
     this.#frame?.remove();
     this.#frame = null;
     this.#box.classList.remove("live");
@@ -129,7 +130,7 @@ class PennyPress extends HTMLElement {
   /** In the language of the text around it. */
   #asked() {
     const given = GIVEN.filter((name) => this.hasAttribute(name)).map((name) => [name, this.getAttribute(name)]);
-    return new URLSearchParams([...given, ["lang", this.closest("[lang]")?.lang ?? ""], ["shared", ""]]);
+    return [...given, ["lang", this.closest("[lang]")?.lang ?? ""]];
   }
 }
 

@@ -1,9 +1,11 @@
-// embed.html: one diagram in a frame. Its address says what to show; Python answers from a worker, over a port.
+// embed.html: one diagram in a frame. Its address says what to show; Python answers from a worker (session.js).
 import { listen as listenToEvents } from "../events.js";
 import { fault } from "../fault.js";
 import { listen as listenToKeys } from "../keys.js";
 import { announce } from "../live.js";
+import { elements } from "../markup.js";
 import { connect } from "../wire.js";
+import { reach } from "./session.js";
 
 const root = document.documentElement;
 const words = document.getElementById(`in-${root.lang}`); // none of the language in which the page is built
@@ -12,48 +14,52 @@ if (words) document.title = words.title;
 delete root.dataset.held;
 const app = document.getElementById("app");
 const sorry = document.getElementById("sorry").innerHTML;
-const python = new MessageChannel();
 const whenIdle = window.requestIdleCallback ?? ((call) => setTimeout(call, 100));
 let shown = Promise.resolve(); // one answer after the other
 let hands = null;
+const sent = []; // what has been asked and not been answered yet: answers come in the same order
+let openAgain = false; // whether the address has changed since it was last read
+const python = reach(asked().get("room"), fail);
 
 function start() {
-  python.port1.onmessage = ({ data }) => (shown = shown.then(() => show(JSON.parse(data))));
-  connect((message, added) => python.port1.postMessage({ message, added }), sorry);
+  python.then((port) => (port.onmessage = hear), fail);
+  connect((message, added) => send({ message, added }), sorry);
   listenToEvents();
   listenToKeys();
   addEventListener("hashchange", open);
   document.getElementById("again").onclick = () => location.reload();
   new ResizeObserver(() => root.dataset.ready && tell("height", { height: height() })).observe(document.body);
   open();
-  session();
+  tell("joining");
 }
 
-/**
- * With `shared` in the address the page around us passes the port on to the room that all its diagrams share; a frame
- * without has a worker of its own. Whoever answers could draw the same in a page of his own: what is drawn here has
- * no scripts and nothing to steal.
- */
-function session() {
-  if (asked().has("shared")) return tell("session", {}, [python.port2]);
-  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-  worker.onerror = fail;
-  worker.postMessage({ type: "penny-press:session", session: 0 }, [python.port2]);
+function send(message) {
+  sent.push(message);
+  python.then((port) => port.postMessage(message), () => {});
+}
+
+function hear({ data }) {
+  if (!data) return;
+  const { open: wasOpened } = sent.shift();
+  shown = shown.then(() => show(JSON.parse(data)));
+  if (wasOpened && openAgain) open();
 }
 
 function asked() {
   return new URLSearchParams(location.hash.slice(1));
 }
 
-/** Show what the address says. */
+/** Show what the address says; one request at a time, for whoever frames us may change it as often as he likes. */
 function open() {
+  openAgain = sent.some((message) => message.open);
+  if (openAgain) return;
   const wanted = asked();
   const attributes = Object.fromEntries(["game", "position", "record", "at", "show"].map((name) => [name, wanted.get(name)]));
   if (wanted.has("playable")) attributes.playable = true;
   if (wanted.has("readonly")) attributes.playable = false;
   attributes.language = root.lang;
   delete root.dataset.ready;
-  python.port1.postMessage({ open: JSON.stringify(attributes) });
+  send({ open: JSON.stringify(attributes) });
 }
 
 /** What Python answers: the frame's content, sentences to say, actions to tell of, or that something went wrong. */
@@ -71,7 +77,7 @@ async function show({ html, said = [], acted = [], problem, fault: details, fail
 
 /** The first drawing. What only hands need comes after it, so as not to keep the other diagrams waiting. */
 function print(html, problem) {
-  app.innerHTML = html;
+  app.replaceChildren(elements(html));
   root.dataset.ready = "yes";
   tell("live", { height: height(), problem, title: document.title });
   whenIdle(takeInHand);
@@ -94,8 +100,8 @@ function height() {
 }
 
 /** Tell the page around us, whoever that is: it is nothing secret. */
-function tell(what, details = {}, ports = []) {
-  if (parent !== window) parent.postMessage({ type: `penny-press:${what}`, ...details }, "*", ports);
+function tell(what, details = {}) {
+  if (parent !== window) parent.postMessage({ type: `penny-press:${what}`, ...details }, "*");
 }
 
 start();

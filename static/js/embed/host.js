@@ -1,27 +1,26 @@
-// What all diagrams on somebody's page have in common there: our addresses, the room, the ear for our frames.
+// What all diagrams on somebody's page have in common there: our addresses, the room, and what our frames tell of
+// themselves (that they are live, how high they are). Frames and room talk to each other without this page.
 
 const HOUSE = new URL("../../../", import.meta.url);
 const PATIENCE = 10_000; // ms in which what a loaded frame has said arrives
-const diagrams = new Map(); // by session: who shows the frame whose messages these are
+const ROOM = crypto.getRandomValues(new Uint32Array(4)).join("-"); // so that our frames on other pages do not meet it
+const diagrams = new Set(); // those that have a frame, or are about to
 let room = null;
-let sessions = 0;
 
-/** The address of one of our pages. */
-export function page(name, asked = "") {
-  return `${new URL(name, HOUSE)}#${asked}`;
+/** The address of one of our pages, which finds this page's room. */
+export function page(name, asked = []) {
+  return `${new URL(name, HOUSE)}#${new URLSearchParams([...asked, ["room", ROOM]])}`;
 }
 
-/** From now on `diagram` hears what its `window` tells. Answers with the number of its session. */
+/** From now on `diagram` hears what its `window` tells. */
 export function join(diagram) {
-  if (!sessions) addEventListener("message", hear);
-  diagrams.set(++sessions, diagram);
-  return sessions;
+  addEventListener("message", hear);
+  diagrams.add(diagram);
 }
 
-/** No frame stands behind this number any more. */
-export function leave(session) {
-  diagrams.delete(session);
-  room?.send({ type: "penny-press:end", session });
+/** It has no frame any more. */
+export function leave(diagram) {
+  diagrams.delete(diagram);
 }
 
 /** Until the room is there. No frame before it: Python takes longest, and they would crowd its start. */
@@ -35,23 +34,19 @@ export function giveUp() {
   if (!room) return;
   room.close();
   room = null;
-  for (const diagram of [...diagrams.values()]) diagram.hear({ type: "penny-press:failed" });
+  for (const diagram of [...diagrams]) diagram.hear({ type: "penny-press:failed" });
 }
 
-function hear({ data, origin, source, ports }) {
+function hear({ data, origin, source }) {
   if (origin !== HOUSE.origin || typeof data?.type !== "string") return;
   if (room?.is(source)) return data.type === "penny-press:room" ? room.open() : giveUp();
-  for (const [session, diagram] of diagrams) {
-    if (source !== diagram.window) continue;
-    if (data.type === "penny-press:session") begin(session, ports);
-    else diagram.hear(data);
-  }
+  for (const diagram of diagrams) if (source === diagram.window) hearFrame(diagram, data);
 }
 
-/** A frame has come up, the first time or again: its port goes to the room. */
-async function begin(session, ports) {
-  await opened().catch(giveUp);
-  room?.send({ type: "penny-press:session", session }, ports);
+/** A frame that was loaded again after the room had failed needs a new one. */
+function hearFrame(diagram, data) {
+  if (data.type === "penny-press:joining") opened().catch(giveUp);
+  else diagram.hear(data);
 }
 
 /** The hidden frame with the one interpreter. */
@@ -73,10 +68,6 @@ class Room {
 
   is(other) {
     return other === this.#frame.contentWindow;
-  }
-
-  send(message, ports = []) {
-    this.#frame.contentWindow.postMessage(message, HOUSE.origin, ports);
   }
 
   close() {

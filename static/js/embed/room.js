@@ -1,9 +1,27 @@
-// room.html: the hidden frame that holds the interpreter. What the page around it sends goes to the worker.
-const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-const tell = (type) => parent.postMessage({ type }, "*");
+// room.html: the hidden frame that holds the interpreter of all diagrams on somebody's page. Frames of ours find it on a
+// broadcast channel, whose name stands in both addresses. It listens to nobody else; the page around it is only told
+// that the room is open, or that it has failed.
+import { script } from "../markup.js";
+import { ROOM } from "./channels.js";
 
-worker.onerror = () => tell("penny-press:failed");
-addEventListener("message", ({ data, ports, source }) => {
-  if (source === parent && /^penny-press:(session|end)$/.test(data?.type)) worker.postMessage(data, ports);
-});
+const worker = new Worker(script(new URL("./worker.js", import.meta.url)), { type: "module" });
+const hall = new BroadcastChannel(ROOM + new URLSearchParams(location.hash.slice(1)).get("room"));
+
+const known = new Set();
+
+hall.onmessage = ({ data: { join } }) => {
+  if (!join || known.has(join)) return;
+  known.add(join);
+  hall.postMessage({ welcome: join });
+  worker.postMessage(join);
+};
+hall.postMessage({ open: true });
+worker.onerror = () => {
+  hall.postMessage({ failed: true });
+  tell("penny-press:failed");
+};
 tell("penny-press:room");
+
+function tell(type) {
+  parent.postMessage({ type }, "*"); // to whoever is around us: it is nothing secret
+}

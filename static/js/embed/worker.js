@@ -1,20 +1,16 @@
-// The one interpreter of a page's diagrams, in a worker: every session has a port, and answers on it.
+// An interpreter for diagrams, in a worker: every session has a channel, and is answered on it.
 import { startPythonBeside } from "../python/beside.js";
+import { DIAGRAM } from "./channels.js";
 
 const room = startPythonBeside().then((python) => python.pyimport("pennypress.app.room").Room());
-const ports = new Map();
+let sessions = 0;
 
-addEventListener("message", ({ data: { type, session }, ports: [port] }) => {
-  ports.get(session)?.close();
-  ports.delete(session);
-  if (type === "penny-press:session") begin(session, port);
-  else room.then((python) => python.close(session), () => {});
-});
+addEventListener("message", ({ data: id, ports: [port] }) => begin(++sessions, port ?? new BroadcastChannel(DIAGRAM + id)));
 
 /** What comes before Python is ready waits its turn. */
 function begin(session, port) {
-  ports.set(session, port);
   port.onmessage = async ({ data }) => {
+    if (data.end) return end(session, port);
     try {
       port.postMessage(answer(await room, session, data));
     } catch (error) {
@@ -22,8 +18,14 @@ function begin(session, port) {
       port.postMessage(JSON.stringify({ failed: String(error) }));
     }
   };
+  port.postMessage(""); // from now on it is heard
 }
 
 function answer(python, session, { open, message, added }) {
   return open ? python.open(session, open) : python.hear(session, message, added);
+}
+
+function end(session, port) {
+  port.close();
+  room.then((python) => python.close(session), () => {});
 }

@@ -1,0 +1,89 @@
+// Turns text into elements, and is the only place that may: pages allow no other Trusted Types policy (docs/security.md).
+// What is not on the lists below is dropped, so no text, whoever wrote it, brings a script, a frame or an address of
+// its own. A plain script, since picture.js needs it before the first paint; modules import markup.js.
+(() => {
+  "use strict";
+  if (globalThis.pennyPressMarkup) return;
+
+  const words = (text) => new Set(text.split(" "));
+  const HTML = "http://www.w3.org/1999/xhtml";
+  const SVG = "http://www.w3.org/2000/svg";
+  const NAMES = {
+    [HTML]: words(
+      "a article aside b bdi br button caption dd details dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 " +
+        "h4 header i input kbd label legend li main nav ol option output p progress section select small span strong " +
+        "summary table tbody td textarea tfoot th thead tr ul",
+    ),
+    [SVG]: words(
+      "circle clipPath defs desc ellipse g line linearGradient path pattern polygon polyline rect stop svg text title tspan use",
+    ),
+  };
+  const ATTRIBUTES = words(
+    "accept autocapitalize autocomplete autofocus checked class colspan dir disabled focusable for height hidden id inert lang " +
+      "max maxlength method min name open placeholder popover popovertarget popovertargetaction readonly required " +
+      "reversed role rows rowspan scope selected spellcheck step tabindex title type value width xmlns",
+  );
+  const DRAWING = words(
+    "clip-path cx cy d dominant-baseline dx dy fill fill-opacity fill-rule font-family font-size font-style font-weight height " +
+      "lengthAdjust letter-spacing offset opacity overflow patternTransform patternUnits points preserveAspectRatio r rx " +
+      "ry stop-color stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width text-anchor " +
+      "textLength transform viewBox width word-spacing x x1 x2 y y1 y2",
+  );
+  const PREFIXES = /^(aria|data)-[a-z][a-z0-9-]*$/;
+  const FETCHES = /\\|url\((?!#)/i; // a drawing may be painted with another part of itself, and with nothing else
+  const LINKS = {
+    a: /^(\.\/)?(#\/[\w./-]*|[a-z-]+\.html)?$/,
+    use: /^\.\/static\/icons[\w-]*\/[\w-]+\.svg#[\w-]+$/,
+  };
+  const VALUES = { method: /^dialog$/, target: /^_blank$/, rel: /^[a-z ]+$/ };
+
+  // The policy itself stays in here. Parsing happens in a document that runs and fetches nothing.
+  const raw = { createHTML: (text) => text, createScriptURL: (address) => address };
+  const policy = globalThis.trustedTypes?.createPolicy("penny-press", raw) ?? raw;
+  const inert = document.implementation.createHTMLDocument("");
+
+  /** A fragment with what the text describes, as far as it is on the lists; tells the console what was not. */
+  function elements(text) {
+    inert.body.innerHTML = policy.createHTML(String(text));
+    const refused = new Set();
+    const all = document.createNodeIterator(inert.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
+    all.nextNode(); // the body itself
+    for (let node = all.nextNode(); node; node = all.nextNode()) clean(node, refused);
+    if (refused.size) console.error(`Refused in markup: ${[...refused].join(", ")}`);
+    const fragment = document.createDocumentFragment();
+    fragment.append(...inert.body.childNodes);
+    return fragment;
+  }
+
+  function clean(node, refused) {
+    if (node.nodeType === Node.COMMENT_NODE) return node.remove();
+    const name = node.localName;
+    if (!NAMES[node.namespaceURI]?.has(name)) {
+      refused.add(`<${name}>`);
+      return node.remove();
+    }
+    for (const attribute of [...node.attributes]) {
+      if (harmless(node, attribute)) continue;
+      refused.add(`${name} ${attribute.name}`);
+      node.removeAttributeNode(attribute);
+    }
+  }
+
+  function harmless(element, { name, value }) {
+    if (PREFIXES.test(name)) return true;
+    if (name === "href") return Boolean(LINKS[element.localName]?.test(value));
+    if (name === "name" && element.localName === "form") return false; // would stand for a property of the document
+    if (Object.hasOwn(VALUES, name)) return VALUES[name].test(value);
+    if (ATTRIBUTES.has(name)) return true;
+    return element.namespaceURI === SVG && DRAWING.has(name) && !FETCHES.test(value);
+  }
+
+  /** The address of a script of ours that runs beside the page. Throws for anybody else's. */
+  function script(address) {
+    const { href, origin, pathname } = new URL(address, document.baseURI);
+    if (origin !== location.origin || !/\.js$/.test(pathname)) throw new TypeError(`Not a script of ours: ${href}`);
+    return policy.createScriptURL(href);
+  }
+
+  Object.defineProperty(globalThis, "pennyPressMarkup", { value: Object.freeze({ elements, script }) });
+})();
