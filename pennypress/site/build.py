@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from pennypress.site import catalogue, fonts, licences, modules, offline, pages, stylesheets, weights
+from pennypress.site import catalogue, fonts, licences, modules, offline, pages, sbom, stylesheets, weights
 from pennypress.site.bundle import bundle
 from pennypress.site.compile import Compiled, compile_python
 from pennypress.site.names import Names
@@ -58,6 +58,7 @@ def build(
         for name, text in pages.made(file.name, file.read_text(encoding="utf-8"), more).items():
             (fresh / name).write_text(names.told(text), encoding="utf-8")
 
+    sbom.write(root, fresh)
     modules.preload(fresh)
     weights.write(fresh)
     offline.write(fresh)

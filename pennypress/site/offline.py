@@ -14,8 +14,8 @@ WORKER = "sw.js"
 WRITTEN = re.compile(r"(?<=^const \{ version, files, asked \} = ).*(?=;$)", re.MULTILINE)
 WHEN_ASKED = re.compile(r"^static/vendor/japanese-")
 """What only readers of another language need: kept once it has been asked for."""
-NOT_KEPT = re.compile(r"^sw\.js$|^static/snapshot-|\.whl$")
-"""The worker itself, what the page keeps in its own way, and what is for other pages."""
+NOT_KEPT = re.compile(r"^sw\.js$|^static/snapshot-|\.whl$|^sbom\.cdx\.json$")
+"""The worker itself, what the page keeps in its own way, and what is for other pages and programs."""
 
 
 def write(site: Path) -> None:
