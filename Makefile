@@ -1,4 +1,5 @@
 # make play, make test, make site, make audit: nothing else to remember. For translators: extract, update, compile.
+# For maintainers: lock.
 
 PORT ?= 8000
 HOST ?= localhost
@@ -14,7 +15,7 @@ ifneq ($(unknown),)
 $(error '$(unknown)' is not a setting of Penny Press; there are PORT, HOST and PYTHON, as in: make play PORT=8123)
 endif
 
-.PHONY: help play site test audit extract update compile
+.PHONY: help play site test audit lock extract update compile
 .SILENT:
 
 help:
@@ -22,6 +23,7 @@ help:
 	echo "make test   lint, types, floors, unit tests, and the game in a real browser"
 	echo "make site   builds the folder to publish: build/site"
 	echo "make audit  Lighthouse on the lobby and the rules page; writes docs/audit.md"
+	echo "make lock   writes requirements/ from pyproject.toml: every Python package with its hash"
 	echo "make extract, make update, make compile   the words for translators: docs/translating.md"
 
 play:
@@ -56,6 +58,9 @@ audit:
 	$(PY) -m pennypress site
 	$(PY) -m e2e.chromium
 	$(PY) -m benchmarks.audit
+
+lock:
+	tools/lock
 
 extract update compile:
 	tools/venv

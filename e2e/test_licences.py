@@ -60,6 +60,16 @@ def test_the_text_is_the_right_one(listed: dict[str, str], name: str, words: str
     assert words.lower() in " ".join(listed[name].lower().split())
 
 
+def test_the_same_list_is_there_for_programs(page: Page, site_url: str, listed: dict[str, str]) -> None:
+    address = page.get_by_role("link", name="CycloneDX").get_attribute("href")
+    answer = page.request.get(f"{site_url}{address}")
+    assert answer.ok
+    bill = answer.json()
+    parts = [bill["metadata"]["component"], *bill["components"]]
+    parts += [inside for part in bill["components"] for inside in part.get("components", [])]
+    assert {part["name"].lower() for part in parts} == set(listed)
+
+
 def test_one_comes_there_from_the_lobby_and_back(open_press: OpenPress) -> None:
     page = open_press()
     page.get_by_role("link", name="Licences").click()

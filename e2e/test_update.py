@@ -12,7 +12,7 @@ from e2e.conftest import ROOT, serving, wait_until_kept, wait_until_ready
 from e2e.player import look
 from pennypress.site.build import build
 
-SOURCES = ("static", "pages", "pennypress", "licences", "locale")
+SOURCES = ("static", "pages", "pennypress", "licences", "locale", "requirements")
 FILES = (
     "index.html",
     "pyscript.toml",

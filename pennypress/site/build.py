@@ -15,6 +15,7 @@ from pennypress.site import (
     modules,
     offline,
     pages,
+    sbom,
     stylesheets,
     weights,
 )
@@ -69,6 +70,7 @@ def build(
         for name, text in pages.made(file.name, file.read_text(encoding="utf-8"), more).items():
             (fresh / name).write_text(names.told(text), encoding="utf-8")
 
+    sbom.write(root, fresh)
     modules.preload(fresh)
     integrity.write(fresh)
     weights.write(fresh)

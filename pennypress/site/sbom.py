@@ -1,0 +1,63 @@
+"""The software bill of materials: what the site ships, as CycloneDX 1.6, for programs to read.
+
+The same sources give the same bytes, so it bears no date and no number of its own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from pennypress.site import parts
+from pennypress.site.parts import Part
+
+NAME = "sbom.cdx.json"
+
+Component = dict[str, Any]
+
+
+def write(root: Path, site: Path) -> None:
+    """Write it at the top of a site. Raises SiteError for a part without a licence."""
+    text = json.dumps(bill(root), indent=1, ensure_ascii=False)
+    (site / NAME).write_text(text + "\n", encoding="utf-8")
+
+
+def bill(root: Path) -> dict[str, Any]:
+    """Penny Press, and as its components what stands on the licences page."""
+    ours = component(parts.penny_press(root)) | {"type": "application"}
+    inside = {parts.PYSCRIPT: parts.parts_in_pyscript(root), parts.PYODIDE: parts.parts_in_pyodide(root)}
+    listed = [
+        component(part, inside.get(part.name, ()))
+        for part in (*parts.python_parts(root), *parts.npm_parts(root))
+    ]
+    return {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {"lifecycles": [{"phase": "build"}], "component": ours},
+        "components": listed,
+        "dependencies": [{"ref": ours["bom-ref"], "dependsOn": [each["bom-ref"] for each in listed]}],
+        # Its package does not say what was linked into it: the list is ours.
+        "compositions": [
+            {
+                "aggregate": "incomplete",
+                "assemblies": [each["bom-ref"] for each in listed if each["name"] == parts.PYODIDE],
+            }
+        ],
+    }
+
+
+def component(part: Part, inside: Iterable[Part] = ()) -> Component:
+    """A part and the parts inside it."""
+    told: Component = {"type": "library", "bom-ref": part.purl, "name": part.name}
+    if part.version:
+        told["version"] = part.version
+    if part.hashes:
+        told["hashes"] = [{"alg": algorithm, "content": digits} for algorithm, digits in part.hashes]
+    told["licenses"] = [{"license": {"id": part.terms}}]
+    told["purl"] = part.purl
+    if within := [component(each) for each in inside]:
+        told["components"] = within
+    return told
