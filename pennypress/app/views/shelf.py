@@ -85,7 +85,9 @@ def _pager(shown: Shown, where: str, spot: str = "") -> Element | None:
     if shown.is_all:
         return None
     there = {"newer": shown.page > 0, "older": shown.last < shown.found}
-    focused = next((kind for kind in (spot, *there) if there.get(kind)), "") if spot in there else ""
+    focused = spot
+    if not there.get(spot, True):  # it leads no further: the other one does
+        focused = "older" if spot == "newer" else "newer"
 
     def turn(kind: str, page: int, label: str) -> Element:
         return button(
