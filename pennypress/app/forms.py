@@ -179,7 +179,8 @@ def _changes(change: Callable[[Form, Any, Outside], Form]) -> Callable[[Model, A
     def handler(model: Model, message: Any, outside: Outside) -> Change:
         if not isinstance(model.screen, Lobby):
             return model, []
-        return replace(model, screen=Lobby(change(model.screen.form, message, outside))), []
+        form = change(model.screen.form, message, outside)
+        return replace(model, screen=replace(model.screen, form=form)), []
 
     return handler
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from pennypress.app import saves
@@ -32,7 +33,7 @@ class Outside:
     """The address of the folder in which the page lies; it ends in a slash."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Entry:
     """A table on the shelf, as its text is kept. It is read when somebody looks."""
 
@@ -41,7 +42,18 @@ class Entry:
 
     @property
     def save(self) -> saves.Saved | saves.Damaged:
+        """The whole save. Reading it replays the game, so only what is shown is read."""
         return saves.read(self.text)
+
+    @cached_property
+    def heading(self) -> saves.Heading:
+        """What the table is called and who plays, without replaying the game."""
+        return saves.heading(self.text)
+
+    @cached_property
+    def sought(self) -> str:
+        """By what it is found on a long shelf: all names in small letters."""
+        return "\n".join([self.heading.name, *self.heading.players]).casefold()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +80,15 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """The form for a new game, and the shelf."""
+    """The form for a new game, and what is shown of the shelf."""
 
     form: Form
+    page: int = 0
+    """The page of the shelf, counted from 0; `paging.shown` answers which tables are on it."""
+    wanted: str = ""
+    """What the tables shown have in common in their names, as typed; '' for all tables."""
+    spot: str = ""
+    """What gets the focus after the latest change of the page: 'newer', 'older' or the id of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,4 +321,5 @@ Change = tuple[Model, list[Effect]]
 
 
 def names_of(shelf: Iterable[Entry]) -> set[str]:
-    return {entry.save.name for entry in shelf}
+    """The names of all tables; no game is replayed for them."""
+    return {entry.heading.name for entry in shelf}

@@ -11,7 +11,7 @@ import re
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from pennypress.app.words import clean
 from pennypress.engine.language import _, spoken
@@ -28,7 +28,13 @@ SETTINGS = PREFIX + "settings"
 IMPORT_LIMIT = 10_000_000
 """Bytes; a long game takes a few thousand."""
 
+READ_AT_ONCE = 128
+"""Saves that stay in memory once they are read: some pages of the shelf (`paging.SIZE`)."""
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_ACTIONS = '"actions":['
+_START = re.compile(r'\{"name":"([^"]*)","modified":"([^"]*)","record":\{')
+_PLAYER = re.compile(r'\{"name":"([^"]*)"')
+"""How `write` begins, as long as there is no backslash in it. In JSON no string can look like these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +59,15 @@ class Damaged:
     """Why, in a sentence."""
     good: Table | None = None
     """The game up to the move before the first illegal one."""
+
+
+class Heading(NamedTuple):
+    """What can be told of a save without replaying its game. Nothing of it is checked."""
+
+    name: str
+    modified: str
+    players: tuple[str, ...]
+    """Their names as recorded."""
 
 
 def key_of(table: str) -> str:
@@ -84,7 +99,7 @@ def read(text: str) -> Saved | Damaged:
     return _read(text, spoken())
 
 
-@lru_cache(maxsize=128)
+@lru_cache(READ_AT_ONCE)
 def _read(text: str, _language: Hashable) -> Saved | Damaged:
     """What is wrong with it is said in the language that is spoken."""
     try:
@@ -107,6 +122,18 @@ def _read(text: str, _language: Hashable) -> Saved | Damaged:
     return Saved(name, modified, table, lesson if isinstance(lesson, str) else "")
 
 
+def heading(text: str) -> Heading:
+    """The heading of a save, also of one that cannot be used. Empty where there is none."""
+    start = text[: max(0, text.find(_ACTIONS))]
+    found = None if "\\" in start else _START.match(start)
+    if found:
+        return Heading(clean(found[1]), _moment(found[2]), tuple(_PLAYER.findall(start, found.end())))
+    data = _object(text)
+    if "record" not in data:
+        return Heading("", "", tuple(_names(data)))
+    return Heading(clean(data.get("name")), _moment(data.get("modified")), tuple(_names(data["record"])))
+
+
 def touched(saved: Saved, table: Table, now: str) -> Saved:
     """The save after somebody played on."""
     return replace(saved, table=table, modified=now)
@@ -117,10 +144,10 @@ def shelf_order(stored: Mapping[str, str]) -> list[str]:
 
     A damaged index is no loss: the order is then that of playing.
     """
-    tables = [table for table in map(id_of, stored) if table]
+    tables = {table for table in map(id_of, stored) if table}
     index = [table for table in read_index(stored.get(INDEX, "")) if table in tables]
-    lost = sorted(set(tables) - set(index))
-    lost.sort(key=lambda table: read(stored[key_of(table)]).modified, reverse=True)
+    lost = sorted(tables.difference(index))
+    lost.sort(key=lambda table: heading(stored[key_of(table)]).modified, reverse=True)
     return [*lost, *index]
 
 
@@ -140,11 +167,7 @@ def write_index(tables: Iterable[str]) -> str:
 
 def read_settings(text: str) -> dict[str, Any]:
     """Small settings; empty when they are damaged."""
-    try:
-        data = load_json(text)
-    except ValueError:
-        return {}
-    return data if isinstance(data, dict) else {}
+    return _object(text)
 
 
 def write_settings(settings: Mapping[str, Any]) -> str:
@@ -154,6 +177,23 @@ def write_settings(settings: Mapping[str, Any]) -> str:
 def with_settings(text: str, changes: Mapping[str, Any]) -> str:
     """The settings with some of them changed; those of other editions stay."""
     return write_settings({**read_settings(text), **changes})
+
+
+def _object(text: str) -> dict[str, Any]:
+    """The JSON object; empty when it is damaged or something else."""
+    try:
+        data = load_json(text)
+    except ValueError:
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def _names(record: object) -> list[str]:
+    """The players of a record that has not been checked."""
+    if not isinstance(record, dict) or not isinstance(record.get("players"), list):
+        return []
+    names = [each.get("name") for each in record["players"] if isinstance(each, dict)]
+    return [name for name in names if isinstance(name, str)]
 
 
 def _table(data: object, undone: object) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from pennypress.app import forms, opponents, store, taught, words
+from pennypress.app import forms, opponents, paging, store, taught, words
 from pennypress.app.effects import Announce, Effect, HoldTable, LeaveTable, Navigate
 from pennypress.app.messages import Went
 from pennypress.app.model import Change, Dialog, Lobby, Model, Outside, Play, Replay, Screen, names_of
@@ -61,8 +61,10 @@ def _at_page(model: Model, page: str) -> Model:
 
 
 def to_lobby(model: Model, outside: Outside) -> Change:
-    """The lobby with a fresh form."""
-    return _show(model, Lobby(forms.fresh(model.settings, outside.fresh)))
+    """The lobby with a fresh form, and the page of the shelf with the table that is left."""
+    left = model.screen.id if isinstance(model.screen, Play) else ""
+    page = paging.page_of(left, model.shelf)
+    return _show(model, Lobby(forms.fresh(model.settings, outside.fresh), page))
 
 
 def back_to_lobby(model: Model, sentence: str, outside: Outside) -> Change:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import keepsakes, saves, screens, store, words
+from pennypress.app import keepsakes, paging, saves, screens, store, words
 from pennypress.app.effects import Announce, Copy, Download
 from pennypress.app.messages.browser import Done
 from pennypress.app.messages.replay import Share
@@ -41,6 +41,7 @@ def duplicate(model: Model, message: Duplicate, outside: Outside) -> Change:
     copy = saves.Saved(words.clean(name), outside.now, table, lesson)
     id_ = words.new_id(outside.fresh, {each.id for each in model.shelf})
     kept = store.keep(replace(model, dialog=None), id_, copy)
+    kept = paging.turned_to(kept[0], id_), kept[1]
     return store.then(kept, store.say(kept[0], _("“{name}” is on the shelf.").format(name=name)))
 
 
@@ -77,7 +78,8 @@ def delete(model: Model, message: Delete, outside: Outside) -> Change:
         return model, []
     place = model.shelf.index(entry)
     changed, effects = store.drop(model, entry.id)
-    name = entry.save.name
+    changed = paging.settled(changed)
+    name = entry.heading.name
     sentence = _("“{name}” is deleted.").format(name=name) if name else _("The table is deleted.")
     notice = Notice(sentence, Offer(_("Undo"), Restore()), deleted=(place, entry))
     return replace(changed, notice=notice, dialog=None), [*effects, Announce(sentence)]
@@ -89,7 +91,8 @@ def restore(model: Model, message: Restore, outside: Outside) -> Change:
         return model, []
     place, entry = model.notice.deleted
     changed, effects = store.put(replace(model, notice=None), entry, place)
-    return changed, [*effects, Announce(_("“{name}” is back.").format(name=entry.save.name))]
+    changed = paging.turned_to(changed, entry.id)
+    return changed, [*effects, Announce(_("“{name}” is back.").format(name=entry.heading.name))]
 
 
 def share(model: Model, message: Share, outside: Outside) -> Change:

@@ -18,6 +18,7 @@ from pennypress.app import (
     opinions,
     opponents,
     pace,
+    paging,
     play,
     replay,
     saves,
@@ -69,7 +70,16 @@ from pennypress.app.messages.language import Speak
 from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson, PlayNow
 from pennypress.app.messages.replay import ContinueHere, CopySnippet, Scrub, Share, Tell, Visit
 from pennypress.app.messages.senses import ChooseLight, SwitchMotion, SwitchSounds
-from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename, Restore
+from pennypress.app.messages.shelf import (
+    Delete,
+    Duplicate,
+    Export,
+    FindTable,
+    Import,
+    Rename,
+    Restore,
+    ShowPage,
+)
 from pennypress.app.messages.table import (
     ChoosePace,
     LiftCurtain,
@@ -159,6 +169,8 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     Duplicate: shelf.duplicate,
     Export: shelf.export,
     Import: shelf.import_file,
+    ShowPage: paging.show_page,
+    FindTable: paging.find,
     Share: shelf.share,
     LookAt: keepsakes.look_at,
     Print: keepsakes.print_it,

@@ -43,11 +43,13 @@ def clean(value: object, limit: int = NAME_LIMIT) -> str:
     """
     if not isinstance(value, str):
         return ""
-    shown = "".join(
-        " " if each in "\t\n\r" else each
-        for each in value[: 4 * limit]
-        if each in "\t\n\r" or not (each in _DIRECTING or unicodedata.category(each) in _INVISIBLE)
-    )
+    shown = value[: 4 * limit]
+    if not (shown.isascii() and shown.isprintable()):
+        shown = "".join(
+            " " if each in "\t\n\r" else each
+            for each in shown
+            if each in "\t\n\r" or not (each in _DIRECTING or unicodedata.category(each) in _INVISIBLE)
+        )
     return " ".join(shown.split())[:limit].strip()
 
 
@@ -197,8 +199,8 @@ def new_id(fresh: str, taken: Container[str]) -> str:
 
 def numbered(title: str, taken: Container[str], first: int) -> str:
     """A name for a new table: the title and the first free number, like an edition."""
-    number = first
-    while (name := _("{title} No. {number}").format(title=title, number=number)) in taken:
+    text, number = _("{title} No. {number}"), first
+    while (name := text.format(title=title, number=number)) in taken:
         number += 1
     return name
 

@@ -37,6 +37,22 @@ class Restore(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowPage(Message):
+    """Show that page of the shelf, counted from 0. `towards` is the button that was pressed."""
+
+    page: int
+    towards: str = ""
+    """'newer' or 'older'."""
+
+
+@dataclass(frozen=True, slots=True)
+class FindTable(Message):
+    """Show the tables that have this in their names or among their players; all of them when it is empty."""
+
+    wanted: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Import(Message):
     """A file was chosen: its name, size in bytes and text ('' when it is too large to be read)."""
 

@@ -2,42 +2,108 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import lru_cache
+
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
-from pennypress.app import words
+from pennypress.app import paging, words
 from pennypress.app.eyes import pictured
 from pennypress.app.messages import Dismiss, Message, Open, send
-from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename
-from pennypress.app.model import Dialog, Entry, Form, Lobby, Model
+from pennypress.app.messages.shelf import Delete, Duplicate, Export, FindTable, Import, Rename, ShowPage
+from pennypress.app.model import Dialog, Entry, Lobby, Model
+from pennypress.app.paging import Shown
 from pennypress.app.saves import Damaged, Saved
 from pennypress.app.screens import address
 from pennypress.app.views import beginning, keeping, keepsakes
 from pennypress.app.views.opponents import tag
 from pennypress.app.views.parts import button, emblem, name
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.language import _, ngettext, spoken
 from pennypress.engine.record import NAME_LIMIT
 from pennypress.engine.table import Table
 from pennypress.engine.wording import listed
 from pennypress.games import view_of
+
+PLATES = 128
+"""Cards that stay in memory once they are drawn: some pages of them."""
 
 
 def view(model: Model) -> Element:
     """The shelf of the lobby; while it is empty, ways to begin stand before it."""
     assert isinstance(model.screen, Lobby)
     form = model.screen.form
-    return h.div(".beside-form")[None if model.shelf else beginning.view(form), _shelf(model, form)]
+    return h.div(".beside-form")[None if model.shelf else beginning.view(form), _shelf(model, model.screen)]
 
 
-def _shelf(model: Model, form: Form) -> Element:
+def _shelf(model: Model, lobby: Lobby) -> Element:
+    shown = paging.shown(model.shelf, lobby)
     return h.section("#shelf.shelf", aria_labelledby="shelf-heading")[
         h.header(".shelf-head")[
             h.h2("#shelf-heading")[_("Saved tables")],
-            beginning.again(form.rules) if model.shelf else None,
+            beginning.again(lobby.form.rules) if model.shelf else None,
             _import(),
         ],
-        h.ul(".shelf-cards")[[_card(model, entry) for entry in model.shelf]] if model.shelf else _empty(),
+        _finder(lobby) if paging.is_long(model.shelf) else None,
+        _pager(shown, "", lobby.spot),
+        _cards(model, lobby, shown),
+        _pager(shown, "-below"),
         keeping.view(model),
+    ]
+
+
+def _cards(model: Model, lobby: Lobby, shown: Shown) -> Element:
+    if not model.shelf:
+        return _empty(_("Nothing here yet. Every game you start is kept on this shelf by itself."))
+    if not shown.entries:
+        return _empty(_("No saved table has that in its name or among its players."))
+    return h.ul(".shelf-cards")[[_card(model, lobby, entry) for entry in shown.entries]]
+
+
+def _finder(lobby: Lobby) -> Element:
+    """A field for a part of a table's or a player's name."""
+    return h.div(".finder")[
+        h.label(for_="find")[_("Find a table")],
+        h.input(
+            "#find",
+            type="search",
+            dir="auto",
+            value=lobby.wanted,
+            placeholder=_("Name of the table or of a player"),
+            maxlength=str(NAME_LIMIT),
+            autocomplete="off",
+            spellcheck="false",
+            data_msg=send(FindTable()),
+            data_input=send(FindTable()),
+        ),
+    ]
+
+
+def _pager(shown: Shown, where: str, spot: str = "") -> Element | None:
+    """The way to newer and older tables; above the cards it takes the focus after a page has been turned."""
+    if shown.is_all:
+        return None
+    there = {"newer": shown.page > 0, "older": shown.last < shown.found}
+    focused = spot
+    if not there.get(spot, True):  # it leads no further: the other one does
+        focused = "older" if spot == "newer" else "newer"
+
+    def turn(kind: str, page: int, label: str) -> Element:
+        return button(
+            f"{kind}{where}",
+            ShowPage(page, kind),
+            label,
+            disabled=not there[kind],
+            data_spot=True,
+            data_focus=f"page-{shown.page}" if kind == focused else None,
+        )
+
+    place = _("{first}–{last} of {count}")
+    return h.div(".pager", role="group", aria_label=_("Pages of the shelf"))[
+        turn("newer", shown.page - 1, _("Newer")),
+        h.p[place.format(first=f"{shown.first:,}", last=f"{shown.last:,}", count=f"{shown.found:,}")],
+        turn("older", shown.page + 1, _("Older")),
     ]
 
 
@@ -70,23 +136,40 @@ def _import() -> Element:
     ]
 
 
-def _empty() -> Element:
-    return h.p(".shelf-empty")[_("Nothing here yet. Every game you start is kept on this shelf by itself.")]
+def _empty(sentence: str) -> Element:
+    return h.p(".shelf-empty")[sentence]
 
 
-def _card(model: Model, entry: Entry) -> Element:
+def _card(model: Model, lobby: Lobby, entry: Entry) -> Node:
+    when = words.ago(entry.heading.modified, model.now)
+    lost, focused = entry.id in model.unsaved, entry.id == lobby.spot
+    if model.dialog == Dialog("rename", entry.id):
+        return _drawn(entry, when, lost, focused, renaming=True)
+    return _plate(spoken(), entry, when, lost, focused)
+
+
+@lru_cache(PLATES)
+def _plate(_language: Hashable, entry: Entry, when: str, lost: bool, focused: bool) -> Markup:
+    """The card as HTML. Most cards are the same from drawing to drawing, so each is drawn once."""
+    return Markup(_drawn(entry, when, lost, focused))
+
+
+def _drawn(entry: Entry, when: str, lost: bool, focused: bool, *, renaming: bool = False) -> Element:
+    """The card; `lost` when the table is not kept, `focused` when the focus goes to it."""
     save = entry.save
-    renaming = model.dialog == Dialog("rename", entry.id)
-    content = _damaged(entry, save) if isinstance(save, Damaged) else _saved(model, entry, save, renaming)
-    return h.li(id=f"saved-{entry.id}", class_=["saved", isinstance(save, Damaged) and "damaged"])[
+    if isinstance(save, Damaged):
+        kind, content = "damaged", _damaged(entry, save)
+    else:
+        kind, content = None, _saved(entry, save, when, lost, focused, renaming)
+    return h.li(id=f"saved-{entry.id}", class_=["saved", kind])[
         h.article(aria_labelledby=f"title-{entry.id}")[content]
     ]
 
 
-def _saved(model: Model, entry: Entry, save: Saved, renaming: bool) -> Node:
+def _saved(entry: Entry, save: Saved, when: str, lost: bool, focused: bool, renaming: bool) -> Node:
     table = save.table
     where = address(entry.id)
-    title = rename_form(entry.id, save.name) if renaming else _title(entry, save.name, where)
+    title = rename_form(entry.id, save.name) if renaming else _title(entry, save.name, where, focused)
     return [
         h.a(".saved-picture", href=where, tabindex="-1", aria_hidden="true")[
             view_of(table.game.name).thumbnail(pictured(table.game, table.position), table.record.players)
@@ -96,8 +179,8 @@ def _saved(model: Model, entry: Entry, save: Saved, renaming: bool) -> Node:
             _players(table),
             h.p(".saved-turn")[standing(table), _practice(table)],
             h.p(".saved-when")[
-                _("Played {when}").format(when=words.ago(save.modified, model.now)),
-                h.strong(".not-saved")[_("not saved")] if entry.id in model.unsaved else None,
+                _("Played {when}").format(when=when),
+                h.strong(".not-saved")[_("not saved")] if lost else None,
             ],
         ],
         h.div(".saved-actions")[
@@ -133,9 +216,10 @@ def _damaged(entry: Entry, save: Damaged) -> Node:
     ]
 
 
-def _title(entry: Entry, text: str, where: str) -> Element:
+def _title(entry: Entry, text: str, where: str, focused: bool) -> Element:
+    focus = f"card-{entry.id}" if focused else None
     return h.h3(id=f"title-{entry.id}")[
-        h.a(id=f"open-{entry.id}", href=where, data_spot=True)[name(text, "saved-name")]
+        h.a(id=f"open-{entry.id}", href=where, data_spot=True, data_focus=focus)[name(text, "saved-name")]
     ]
 
 

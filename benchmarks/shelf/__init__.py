@@ -1,0 +1,1 @@
+"""Measures the lobby with many saved tables."""

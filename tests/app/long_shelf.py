@@ -1,0 +1,43 @@
+"""Shelves with many tables, made without playing each."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from pennypress.app import saves
+from pennypress.engine.record import Seat
+from pennypress.engine.table import Table
+from pennypress.games import GAMES
+from tests.app.page import Origin, Page
+
+DIFFERENT = 20
+
+
+def long_shelf(tables: int, name: str = "Table") -> Page:
+    """A lobby with so many tables, numbered from the latest: 'Table 1' lies in front."""
+    return Page(Origin(stored(tables, name)))
+
+
+def stored(tables: int, name: str = "Table") -> dict[str, str]:
+    """What the storage holds for them. Under another name, no table's text has been read before."""
+    ids = [f"t{number}" for number in range(1, tables + 1)]
+    texts = {saves.key_of(each): _text(number, name) for number, each in enumerate(ids, 1)}
+    return {**texts, saves.INDEX: saves.write_index(ids)}
+
+
+def _text(number: int, name: str) -> str:
+    modified = f"1898-01-{28 - number % 28:02}T00:00:00+00:00"
+    return saves.write(saves.Saved(f"{name} {number}", modified, _table(number % DIFFERENT)))
+
+
+@cache
+def _table(kind: int) -> Table:
+    """A game of either title after some actions."""
+    rng = random.Random(kind)
+    game = list(GAMES.values())[kind % len(GAMES)]
+    seats = [Seat("Nellie" if kind == 3 else each.label, each.name) for each in game.emblems[:2]]
+    table = Table.new(game, seats, f"deal-{kind}")
+    while len(table.record.actions) < 10 + kind:
+        table = table.apply(rng.choice(table.position.legal_actions()))
+    return table
