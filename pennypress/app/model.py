@@ -269,6 +269,8 @@ class Model:
     """Tables that could not be kept and live in this tab's memory only."""
     forbidden: bool = False
     """Whether the browser keeps nothing at all."""
+    journaled: bool = True
+    """Whether the browser keeps a second copy of what is saved."""
     persisted: bool = False
     """Whether the browser has been asked to keep our storage for good."""
     lasting: bool | None = None

@@ -9,7 +9,7 @@ from typing import Any
 from pennypress.app import saves, screens, shelf, store, taught
 from pennypress.app.effects import Announce, HoldTable, LeaveTable
 from pennypress.app.messages import Message
-from pennypress.app.messages.browser import LockAnswered, StorageFailed, StoredElsewhere
+from pennypress.app.messages.browser import LockAnswered, NoJournal, StorageFailed, StoredElsewhere
 from pennypress.app.messages.shelf import Delete, Rename
 from pennypress.app.model import Change, Entry, Model, Outside, Play
 from pennypress.app.scenes import told
@@ -76,6 +76,11 @@ def storage_failed(model: Model, message: StorageFailed, outside: Outside) -> Ch
     lost = {table} if table and model.entry(table) else set()
     forbidden = model.forbidden or message.reason == "forbidden"
     return replace(model, unsaved=model.unsaved | lost, forbidden=forbidden), []
+
+
+def no_journal(model: Model, message: NoJournal, outside: Outside) -> Change:
+    """The shelf says what it means."""
+    return replace(model, journaled=False), []
 
 
 def _open_table(model: Model, play: Play, granted: bool) -> Change:

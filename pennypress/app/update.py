@@ -20,6 +20,7 @@ from pennypress.app import (
     pace,
     paging,
     play,
+    recovery,
     replay,
     saves,
     screens,
@@ -49,6 +50,7 @@ from pennypress.app.messages.browser import (
     InstallApp,
     LoadNewEdition,
     LockAnswered,
+    NoJournal,
     Persisted,
     StorageFailed,
     StoredElsewhere,
@@ -95,9 +97,20 @@ from pennypress.app.model import Change, Dialog, Entry, Lobby, Model, Outside
 from pennypress.engine.languages import FIRST, use
 
 
-def init(stored: Mapping[str, str], fragment: str, outside: Outside, language: str = FIRST) -> Change:
+def init(
+    stored: Mapping[str, str],
+    fragment: str,
+    outside: Outside,
+    language: str = FIRST,
+    journal: recovery.Journal = recovery.NOTHING,
+) -> Change:
     """The application as the page opens: what the storage holds, shown at this address, in that language."""
     use(language)
+    found = recovery.recover(stored, journal)
+    return recovery.told(_open(found.stored, fragment, outside, language), found)
+
+
+def _open(stored: Mapping[str, str], fragment: str, outside: Outside, language: str) -> Change:
     order = saves.shelf_order(stored)
     entries = tuple(Entry(table, stored[saves.key_of(table)]) for table in order)
     settings = stored.get(saves.SETTINGS, "")
@@ -206,6 +219,7 @@ HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
     StorageFailed: tabs.storage_failed,
     StoredElsewhere: tabs.stored_elsewhere,
     LockAnswered: tabs.lock_answered,
+    NoJournal: tabs.no_journal,
     Done: shelf.done,
     Persisted: offline.persisted,
     Installable: offline.installable,

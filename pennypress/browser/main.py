@@ -17,6 +17,7 @@ from pennypress.app.effects import Effect
 from pennypress.app.messages import receive
 from pennypress.app.messages.browser import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.model import Model, Outside, Play
+from pennypress.app.saves import PREFIX
 from pennypress.app.update import init
 from pennypress.app.views import view
 from pennypress.browser import effects, faults
@@ -45,8 +46,9 @@ class Page:
 
     def __init__(self) -> None:
         self._storage = Storage()
+        journal = self._storage.journal()
         language = known(document.documentElement.lang)
-        model, first = init(self._storage.seen, window.location.hash, self.outside(), language)
+        model, first = init(self._storage.seen, window.location.hash, self.outside(), language, journal)
         self._speaking = model.language
         self._loop = Loop(self, model)
         self._due = False
@@ -63,10 +65,7 @@ class Page:
         """From now on, what happens on the page and in other tabs happens to the application."""
         floor.listen(create_proxy(self.receive), faults.words(kept=True))
         floor.picture(create_proxy(self.pictures))
-        hear = create_proxy(lambda _event: self.hear_of_others())
-        window.addEventListener("storage", hear)
-        # A page that comes back from the browser's memory has heard nothing there.
-        window.addEventListener("pageshow", hear)
+        floor.hearOthers(PREFIX, create_proxy(self.hear_of_others))
 
     def receive(self, text: str, added: str) -> None:
         """Something happened: `floor` says what, as the views wrote it and with what it added."""

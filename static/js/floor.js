@@ -5,6 +5,7 @@ import { listen as listenToPrinting } from "./drawings.js";
 import { listen as listenToKeys } from "./keys.js";
 import { listen as listenToInterruptions } from "./motion/motion.js";
 import { listen as listenForSounds } from "./motion/sounds.js";
+import { watch as watchJournal } from "./journal.js";
 import { watch } from "./offline.js";
 import { listen as listenToSheets } from "./sheet.js";
 import { listen as listenToTwists } from "./twist.js";
@@ -20,7 +21,7 @@ export { copy, copyLines, download, go, shine, site } from "./outside.js";
 export { hold, leave } from "./locks.js";
 export { picture } from "./pictures.js";
 export { workOn } from "./spare.js";
-export { keep, remove, stored } from "./storage.js";
+export { journaled, keep, listen as hearOthers, news, remove, stored } from "./storage.js";
 
 /** The page is in that language from now on; `lastWords` as for `listen`. */
 export function speak(language, title, lastWords) {
@@ -42,4 +43,5 @@ export function listen(receiver, lastWords) {
   listenToTwists();
   addEventListener("hashchange", () => tell("Went", location.hash));
   watch(tell);
+  watchJournal(() => tell("NoJournal"));
 }

@@ -26,6 +26,11 @@ class StorageFailed(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class NoJournal(Message):
+    """The browser keeps no second copy of what is saved, or does so no longer."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredElsewhere(Message):
     """Another tab wrote (or removed: None) this key."""
 

@@ -10,11 +10,12 @@ from pennypress.app.model import Model
 from pennypress.app.offline import may_load
 from pennypress.app.views.parts import button
 from pennypress.engine.language import _
+from pennypress.engine.wording import together
 
 
 def view(model: Model) -> Node:
     """One line; nothing where there is nothing to say."""
-    sentence, offer = _lasting(model), None
+    sentence, offer = together([_lasting(model), _copied(model)]), None
     if may_load(model) and model.notice is None:
         sentence = _("A new edition of Penny Press is ready.")
         offer = button("load-edition", LoadNewEdition(), _("Load it now"))
@@ -35,3 +36,13 @@ def _lasting(model: Model) -> str:
             "or export what matters."
         )
     return _("This browser may clear saved games after a while without a visit: export what matters.")
+
+
+def _copied(model: Model) -> str:
+    """That there is one copy only, as long as there is something to lose."""
+    if not model.shelf or model.forbidden or model.journaled:
+        return ""
+    return _(
+        "This browser keeps no second copy of saved games, so a crash may lose the latest actions: "
+        "export what matters."
+    )

@@ -44,7 +44,7 @@ def _warning(model: Model) -> Node:
             " so export what you want to keep."
         )
     else:
-        sentence = _("The browser’s storage is full: “{name}” is not saved. Export it, or delete a table.")
+        sentence = _("The browser’s storage is full: “{name}” may be lost. Export it, or delete a table.")
         sentence = sentence.format(name=saved.name if saved else table)
     return h.div("#warning.warning", role="alert")[h.p[sentence], export]
 

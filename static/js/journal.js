@@ -1,0 +1,156 @@
+// A second copy of what localStorage holds, in IndexedDB. A browser that is killed loses what its localStorage has not
+// written to the disk yet, which may be a minute's worth; a strict transaction of IndexedDB is on the disk when it is
+// complete. Where there is no IndexedDB, or it fails, the page works without.
+//
+// A row is {key, text, at, alone}: the text (null once the key was removed), when it was written (storage.js), and
+// whether localStorage had no room for it.
+
+const NAME = "penny-press";
+const STORE = "journal";
+const AT_LAST = 50; // ms until a write begins, painted or not
+const TRIES = 2; // so often a write is tried, each time with a new connection
+const PRUNED = 30 * 24 * 60 * 60 * 1000; // ms that the row of a removed key stays
+const PIECE = 50; // rows written at once in spare time
+
+const pending = new Map(); // the rows to be written next, by key
+const written = new Set(); // the keys that this page has written
+let database = null;
+let found = []; // the rows as they were when the page was opened
+let scheduled = false;
+let timer;
+let failures = 0;
+let failed = false; // whether this page does without a journal
+let tellFailure = () => {};
+
+const opening = begin().catch(fail);
+
+/** Resolves once the journal has been read, or cannot be, or has not been within so many ms. */
+export async function opened(patience) {
+  await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, patience))]);
+  if (!database) fail();
+}
+
+/** The rows as they were when the page was opened: once, for they may be many. */
+export function rows() {
+  const once = database ? found : [];
+  found = [];
+  return once;
+}
+
+/** Call once if there is no journal, or from when on there is none. */
+export function watch(tell) {
+  tellFailure = tell;
+  if (failed) tell();
+}
+
+/** Write a row soon after the next frame is painted; at once in a page that nobody sees. */
+export function write(key, text, at, alone = false) {
+  if (failed) return;
+  pending.set(key, { key, text, at, alone });
+  written.add(key);
+  if (scheduled) return;
+  scheduled = true;
+  if (document.visibilityState === "hidden") return queueMicrotask(flush);
+  requestAnimationFrame(() => setTimeout(flush));
+  timer = setTimeout(flush, AT_LAST);
+}
+
+/** Write the rows of these keys without haste, except what is written meanwhile; `row` gives a key's. */
+export async function catchUp(keys, row, pause) {
+  for (let from = 0; from < keys.length; from += PIECE) {
+    await pause();
+    if (failed) return;
+    for (const key of keys.slice(from, from + PIECE)) if (!written.has(key)) pending.set(key, row(key));
+    flush();
+  }
+}
+
+/** Forget the rows of keys that were removed long ago. */
+export function prune(removed) {
+  const old = removed.filter(
+    ({ key, text, at }) => text === null && at < Date.now() - PRUNED && !written.has(key),
+  );
+  if (old.length) transact((store) => old.forEach(({ key }) => store.delete(key)));
+}
+
+async function begin() {
+  const connection = await open();
+  found = await all(connection);
+  if (failed) connection.close(); // too late
+  else database = connection;
+}
+
+function flush() {
+  scheduled = false;
+  clearTimeout(timer);
+  if (!pending.size || !database) return; // what is pending waits for a new connection
+  const due = [...pending.values()];
+  pending.clear();
+  transact((store) => due.forEach((row) => store.put(row)), () => again(due));
+}
+
+function transact(work, onFailure = () => {}) {
+  try {
+    const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+    transaction.oncomplete = () => (failures = 0);
+    transaction.onabort = onFailure;
+    work(transaction.objectStore(STORE));
+    transaction.commit?.(); // begins to write without waiting for each answer
+  } catch {
+    onFailure();
+  }
+}
+
+/** Rows were not written: the connection may be dead, or there is no room. */
+async function again(due) {
+  for (const row of due) if (!pending.has(row.key)) pending.set(row.key, row);
+  failures += 1;
+  if (failures >= TRIES) return fail();
+  database?.close();
+  database = null;
+  try {
+    database = await open();
+    flush();
+  } catch {
+    fail();
+  }
+}
+
+function fail() {
+  if (failed) return;
+  failed = true;
+  pending.clear();
+  database?.close();
+  database = null;
+  tellFailure();
+}
+
+function open() {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1); // throws where there is none for us
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "key" });
+    request.onblocked = reject;
+    request.onerror = reject;
+    request.onsuccess = () => {
+      const connection = request.result;
+      connection.onversionchange = () => connection.close(); // a later edition, or someone deletes it
+      if (connection.objectStoreNames.contains(STORE)) resolve(connection);
+      else reject(connection.close());
+    };
+  });
+}
+
+function all(connection) {
+  return new Promise((resolve, reject) => {
+    const request = connection.transaction(STORE).objectStore(STORE).getAll();
+    request.onsuccess = () => resolve(request.result.filter(sound));
+    request.onerror = reject;
+  });
+}
+
+function sound({ key, text, at }) {
+  return typeof key === "string" && (text === null || typeof text === "string") && Number.isSafeInteger(at);
+}
+
+addEventListener("pagehide", flush);
+document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush());
