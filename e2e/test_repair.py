@@ -185,6 +185,7 @@ def test_without_a_network_the_page_says_what_is_wrong_and_the_next_visit_with_o
     kept: Page, site: Path, trouble: list[str]
 ) -> None:
     kept.evaluate(DAMAGE, [file_of(site, "pennypress.zip").name, "cut short"])
+    kept.context.new_cdp_session(kept).send("Network.clearBrowserCache")  # it would be mended from there
     kept.context.set_offline(True)
     kept.reload()
     says(kept, "missing or damaged in this browser, and the server cannot be reached")
