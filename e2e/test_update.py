@@ -212,6 +212,40 @@ def test_when_all_tabs_are_closed_the_next_visit_is_to_the_new_edition_and_the_o
     wait_until_ready(other)
 
 
+def test_a_damaged_file_of_the_edition_before_is_not_taken_over(
+    visit: Visit, host: Host, site: Path, next_site: Path
+) -> None:
+    page = visit()
+    old = edition(page)
+    library = next(site.glob("static/vendor/pyodide-*/python_stdlib.zip")).relative_to(site).as_posix()
+    assert (next_site / library).is_file(), "it is not the same in both editions"
+    page.evaluate(
+        """async (file) => {
+          const name = (await caches.keys()).find((each) => each.includes("/public/"));
+          await (await caches.open(name)).put(file, new Response("damaged"));
+        }""",
+        library,
+    )
+    host.deploy(next_site)
+    # No other visit: that would repair it in the cache where it is.
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    expect(page.locator("#notice")).to_contain_text("A new edition of Penny Press is ready.", timeout=60_000)
+    sizes = page.evaluate(
+        """async (file) => {
+          const names = (await caches.keys()).filter((each) => each.includes("/public/"));
+          const sizes = names.map(async (name) => {
+            const found = await caches.match(file, { cacheName: name });
+            return [name.split(":").pop(), (await found.blob()).size];
+          });
+          return Object.fromEntries(await Promise.all(sizes));
+        }""",
+        library,
+    )
+    assert sizes[old] == len("damaged")
+    new = next(version for version in sizes if version != old)
+    assert sizes[new] == (site / library).stat().st_size
+
+
 # -- deploys that fail half-way
 
 

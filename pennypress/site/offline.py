@@ -20,6 +20,8 @@ NOT_KEPT = re.compile(r"^sw\.js$|^_headers$|^static/snapshot-|\.whl$|^sbom\.cdx\
 def write(site: Path) -> None:
     """Tell the service worker of a built site what to keep, and each page which edition it is of.
 
+    A list of the hashes for pages without a service worker (static/js/repair.js) goes beside them.
+
     The last step of a build. The version changes whenever any file does, and only then.
     """
     version = hash_of_folder(site)
@@ -36,3 +38,4 @@ def write(site: Path) -> None:
     text, count = WRITTEN.subn(lambda _: told, worker.read_text(encoding="utf-8"))
     assert count == 1, "sw.js has no place for the list of files"
     worker.write_text(text, encoding="utf-8")
+    (site / f"files-{version}.json").write_text(json.dumps(kept), encoding="utf-8")

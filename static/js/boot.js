@@ -1,5 +1,5 @@
-// Tells, truthfully, how far the start is, and in one sentence when it fails. The page's Python
-// ends this by setting data-ready="yes" on the html element.
+// Tells, truthfully, how far the start is. A start that fails is repaired once (repair.js) and tried again before the
+// page says what is wrong. The page's Python ends this by setting data-ready="yes" on the html element.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -7,8 +7,12 @@
   const LOBBY = /^#?\/?(new-game|shelf)?$/;
   // Without these the page is poorer, and works.
   const spare = /\.(css|svg|woff2|png|webmanifest)$|\/(language|light|picture|early)\.js$/;
+  const REPAIRED = "penny-press:repaired"; // in sessionStorage: this start is the one after a repair
+  const own = document.currentScript.src;
   const arrived = new Set();
   let last = "fetching";
+  let repairing = false;
+  let pythonRan = false;
   let detail = "";
 
   const ended = () => "ready" in root.dataset;
@@ -22,6 +26,7 @@
     const box = boot.querySelector("[data-detail]");
     box.textContent = detail;
     box.hidden = !detail;
+    boot.querySelector("[data-untouched]").hidden = !untouched();
     document.getElementById("app").inert = root.dataset.ready === "no";
     weigh();
   }
@@ -43,12 +48,13 @@
   }
 
   function reach(stage) {
-    if (ended() || last === stage) return;
+    if (ended() || repairing || last === stage) return;
     last = stage;
     show();
   }
 
-  function fail(stage, why = "") {
+  /** Say what is wrong; `why` is for whoever is asked for help. */
+  function end(stage, why = "") {
     if (ended()) return;
     root.dataset.ready = "no";
     delete root.dataset.held;
@@ -57,17 +63,87 @@
     show();
   }
 
+  /** Something went wrong: repair what can be repaired and load the page again, once; else say what is wrong. */
+  async function fail(why) {
+    if (ended() || repairing) return;
+    reach("repairing");
+    repairing = true;
+    const { problem, file } = await repaired();
+    if (ended()) return; // it has started after all
+    if (!problem && again()) return location.reload();
+    forgetRepair(); // whoever loads the page again by hand has another try
+    end(problem ?? "failed", file || why);
+  }
+
+  /** What repair.js answers. It is loaded only now, so it may itself be what does not arrive. */
+  async function repaired() {
+    const address = new URL("repair.js", own).href;
+    try {
+      await run(address);
+      return await globalThis.pennyPressRepair(root.dataset.edition);
+    } catch {
+      const scripts = [...document.scripts].map(({ src }) => src).filter(Boolean);
+      const fetched = [address, ...scripts].map((each) => fetch(each, { cache: "reload" }));
+      const problem = await Promise.all(fetched).then(
+        (answers) => (answers.every(({ ok }) => ok) ? undefined : "refused"),
+        () => "unreachable",
+      );
+      return { problem, file: new URL(address).pathname };
+    }
+  }
+
+  /** Run a module. The page's policy lets this script add one; it may not import any itself (docs/stack.md). */
+  function run(address) {
+    return new Promise((resolve, reject) => {
+      const module = document.createElement("script");
+      module.type = "module";
+      module.src = pennyPressMarkup.script(address);
+      module.onload = resolve;
+      module.onerror = reject;
+      document.head.append(module);
+    });
+  }
+
+  /** Whether the page may be loaded again: once after each start that somebody asked for. */
+  function again() {
+    try {
+      if (sessionStorage.getItem(REPAIRED)) return false;
+      sessionStorage.setItem(REPAIRED, "yes");
+      return true;
+    } catch {
+      return false; // nothing can be remembered here, so it might go on for ever
+    }
+  }
+
+  /** Whether there are saved games that this start cannot have changed. */
+  function untouched() {
+    try {
+      return !pythonRan && tables().length > 0;
+    } catch {
+      return false;
+    }
+  }
+
+  function forgetRepair() {
+    try {
+      sessionStorage.removeItem(REPAIRED);
+    } catch {} // nothing is kept here
+  }
+
+  function tables() {
+    return Object.keys(localStorage).filter((key) => key.startsWith("penny-press:table:"));
+  }
+
   /** A file has not arrived. */
   function lose(address) {
     if (spare.test(address)) delete root.dataset.held;
-    else fail("failed", new URL(address).pathname);
+    else fail(new URL(address).pathname);
   }
 
   /** At another address than the lobby's, or with tables on the shelf, picture.js decides what is seen first. */
   function holdBack() {
     try {
-      const tables = Object.keys(localStorage).some((key) => key.startsWith("penny-press:table:"));
-      if (tables || !LOBBY.test(location.hash)) root.dataset.held = "";
+      if (tables().length || !LOBBY.test(location.hash)) root.dataset.held = "";
     } catch {
       if (!LOBBY.test(location.hash)) root.dataset.held = "";
     }
@@ -84,9 +160,9 @@
 
   root.dataset.starting = "";
   document.addEventListener("DOMContentLoaded", show);
-  if (location.protocol === "file:") return fail("from-file");
-  if (typeof WebAssembly !== "object") return fail("too-old");
-  if (framedByOthers()) return fail("framed");
+  if (location.protocol === "file:") return end("from-file");
+  if (typeof WebAssembly !== "object") return end("too-old");
+  if (framedByOthers()) return end("framed");
   holdBack();
 
   const watcher = new PerformanceObserver((list) => {
@@ -104,21 +180,24 @@
     observer.disconnect();
     watcher.disconnect();
     document.getElementById("boot").remove();
+    forgetRepair();
     document.getElementById("app").inert = false;
   }).observe(root, { attributeFilter: ["data-ready"] });
 
   addEventListener("py:progress", ({ detail }) => {
-    if (detail === "Loaded interpreter") reach("setting");
+    if (detail !== "Loaded interpreter") return;
+    pythonRan = true;
+    reach("setting");
   });
   // PyScript runs the page's Python to its end before it says so: not ready by then is never ready.
-  addEventListener("py:all-done", () => fail("failed"));
-  addEventListener("unhandledrejection", ({ reason }) => fail("failed", reason));
+  addEventListener("py:all-done", () => fail("Python ended before the page was ready"));
+  addEventListener("unhandledrejection", ({ reason }) => fail(reason));
   addEventListener(
     "error",
     ({ target, message }) => {
       if (target instanceof HTMLScriptElement) lose(target.src);
       else if (target instanceof HTMLLinkElement && target.as === "fetch") lose(target.href);
-      else if (message) fail("failed", message);
+      else if (message) fail(message);
     },
     true,
   );

@@ -1,6 +1,8 @@
 // Keeps the site in the browser, so that it opens without a network. Every edition of the site has a cache of its own,
 // filled whole or not at all. A page gets its files from one edition, and an edition goes when no page is left that
 // may ask for it: pages have names that stay, all else is named by its content, so a name never stands for two files.
+// What is kept is compared with the hashes that the build wrote here, both when it is put into the cache and when it
+// is taken out: any script of our origin can write there, and disks fail.
 "use strict";
 
 // What the build writes: the names of the files with their hashes.
@@ -10,6 +12,26 @@ const all = { ...files, ...asked }; // those asked for are kept from then on onl
 const OURS = `penny-press:${new URL(registration.scope).pathname}:`;
 const CACHE = OURS + version;
 const BY_CONTENT = /-[0-9a-f]{10}[./]/;
+const TYPES = {
+  "": "text/html",
+  html: "text/html",
+  js: "javascript",
+  mjs: "javascript",
+  css: "text/css",
+  wasm: "application/wasm",
+}; // without which a browser does not take them
+const NO_PAGE =
+  "This page of Penny Press is damaged in this browser, and the server cannot be reached to repair it.\n" +
+  "Connect to the network and load the page again.\n";
+
+/** Why a file cannot be had: "unreachable", "refused" (the server answers with an error) or "damaged". */
+class Problem extends Error {
+  constructor(kind, name) {
+    super(`${kind}: ${name}`);
+    this.kind = kind;
+    this.file = name;
+  }
+}
 
 addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -19,14 +41,15 @@ addEventListener("install", (event) => {
 addEventListener("activate", (event) => event.waitUntil(Promise.all([clients.claim(), tidy()])));
 
 addEventListener("message", (event) => {
-  const { data, source } = event;
+  const { data, source, ports } = event;
   if (data.wish === "take over") skipWaiting();
   if (data.wish === "settle") event.waitUntil(settle(source, data.edition).catch(() => {})); // next time, then
+  if (data.wish === "repair") event.waitUntil(repair(data.edition).then((result) => ports[0].postMessage(result)));
 });
 
 addEventListener("fetch", (event) => {
   const name = nameOf(event.request);
-  if (Object.hasOwn(all, name)) event.respondWith(kept(name, event.request));
+  if (Object.hasOwn(all, name)) event.respondWith(kept(name, event));
   else if (BY_CONTENT.test(name)) event.respondWith(keptAnywhere(name, event.request));
 });
 
@@ -34,62 +57,122 @@ addEventListener("fetch", (event) => {
 async function install() {
   const before = await caches.has(CACHE);
   try {
-    await keep(files);
+    await keep(Object.keys(files));
   } catch (error) {
     if (!before) await caches.delete(CACHE);
     throw error;
   }
 }
 
-/** A page of this or another edition is idle: mend what is damaged, clear what nobody needs. */
+/** A page of this or another edition is idle: replace what is damaged, clear what nobody needs. */
 async function settle(page, edition) {
-  await keep(files);
+  await keep(await wanted());
   page.postMessage("kept");
   if (edition === version) await tidy(page.id);
 }
 
-/** Put those files into our cache that are not there yet. */
-async function keep(wanted) {
-  const cache = await caches.open(CACHE);
-  const there = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = Object.keys(wanted).filter((name) => !there.has(addressOf(name)));
-  await Promise.all(missing.map(async (name) => cache.put(name, await obtain(name, wanted[name]))));
+/** A page could not start: replace what is damaged. Answers what cannot be replaced, if anything. */
+async function repair(edition) {
+  if (edition !== version) return { foreign: true };
+  try {
+    await keep(await wanted());
+    return {};
+  } catch ({ kind, file }) {
+    return kind ? { problem: kind, file } : {}; // storage that is full or out of order: files can be had without it
+  }
 }
 
-/** A file, from another edition or the server; never one of another content. */
-async function obtain(name, integrity) {
+/** The files of this edition, of those kept on demand only the ones that are there. */
+async function wanted() {
+  const there = new Set((await (await caches.open(CACHE)).keys()).map(({ url }) => url));
+  return [...Object.keys(files), ...Object.keys(asked).filter((name) => there.has(addressOf(name)))];
+}
+
+/** Have all these files in our cache as the build made them. What can be had is kept even if some cannot. */
+async function keep(names) {
+  const lacking = [];
+  for (const name of names) if (!(await intact(CACHE, name))) lacking.push(name); // one by one: they are large
+  const results = await Promise.allSettled(lacking.map(async (name) => put(name, await obtain(name))));
+  const failed = results.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+async function put(name, response) {
+  await (await caches.open(CACHE)).put(name, response);
+}
+
+/** A file as the build made it, from another edition, the HTTP cache or the server. Throws a Problem. */
+async function obtain(name) {
   const byContent = BY_CONTENT.test(name);
-  const other = byContent && (await search(name));
-  if (other) return other;
-  const get = async (cache) => {
-    const response = await fetch(name, { cache, integrity });
-    if (!response.ok) throw new Error(`${response.status}: ${name}`);
-    // The answer to a navigation may not be one that was redirected.
-    return response.redirected ? new Response(response.body, response) : response;
-  };
-  // What the browser has already is as good, if its hash is right.
-  return get(byContent ? "force-cache" : "no-cache").catch(() => get("reload"));
+  for (const cache of byContent ? await editions() : []) {
+    const found = cache !== CACHE && (await intact(cache, name));
+    if (found) return found;
+  }
+  return download(name, byContent ? "force-cache" : "no-cache").catch(() => download(name, "reload"));
 }
 
-/** The file as we keep it; should it be missing, it is fetched again. */
-async function kept(name, request) {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match(name);
+async function download(name, cache) {
+  let response;
+  try {
+    response = await fetch(name, { cache });
+  } catch {
+    throw new Problem("unreachable", name);
+  }
+  if (!response.ok) throw new Problem("refused", name);
+  // The answer to a navigation may not be one that was redirected.
+  if (response.redirected) response = new Response(response.body, response);
+  if (!(await isIntact(name, response))) throw new Problem("damaged", name);
+  return response;
+}
+
+/** A file as the build made it, from that cache; null when it is missing or damaged there. */
+async function intact(cacheName, name) {
+  try {
+    const found = await (await caches.open(cacheName)).match(name);
+    return found && (await isIntact(name, found)) ? found : null;
+  } catch {
+    return null; // the browser's storage is out of order
+  }
+}
+
+/** Whether a response is the file that the build made; its body can still be read afterwards. */
+async function isIntact(name, response) {
+  if (response.status !== 200 || response.redirected) return false;
+  const type = TYPES[name.match(/\.(\w+)$/)?.[1] ?? ""] ?? "";
+  if (!(response.headers.get("Content-Type") ?? "").includes(type)) return false;
+  try {
+    const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+    return all[name] === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+  } catch {
+    return false; // it broke off
+  }
+}
+
+/** A file of this edition. One that is missing or damaged is fetched anew, and kept. */
+async function kept(name, event) {
+  const found = await intact(CACHE, name);
   if (found) return found;
-  await keep({ [name]: all[name] }).catch(() => {});
-  return (await cache.match(name)) ?? fetch(request);
+  try {
+    const fresh = await obtain(name);
+    event.waitUntil(put(name, fresh.clone()).catch(() => {}));
+    return fresh;
+  } catch ({ kind }) {
+    // Under a name that stays the server may have a newer edition by now. A name by content allows for one file only.
+    if (kind === "damaged" && BY_CONTENT.test(name)) return new Response("", { status: 502, statusText: "Damaged" });
+    return fetch(event.request).catch((error) => {
+      if (event.request.mode !== "navigate") throw error;
+      return new Response(NO_PAGE, { status: 503, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+    });
+  }
 }
 
 /** A file that is not of this edition, for a page that is not either. */
 async function keptAnywhere(name, request) {
-  return (await search(name)) ?? fetch(request);
-}
-
-async function search(name) {
   for (const cache of await editions()) {
     const found = await (await caches.open(cache)).match(name);
     if (found) return found;
   }
+  return fetch(request);
 }
 
 /** Remove other editions, unless a page is open that may be of one; `known` is a page of ours. */
@@ -101,7 +184,7 @@ async function tidy(known) {
 }
 
 async function editions() {
-  return (await caches.keys()).filter((cache) => cache.startsWith(OURS));
+  return (await caches.keys().catch(() => [])).filter((cache) => cache.startsWith(OURS));
 }
 
 /** What the edition calls the file that is asked for; "" for what is none of ours. */
@@ -115,10 +198,14 @@ function addressOf(name) {
   return new URL(name, registration.scope).href;
 }
 
-/** Files come straight from the cache, without waking this worker, in browsers that can do that. */
+/**
+ * Large files and those that are only looked at come straight from the cache, in browsers that can do that. A page, a
+ * script and Python's own code come by way of this worker, which compares each with its hash before it can run.
+ */
 function routes() {
-  const beginning = (name) => name.replace(/^(.*?-[0-9a-f]{10}[./]).*/, "$1*");
-  const paths = Object.keys(files).map((name) => new URL(beginning(name), registration.scope).pathname);
+  const direct = Object.keys(files).filter((name) => BY_CONTENT.test(name) && !/\.(html|m?js|zip)$/.test(name));
+  const pattern = (name) => name.replace(/^(.*?-[0-9a-f]{10}\/).*(\.\w+)$/, "$1*$2");
+  const paths = direct.map((name) => new URL(pattern(name), registration.scope).pathname);
   return [...new Set(paths)].map((pathname) => ({
     // With a query the worker has to look.
     condition: { urlPattern: { pathname, search: "", baseURL: registration.scope }, requestMethod: "get" },

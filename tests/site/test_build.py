@@ -106,6 +106,7 @@ def test_changed_code_and_a_changed_runtime_get_new_names(sources: Path, target:
         "static/vendor/pyodide",
         "static/snapshot",
         "static/js",
+        "files",
     }
 
 

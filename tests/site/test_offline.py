@@ -49,12 +49,21 @@ def all_told(site: Path) -> dict[str, Any]:
     return edition
 
 
+def put_back(site: Path, before: dict[Path, bytes]) -> None:
+    """Make the site what it was before the last step of its build."""
+    for listed in site.glob("files-*.json"):
+        listed.unlink()
+    for file, content in before.items():
+        file.write_bytes(content)
+
+
 def test_every_file_is_told_with_its_hash_as_it_is_served(site: Path) -> None:
     offline.write(site)
     names = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
-    _, files = told(site)
+    version, files = told(site)
     assert names - files.keys() == {
         "index.html",  # which is "./" to browsers
+        f"files-{version}.json",
         "sw.js",
         "pennypress-0.1.0-py3-none-any.whl",
         "sbom.cdx.json",
@@ -64,6 +73,14 @@ def test_every_file_is_told_with_its_hash_as_it_is_served(site: Path) -> None:
         file = site / ("index.html" if name == "./" else name)
         digest = hashlib.sha256(file.read_bytes()).digest()
         assert integrity == "sha256-" + base64.b64encode(digest).decode()
+
+
+def test_pages_without_the_worker_find_all_hashes_in_a_list_of_their_edition(site: Path) -> None:
+    offline.write(site)
+    version, files = told(site)
+    listed = json.loads((site / f"files-{version}.json").read_text(encoding="utf-8"))
+    assert listed.pop("index.html") == files.pop("./")
+    assert listed == files
 
 
 def test_japanese_type_is_kept_only_once_it_is_asked_for(site: Path) -> None:
@@ -84,8 +101,7 @@ def test_the_same_files_are_the_same_edition(site: Path) -> None:
     before = {file: file.read_bytes() for file in site.rglob("*") if file.is_file()}
     offline.write(site)
     first = {file: file.read_bytes() for file in before}
-    for file, content in before.items():
-        file.write_bytes(content)
+    put_back(site, before)
     offline.write(site)
     assert {file: file.read_bytes() for file in before} == first
 
@@ -98,8 +114,7 @@ def test_any_other_file_makes_another_edition(site: Path, name: str) -> None:
     before = {file: file.read_bytes() for file in site.rglob("*") if file.is_file()}
     offline.write(site)
     first, _ = told(site)
-    for file, content in before.items():
-        file.write_bytes(content)
+    put_back(site, before)
     with (site / name).open("a", encoding="utf-8") as text:
         text.write("\n")
     offline.write(site)

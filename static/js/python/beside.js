@@ -2,7 +2,13 @@
 import { lost } from "./lost.js"; // before what fetches
 import { startPython } from "./start.js";
 
-/** The interpreter; it fails when a file does not arrive. */
-export function startPythonBeside() {
-  return Promise.race([startPython(), lost]);
+/** The interpreter; it fails when a file does not arrive. What is damaged is repaired before, for the next worker. */
+export async function startPythonBeside() {
+  try {
+    return await Promise.race([startPython(), lost]);
+  } catch (error) {
+    const { repair } = await import("../repair.js");
+    await repair();
+    throw error;
+  }
 }

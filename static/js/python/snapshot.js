@@ -22,15 +22,25 @@ export async function keep() {
   try {
     const cache = await caches.open(CACHE);
     if (!(await cache.match(SNAPSHOT))) {
-      const answer = await fetch(SNAPSHOT);
-      if (!answer.ok) return false;
-      await cache.put(SNAPSHOT, new Response(unpacked(answer.body)));
+      const packed = (await downloaded("default")) ?? (await downloaded("reload"));
+      if (!packed) return false;
+      await cache.put(SNAPSHOT, new Response(unpacked(packed.stream())));
     }
     for (const other of await cache.keys()) if (other.url !== SNAPSHOT) await cache.delete(other);
     return true;
   } catch {
     return false; // the next start is slower without it, that is all
   }
+}
+
+/** The file as the build made it, by the hash in its name; null when it arrives otherwise. */
+async function downloaded(cache) {
+  const answer = await fetch(SNAPSHOT, { cache });
+  if (!answer.ok) return null;
+  const file = await answer.blob();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
+  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return SNAPSHOT.includes(`-${hash.slice(0, 10)}.`) ? file : null;
 }
 
 /** Throw away what did not work. */

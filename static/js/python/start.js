@@ -4,6 +4,7 @@ import { importLibrary, importOurs } from "./ahead.js";
 import { pause } from "./pause.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
+import { unusable } from "./wasm.js";
 
 const CODE = new URL("../../../pennypress.zip", import.meta.url).href;
 const ON_BOARD = "/lib/press.zip";
@@ -35,7 +36,7 @@ export async function startPython() {
 }
 
 async function start(how, options) {
-  const python = await loadPyodide({ fsInit, ...options });
+  const python = await Promise.race([loadPyodide({ fsInit, ...options }), unusable]);
   python.runPython(SETTLE_IN);
   performance.mark(`Python started ${how}`);
   return python;

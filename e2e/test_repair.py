@@ -1,0 +1,378 @@
+"""Files that are damaged on the way or in the browser are not used but repaired, and what is said is true."""
+
+import base64
+import hashlib
+import json
+import shutil
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import player
+from e2e.conftest import serving, wait_until_kept, wait_until_ready
+from pennypress.site.serve import Handler, open_server
+
+OpenPress = Callable[..., Page]
+
+COULD_NOT_START = "Penny Press could not start"
+DAMAGE = """async ([end, how]) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!request.url.endsWith(end)) continue;
+      const found = await cache.match(request);
+      const { headers } = found;
+      const whole = await found.arrayBuffer();
+      const another = () => caches.match("./manifest.webmanifest");
+      const damaged = {
+        "cut short": async () => new Response(whole.slice(0, whole.byteLength / 3), { headers }),
+        "empty": async () => new Response("", { headers }),
+        "another file": async () => new Response((await another()).body, { headers }),
+        "not found": async () => new Response("Not Found", { status: 404, headers }),
+        "another type": async () => new Response(whole, { headers: { "Content-Type": "text/plain" } }),
+      };
+      await cache.put(request, await damaged[how]());
+    }
+  }
+  await caches.delete("penny-press:snapshot");
+}"""
+KEPT_HASH = """async (end) => {
+  const name = (await caches.keys()).find((each) => each.includes("/"));
+  const cache = await caches.open(name);
+  const [request] = (await cache.keys()).filter(({ url }) => url.endsWith(end));
+  const content = await (await cache.match(request)).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return btoa(String.fromCharCode(...digest));
+}"""
+POISON = """async () => {
+  const page = "<!doctype html><title>Poison</title><script>localStorage.poisoned = 'yes'</" + "script>";
+  for (const name of await caches.keys()) {
+    const headers = { "Content-Type": "text/html" };
+    if (name.includes("/")) await (await caches.open(name)).put("./", new Response(page, { headers }));
+  }
+}"""
+POISON_SCRIPT = """async (end) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!request.url.endsWith(end)) continue;
+      const script = await (await cache.match(request)).text();
+      const headers = { "Content-Type": "text/javascript" };
+      await cache.put(request, new Response(`localStorage.poisoned = "yes";\\n${script}`, { headers }));
+    }
+  }
+}"""
+POISONED = "localStorage.poisoned ?? null"
+
+
+@pytest.fixture
+def kept(open_press: OpenPress) -> Page:
+    """A page whose site the browser has kept whole."""
+    page = open_press()
+    wait_until_kept(page)
+    expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
+    return page
+
+
+def file_of(site: Path, end: str) -> Path:
+    """The built file whose name ends so."""
+    pattern = end.replace("pennypress.zip", "pennypress-*.zip")
+    return next(file for file in site.rglob(Path(pattern).name) if file.match(f"*{pattern}"))
+
+
+def hash_of(file: Path) -> str:
+    return base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
+
+
+def says(page: Page, words: str) -> None:
+    """The page tells, once it has tried all it can, that it could not start, and why."""
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(COULD_NOT_START, use_inner_text=True, timeout=60_000)
+    expect(alert).to_contain_text(words, use_inner_text=True)
+
+
+# -- what somebody has put there
+
+
+def test_a_page_that_somebody_has_written_over_is_never_shown(kept: Page, site: Path) -> None:
+    kept.evaluate(POISON)
+    for _ in range(2):
+        kept.reload()
+        wait_until_ready(kept)
+        assert kept.evaluate(POISONED) is None
+    assert kept.evaluate(KEPT_HASH, "/") == hash_of(site / "index.html")
+
+
+def test_without_a_network_it_is_not_shown_either_and_the_page_comes_back_with_the_network(
+    kept: Page, site_url: str, trouble: list[str]
+) -> None:
+    kept.evaluate(POISON)
+    kept.context.set_offline(True)
+    answer = kept.goto(site_url)
+    assert answer is not None
+    assert answer.status == 503
+    expect(kept.locator("body")).to_contain_text("the server cannot be reached to repair it")
+    assert kept.evaluate(POISONED) is None
+    kept.context.set_offline(False)
+    kept.goto(site_url)
+    wait_until_ready(kept)
+    assert kept.evaluate(POISONED) is None
+    kept.context.set_offline(True)
+    kept.reload()
+    wait_until_ready(kept)
+    trouble.clear()  # the browser notes the page that could not be had
+
+
+@pytest.mark.parametrize("script", ["/boot.js", "/python/start.js", "/pyscript.js"])
+def test_a_script_that_somebody_has_written_over_never_runs(kept: Page, script: str) -> None:
+    kept.evaluate(POISON_SCRIPT, script)
+    kept.reload()
+    wait_until_ready(kept)
+    assert kept.evaluate(POISONED) is None
+
+
+# -- what is damaged in the browser's storage
+
+
+@pytest.mark.parametrize(
+    ("end", "how"),
+    [
+        ("pennypress.zip", "cut short"),
+        ("pennypress.zip", "empty"),
+        ("python_stdlib.zip", "cut short"),
+        ("pyodide.asm.wasm", "cut short"),
+        ("python_stdlib.zip", "another file"),
+        ("pyodide.asm.wasm", "another type"),
+        ("python/start.js", "cut short"),
+        ("js/floor.js", "not found"),
+        ("js/begin.js", "another type"),
+        ("index.html", "empty"),
+    ],
+)
+def test_a_kept_file_that_is_damaged_is_replaced_and_the_page_starts(
+    kept: Page, site: Path, trouble: list[str], end: str, how: str
+) -> None:
+    file = site / end if end == "index.html" else file_of(site, end.removeprefix("js/"))
+    name = "/" if end == "index.html" else "/" + file.relative_to(site).as_posix()
+    kept.evaluate(DAMAGE, [name, how])
+    kept.reload()
+    wait_until_ready(kept)
+    wait_until_kept(kept)
+    assert kept.evaluate(KEPT_HASH, name) == hash_of(file)
+    trouble.clear()  # a start that fails is noted, even if the next one succeeds
+    kept.context.set_offline(True)
+    kept.reload()
+    wait_until_ready(kept)
+    player.start_game(kept, 2)
+
+
+def test_in_spare_time_damage_is_found_that_nobody_has_met(kept: Page, site: Path) -> None:
+    rules = "/rules.html"
+    kept.evaluate(DAMAGE, [rules, "cut short"])
+    kept.reload()
+    wait_until_kept(kept)
+    assert kept.evaluate(KEPT_HASH, rules) == hash_of(site / "rules.html")
+
+
+def test_without_a_network_the_page_says_what_is_wrong_and_the_next_visit_with_one_starts(
+    kept: Page, site: Path, trouble: list[str]
+) -> None:
+    kept.evaluate(DAMAGE, [file_of(site, "pennypress.zip").name, "cut short"])
+    kept.context.new_cdp_session(kept).send("Network.clearBrowserCache")  # it would be mended from there
+    kept.context.set_offline(True)
+    kept.reload()
+    says(kept, "missing or damaged in this browser, and the server cannot be reached")
+    kept.context.set_offline(False)
+    kept.get_by_role("link", name="load the page again").click()
+    wait_until_ready(kept)
+    trouble.clear()
+
+
+def test_a_bots_worker_with_a_damaged_file_is_repaired(kept: Page, site: Path) -> None:
+    name = "/" + file_of(site, "bots/worker.js").relative_to(site).as_posix()
+    kept.evaluate(DAMAGE, [name, "cut short"])
+    started = """async (name) => {
+      const worker = new Worker(name, { type: "module" });
+      return new Promise((resolve) => {
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = () => resolve("broken");
+      });
+    }"""
+    assert kept.evaluate(started, name) == {"started": True}
+
+
+# -- what is damaged on the way
+
+
+class Damaging(Handler):
+    """Cuts our archive short, and forbids to look again; so often as it is told."""
+
+    times: ClassVar[int] = 0
+    asked: ClassVar[Counter[str]] = Counter()
+
+    def do_GET(self) -> None:
+        name = self.path.partition("?")[0]
+        Damaging.asked[name] += 1
+        if not name.startswith("/pennypress-") or not name.endswith(".zip") or Damaging.times <= 0:
+            return super().do_GET()
+        Damaging.times -= 1
+        content = (Path(self.directory) / name[1:]).read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", "application/zip")
+        self.send_header("Content-Length", str(len(content) // 3))
+        self.end_headers()
+        self.wfile.write(content[: len(content) // 3])
+        return None
+
+
+@contextmanager
+def damaging(site: Path, times: int) -> Iterator[str]:
+    """The address of a server that sends a damaged archive as often as that."""
+    Damaging.times = times
+    Damaging.asked.clear()
+    server = open_server(site, "localhost", 0)
+    server.RequestHandlerClass = partial(Damaging, directory=str(site))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with server:
+        yield server.url
+        server.shutdown()
+
+
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker"
+WITHOUT_SESSION = """Object.defineProperty(globalThis, "sessionStorage", {
+  get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+});"""
+
+
+def test_a_download_that_was_damaged_once_is_repaired_without_a_service_worker(
+    page: Page, site: Path, trouble: list[str]
+) -> None:
+    page.add_init_script(WITHOUT_WORKER)
+    with damaging(site, times=1) as url:
+        page.goto(url)
+        wait_until_ready(page)
+        player.start_game(page, 2)
+        assert Damaging.asked["/"] == 2
+    assert page.evaluate("sessionStorage.length") == 0
+    trouble.clear()
+
+
+def test_a_diagram_whose_download_was_damaged_works_when_it_is_tried_again(
+    page: Page, site: Path, trouble: list[str]
+) -> None:
+    page.add_init_script(WITHOUT_WORKER)
+    with damaging(site, times=1) as url:
+        page.goto(f"{url}embed.html")
+        page.get_by_role("button", name="Try again").click(timeout=60_000)
+        wait_until_ready(page)
+    trouble.clear()
+
+
+def test_a_server_that_always_sends_it_damaged_is_named_and_the_page_does_not_go_round_in_circles(
+    page: Page, site: Path, trouble: list[str]
+) -> None:
+    with damaging(site, times=1000) as url:
+        page.goto(url)
+        says(page, "part of it arrives damaged")
+        expect(page.locator("[data-detail]")).to_contain_text(file_of(site, "pennypress.zip").name)
+        expect(page.get_by_text("Your saved games")).to_be_hidden()
+        page.wait_for_timeout(2000)
+        assert Damaging.asked["/"] == 1
+        # Each time somebody asks for it there is one more try.
+        Damaging.times = 0
+        page.get_by_role("link", name="load the page again").click()
+        wait_until_ready(page)
+    trouble.clear()
+
+
+def test_a_page_that_breaks_in_any_case_is_loaded_again_once_and_then_says_so(
+    page: Page, site: Path, tmp_path: Path, trouble: list[str]
+) -> None:
+    with breaking(site, tmp_path) as url:
+        loads: list[str] = []
+        page.on("domcontentloaded", lambda page: loads.append(page.url))
+        page.goto(url)
+        says(page, "could not start in this browser")
+        page.wait_for_timeout(2000)
+        assert len(loads) == 2
+    trouble.clear()
+
+
+def test_where_nothing_can_be_remembered_the_page_is_not_loaded_again(
+    page: Page, site: Path, tmp_path: Path, trouble: list[str]
+) -> None:
+    page.add_init_script(WITHOUT_SESSION)
+    with breaking(site, tmp_path) as url:
+        loads: list[str] = []
+        page.on("domcontentloaded", lambda page: loads.append(page.url))
+        page.goto(url)
+        says(page, "could not start in this browser")
+        page.wait_for_timeout(2000)
+        assert len(loads) == 1
+    trouble.clear()
+
+
+@contextmanager
+def breaking(site: Path, folder: Path) -> Iterator[str]:
+    """The address of a site whose page starts nothing but an error; its files are as the list says."""
+    copy = folder / "broken"
+    shutil.copytree(site, copy)
+    index = copy / "index.html"
+    text = index.read_text(encoding="utf-8")
+    assert "\n      start()\n" in text
+    index.write_text(text.replace("\n      start()\n", "\n      raise ValueError('ink')\n"), encoding="utf-8")
+    yield from serving(copy)
+
+
+def test_saved_games_are_called_untouched_when_nothing_of_ours_ran(
+    open_press: OpenPress, site: Path, trouble: list[str]
+) -> None:
+    page = open_press()
+    player.start_game(page, 2)
+    player.assign(page, min(player.look(page).stories))
+    page.route("**/*.wasm", lambda route: route.fulfill(status=404, body="Not Found"))
+    wait_until_kept(page)
+    forget = """async () => {
+      for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+    }"""
+    page.evaluate(forget)
+    page.reload()
+    says(page, "the server does not send part of it")
+    says(page, "Your saved games are untouched.")
+    trouble.clear()
+
+
+def test_a_snapshot_that_arrives_damaged_is_not_kept(page: Page, site: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "damaged"
+    shutil.copytree(site, copy)
+    snapshot = next(copy.glob("static/snapshot-*.bin"))
+    content = bytearray(snapshot.read_bytes())
+    content[100] ^= 1
+    snapshot.write_bytes(content)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for url in serving(copy):
+        page.goto(url)
+        wait_until_ready(page)
+        wait_until_kept(page)
+        for _ in range(100):
+            if sum(snapshot.name in each for each in asked) == 2:
+                break
+            page.wait_for_timeout(100)
+        page.wait_for_timeout(1000)
+        kept = "caches.open('penny-press:snapshot').then((cache) => cache.keys()).then((all) => all.length)"
+        assert page.evaluate(kept) == 0
+
+
+def test_pages_without_a_service_worker_find_the_list_of_hashes(site: Path) -> None:
+    (listed,) = site.glob("files-*.json")
+    files = json.loads(listed.read_text(encoding="utf-8"))
+    assert files["rules.html"] == "sha256-" + hash_of(site / "rules.html")
