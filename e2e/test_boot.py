@@ -86,7 +86,8 @@ def test_the_start_is_told_stage_by_stage(page: Page, site_url: str) -> None:
     boot = page.locator("#boot")
     held: list[Route] = []
     page.route("**/*.wasm", lambda route: held.append(route))
-    page.goto(site_url, wait_until="commit")
+    with page.expect_request("**/*.wasm", timeout=60_000):
+        page.goto(site_url, wait_until="commit")
     expect(boot).to_have_text(STAGE, use_inner_text=True)
     page.wait_for_timeout(500)
     expect(boot).to_have_text(STAGE, use_inner_text=True)
