@@ -121,11 +121,7 @@ def shelf() -> dict[str, str]:
 @pytest.fixture
 def page_with_shelf(press: Page, shelf: dict[str, str]) -> Page:
     press.goto(press.url.partition("#")[0])
-    press.evaluate(
-        "(shelf) => { localStorage.clear();"
-        " for (const key in shelf) localStorage.setItem(key, shelf[key]); }",
-        shelf,
-    )
+    player.forget_all(press, shelf)
     press.reload()
     wait_until_ready(press)
     return press

@@ -2,8 +2,8 @@
 
     python -m benchmarks.power_cut --times 200 --seed 1
 
-In each round somebody plays a few random actions in Chromium; 0.15 s or more after the last one was shown, every
-process of the browser gets SIGKILL; it is started again with the same profile, and what it has is
+In each round somebody plays a few random actions in Chromium. 0.15 s or more after the last one was shown,
+every process of the browser gets SIGKILL; it is started again with the same profile, and what it has is
 compared.
 """
 

@@ -1,4 +1,4 @@
-"""A round: somebody plays, the browser is killed and started again, and what it has must be what was shown."""
+"""A round: somebody plays, the browser is killed and started again; what it has must be what was shown."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The start after a crash: what the journal holds and localStorage does not is put back.
 
 The browser keeps every text twice (docs/save-format.md): in localStorage, which is read at each start, and
-in a journal, which reaches the disk within a moment. Where they differ, it is decided here which of them is right.
+in a journal, which reaches the disk within a moment. Where they differ, it is decided here which is right.
 """
 
 from __future__ import annotations
