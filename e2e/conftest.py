@@ -111,7 +111,7 @@ def known(browser: Browser, browser_context_args: dict[str, Any], site_url: str)
 def visit(known: Watched, site_url: str) -> Iterator[Watched]:
     """With nothing on the shelf; afterwards all tabs are closed and nothing is left of how they were."""
     page = known.context.new_page()
-    forget = {"origin": site_url.rstrip("/"), "storageTypes": "local_storage"}
+    forget = {"origin": site_url.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
     known.context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
     page.close()
     known.noted.clear()

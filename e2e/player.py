@@ -77,6 +77,20 @@ class Sight(NamedTuple):
 
 
 BEAT_NAMES = [beat.name for beat in BEATS]
+FORGET = """async (shelf) => {
+  await new Promise((then) => setTimeout(then, 150)); // what has just been done is written by then
+  localStorage.clear();
+  await new Promise((then, fail) => {
+    const opening = indexedDB.open("penny-press");
+    opening.onerror = fail;
+    opening.onsuccess = () => {
+      const clearing = opening.result.transaction("journal", "readwrite");
+      clearing.objectStore("journal").clear();
+      clearing.oncomplete = () => then(opening.result.close());
+    };
+  });
+  for (const key in shelf) localStorage.setItem(key, shelf[key]);
+}"""
 OURS = "Object.keys(localStorage).filter((key) => key.startsWith('penny-press:table:'))"
 
 
@@ -139,6 +153,11 @@ def kept(page: Page, table: str = "") -> dict[str, Any]:
     text = page.evaluate("(key) => localStorage.getItem(key)", f"penny-press:table:{table or table_id(page)}")
     found: dict[str, Any] = json.loads(text)
     return found
+
+
+def forget_all(page: Page, shelf: dict[str, str] | None = None) -> None:
+    """Clear the browser's storage, both copies; perhaps put something else into localStorage."""
+    page.evaluate(FORGET, shelf or {})
 
 
 def record_of(page: Page, table: str = "") -> Record:

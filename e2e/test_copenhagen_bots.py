@@ -165,7 +165,7 @@ def test_games_that_differ_in_the_hands_of_bots_look_alike(page: Page, open_pres
     for hands in (ALIKE, BOTS_DIFFER, MINE_DIFFERS):
         open_press()
         found.append(stations(page, hands))
-        page.evaluate("localStorage.clear()")
+        player.forget_all(page)
         page.goto("about:blank")
     alike, bots_differ, mine_differs = found
     assert {station for station in alike if alike[station] != bots_differ[station]} == set()

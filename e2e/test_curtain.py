@@ -185,7 +185,7 @@ def test_games_that_differ_in_hidden_cards_only_look_alike(
 ) -> None:
     open_press()
     one = looks(page, ALIKE)
-    page.evaluate("localStorage.clear()")
+    player.forget_all(page)
     page.goto("about:blank")
     open_press()
     other = looks(page, others)

@@ -242,7 +242,7 @@ def test_dialogs_fit(press: Page, tables: dict[str, Record], key: str, size: Vie
 
 def test_the_first_screen_of_all_needs_no_scrolling_to_start(press: Page) -> None:
     press.goto(press.url.partition("#")[0])
-    press.evaluate("localStorage.clear()")
+    player.forget_all(press)
     press.reload()
     wait_until_ready(press)
     expect(press.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=0.99)

@@ -28,6 +28,15 @@ FILL = """
 FORBID = """
 Storage.prototype.setItem = () => { throw new DOMException("Access is denied.", "SecurityError"); };
 """
+NOTE_TEXTS = """
+globalThis.texts = [0];
+const write = JSON.stringify;
+JSON.stringify = (...given) => {
+  const text = write(...given);
+  globalThis.texts.push(text?.length ?? 0);
+  return text;
+};
+"""
 
 
 def saved(page: Page, name: str) -> Locator:
@@ -121,11 +130,7 @@ def shelf() -> dict[str, str]:
 @pytest.fixture
 def page_with_shelf(press: Page, shelf: dict[str, str]) -> Page:
     press.goto(press.url.partition("#")[0])
-    press.evaluate(
-        "(shelf) => { localStorage.clear();"
-        " for (const key in shelf) localStorage.setItem(key, shelf[key]); }",
-        shelf,
-    )
+    player.forget_all(press, shelf)
     press.reload()
     wait_until_ready(press)
     return press
@@ -197,3 +202,26 @@ def test_renaming_and_duplicating(page_with_shelf: Page) -> None:
     strategy.play_turn(strategy.Hands(page), look(page))
     assert player.record_of(page) != before
     assert player.record_of(page, "sound") == before
+
+
+# -- many
+
+
+def test_news_from_another_tab_are_what_it_wrote_and_no_more(
+    page: Page, open_press: OpenPress, site_url: str
+) -> None:
+    page.goto(site_url + "licences.html")
+    one = stored("One of many", new_table(2))
+    shelf = {f"penny-press:table:many-{number}": one for number in range(40)}
+    page.evaluate("(shelf) => Object.assign(localStorage, shelf)", shelf)
+    page.add_init_script(NOTE_TEXTS)
+    open_press()
+    page.evaluate("texts.length = 0")
+    other = page.context.new_page()
+    other.goto(site_url + "licences.html")
+    text = stored("Played elsewhere", new_table(3))
+    other.evaluate("(text) => { localStorage['penny-press:table:many-7'] = text; }", text)
+    other.evaluate("localStorage.removeItem('penny-press:table:many-8')")
+    expect(saved(page, "Played elsewhere")).to_be_visible(timeout=30_000)
+    expect(page.locator(".saved")).to_have_count(39, timeout=30_000)
+    assert max(page.evaluate("texts")) < 4 * len(text)

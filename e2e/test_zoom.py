@@ -102,7 +102,7 @@ def gallery(page: Page) -> None:
 
 def lesson(page: Page) -> None:
     player.to_lobby(page)
-    page.evaluate("localStorage.clear()")
+    player.forget_all(page)
     page.reload()
     wait_until_ready(page)
     page.get_by_role("button", name="Learn in five minutes").click()

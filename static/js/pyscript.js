@@ -1,4 +1,6 @@
 // Starts PyScript, less what we have no use for and others might.
+import "./database.js"; // before PyScript
+
 const ours = document.querySelector("head > script[type=py]");
 
 // It would run whatever Python comes into the page later, too: what it watches the page with watches nothing.

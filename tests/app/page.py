@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from typing import Any
 
-from pennypress.app import effects
+from pennypress.app import effects, recovery
 from pennypress.app.messages import Message, receive
 from pennypress.app.messages.browser import Done, LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.messages.form import StartGame
@@ -36,7 +36,9 @@ class Origin:
 class Page:
     """One tab."""
 
-    def __init__(self, origin: Origin | None = None, fragment: str = "") -> None:
+    def __init__(
+        self, origin: Origin | None = None, fragment: str = "", journal: recovery.Journal = recovery.NOTHING
+    ) -> None:
         self.origin = origin or Origin()
         self.origin.pages.append(self)
         self.fragment = fragment
@@ -48,7 +50,7 @@ class Page:
         self.waiting: set[str] = set()
         self.time = 0
         self._due: deque[Message] = deque()
-        self.model, first = init(dict(self.origin.stored), fragment, self.outside())
+        self.model, first = init(dict(self.origin.stored), fragment, self.outside(), journal=journal)
         self._carry_out(first)
         self._settle()
 

@@ -1,0 +1,263 @@
+"""The second copy of what is saved: written after each action, and what a start makes of it."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e import player
+from e2e.conftest import wait_until_ready
+from e2e.player import look
+from e2e.records import new_table, whole_game
+
+pytestmark = pytest.mark.returning
+
+OpenPress = Callable[..., Page]
+
+ROWS = """
+() => new Promise((then, fail) => {
+  const opening = indexedDB.open("penny-press");
+  opening.onerror = fail;
+  opening.onsuccess = () => {
+    const asking = opening.result.transaction("journal").objectStore("journal").getAll();
+    asking.onsuccess = () => {
+      opening.result.close();
+      then(Object.fromEntries(asking.result.map((row) => [row.key, row])));
+    };
+  };
+})
+"""
+OURS = """
+() => Object.fromEntries(
+  Object.entries(localStorage).filter(([key]) => /^penny-press(:|-journal$)/.test(key))
+)
+"""
+FILL = """
+() => {
+  let piece = "x".repeat(1 << 20);
+  for (let n = 0; piece; n++) {
+    try { localStorage.setItem(`other:${n}`, piece); } catch { piece = piece.slice(piece.length / 2 + 1); }
+  }
+}
+"""
+RESTORED = "was restored to its last action"
+ALONE = "keeps no second copy"
+WITHOUT = {
+    "none": "Object.defineProperty(window, 'indexedDB', { value: undefined });",
+    "forbidden": """Object.defineProperty(window, "indexedDB", {
+      get() { throw new DOMException("The operation is insecure.", "SecurityError"); } });""",
+    "no answer": "IDBFactory.prototype.open = () => ({});",
+    "refused": """IDBFactory.prototype.open = () => {
+      const request = {};
+      setTimeout(() => request.onerror(new Event("error")));
+      return request;
+    };""",
+    "no room": """IDBObjectStore.prototype.put = function () {
+      this.transaction.abort();
+      throw new DOMException("No room.", "QuotaExceededError");
+    };""",
+}
+
+
+def rows(page: Page) -> dict[str, Any]:
+    """What the journal holds, by key."""
+    found: dict[str, Any] = page.evaluate(ROWS)
+    return found
+
+
+def texts(page: Page) -> dict[str, str]:
+    return {key: row["text"] for key, row in rows(page).items() if row["text"] is not None}
+
+
+def ours(page: Page) -> dict[str, str]:
+    """What localStorage holds, with the time that it has reached."""
+    found: dict[str, str] = page.evaluate(OURS)
+    return found
+
+
+def put_back(page: Page, stored: dict[str, str]) -> None:
+    """Let localStorage be what it was, as a crash does."""
+    page.evaluate(
+        """(stored) => {
+            for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+            for (const key in stored) localStorage.setItem(key, stored[key]);
+        }""",
+        stored,
+    )
+
+
+def begun(page: Page) -> dict[str, str]:
+    """A table with two actions, as localStorage held it then; by now there is a third."""
+    player.open_record(page, new_table(3).record)
+    for _ in range(2):
+        player.assign(page, min(look(page).stories))
+    before = ours(page)
+    player.assign(page, max(look(page).stories))
+    return before
+
+
+def crash(page: Page, site_url: str, stored: dict[str, str]) -> None:
+    """Away from the game, all written; then localStorage has lost what is not in `stored`."""
+    page.wait_for_timeout(200)
+    page.goto(site_url + "licences.html")
+    page.evaluate(
+        """(stored) => {
+            localStorage.clear();
+            for (const key in stored) localStorage.setItem(key, stored[key]);
+        }""",
+        stored,
+    )
+
+
+def test_every_change_is_in_the_journal_within_a_moment(open_press: OpenPress) -> None:
+    page = open_press()
+    begun(page)
+    table = player.table_id(page)
+    page.wait_for_timeout(100)
+    stored = ours(page)
+    assert int(stored.pop("penny-press-journal")) == max(row["at"] for row in rows(page).values())
+    assert texts(page) == stored
+    page.locator("#undo").click()
+    player.wait_until_drawn(page)
+    page.wait_for_timeout(100)
+    assert json.loads(texts(page)[f"penny-press:table:{table}"]) == player.kept(page)
+    player.to_lobby(page)
+    page.locator(f"#delete-{table}").click()
+    player.wait_until_drawn(page)
+    page.wait_for_timeout(100)
+    assert rows(page)[f"penny-press:table:{table}"]["text"] is None
+
+
+def test_what_was_saved_before_there_was_a_journal_comes_into_it(
+    open_press: OpenPress, site_url: str
+) -> None:
+    page = open_press()
+    begun(page)
+    stored = {key: text for key, text in ours(page).items() if key != "penny-press-journal"}
+    page.goto(site_url + "licences.html")
+    player.forget_all(page, stored)
+    open_press()
+    expect(page.locator(".saved")).to_have_count(1)
+    for _ in range(50):
+        if texts(page) == stored:
+            break
+        page.wait_for_timeout(200)
+    assert texts(page) == stored
+
+
+def test_a_stale_localStorage_is_put_right_and_two_tabs_agree(
+    context: BrowserContext, open_press: OpenPress, site_url: str
+) -> None:
+    page = open_press()
+    before = begun(page)
+    after, fragment, sight = ours(page), "#" + page.url.partition("#")[2], look(page)
+    crash(page, site_url, before)
+    other = context.new_page()
+    other.goto(site_url + fragment, wait_until="commit")
+    open_press(fragment)
+    wait_until_ready(other)
+    assert look(page).stories == look(other).stories == sight.stories
+    stamp = "penny-press-journal"
+    assert {**ours(page), stamp: ""} == {**after, stamp: ""}
+    notices = [each.locator("#notice") for each in (page, other)]
+    assert any(RESTORED in notice.inner_text() for notice in notices if notice.count())
+    other.close()
+    page.reload()
+    wait_until_ready(page)
+    player.wait_until_seen(page, sight)
+    expect(page.locator("#notice")).to_have_count(0)
+
+
+def test_all_that_localStorage_held_comes_back(open_press: OpenPress, site_url: str) -> None:
+    page = open_press()
+    player.open_record(page, whole_game(2))
+    begun(page)
+    player.to_lobby(page)
+    names = page.locator(".saved-name").all_inner_texts()
+    before = ours(page)
+    crash(page, site_url, {})
+    open_press()
+    assert page.locator(".saved-name").all_inner_texts() == names
+    expect(page.locator("#notice")).to_contain_text("2 games were restored")
+    stamp = "penny-press-journal"
+    assert {**ours(page), stamp: ""} == {**before, stamp: ""}
+
+
+def test_two_versions_are_both_on_the_shelf(open_press: OpenPress, site_url: str) -> None:
+    page = open_press()
+    before = begun(page)
+    key = f"penny-press:table:{player.table_id(page)}"
+    save = json.loads(before[key])
+    free = [name for name, crowd in look(page).stories.items() if not crowd]
+    save["record"]["actions"].append(f"assign 2 {min(free)}")
+    crash(page, site_url, {**ours(page), key: json.dumps(save)})
+    open_press()
+    expect(page.locator(".saved")).to_have_count(2)
+    expect(page.locator(".saved.damaged")).to_have_count(0)
+    expect(page.locator("#notice")).to_contain_text("Two versions of “Penny Press No. 1” were found")
+
+
+def test_a_second_tab_takes_nothing_from_the_journal(context: BrowserContext, open_press: OpenPress) -> None:
+    page = open_press()
+    begun(page)
+    before = ours(page)
+    other = open_press(page=context.new_page())
+    expect(other.locator(".saved")).to_have_count(1)
+    expect(other.locator("#notice")).to_have_count(0)
+    assert ours(other) == before
+
+
+def test_what_localStorage_has_no_room_for_is_there_after_a_crash(
+    open_press: OpenPress, site_url: str
+) -> None:
+    page = open_press()
+    begun(page)
+    page.evaluate(FILL)
+    while page.locator("#warning").count() == 0:
+        player.assign(page, min(look(page).stories))
+    expect(page.locator("#warning")).to_contain_text("“Penny Press No. 1” may be lost.")
+    sight, fragment = look(page), "#" + page.url.partition("#")[2]
+    page.wait_for_timeout(200)
+    page.goto(site_url + "licences.html")
+    open_press(fragment)
+    player.wait_until_seen(page, sight)
+    expect(page.locator("#warning")).to_contain_text("“Penny Press No. 1” may be lost.")
+
+
+@pytest.mark.parametrize("why", WITHOUT)
+def test_without_a_journal_all_is_as_it_was_and_it_is_said_once(
+    page: Page, open_press: OpenPress, why: str
+) -> None:
+    page.add_init_script(WITHOUT[why])
+    open_press()
+    player.start_game(page, 2)
+    sight = player.assign(page, min(look(page).stories))
+    page.reload()
+    wait_until_ready(page)
+    player.wait_until_seen(page, sight)
+    player.to_lobby(page)
+    if why == "no room":
+        page.get_by_role("button", name="Duplicate").click()
+    expect(page.locator(".keeping")).to_contain_text(ALONE)
+    assert page.locator("#page").inner_text().count(ALONE) == 1
+
+
+def test_a_database_that_is_not_ours_is_left_alone(open_press: OpenPress, site_url: str) -> None:
+    page = open_press()
+    page.goto(site_url + "licences.html")
+    page.evaluate(
+        """() => new Promise((then, fail) => {
+            indexedDB.deleteDatabase("penny-press");
+            const opening = indexedDB.open("penny-press", 7);
+            opening.onerror = fail;
+            opening.onsuccess = () => then(opening.result.close());
+        })"""
+    )
+    open_press()
+    player.start_game(page, 2)
+    player.assign(page, min(look(page).stories))
+    player.to_lobby(page)
+    expect(page.locator(".keeping")).to_contain_text(ALONE)
+    page.evaluate("indexedDB.deleteDatabase('penny-press')")

@@ -1,0 +1,26 @@
+"""A browser that is killed whole loses nothing that was shown 0.15 s before, and damages nothing."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Playwright
+
+from benchmarks.power_cut.chromium import Chromium
+from benchmarks.power_cut.rounds import Player
+
+KILLS = 3
+
+
+@pytest.fixture
+def trouble() -> None:
+    """In place of the one that watches Playwright's own browser: this one is started by hand."""
+
+
+def test_three_kills_lose_nothing(tmp_path: Path, playwright: Playwright, site_url: str) -> None:
+    someone = Player(Chromium(playwright, tmp_path), site_url, Random("three kills"))
+    someone.arrive()
+    rounds = [someone.round() for _ in range(KILLS)]
+    someone.leave()
+    assert [problem for each in rounds for problem in each.problems] == []
+    assert any(each.behind for each in rounds), "localStorage had lost nothing, so this showed nothing"
