@@ -219,11 +219,22 @@ def _of_position(wanted: Wanted) -> LiveDiagram:
         start=0,
         hand=None,
         playable=wanted.playable is not False,
-        gestures=tuple(Gesture(name, tuple(words)) for name, *words in given.gestures),
         show=wanted.show,
         language=wanted.language,
     )
-    return _begun(live)
+    gestures = tuple(Gesture(name, tuple(words)) for name, *words in given.gestures)
+    return _with_gestures(_begun(live), gestures)
+
+
+def _with_gestures(live: LiveDiagram, gestures: tuple[Gesture, ...]) -> LiveDiagram:
+    """The diagram with these gestures made. Raises `BadRecord` when the title's view cannot read one.
+
+    The view trusts the words of a gesture, which come from pages that it has drawn; these come from anywhere.
+    """
+    try:
+        return _stood(replace(live, gestures=gestures), live.at)
+    except (AttributeError, LookupError, TypeError, ValueError) as why:
+        raise BadRecord(_("This position is damaged or was cut short.")) from why
 
 
 def _of_record(wanted: Wanted) -> LiveDiagram:
@@ -231,21 +242,21 @@ def _of_record(wanted: Wanted) -> LiveDiagram:
     record, said = link.unpack(wanted.record, GAMES), ""
     game = GAMES[record.game]
     try:
-        turns = record.replay(game)[1]
+        positions, turns = record.replay_all(game)
     except IllegalMove as why:
         record, said = why.good, str(why)
-        turns = record.replay(game)[1]
+        positions, turns = record.replay_all(game)
     count = len(record.actions)
     at = min(int(wanted.at), count) if _is_number(wanted.at) else count
     playable = wanted.playable is True
     if playable:  # who plays on here has another game before him
-        record, turns = record.first(at), turns[:at]
+        record, positions, turns = record.first(at), positions[: at + 1], turns[:at]
     live = LiveDiagram(
         game=game,
         seats=record.players,
         seed=record.seed,
-        positions=tuple(record.positions(game)),
-        turns=tuple(turns),
+        positions=positions,
+        turns=turns,
         at=at,
         start=at,
         hand=None,

@@ -23,6 +23,7 @@ from pennypress.app.model import Change, Form, Lobby, Model, Outside
 from pennypress.bots import LEVELS
 from pennypress.engine.game import Game, Option
 from pennypress.engine.language import _
+from pennypress.engine.plain import whole_number
 from pennypress.engine.record import Seat
 from pennypress.engine.wording import either
 from pennypress.games import GAMES
@@ -80,8 +81,9 @@ def filled(form: Form, fields: Mapping[str, Any], random: str) -> Form:
             form = with_emblem(form, line, str(fields[f"emblem-{line}"]))
         if f"level-{line}" in fields:
             form = with_level(form, line, str(fields[f"level-{line}"]))
-    if str(fields.get("players")).isdecimal():
-        form = with_players(form, int(fields["players"]))
+    players = whole_number(str(fields.get("players")))
+    if players is not None:
+        form = with_players(form, players)
     if "starter" in fields:
         form = with_starter(form, str(fields["starter"]))
     if "seed" in fields:

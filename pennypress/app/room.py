@@ -15,6 +15,7 @@ from pennypress.app.diagram import Acted, LiveDiagram
 from pennypress.app.effects import Announce, Effect
 from pennypress.app.messages import receive
 from pennypress.app.views import diagram as views
+from pennypress.engine.plain import load_json
 from pennypress.engine.record import BadRecord
 
 Answer = dict[str, Any]
@@ -28,7 +29,7 @@ class Room:
 
     def open(self, number: int, attributes: str) -> str:
         """Open a diagram, or another one under the same number."""
-        return _answer(lambda: self._opened(number, diagram.wanted_of(json.loads(attributes))))
+        return _answer(lambda: self._opened(number, diagram.wanted_of(load_json(attributes))))
 
     def hear(self, number: int, message: str, added: str) -> str:
         """Something happened in that frame: a message as the views wrote it, and what the page added."""

@@ -31,6 +31,7 @@ IMPORT_LIMIT = 10_000_000
 READ_AT_ONCE = 128
 """Saves that stay in memory once they are read: some pages of the shelf (`paging.SIZE`)."""
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d[0-9:.+Z-]{0,30}", re.ASCII)
 _ACTIONS = '"actions":['
 _START = re.compile(r'\{"name":"([^"]*)","modified":"([^"]*)","record":\{')
 _PLAYER = re.compile(r'\{"name":"([^"]*)"')
@@ -204,4 +205,4 @@ def _table(data: object, undone: object) -> Table:
 
 
 def _moment(value: object) -> str:
-    return value if isinstance(value, str) and re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d", value) else ""
+    return value if isinstance(value, str) and _MOMENT.fullmatch(value) else ""

@@ -122,8 +122,8 @@ def to_replay(model: Model, packed: str, outside: Outside) -> Change:
 
 def _replay(packed: str, record: Record) -> Replay:
     game = GAMES[record.game]
-    turns = record.replay(game)[1]
-    return Replay(packed, record, tuple(record.positions(game)), tuple(turns), len(turns))
+    positions, turns = record.replay_all(game)
+    return Replay(packed, record, positions, turns, len(turns))
 
 
 def _show(model: Model, screen: Screen) -> Change:

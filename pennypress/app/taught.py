@@ -83,4 +83,22 @@ def _lesson(table: Table, name: str) -> Lesson | None:
     lesson = lesson_of(table.game.name)
     record = table.record
     same = [seat.emblem for seat in record.players] == [seat.emblem for seat in lesson.seats]
-    return lesson if lesson.name == name and record.seed == lesson.seed and same else None
+    own = lesson.name == name and record.seed == lesson.seed and same
+    return lesson if own and _follows(table, lesson) else None
+
+
+def _follows(table: Table, lesson: Lesson) -> bool:
+    """Whether everything was done as the lesson says: its sentences speak of what stands on that table."""
+    if any(action != due for action, due in zip(table.record.actions, lesson.deal, strict=False)):
+        return False
+    decisions = [number for number, turn in enumerate(table.turns) if turn.player != CHANCE]
+    return all(
+        table.turns[number].action == step.action or _also(table, number, step)
+        for number, step in zip(decisions, lesson.steps, strict=False)
+    )
+
+
+def _also(table: Table, number: int, step: Step) -> bool:
+    """Whether the action of that number is another one that the step takes."""
+    position, _turns = table.record.first(number).replay(table.game)
+    return step.also(position, table.game.parse_action(table.turns[number].action))

@@ -155,7 +155,7 @@ def ago(then: str, now: str) -> str:
     """
     try:
         start, end = _moment(then), _moment(now)
-    except ValueError:
+    except (ValueError, OverflowError):  # the latter in the first and last hours of the calendar
         return _("at an unknown time")
     seconds = (end - start).total_seconds()
     if seconds < 90:

@@ -77,7 +77,30 @@ class Record:
     def replay(self, game: Game) -> tuple[Position, list[Turn]]:
         """Carry out every action. Raises `IllegalMove` at the first that is not legal."""
         position = game.new_position(len(self.players), self.options)
-        turns: list[Turn] = []
+        return position, list(self._turns(game, position))
+
+    def replay_all(self, game: Game) -> tuple[tuple[Position, ...], tuple[Turn, ...]]:
+        """The position before the first action and after each, as independent copies, and the turns between.
+
+        Raises `IllegalMove` as `replay` does.
+        """
+        position = game.new_position(len(self.players), self.options)
+        positions, turns = [position.copy()], []
+        for turn in self._turns(game, position):
+            turns.append(turn)
+            positions.append(position.copy())
+        return tuple(positions), tuple(turns)
+
+    def positions(self, game: Game) -> Iterator[Position]:
+        """The position before the first action and after each, as independent copies."""
+        position = game.new_position(len(self.players), self.options)
+        yield position.copy()
+        for text in self.actions:
+            position.apply(game.parse_action(text))
+            yield position.copy()
+
+    def _turns(self, game: Game, position: Position) -> Iterator[Turn]:
+        """Carry out every action on the position, one at a time."""
         for number, text in enumerate(self.actions, 1):
             player = position.current_player
             try:
@@ -90,16 +113,7 @@ class Record:
                     ),
                     self.first(number - 1),
                 ) from why
-            turns.append(Turn(player, text, tuple(position.apply(action))))
-        return position, turns
-
-    def positions(self, game: Game) -> Iterator[Position]:
-        """The position before the first action and after each, as independent copies."""
-        position = game.new_position(len(self.players), self.options)
-        yield position.copy()
-        for text in self.actions:
-            position.apply(game.parse_action(text))
-            yield position.copy()
+            yield Turn(player, text, tuple(position.apply(action)))
 
     def to_json(self) -> dict[str, Any]:
         """Plain data in the save format, documented in docs/save-format.md."""

@@ -12,12 +12,14 @@ from pennypress.games.copenhagen.components import (
     ANY_CARDS,
     BOTH_ACTIONS,
     CHANGE,
+    DISCOUNT,
     END_CARD_WITHIN,
     HAND_LIMIT,
     HARBOUR_PLACES,
     POINTS_TO_WIN,
     START_HANDS,
     TILES,
+    Ability,
 )
 from pennypress.games.copenhagen.house import EMPTY
 from pennypress.games.copenhagen.words import name_of
@@ -50,8 +52,10 @@ def problems(position: Copenhagen) -> list[str]:
         *_tiles_wrong(position),
         *_houses_wrong(position),
         *_step_wrong(position),
+        *_taking_wrong(position),
         *_abilities_in_use_wrong(position),
         *_end_wrong(position),
+        *_setup_wrong(position),
     ]
 
 
@@ -144,16 +148,79 @@ def _abilities_in_use_wrong(position: Copenhagen) -> Iterator[str]:
         yield _("An ability is in use outside of a turn.")
     if position.is_in_use(BOTH_ACTIONS) and position.step in (steps.CONSTRUCT, steps.COATS):
         yield _("“Both actions” is used up when the construction begins.")
-    third = len(position.taken_places()) > taking.CARDS_TO_TAKE
-    if third and position.step is steps.TAKE and not position.is_in_use(ADDITIONAL_CARD):
+    if position.is_in_use(DISCOUNT) and position.step is steps.COATS:
+        yield _("“Construction discount” is used up with the construction.")
+
+
+def _taking_wrong(position: Copenhagen) -> Iterator[str]:
+    """The cards that the player on turn has taken, and the abilities that this took."""
+    step, player, places = position.step, position.turn, position.taken_places()
+    if step is steps.TAKE and sum(position.shown[player]) < len(places):
+        yield _("Seat {seat} does not have the cards that it has taken.").format(seat=player + 1)
+    if step is steps.TAKE and not taking.goes_on(position):
+        yield _("The cards have been taken, and there is nothing left to choose about it.")
+    if step in (steps.CONSTRUCT, steps.COATS) and places and not position.has(player, BOTH_ACTIONS):
+        yield _("Seat {seat} has taken cards and constructs without “Both actions”.").format(seat=player + 1)
+    if step is steps.CONSTRUCT and position.is_active(player, BOTH_ACTIONS):
+        yield _("“Both actions” is used up when the construction begins.")
+    if step is steps.TAKE:
+        additional, any_cards = map(position.is_in_use, (ADDITIONAL_CARD, ANY_CARDS))
+    elif step in (steps.DISCARD, steps.CONSTRUCT):  # what was needed has been flipped
+        additional = _is_used(position, ADDITIONAL_CARD)
+        any_cards = _is_used(position, ANY_CARDS)
+    else:
+        return
+    if len(places) > taking.CARDS_TO_TAKE and not additional:
         yield _("A third card was taken without the ability for it.")
+    if len(places) >= taking.CARDS_TO_TAKE and not any_cards and not taking.has_neighbours(places):
+        yield _("Cards were taken that do not lie next to each other, without “Any cards”.")
+
+
+def _is_used(position: Copenhagen, ability: Ability) -> bool:
+    """Whether the player on turn has that ability tile, its used side up."""
+    return position.has(position.turn, ability) and not position.is_active(position.turn, ability)
 
 
 def _end_wrong(position: Copenhagen) -> Iterator[str]:
-    won = max(position.points) >= POINTS_TO_WIN
-    if (won or position.end_revealed) != (position.step is steps.OVER):
+    winners = [seat for seat, points in enumerate(position.points) if points >= POINTS_TO_WIN]
+    if bool(winners or position.end_revealed) != (position.step is steps.OVER):
         yield _("The game is over when, and only when, somebody has won or the End of Game card has come.")
     if position.end_revealed and not (
         supply.holds_end_card(position) and supply.size(position) <= END_CARD_WITHIN
     ):
         yield _("The End of Game card cannot have come yet.")
+    if position.end_revealed and not position.taken_places():
+        yield _("The End of Game card comes when the harbour is refilled, and the harbour is full.")
+    if len(winners) + position.end_revealed > 1:
+        yield _("The game has ended more than once.")
+    elif winners and not _has_just_won(position, winners[0]):
+        yield _("Seat {seat} had won before its latest tile.").format(seat=winners[0] + 1)
+
+
+def _has_just_won(position: Copenhagen, seat: int) -> bool:
+    """Whether that player is on turn and won with the tile placed last."""
+    without_last = EMPTY
+    for spot in position.houses[seat].spots[:-1]:
+        without_last = without_last.with_tile(spot)
+    return seat == position.turn and without_last.points < POINTS_TO_WIN
+
+
+def _setup_wrong(position: Copenhagen) -> Iterator[str]:
+    """The harbour is filled place by place, then hands are dealt seat by seat; nothing else happens."""
+    if position.step is not steps.SETUP:
+        return
+    sizes = [position.hand_size(seat) for seat in range(position.players)]
+    filled = supply.next_place(position)
+    dealt_to = supply.next_hand(position)
+    in_order = (
+        all(card is None for card in position.harbour[filled:]) and not any(sizes)
+        if filled is not None
+        else not any(sizes[(dealt_to or 0) + 1 :])
+    )
+    too_many = any(size > START_HANDS[seat] for seat, size in enumerate(sizes))
+    begins = type(position).new(position.players)
+    started = position.turn or any(
+        getattr(position, name) != getattr(begins, name) for name in ("owned", "active", "coats", "discards")
+    )
+    if not in_order or too_many or started:
+        yield _("The harbour and the hands are not as the set-up fills them.")

@@ -68,19 +68,24 @@ def has_enough(position: Copenhagen) -> bool:
 
 def finish_if_complete(position: Copenhagen) -> list[Event]:
     """Go on by itself where there is nothing left to choose about the taking."""
+    return [] if goes_on(position) else finish(position)
+
+
+def goes_on(position: Copenhagen) -> bool:
+    """Whether there is a card to be taken, or an ability with which there may be more to do."""
     if not has_enough(position):
-        return []
+        return True
     player, count = position.turn, len(position.taken_places())
     third = count == CARDS_TO_TAKE and position.is_active(player, ADDITIONAL_CARD)
     both = position.is_active(player, BOTH_ACTIONS) and not position.is_in_use(BOTH_ACTIONS)
-    return [] if third or both else finish(position)
+    return third or both
 
 
 def finish(position: Copenhagen) -> list[Event]:
     """Flip the abilities that were needed, keep the others (C2), then see to the hand limit."""
     taken = position.taken_places()
     happened: list[Event] = []
-    if position.is_in_use(ANY_CARDS) and not any(pair in _NEIGHBOURS for pair in combinations(taken, 2)):
+    if position.is_in_use(ANY_CARDS) and not has_neighbours(taken):
         happened += turn_order.flip(position, ANY_CARDS)
     if len(taken) > CARDS_TO_TAKE:
         happened += turn_order.flip(position, ADDITIONAL_CARD)
@@ -102,6 +107,11 @@ def finish_if_within_limit(position: Copenhagen) -> list[Event]:
 def are_neighbours(one: int, other: int) -> bool:
     """C1: the harbour is a line; its two ends are not neighbours."""
     return abs(one - other) == 1
+
+
+def has_neighbours(places: list[int]) -> bool:
+    """Whether two of these places, which ascend, lie next to each other."""
+    return any(pair in _NEIGHBOURS for pair in combinations(places, 2))
 
 
 _NEIGHBOURS = frozenset(pairwise(range(HARBOUR_PLACES)))

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from pennypress.engine.position import Action, Event, IllegalAction, Position
-from pennypress.games.penny_press import notation, steps
+from pennypress.games.penny_press import notation, soundness, steps
 from pennypress.games.penny_press.cards import CARDS
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
@@ -182,7 +182,7 @@ class PennyPress(Position):
         return self.copy()
 
     def problems(self) -> list[str]:
-        return notation.problems(self)
+        return soundness.problems(self)
 
     def to_json(self) -> dict[str, Any]:
         return notation.to_json(self)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pennypress.engine.position import Event
 from pennypress.games.penny_press import board, events, steps
-from pennypress.games.penny_press.components import BEATS
+from pennypress.games.penny_press.components import BEATS, Beat
 
 if TYPE_CHECKING:
     from pennypress.games.penny_press.position import PennyPress
@@ -56,7 +56,7 @@ def end_final_turn(position: PennyPress) -> list[Event]:
     if position.final_round == 0:
         position.final_round = 1
     happened: list[Event] = []
-    waiting = list(_seats_until(position, position.trigger))
+    waiting = list(seats_until(position, position.trigger))
     if position.final_round == 1:
         if waiting:
             position.turn = waiting[0]
@@ -64,7 +64,7 @@ def end_final_turn(position: PennyPress) -> list[Event]:
             return happened
         position.final_round = 2
         position.turn = position.trigger
-        waiting = list(_seats_until(position, position.trigger))
+        waiting = list(seats_until(position, position.trigger))
     for seat in waiting:
         if position.finished[seat]:
             continue
@@ -76,7 +76,7 @@ def end_final_turn(position: PennyPress) -> list[Event]:
     return happened + score_bonuses(position)
 
 
-def _seats_until(position: PennyPress, last: int) -> Iterator[int]:
+def seats_until(position: PennyPress, last: int) -> Iterator[int]:
     """The seats after the one on turn, in turn order, up to but without `last`."""
     seat = (position.turn + 1) % position.players
     while seat != last:
@@ -90,11 +90,16 @@ def score_bonuses(position: PennyPress) -> list[Event]:
     for beat in sorted(BEATS, key=lambda beat: (position.bonuses[beat.column], beat.column)):
         points = position.bonuses[beat.column]
         stars = tuple(position.stars(player, beat) for player in range(position.players))
-        most = max(stars)
-        winners = tuple(player for player in range(position.players) if most and stars[player] == most)
+        winners = most_stars(position, beat)
         for player in winners:
             position.bonus_points[player] += points
         happened.append(events.BonusAwarded(beat, points, stars, winners))
     position.step = steps.OVER
     happened.append(events.GameOver(position.winners))
     return happened
+
+
+def most_stars(position: PennyPress, beat: Beat) -> tuple[int, ...]:
+    """The seats that win the beat's bonus: several when they are tied, none without a star (R8)."""
+    stars = [position.stars(player, beat) for player in range(position.players)]
+    return tuple(player for player, count in enumerate(stars) if count and count == max(stars))

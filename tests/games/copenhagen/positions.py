@@ -20,6 +20,7 @@ HISTORY = (
     "more from coats of arms than it has earned.",
     "more cards that nobody saw than it started with.",
     "The starting hands have not been dealt.",
+    "does not have the cards that it has taken.",
 )
 """What is wrong about a table that no game has come to; tests need not care how it came about."""
 HARBOUR = "red yellow green blue purple red yellow"

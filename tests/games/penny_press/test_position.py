@@ -42,7 +42,7 @@ def test_stacks_are_whatever_lies_nowhere_else() -> None:
 
 def test_a_position_equals_nothing_but_a_position() -> None:
     assert sound() != "a position"
-    assert sound() != position()
+    assert sound() != position(beats={"war": "A1"})
 
 
 def test_the_order_in_which_reporters_came_does_not_matter() -> None:
@@ -138,7 +138,8 @@ def test_what_is_no_data_at_all_is_refused() -> None:
             "An arrow marker does not stand where its stories and reporters put it.",
         ),
         (lambda data: data.update(turn=3), "It is nobody's turn."),
-        (lambda data: data.update(turns_left=3), "It is nobody's turn."),
+        (lambda data: data.update(turns_left=0), "The number of turns in a row is impossible."),
+        (lambda data: data.update(turns_left=3), "The number of turns in a row is impossible."),
         (lambda data: data.update(newsboy=1), "Nobody can hold the newsboy."),
         (
             lambda data: data.update(step="front-page"),

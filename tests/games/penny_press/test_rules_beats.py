@@ -12,7 +12,7 @@ from tests.games.penny_press.positions import do, final_edition, names, of, posi
     list(zip(range(10), (0, 1, 2, 3, 3, 4, 4, 5, 5, 6), (0, 0, 1, 1, 1, 2, 2, 2, 3, 3), strict=True)),
 )
 def test_an_arrow_marker_points_to_a_value_and_a_scoop_value(place: int, value: int, scoop: int) -> None:
-    table = position(step="last-turn", trigger=2, final_round=1, markers={"city": place})
+    table = final_edition(trigger=2, markers={"city": place})
     assert ARROW_TRACK[place] == (value, scoop)
     assert (table.value(BEATS[3]), table.scoop(BEATS[3])) == (value, scoop)
 

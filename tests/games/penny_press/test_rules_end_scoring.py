@@ -101,7 +101,7 @@ def test_a_tie_in_stories_too_is_a_shared_victory() -> None:
 
 
 def test_there_is_no_winner_before_the_end() -> None:
-    assert position(page_points=[30, 20, 10]).winners == ()
+    assert position(beats={"war": "A1"}, page_points=[30, 20, 10]).winners == ()
 
 
 def test_after_the_end_nobody_acts() -> None:

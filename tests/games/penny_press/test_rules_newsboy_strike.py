@@ -98,6 +98,6 @@ def test_without_a_strike_nothing_is_settled() -> None:
 
 @pytest.mark.parametrize(("players", "newsboy"), [(3, 1), (4, 4), (5, -1)])
 def test_a_newsboy_whom_nobody_can_hold_makes_a_position_unsound(players: int, newsboy: int) -> None:
-    table = position(players)
+    table = position(players, beats={"war": "A1"})
     table.newsboy = newsboy
     assert table.problems() == ["Nobody can hold the newsboy."]

@@ -5,7 +5,7 @@ import pytest
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import BEATS, story
 from pennypress.games.penny_press.position import PennyPress
-from tests.games.penny_press.positions import do, legal, names, of, position, refusal
+from tests.games.penny_press.positions import do, final_edition, legal, names, of, position, refusal
 
 
 def the_times_goes_to_press() -> PennyPress:
@@ -156,6 +156,8 @@ def test_an_unpublished_story_goes_back_to_its_stack_in_star_order(
         beats={"war": "C1 A1", "crime": left_out.split("-")[1]},
         reporters=[{"war-C1": 1, left_out: 1}],
         published=["", others],
+        pennies=[0, 1],
+        ads=[None, (0, 2)],
     )
     do(table, "press", "publish war-C1@0,0")
     assert names(table.stacks[story(left_out).stack]) == stack
@@ -233,8 +235,8 @@ def test_every_page_that_is_offered_may_be_published() -> None:
 
 
 def test_a_beat_without_stories_can_be_the_top_news_beat() -> None:
-    table = position(
-        step="last-turn", trigger=2, final_round=1,
+    table = final_edition(
+        trigger=2,
         beats={"war": "B1"}, reporters=[{"war-B1": 1}], markers={"war": 2, "city": 5},
     )  # fmt: skip
     assert [beat.name for beat in table.brief(0).top_beats] == ["city"]

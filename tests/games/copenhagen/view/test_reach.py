@@ -70,7 +70,10 @@ def test_taking_no_more_and_constructing_nothing_are_reached() -> None:
     taken = position(
         step="take", harbour="- - green blue purple red yellow", abilities=["any-cards additional-card"]
     )
-    broke = position(step="construct", harbour="- - green blue purple red yellow", hands=["red"])
+    used = ["any-cards -both-actions"]
+    broke = position(
+        step="construct", harbour="- - green blue purple red yellow", hands=["red"], abilities=used
+    )
     for table in (taken, broke):
         assert DONE in table.legal_actions()
         assert Person(table).reaches(DONE) == DONE

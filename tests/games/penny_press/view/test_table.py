@@ -122,9 +122,9 @@ def test_the_final_edition_lists_who_is_done_and_who_may_still_act() -> None:
 
 def test_the_end_shows_bonuses_from_left_to_right_and_points_by_source() -> None:
     table = position(
-        3, step="over", trigger=0, finished=[True] * 3, pennies=[4],
+        3, step="over", trigger=0, final_round=2, finished=[True] * 3, pennies=[4, 1, 1],
         published=["war-B1 war-B2", "war-C3", "crime-A1"],
-        bonuses={"crime": 4, "war": 9}, page_points=[10, 11, 3],
+        bonuses={"crime": 4, "war": 9}, page_points=[10, 11, 3], bonus_points=[9, 9, 4],
     )  # fmt: skip
     html = drawn(table)
     order = re.findall(r'id="award-(\w+)"', html)
@@ -134,8 +134,8 @@ def test_the_end_shows_bonuses_from_left_to_right_and_points_by_source() -> None
 
 def test_a_tie_is_explained() -> None:
     table = position(
-        2, step="over", trigger=0, finished=[True] * 2, pennies=[4],
-        published=["war-B1 war-B2", "war-C3"], page_points=[10, 10],
+        2, step="over", trigger=0, final_round=2, finished=[True] * 2, pennies=[4, 1],
+        published=["war-B1 war-B2", "war-C3"], page_points=[8, 8], bonus_points=[2, 2],
     )  # fmt: skip
     assert "The Times and The Sun tie at 10; The Times has published the most stories: 2." in drawn(table)
 

@@ -1,0 +1,159 @@
+"""Good inputs of every kind, from real games of all titles: what the fuzzer damages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from pennypress.app import forms, saves
+from pennypress.engine import diagram, link
+from pennypress.engine.diagram import Diagram
+from pennypress.engine.record import Record, loads
+from pennypress.engine.table import Table
+from pennypress.games import GAMES, lesson_of
+from tests.engine.play import EDITIONS, moments
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+LONG = 3_000
+"""Actions of the longest record: players who do nothing but send a reporter out and call it back."""
+DATES = (
+    "2026-03-12T09:00:00+00:00",
+    "2026-03-12T09:00:00Z",
+    "0001-01-01T00:00:00+01:00",
+    "9999-12-31T23:59:59-01:00",
+)
+
+
+class Seeds(NamedTuple):
+    """Good inputs as plain data, before they are written down."""
+
+    saves: tuple[dict[str, Any], ...]
+    records: tuple[dict[str, Any], ...]
+    diagrams: tuple[dict[str, Any], ...]
+    settings: tuple[dict[str, Any], ...]
+    indexes: tuple[list[str], ...]
+
+
+@cache
+def seeds() -> Seeds:
+    """They are the same in every run."""
+    records = tuple(_records())
+    return Seeds(
+        tuple(_saves(records)),
+        tuple(record.to_json() for record in records),
+        tuple(_diagrams()),
+        tuple(_settings()),
+        ([], ["a", "b", "c"], ["b3kd", "x-1", "x_2", "a" * 64], [f"t{number}" for number in range(300)]),
+    )
+
+
+@cache
+def packed_bombs() -> tuple[str, ...]:
+    """Links whose content is far larger than they are."""
+    contents = ('" ' * 50_000_000, "[" * 20_000_000, "[{},[]," * 1_000_000, '{"a":0,' * 500_000)
+    return tuple(link.squeezed(content) for content in contents[:1]) + tuple(
+        _packed(content) for content in contents
+    )
+
+
+def _packed(text: str) -> str:
+    import base64
+    import zlib
+
+    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 1)).decode().rstrip("=")
+
+
+def _records() -> Iterator[Record]:
+    for path in sorted(RECORDS.glob("*.json")):
+        yield loads(path.read_text(encoding="utf-8"), GAMES)
+    for edition in EDITIONS:
+        *_, last = moments(edition, 1)
+        yield edition.record(last.actions)
+        yield edition.record(last.actions[: len(last.actions) // 3])
+        yield edition.record([])
+    yield from _lessons()
+    yield _dithering()
+
+
+def _lessons() -> Iterator[Record]:
+    for game in GAMES.values():
+        lesson = lesson_of(game.name)
+        record = Record(game.name, game.rules, lesson.seats, lesson.seed, actions=lesson.deal)
+        yield from _strayed(record)
+        table = Table.lay_out(game, record)
+        for step in lesson.steps:
+            yield table.record
+            table = table.apply(game.parse_action(step.action))
+        yield table.record
+
+
+def _strayed(lesson: Record) -> Iterator[Record]:
+    """Games on the deal of a lesson in which nobody does what it says."""
+    for seed in range(5):
+        rng, table = Random(f"{lesson.game} {seed}"), Table.lay_out(GAMES[lesson.game], lesson)
+        for _action in range(rng.randint(1, 12)):
+            if not table.position.is_over:
+                table = table.apply(rng.choice(table.position.legal_actions()))
+        yield table.record
+
+
+def _dithering() -> Record:
+    edition = EDITIONS[0]
+    position = edition.new()
+    actions = ["headline 1", "headline 11"]
+    for action in actions:
+        position.apply(edition.game.parse_action(action))
+    sent: set[int] = set()
+    while len(actions) < LONG:
+        player = position.current_player
+        action = "recall 1 war-D1" if player in sent else "assign 1 war-D1"
+        sent ^= {player}
+        position.apply(edition.game.parse_action(action))
+        actions.append(action)
+    return edition.record(actions)
+
+
+def _saves(records: tuple[Record, ...]) -> Iterator[dict[str, Any]]:
+    names = {lesson_of(game.name).seed: lesson_of(game.name).name for game in GAMES.values()}
+    for number, record in enumerate(records):
+        table = Table.lay_out(GAMES[record.game], record)
+        if number % 3 == 0:
+            table = table.undo().undo()
+        name, date = f"Penny Press No. {number}", DATES[number % len(DATES)]
+        yield json.loads(saves.write(saves.Saved(name, date, table, names.get(record.seed, ""))))
+
+
+def _diagrams() -> Iterator[dict[str, Any]]:
+    for edition in EDITIONS:
+        for seed in range(3):
+            rng = Random(f"{edition} diagram {seed}")
+            for position, _actions, _chosen in moments(edition, seed):
+                if rng.random() < 0.15:
+                    gestures = [("story", "war-B1"), ("tile", "purple-3")][: rng.randrange(3)]
+                    yield Diagram.of(edition.game, position, edition.seats(), gestures, "maine").to_json()
+
+
+def _settings() -> Iterator[dict[str, Any]]:
+    for game in GAMES.values():
+        form = forms.with_house(forms.blank(game, "maine"))
+        yield {
+            **forms.remembered(form),
+            "pace": "brisk",
+            "motion": False,
+            "sounds": True,
+            "light": "night",
+            "language": "ja",
+        }
+
+
+def accepted(data: dict[str, Any]) -> bool:
+    """Whether the diagram is one that can be played on."""
+    try:
+        diagram.unpack(link.squeezed(data), GAMES)
+    except ValueError:
+        return False
+    return True

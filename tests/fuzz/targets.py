@@ -1,0 +1,216 @@
+"""What is attacked: for each kind of input, how a case is made and what must hold for it.
+
+Nothing but a sentence of ours may come of a damaged input. `Case.run` raises whatever went wrong.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pennypress.app import forms, pace, saves, senses
+from pennypress.app.model import Lobby, Model, Outside
+from pennypress.app.room import Room
+from pennypress.app.update import init
+from pennypress.app.views import view
+from pennypress.engine import diagram, link
+from pennypress.engine.position import Position
+from pennypress.engine.record import BadRecord, IllegalMove
+from pennypress.games import GAMES
+from tests.fuzz.damage import STRINGS, damaged_json, damaged_text, json_text, link_text
+from tests.fuzz.seeds import packed_bombs, seeds
+
+PLAYED_ON = 200
+"""Random actions that an accepted diagram has to survive."""
+OUTSIDE = Outside("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One damaged input: of which kind, what exactly, and what is done with it."""
+
+    kind: str
+    given: Any
+    """Plain data; it is written out when the case fails."""
+    test: Callable[[Any, Random], None]
+
+    def run(self, rng: Random) -> None:
+        self.test(self.given, rng)
+
+
+def case(seed: int, number: int) -> tuple[Case, Random]:
+    """The case of that number, and the chance that goes on in it: the same in every run."""
+    rng = Random(f"{seed} {number}")
+    kind, make, test = rng.choices(KINDS, WEIGHTS)[0]
+    return Case(kind, make(rng), test), rng
+
+
+# -- how inputs are made
+
+
+def _save(rng: Random) -> str:
+    good = seeds().saves
+    return _damaged(rng.choice(good), good, rng)
+
+
+def _settings(rng: Random) -> str:
+    good = seeds().settings
+    return _damaged(rng.choice(good), good, rng)
+
+
+def _index(rng: Random) -> str:
+    good = seeds().indexes
+    return _damaged(rng.choice(good), good, rng)
+
+
+def _link(rng: Random) -> str:
+    good = seeds().records
+    return _packed(rng.choice(good), good, rng)
+
+
+def _diagram(rng: Random) -> str:
+    """Most have a position that is almost right, which may pass for one that has come about."""
+    good = seeds().diagrams
+    data = rng.choice(good)
+    if rng.random() < 0.3:
+        return _packed(data, good, rng)
+    position = damaged_json(data["position"], [each["position"] for each in good], rng, gently=True)
+    return link_text(json_text({**data, "position": position}, rng))
+
+
+def _damaged(data: Any, others: Any, rng: Random) -> str:
+    """As JSON, damaged part by part or as text; now and then not at all, or something else altogether."""
+    chance = rng.random()
+    if chance < 0.05:
+        return rng.choice(STRINGS)
+    if chance < 0.6:
+        data = damaged_json(data, others, rng, gently=rng.random() < 0.3)
+    text = json_text(data, rng)
+    return damaged_text(text, json_text(rng.choice(others), rng), rng) if chance > 0.75 else text
+
+
+def _packed(data: Any, others: Any, rng: Random) -> str:
+    """What is damaged inside, and at times the characters of the link, too."""
+    chance = rng.random()
+    if chance < 0.002:
+        return rng.choice(packed_bombs())
+    packed = link_text(_damaged(data, others, rng))
+    return (
+        damaged_text(packed, link_text(json_text(rng.choice(others), rng)), rng) if chance > 0.85 else packed
+    )
+
+
+def _start(rng: Random) -> dict[str, Any]:
+    stored = {}
+    for _table in range(rng.randrange(4)):
+        stored[f"{saves.TABLE}{rng.choice(('a', 'b', 'x-1', *STRINGS))}"] = _save(rng)
+    if rng.random() < 0.7:
+        stored[saves.INDEX] = _index(rng)
+    if rng.random() < 0.7:
+        stored[saves.SETTINGS] = _settings(rng)
+    stored[rng.choice(STRINGS)] = rng.choice(STRINGS)
+    where = ("", "#/", "#/table/a", "#/table/b", "#/table/x-1", f"#/replay/{_link(rng)}", rng.choice(STRINGS))
+    fragment = rng.choice(where) + rng.choice(("", "", "", "/1", "/99", "/x"))
+    return {"stored": stored, "fragment": fragment, "language": rng.choice(("en", "ja"))}
+
+
+# -- what must hold
+
+
+def _test_save(text: str, rng: Random) -> None:
+    read = saves.read(text)
+    if isinstance(read, saves.Damaged):
+        assert read.problem
+        return
+    again = saves.read(saves.write(read))
+    assert isinstance(again, saves.Saved)
+    assert (again.name, again.modified, again.lesson) == (read.name, read.modified, read.lesson)
+    assert again.table.record == read.table.record
+    read.table.undo()
+    read.table.redo()
+
+
+def _test_link(text: str, rng: Random) -> None:
+    try:
+        record = link.unpack(text, GAMES)
+    except BadRecord as why:
+        _is_said(why)
+        return
+    try:
+        record.replay(GAMES[record.game])
+    except IllegalMove as why:
+        _is_said(why)
+        why.good.replay(GAMES[record.game])
+    assert link.unpack(link.pack(record), GAMES) == record
+
+
+def _test_diagram(text: str, rng: Random) -> None:
+    try:
+        read = diagram.unpack(text, GAMES)
+    except BadRecord as why:
+        _is_said(why)
+        return
+    position = read.set_up(GAMES[read.game])
+    _play_on(position, rng)
+    if rng.random() < 0.2:
+        _open({"position": text, "playable": rng.choice((True, False, None))})
+
+
+def _play_on(position: Position, rng: Random) -> None:
+    """Random actions, of which there is always one until the game is over."""
+    for _action in range(PLAYED_ON):
+        assert position.problems() == []
+        if position.is_over:
+            assert position.winners
+            return
+        legal = position.legal_actions()
+        assert legal, position.to_json()
+        action = legal[-1] if rng.random() < 0.2 else rng.choice(legal)
+        position.check(action)
+        position.apply(action)
+
+
+def _open(attributes: dict[str, Any]) -> None:
+    answer = json.loads(Room().open(1, json.dumps(attributes)))
+    assert "fault" not in answer, answer["fault"]
+    assert answer["html"]
+
+
+def _is_said(why: BadRecord) -> None:
+    """Whether a person is told why, in a whole sentence."""
+    assert str(why)[-1:] in (".", "。", "!", "”"), repr(why)
+
+
+def _test_index(text: str, rng: Random) -> None:
+    ids = saves.read_index(text)
+    assert saves.read_index(saves.write_index(ids)) == ids
+
+
+def _test_settings(text: str, rng: Random) -> None:
+    form = forms.fresh(text, "fresh")
+    assert form.players in form.rules.player_counts
+    model = Model(Lobby(form), settings=text)
+    assert pace.pace_of(model) in pace.PACES.values()
+    assert senses.light(model) in senses.LIGHTS
+    assert saves.read_settings(saves.with_settings(text, {"pace": "brisk"}))["pace"] == "brisk"
+
+
+def _test_start(given: dict[str, Any], rng: Random) -> None:
+    model, _effects = init(given["stored"], given["fragment"], OUTSIDE, given["language"])
+    assert str(view(model))
+    if given["fragment"].startswith("#/replay/") and rng.random() < 0.3:
+        _open({"record": given["fragment"].removeprefix("#/replay/"), "playable": rng.random() < 0.5})
+
+
+KINDS = (
+    ("save", _save, _test_save),
+    ("link", _link, _test_link),
+    ("diagram", _diagram, _test_diagram),
+    ("index", _index, _test_index),
+    ("settings", _settings, _test_settings),
+    ("start", _start, _test_start),
+)
+WEIGHTS = (22, 22, 26, 8, 10, 12)
