@@ -219,22 +219,11 @@ def _of_position(wanted: Wanted) -> LiveDiagram:
         start=0,
         hand=None,
         playable=wanted.playable is not False,
+        gestures=tuple(Gesture(name, tuple(words)) for name, *words in given.gestures),
         show=wanted.show,
         language=wanted.language,
     )
-    gestures = tuple(Gesture(name, tuple(words)) for name, *words in given.gestures)
-    return _with_gestures(_begun(live), gestures)
-
-
-def _with_gestures(live: LiveDiagram, gestures: tuple[Gesture, ...]) -> LiveDiagram:
-    """The diagram with these gestures made. Raises `BadRecord` when the title's view cannot read one.
-
-    The view trusts the words of a gesture, which come from pages that it has drawn; these come from anywhere.
-    """
-    try:
-        return _stood(replace(live, gestures=gestures), live.at)
-    except (AttributeError, LookupError, TypeError, ValueError) as why:
-        raise BadRecord(_("This position is damaged or was cut short.")) from why
+    return _begun(live)
 
 
 def _of_record(wanted: Wanted) -> LiveDiagram:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pennypress.engine.plain import DEPTH_LIMIT, load_json
+from pennypress.engine.plain import DEPTH_LIMIT, ITEM_LIMIT, load_json
 
 leaves = st.none() | st.booleans() | st.integers() | st.text()
 data = st.recursive(leaves, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=20)
@@ -35,3 +35,12 @@ def test_brackets_inside_strings_do_not_count() -> None:
 def test_a_string_without_an_end_takes_no_time() -> None:
     with pytest.raises(ValueError, match="Unterminated"):
         load_json('"' + '\\"' * 500_000)
+
+
+@pytest.mark.parametrize("item", ["{}", "[]", "1", '{"a":1}'])
+def test_what_has_too_many_items_is_refused_before_it_is_parsed(
+    item: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(json, "loads", lambda text: pytest.fail("parsed"))
+    with pytest.raises(ValueError, match="too many"):
+        load_json(f"[{','.join([item] * (ITEM_LIMIT + 1))}]")

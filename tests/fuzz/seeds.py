@@ -10,12 +10,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from pennypress.app import forms, saves
-from pennypress.engine import diagram, link
 from pennypress.engine.diagram import Diagram
 from pennypress.engine.record import Record, loads
 from pennypress.engine.table import Table
 from pennypress.games import GAMES, lesson_of
 from tests.engine.play import EDITIONS, moments
+from tests.fuzz.damage import link_text
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 LONG = 3_000
@@ -55,16 +55,7 @@ def seeds() -> Seeds:
 def packed_bombs() -> tuple[str, ...]:
     """Links whose content is far larger than they are."""
     contents = ('" ' * 50_000_000, "[" * 20_000_000, "[{},[]," * 1_000_000, '{"a":0,' * 500_000)
-    return tuple(link.squeezed(content) for content in contents[:1]) + tuple(
-        _packed(content) for content in contents
-    )
-
-
-def _packed(text: str) -> str:
-    import base64
-    import zlib
-
-    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 1)).decode().rstrip("=")
+    return tuple(map(link_text, contents))
 
 
 def _records() -> Iterator[Record]:
@@ -148,12 +139,3 @@ def _settings() -> Iterator[dict[str, Any]]:
             "light": "night",
             "language": "ja",
         }
-
-
-def accepted(data: dict[str, Any]) -> bool:
-    """Whether the diagram is one that can be played on."""
-    try:
-        diagram.unpack(link.squeezed(data), GAMES)
-    except ValueError:
-        return False
-    return True

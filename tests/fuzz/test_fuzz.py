@@ -1,10 +1,14 @@
-"""Ten seconds of the fuzzer (`python -m tests.fuzz`), from another seed than its usual one."""
+"""Ten seconds of the fuzzer (`python -m tests.fuzz`), from a seed of its own, and its limits."""
 
 from __future__ import annotations
 
 from time import process_time
 
+import pytest
+
+from tests.fuzz import limits
 from tests.fuzz.__main__ import run
+from tests.fuzz.limits import TooMuch, within_limits
 from tests.fuzz.targets import KINDS
 
 SECONDS = 10
@@ -18,3 +22,30 @@ def test_ten_seconds_of_damaged_inputs_come_to_nothing_but_sentences() -> None:
         kinds |= set(tally.kinds)
         number += 20
     assert kinds == {kind for kind, _make, _test in KINDS}
+
+
+def test_a_case_that_fills_the_memory_is_noticed() -> None:
+    within_limits(lambda: None)
+    with pytest.raises(TooMuch, match="MB more memory"):
+        within_limits(lambda: bytearray(b"x" * (limits.MEGABYTES + 50) * 2**20).clear())
+
+
+def test_a_case_that_does_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CUT_OFF", 0.2)
+    with pytest.raises(TooMuch, match="broken off"):
+        within_limits(_for_ever)
+
+
+def test_a_case_that_is_too_slow_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SECONDS", 0.01)
+    with pytest.raises(TooMuch, match="of processor time"):
+        within_limits(_for_a_moment)
+
+
+def _for_ever() -> None:
+    while True:
+        pass
+
+
+def _for_a_moment() -> None:
+    assert sum(range(3_000_000))

@@ -184,6 +184,39 @@ def test_what_is_no_data_at_all_is_refused() -> None:
             "The game is over when, and only when, somebody has won or the End of Game card has come.",
         ),
         (lambda data: data.update(end_revealed=True), "The End of Game card cannot have come yet."),
+        (
+            lambda data: data.update(end_revealed=True),
+            "The End of Game card comes when the harbour is refilled, and the harbour is full.",
+        ),
+        (
+            lambda data: data.update(step="take", harbour=[None] * 2 + ["red"] * 5),
+            "The cards have been taken, and there is nothing left to choose about it.",
+        ),
+        (
+            lambda data: data.update(step="take", turn=2, harbour=[None] + ["red"] * 6),
+            "Seat 3 does not have the cards that it has taken.",
+        ),
+        (
+            lambda data: data.update(step="take", turn=1, harbour=[None, "red", None] + ["red"] * 4),
+            "Cards were taken that do not lie next to each other, without “Any cards”.",
+        ),
+        (
+            lambda data: data.update(step="construct", harbour=[None] * 2 + ["red"] * 5),
+            "Seat 1 has taken cards and constructs without “Both actions”.",
+        ),
+        (
+            lambda data: (
+                data["abilities"][0].update({"both-actions": True})
+                or data.update(step="construct", harbour=[None] * 2 + ["red"] * 5)
+            ),
+            "“Both actions” is used up when the construction begins.",
+        ),
+        (
+            lambda data: data.update(step="coat-of-arms", in_use=["construction-discount"]),
+            "“Construction discount” is used up with the construction.",
+        ),
+        (lambda data: data.update(points=[12, 12, 0], step="over"), "The game has ended more than once."),
+        (lambda data: data.update(points=[0, 12, 0], step="over"), "Seat 2 had won before its latest tile."),
     ],
 )
 def test_an_impossible_position_names_its_problem(change: Change, sentence: str) -> None:
@@ -212,4 +245,23 @@ def test_a_coat_of_arms_with_which_nothing_can_be_done_is_noticed() -> None:
     table = position(houses=["purple-2@2,0t1 green-2@2,2", whites], abilities=[every])
     data = table.to_json() | {"step": "coat-of-arms", "coats": 1}
     message = "Nothing can be done with the coat of arms, which has lapsed."
+    assert message in Copenhagen.from_json(data).problems()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data["harbour"].insert(0, data["harbour"].pop()),
+        lambda data: data["abilities"][1].update({"both-actions": True}),
+        lambda data: data.update(turn=1),
+        lambda data: data["hands"][2].update(red=1) or data["supply"].update(red=data["supply"]["red"] - 1),
+    ],
+)
+def test_the_set_up_fills_the_harbour_and_then_the_hands_in_order(change: Change) -> None:
+    table = Copenhagen.new(3)
+    do(table, "draw blue 1", "draw red 1")
+    assert table.problems() == []
+    data = table.to_json()
+    change(data)
+    message = "The harbour and the hands are not as the set-up fills them."
     assert message in Copenhagen.from_json(data).problems()

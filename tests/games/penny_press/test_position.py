@@ -159,6 +159,91 @@ def test_what_is_no_data_at_all_is_refused() -> None:
             "The final edition has been triggered, and ordinary turns are over.",
         ),
         (lambda data: data.update(page_points=[0, -1, 0]), "A score is below zero."),
+        (
+            lambda data: (data["published"][2].clear(), data["beats"].update(war=[], city=[])),
+            "There is no story on the board, so nobody can do anything.",
+        ),
+        (lambda data: data.update(pennies=[4, 0, 2]), "Seat 1 has an impossible number of pennies."),
+        (lambda data: data["ads"].__setitem__(2, None), "The advertisement of seat 3 is missing."),
+        (lambda data: data["ads"].__setitem__(1, [0, 2]), "Seat 2 cannot have an advertisement now."),
+        (
+            lambda data: data["ads"].__setitem__(0, [0, 1]),
+            "The advertisement of seat 1 is not in the row of its latest penny.",
+        ),
+        (
+            lambda data: data["published"][1].append("human-B1"),
+            "Seat 2 has published more stories than its front pages hold.",
+        ),
+        (
+            lambda data: data["published"][0].extend(["human-D1", "human-D2"]),
+            "Seat 1 has published more stories than its front pages hold.",
+        ),
+        (
+            lambda data: data.update(page_points=[36, 0, 0]),
+            "Seat 1 has more points than its front pages can have brought.",
+        ),
+        (
+            lambda data: data.update(scoop_points=[0, 0, 16]),
+            "Seat 3 has more points for scoops than the others’ presses can have brought.",
+        ),
+        (
+            lambda data: data.update(bonus_points=[2, 0, 0]),
+            "The points for the most stars are not those that the end of the game brings.",
+        ),
+        (
+            lambda data: data.update(discards=[1, 4, 8, 15, 16, 23, 42]),
+            "The discarded headline cards are impossible.",
+        ),
+        (
+            lambda data: data.update(step="front-page", claimed=["war-D1", "war-B2", "crime-A1", "city-B1"]),
+            "Seat 1 has claimed more stories than it had reporters for.",
+        ),
+        (
+            lambda data: data.update(step="front-page", claimed=["war-D1"]),
+            "An arrow marker does not stand where its stories and reporters put it.",
+        ),
+        (
+            lambda data: data.update(step="draw", ads=[None, None, [0, 1]], discards=[4, 8]),
+            "An arrow marker does not stand where its stories and reporters put it.",
+        ),
+        (
+            lambda data: (data["reporters"][0].update({"war-B1": 5}), data.update(step="draw")),
+            "Seat 1 has just been to press, yet none of its reporters has come home.",
+        ),
+        (
+            lambda data: data.update(step="over"),
+            "The game cannot be over: there was no final edition, and there are stories on the board.",
+        ),
+        (
+            lambda data: data.update(step="last-turn", trigger=2, final_round=1),
+            "Whoever triggered the final edition has not taken the last penny.",
+        ),
+        (
+            lambda data: data.update(step="front-page", claimed=["war-D1"], trigger=2, pennies=[1, 0, 3]),
+            "Whoever triggered the final edition goes to press first.",
+        ),
+        (
+            lambda data: data.update(step="last-turn", trigger=2, final_round=2),
+            "This cannot happen in that round of the final edition.",
+        ),
+        (
+            lambda data: data.update(
+                step="last-turn", trigger=2, final_round=1, finished=[True, False, True]
+            ),
+            "Seat 1 has published its last front page.",
+        ),
+        (
+            lambda data: data.update(
+                step="last-turn", trigger=2, final_round=1, finished=[False, True, True], pennies=[1, 1, 4]
+            ),
+            "Seat 2 has published its last front page before its last turn.",
+        ),
+        (
+            lambda data: data.update(
+                step="last-press", turn=1, reporters=[{"city-A1": 1}, {}, {}], trigger=2, final_round=2
+            ),
+            "Seat 2 is to go to press, yet it can claim no story.",
+        ),
         (lambda data: data.update(scoop_points=[-1, 5, 0]), "A score is below zero."),
     ],
 )
@@ -166,3 +251,45 @@ def test_an_impossible_position_names_its_problem(change: Change, sentence: str)
     data = sound().to_json()
     change(data)
     assert sentence in PennyPress.from_json(data).problems()
+
+
+def test_a_table_at_which_nobody_can_do_anything_is_refused() -> None:
+    """It had passed for sound, and a diagram of it did not stop."""
+    table = PennyPress.new(2)
+    do(table, "headline 1", "headline 11")
+    data = table.to_json()
+    data["published"][0] = [name for names in data["beats"].values() for name in names]
+    data |= {"beats": {name: [] for name in data["beats"]}, "markers": [0] * 5}
+    problems = PennyPress.from_json(data).problems()
+    assert "There is no story on the board, so nobody can do anything." in problems
+    assert "Seat 1 has published more stories than its front pages hold." in problems
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data["beats"].update(war=["war-C1", "war-C2", "war-D1", "war-D2", "war-A1"]),
+        lambda data: data["pennies"].__setitem__(1, 1),
+        lambda data: data.update(turn=1),
+        lambda data: data["markers"].__setitem__(0, 2),
+        lambda data: data.update(discards=[7]),
+        lambda data: data.update(discards=[1, 13, 30]),
+    ],
+)
+def test_in_setup_there_is_nothing_but_what_the_cards_have_brought(change: Change) -> None:
+    table = PennyPress.new(3)
+    do(table, "headline 1")
+    assert table.problems() == []
+    data = table.to_json()
+    change(data)
+    assert PennyPress.from_json(data).problems()
+
+
+def test_whoever_holds_the_newsboy_takes_no_turn() -> None:
+    data = position(4, beats={"war": "B1"}, newsboy=1).to_json() | {"turn": 1}
+    assert PennyPress.from_json(data).problems() == ["Whoever holds the newsboy takes no turn."]
+
+
+def test_a_table_of_a_billion_seats_is_not_even_set_up() -> None:
+    with pytest.raises(ValueError, match=MALFORMED):
+        PennyPress.from_json(sound().to_json() | {"players": 10**9})
