@@ -1,9 +1,11 @@
 """Builds the folder to publish: the pages, their static files, the runtime and our code."""
 
+import gzip
 import json
 import shutil
 from collections.abc import Callable
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 
 from pennypress.site import (
@@ -58,7 +60,10 @@ def build(
     python = compiled(bundle(ours, root / PYSCRIPT, names.told), root)
     (vendor / "pyodide" / "python_stdlib.zip").write_bytes(python.library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
-    (fresh / "static" / "js" / "python" / "order.js").write_text(order(python.order), encoding="utf-8")
+    written = fresh / "static" / "js" / "python"
+    (written / "order.js").write_text(order(python.order), encoding="utf-8")
+    runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
+    (written / "digests.js").write_text(digests(runtime, python.snapshot), encoding="utf-8")
     for folder in sorted(vendor.iterdir()):
         names.name_folder(fresh, f"static/vendor/{folder.name}")
     names.name_file(fresh, "pennypress.zip", python.code)
@@ -85,6 +90,15 @@ def order(modules: tuple[str, ...]) -> str:
     """What the page imports ahead of its time, and the Python that does it, as a module of JavaScript."""
     bring = (Path(__file__).parent / "bring.py").read_text(encoding="utf-8")
     return f"export const ORDER = {json.dumps(modules)};\nexport const BRING = {json.dumps(bring)};\n"
+
+
+def digests(runtime: bytes, snapshot: bytes) -> str:
+    """The SHA-256 of the WebAssembly file and of the unpacked snapshot, as a module of JavaScript."""
+    contents = {"RUNTIME": runtime, "SNAPSHOT": gzip.decompress(snapshot)}
+    lines = (
+        f'export const {name} = "{sha256(content).hexdigest()}";\n' for name, content in contents.items()
+    )
+    return "".join(lines)
 
 
 def top_files(root: Path) -> list[Path]:

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
   const root = document.documentElement;
-  const NEEDED = "[data-bytes]"; // links and notes of what is fetched: the build writes there what each file weighs
+  const NEEDED = "head [data-bytes]"; // links and notes of what is fetched: the build writes there what each file weighs
   const LOBBY = /^#?\/?(new-game|shelf)?$/;
   // Without these the page is poorer, and works.
   const spare = /\.(css|svg|woff2|png|webmanifest)$|\/(language|light|picture|early)\.js$/;
@@ -78,6 +78,7 @@
   /** What repair.js answers. It is loaded only now, so it may itself be what does not arrive. */
   async function repaired() {
     const address = new URL("repair.js", own).href;
+    forgetPictures();
     try {
       await run(address);
       return await globalThis.pennyPressRepair(root.dataset.edition);
@@ -122,6 +123,13 @@
     } catch {
       return false;
     }
+  }
+
+  /** The pictures of the latest visit are in the page already: they may be what is wrong. */
+  function forgetPictures() {
+    try {
+      for (const name of ["lobby", "table"]) localStorage.removeItem(`penny-press-picture:${name}`);
+    } catch {} // nothing is kept here
   }
 
   function forgetRepair() {

@@ -143,13 +143,19 @@ function open() {
 function all(connection) {
   return new Promise((resolve, reject) => {
     const request = connection.transaction(STORE).objectStore(STORE).getAll();
-    request.onsuccess = () => resolve(request.result.filter(sound));
+    request.onsuccess = () => resolve(request.result.filter(sound).map(dated));
     request.onerror = reject;
   });
 }
 
-function sound({ key, text, at }) {
+function sound(row) {
+  const { key, text, at } = row ?? {};
   return typeof key === "string" && (text === null || typeof text === "string") && Number.isSafeInteger(at);
+}
+
+/** Nothing was written later than now: a clock was wrong, or the row is not ours. */
+function dated(row) {
+  return { ...row, at: Math.min(row.at, Date.now()) };
 }
 
 addEventListener("pagehide", flush);

@@ -8,7 +8,7 @@
 
   function chosen() {
     try {
-      return JSON.parse(localStorage.getItem("penny-press:settings")).language;
+      return String(JSON.parse(localStorage.getItem("penny-press:settings")).language);
     } catch {
       return undefined; // nothing is kept for us here, or it is damaged
     }

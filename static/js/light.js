@@ -11,7 +11,7 @@
   function kept() {
     if (isFrame) return undefined; // on somebody's page: it reads nothing that is kept
     try {
-      return JSON.parse(localStorage.getItem(SETTINGS)).light;
+      return String(JSON.parse(localStorage.getItem(SETTINGS)).light);
     } catch {
       return undefined; // nothing is kept for us here, or it is damaged
     }

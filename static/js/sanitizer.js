@@ -19,8 +19,8 @@
     ),
   };
   const ATTRIBUTES = words(
-    "accept autocapitalize autocomplete autofocus checked class colspan dir disabled focusable for height hidden id inert lang " +
-      "max maxlength method min name open placeholder popover popovertarget popovertargetaction readonly required " +
+    "accept autocapitalize autocomplete autofocus checked class colspan dir disabled focusable for height hidden inert lang " +
+      "max maxlength min open placeholder popover popovertarget popovertargetaction readonly required " +
       "reversed role rows rowspan scope selected spellcheck step tabindex title type value width xmlns",
   );
   const DRAWING = words(
@@ -30,6 +30,8 @@
       "textLength transform viewBox width word-spacing x x1 x2 y y1 y2",
   );
   const PREFIXES = /^(aria|data)-[a-z][a-z0-9-]*$/;
+  const IDS = /^[a-z][\w:-]*$/; // every id is a global variable, too:
+  const PROBED = words("define exports global module process require"); // scripts look there for where they run
   const FETCHES = /\\|url\((?!#)/i; // a drawing may be painted with another part of itself, and with nothing else
   const LINKS = {
     a: /^(\.\/)?(#\/[\w./-]*|[a-z-]+\.html)?$/,
@@ -41,6 +43,17 @@
   const raw = { createHTML: (text) => text, createScriptURL: (address) => address };
   const policy = globalThis.trustedTypes?.createPolicy("penny-press", raw) ?? raw;
   const inert = document.implementation.createHTMLDocument("");
+
+  // Inside a form, fields may be named like any property of it: these look past them.
+  const of = (prototype, name) => {
+    const { get } = Object.getOwnPropertyDescriptor(prototype, name);
+    return (node) => get.call(node);
+  };
+  const [localName, namespace, attributes] = ["localName", "namespaceURI", "attributes"].map((name) =>
+    of(Element.prototype, name),
+  );
+  const nodeType = of(Node.prototype, "nodeType");
+  const remove = (node) => Element.prototype.remove.call(node);
 
   /** A fragment with what the text describes, as far as it is on the lists; tells the console what was not. */
   function elements(text) {
@@ -56,32 +69,39 @@
   }
 
   function clean(node, refused) {
-    if (node.nodeType === Node.COMMENT_NODE) return node.remove();
-    const name = node.localName;
-    if (!NAMES[node.namespaceURI]?.has(name)) {
+    if (nodeType(node) === Node.COMMENT_NODE) return node.remove();
+    const name = localName(node);
+    if (!NAMES[namespace(node)]?.has(name)) {
       refused.add(`<${name}>`);
-      return node.remove();
+      return remove(node);
     }
-    for (const attribute of [...node.attributes]) {
+    for (const attribute of [...attributes(node)]) {
       if (harmless(node, attribute)) continue;
       refused.add(`${name} ${attribute.name}`);
-      node.removeAttributeNode(attribute);
+      Element.prototype.removeAttributeNode.call(node, attribute);
     }
   }
 
   function harmless(element, { name, value }) {
     if (PREFIXES.test(name)) return true;
-    if (name === "href") return Boolean(LINKS[element.localName]?.test(value));
-    if (name === "name" && element.localName === "form") return false; // would stand for a property of the document
+    if (name === "href") return Boolean(LINKS[localName(element)]?.test(value));
+    if (name === "id") return IDS.test(value) && !PROBED.has(value) && !isPropertyOfForms(value);
+    if (name === "name") return localName(element) !== "form" && !isPropertyOfForms(value);
     if (Object.hasOwn(VALUES, name)) return VALUES[name].test(value);
     if (ATTRIBUTES.has(name)) return true;
-    return element.namespaceURI === SVG && DRAWING.has(name) && !FETCHES.test(value);
+    return namespace(element) === SVG && DRAWING.has(name) && !FETCHES.test(value);
+  }
+
+  /** Whether a field called so would stand in the way of its form; one for a name is called `name`. */
+  function isPropertyOfForms(name) {
+    return name in HTMLFormElement.prototype && name !== "name";
   }
 
   /** The address of a script of ours that runs beside the page. Throws for anybody else's. */
   function script(address) {
-    const { href, origin, pathname } = new URL(address, document.baseURI);
-    if (origin !== location.origin || !/\.js$/.test(pathname)) throw new TypeError(`Not a script of ours: ${href}`);
+    const { href, origin, protocol, pathname } = new URL(address, document.baseURI);
+    const ours = origin === location.origin && /^https?:$/.test(protocol);
+    if (!ours || !/\.js$/.test(pathname)) throw new TypeError(`Not a script of ours: ${href}`);
     return policy.createScriptURL(href);
   }
 

@@ -102,7 +102,7 @@ function now() {
 function stamp() {
   try {
     const time = Number(localStorage.getItem(STAMP));
-    return Number.isSafeInteger(time) && time > 0 ? time : 0;
+    return Number.isSafeInteger(time) && time > 0 ? Math.min(time, Date.now()) : 0;
   } catch {
     return 0;
   }

@@ -166,8 +166,9 @@ async function kept(name, event) {
   }
 }
 
-/** A file that is not of this edition, for a page that is not either. */
+/** A file that is not of this edition, for a page that is not either. Pages themselves are of this edition only. */
 async function keptAnywhere(name, request) {
+  if (request.mode === "navigate" || request.destination === "document") return fetch(request);
   for (const cache of await editions()) {
     const found = await (await caches.open(cache)).match(name);
     if (found) return found;
@@ -203,7 +204,7 @@ function addressOf(name) {
  * script and Python's own code come by way of this worker, which compares each with its hash before it can run.
  */
 function routes() {
-  const direct = Object.keys(files).filter((name) => BY_CONTENT.test(name) && !/\.(html|m?js|zip)$/.test(name));
+  const direct = Object.keys(files).filter((name) => BY_CONTENT.test(name) && !/\.(html|m?js|zip|json)$/.test(name));
   const pattern = (name) => name.replace(/^(.*?-[0-9a-f]{10}\/).*(\.\w+)$/, "$1*$2");
   const paths = direct.map((name) => new URL(pattern(name), registration.scope).pathname);
   return [...new Set(paths)].map((pathname) => ({

@@ -1,16 +1,22 @@
 // Python's memory as the build left it, everything imported: fetched after a first visit, for those that follow.
 // Its name holds a hash of all that it was made from, so that one of another build is never taken.
+import * as digests from "./digests.js"; // the build writes it
+import { matches } from "./kept.js";
 import { pause } from "./pause.js";
 
 const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
 const CACHE = "penny-press:snapshot";
 const PIECE = 4 * 1024; // bytes
 
-/** The snapshot that belongs to this build; null when there is none here. */
+/** The snapshot that belongs to this build; null when there is none here. What is not as it was built is forgotten. */
 export async function kept() {
   try {
     const answer = await (await caches.open(CACHE)).match(SNAPSHOT);
-    return answer ? new Uint8Array(await answer.arrayBuffer()) : null;
+    if (!answer) return null;
+    const memory = await answer.arrayBuffer();
+    if (await matches(memory, digests.SNAPSHOT)) return new Uint8Array(memory);
+    await forget();
+    return null;
   } catch {
     return null; // no such storage here, or none for us
   }

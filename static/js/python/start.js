@@ -1,6 +1,8 @@
 // Starts Python with our code on board: PyScript's interpreter in the page, and every worker of ours.
 import "./memory.js"; // before the runtime
 import { importLibrary, importOurs } from "./ahead.js";
+import { RUNTIME } from "./digests.js"; // the build writes it
+import { check } from "./kept.js";
 import { pause } from "./pause.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
@@ -10,6 +12,8 @@ const CODE = new URL("../../../pennypress.zip", import.meta.url).href;
 const ON_BOARD = "/lib/press.zip";
 const PAGE = 64 * 1024; // bytes of WebAssembly's memory
 const code = fetched(CODE);
+const runtime = check(new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href, RUNTIME);
+runtime.catch(() => {}); // whoever waits for Python hears of it
 
 // Our archive goes before the folder in which PyScript unpacks its own modules: it holds them compiled.
 // In a snapshot chance is what it was when the site was built.
@@ -36,7 +40,8 @@ export async function startPython() {
 }
 
 async function start(how, options) {
-  const python = await Promise.race([loadPyodide({ fsInit, ...options }), unusable]);
+  const damaged = runtime.then(() => new Promise(() => {})); // it fails, or never ends
+  const python = await Promise.race([loadPyodide({ fsInit, ...options }), unusable, damaged]);
   python.runPython(SETTLE_IN);
   performance.mark(`Python started ${how}`);
   return python;
@@ -53,6 +58,7 @@ async function createModule(settings, room = 0) {
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (imports, receive) =>
     instantiateWasm(imports, async (instance, ...module) => {
+      await runtime; // before any of it runs
       await pause(); // to receive it takes as long again
       const { memory } = instance.exports;
       const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its head takes less than a page

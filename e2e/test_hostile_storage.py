@@ -1,0 +1,150 @@
+"""Whatever lies in the browser's storage, the page starts and runs nothing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import player
+from e2e.conftest import wait_until_kept, wait_until_ready
+from e2e.records import busy, game_until
+from e2e.test_snapshot import FROM_ITS_BEGINNINGS, HOW
+
+OpenPress = Callable[..., Page]
+
+FLIP_A_BYTE = """async () => {
+  const cache = await caches.open("penny-press:snapshot");
+  const [name] = await cache.keys();
+  const memory = new Uint8Array(await (await cache.match(name)).arrayBuffer());
+  memory[memory.length - 1] ^= 1;
+  await cache.put(name, new Response(memory));
+}"""
+# A custom section: the file is as valid as before.
+ADD_TO_RUNTIME = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!request.url.endsWith(".wasm")) continue;
+      const whole = await (await cache.match(request)).blob();
+      const evil = new Blob([whole, new Uint8Array([0, 5, 4, 101, 118, 105, 108])]);
+      await cache.put(request, new Response(evil, { headers: { "Content-Type": "application/wasm" } }));
+    }
+  }
+}"""
+SIZE_OF_RUNTIME = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      if (url.endsWith(".wasm")) return (await (await cache.match(url)).blob()).size;
+    }
+  }
+}"""
+ADD_A_PAGE = """async () => {
+  const [own] = (await caches.keys()).filter((name) => name.startsWith("penny-press:/:"));
+  const page = new Response("<h1>Hostile</h1>", { headers: { "Content-Type": "text/html" } });
+  await (await caches.open(own)).put("/static/js-0123456789/hello.html", page);
+}"""
+SPOIL_THE_JOURNAL = """() => new Promise((done) => {
+  indexedDB.deleteDatabase("penny-press").onsuccess = () => {
+    const request = indexedDB.open("penny-press", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore("journal").put(null, "x");
+    request.onsuccess = () => done(request.result.close());
+  };
+})"""
+
+PICTURE = """([html]) => {
+  const { dataset, lang } = document.documentElement;
+  const about = { edition: dataset.edition, language: lang, save: "" };
+  localStorage.setItem("penny-press-picture:lobby", `${JSON.stringify(about)}\\n${html}`);
+}"""
+PICTURES = {
+    "an id that Pyodide looks for": "<p id=Deno>x</p><p id=process>x</p>",
+    "fields called like properties of their form": (
+        "<form name=getElementById onclick='1'><input id=attributes name=class>"
+        "<input id=attributes name=id></form>"
+    ),
+    "sizes that are none": "<p data-bytes=-20000000>x</p><p data-bytes=5e-324>x</p>",
+    "text that is no picture": "\\u0000<plaintext>",
+}
+SETTINGS = (
+    '{"light":{"toString":0,"valueOf":0}}',
+    '{"language":{"toString":0,"valueOf":0}}',
+    '{"language":[[[]]],"light":1e999,"form":{"players":' + "9" * 5000 + "}}",
+    "null",
+)
+
+
+@pytest.fixture
+def visited(open_press: OpenPress) -> Page:
+    """A page of which a first visit has kept all, with one table on the shelf."""
+    page = open_press()
+    player.open_record(page, game_until(busy, 3))
+    wait_until_kept(page)
+    expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
+    return page
+
+
+def starts(page: Page, site_url: str) -> None:
+    page.goto("about:blank")
+    page.goto(site_url)
+    wait_until_ready(page)
+    page.locator("#start").click()
+    expect(page.locator("#penny-press")).to_be_visible()
+
+
+def test_a_snapshot_with_one_byte_changed_is_not_started_from(visited: Page, site_url: str) -> None:
+    visited.evaluate(FLIP_A_BYTE)
+    starts(visited, site_url)
+    assert visited.evaluate(HOW) == FROM_ITS_BEGINNINGS
+
+
+def test_a_runtime_that_is_valid_and_not_ours_never_runs(
+    visited: Page, site_url: str, site: Path, trouble: list[str]
+) -> None:
+    (runtime,) = site.glob("static/vendor/pyodide-*/*.wasm")
+    visited.evaluate(ADD_TO_RUNTIME)
+    assert visited.evaluate(SIZE_OF_RUNTIME) == runtime.stat().st_size + 7
+    starts(visited, site_url)
+    assert visited.evaluate(SIZE_OF_RUNTIME) == runtime.stat().st_size
+    trouble.clear()
+
+
+def test_a_page_of_no_edition_is_not_served(visited: Page, site_url: str, trouble: list[str]) -> None:
+    visited.evaluate(ADD_A_PAGE)
+    answer = visited.goto(f"{site_url}static/js-0123456789/hello.html")
+    assert answer
+    assert answer.status == 404
+    trouble.clear()
+
+
+def test_no_setting_keeps_the_site_from_starting(page: Page, site_url: str) -> None:
+    for settings in SETTINGS:
+        page.goto(f"{site_url}licences.html")
+        page.evaluate("(text) => localStorage.setItem('penny-press:settings', text)", settings)
+        starts(page, site_url)
+
+
+def test_no_kept_picture_keeps_the_site_from_starting(page: Page, site_url: str, trouble: list[str]) -> None:
+    page.goto(site_url)
+    wait_until_ready(page)
+    for what, html in PICTURES.items():
+        page.evaluate(PICTURE, [html])
+        page.goto("about:blank")
+        page.goto(site_url)
+        wait_until_ready(page)
+        assert page.evaluate("typeof Deno") == "undefined", what
+        page.locator("#start").click()
+        expect(page.locator("#penny-press")).to_be_visible()
+        page.goto(site_url)
+        wait_until_ready(page)
+    assert all("Refused in markup" in note for note in trouble)
+    trouble.clear()
+
+
+def test_a_journal_that_is_not_ours_is_done_without(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}licences.html")
+    page.evaluate(SPOIL_THE_JOURNAL)
+    starts(page, site_url)

@@ -1,0 +1,85 @@
+"""Collects what today's code writes, for later code to read: `python -m tests.compatibility.collect NAME`.
+
+It writes `NAME.json` beside this file: records of whole games, links, saves and diagrams of every title,
+with what they have to come to. Collected once, before a change of formats or names; never under the same
+name again.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from pennypress.app import saves
+from pennypress.engine import diagram, link
+from pennypress.engine.diagram import Diagram
+from pennypress.engine.position import CHANCE, Position
+from pennypress.engine.record import Record
+from pennypress.engine.table import Table
+from tests.engine.play import EDITIONS, Edition, moments
+
+HERE = Path(__file__).parent
+GAMES_EACH = 7
+LINKS_EACH, SAVES_EACH, DIAGRAMS_EACH = 3, 2, 2
+
+
+def collected() -> dict[str, list[dict[str, Any]]]:
+    """All of it, by kind."""
+    found: dict[str, list[dict[str, Any]]] = {"records": [], "links": [], "saves": [], "diagrams": []}
+    for edition in EDITIONS:
+        records = [_played(edition, seed) for seed in range(GAMES_EACH)]
+        found["records"] += [{"record": each.to_json(), "comes_to": _end(edition, each)} for each in records]
+        for number, record in enumerate(records[:LINKS_EACH]):
+            part = record.first(len(record.actions) * (number + 1) // LINKS_EACH)
+            found["links"].append({"link": link.pack(part), "comes_to": _end(edition, part)})
+        for record in records[:SAVES_EACH]:
+            found["saves"].append(_save(edition, record))
+        for record in records[:DIAGRAMS_EACH]:
+            found["diagrams"].append(_diagram(edition, record))
+    return found
+
+
+def facts(position: Position) -> dict[str, Any]:
+    """What of a position has to be the same for ever."""
+    return {
+        "scores": list(position.scores),
+        "winners": list(position.winners) if position.is_over else None,
+        "turn": position.current_player,
+        "choices": len(position.legal_actions()),
+    }
+
+
+def _played(edition: Edition, seed: int) -> Record:
+    *_, last = moments(edition, 1898 + seed)
+    return edition.record(last.actions)
+
+
+def _end(edition: Edition, record: Record) -> dict[str, Any]:
+    return facts(record.replay(edition.game)[0])
+
+
+def _save(edition: Edition, record: Record) -> dict[str, Any]:
+    """In the middle of a game, with two actions taken back."""
+    half = len(record.actions) // 2
+    undone = record.actions[half : half + 2][::-1]
+    table = Table.lay_out(edition.game, record.first(half), undone)
+    text = saves.write(saves.Saved(f"Table of {edition}", "2026-03-12T09:30:00+00:00", table))
+    comes_to = facts(table.position) | {"undone": len(table.undone)}
+    return {"text": text, "comes_to": comes_to}
+
+
+def _diagram(edition: Edition, record: Record) -> dict[str, Any]:
+    """The latest moment in the first half at which a player decides."""
+    for count in range(len(record.actions) // 2, 0, -1):
+        position = record.first(count).replay(edition.game)[0]
+        if position.current_player != CHANCE:
+            break
+    packed = diagram.pack(Diagram.of(edition.game, position, record.players, seed="proof"))
+    return {"packed": packed, "comes_to": facts(position)}
+
+
+if __name__ == "__main__":
+    file = HERE / f"{sys.argv[1]}.json"
+    file.write_text(json.dumps(collected(), separators=(",", ":")) + "\n", encoding="utf-8")
