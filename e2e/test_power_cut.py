@@ -10,6 +10,8 @@ from benchmarks.power_cut.chromium import Chromium
 from benchmarks.power_cut.rounds import Player
 
 KILLS = 3
+AT_MOST = 9
+"""Kills until localStorage has lost something: it does 8 times of 10."""
 
 
 @pytest.fixture
@@ -21,6 +23,8 @@ def test_three_kills_lose_nothing(tmp_path: Path, playwright: Playwright, site_u
     someone = Player(Chromium(playwright, tmp_path), site_url, Random("three kills"))
     someone.arrive()
     rounds = [someone.round() for _ in range(KILLS)]
+    while not any(each.behind for each in rounds) and len(rounds) < AT_MOST:
+        rounds.append(someone.round())
     someone.leave()
     assert [problem for each in rounds for problem in each.problems] == []
     assert any(each.behind for each in rounds), "localStorage had lost nothing, so this showed nothing"
