@@ -5,11 +5,11 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
-from functools import partial
 from pathlib import Path
 
-SCRIPT = re.compile(r'<script\b[^>]*? src="\./([^"]+)"')
-PRELOAD = re.compile(r'<link rel="preload" as="script" href="\./([^"]+)"')
+SCRIPT = re.compile(
+    r'<(?:script\b[^>]*? src|link rel="(?:preload" as="script|modulepreload)" href)="\./([^"]+)"'
+)
 
 
 def write(site: Path) -> None:
@@ -18,17 +18,16 @@ def write(site: Path) -> None:
     A browser runs only what has them, whoever serves or keeps the file. The last change of a page's scripts.
     """
     for page in site.glob("*.html"):
-        text = page.read_text(encoding="utf-8")
-        hashes = {name: integrity((site / name).read_bytes()) for name in SCRIPT.findall(text)}
-        for name, digest in hashes.items():
-            for mention in (SCRIPT, PRELOAD):
-                text = mention.sub(partial(_with, name, digest), text)
-        sources = " ".join(f"'{each}'" for each in dict.fromkeys(hashes.values()))
+        hashes: dict[str, None] = {}
+
+        def with_hash(tag: re.Match[str], hashes: dict[str, None] = hashes) -> str:
+            digest = integrity((site / tag[1]).read_bytes())
+            hashes[digest] = None
+            return f'{tag[0]} integrity="{digest}"'
+
+        text = SCRIPT.sub(with_hash, page.read_text(encoding="utf-8"))
+        sources = " ".join(f"'{each}'" for each in hashes)
         page.write_text(text.replace("{hashes}", sources, 1), encoding="utf-8")
-
-
-def _with(name: str, digest: str, tag: re.Match[str]) -> str:
-    return f'{tag[0]} integrity="{digest}"' if tag[1] == name else tag[0]
 
 
 def integrity(content: bytes) -> str:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-ENTRY = re.compile(r'^( *)<link rel="(run|soon|later)" href="\./([^"]+)".*$', re.MULTILINE)
+ENTRY = re.compile(r'^( *)<link rel="(run|modulepreload|later)" href="\./([^"]+)".*$', re.MULTILINE)
 IMPORTED = re.compile(r"""\b(?:import|export)\b[^"';()]*?["'](\.[^"']+\.m?js)["']""")
 
 
 def preload(site: Path) -> None:
     """After each module that a page of a built site names, name all those that it imports, for as soon.
 
-    What a page runs (`rel="run"`, load.js) is asked for as it is read, with its imports (`soon`); they
-    yield to what the first paint needs. Those of a `rel="later"` wait for it (begin.js).
+    Those of what a page runs (`rel="run"`, load.js) are preloaded; they yield to what the first paint needs.
+    Those of a `rel="later"` wait for it (begin.js).
     """
     for page in site.glob("*.html"):
         text = page.read_text(encoding="utf-8")
@@ -21,7 +21,7 @@ def preload(site: Path) -> None:
 
         def with_imports(line: re.Match[str], site: Path = site, named: set[str] = named) -> str:
             links = [line[0]]
-            when = "soon" if line[2] == "run" else line[2]
+            when = "modulepreload" if line[2] == "run" else line[2]
             for name in imports(site, line[3]):
                 if name not in named:
                     named.add(name)

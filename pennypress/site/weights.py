@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-NEEDED = re.compile(r'<(?:link rel="(?:soon|later)" href|meta name="fetched" content)="\./([^"]+)"')
+NEEDED = re.compile(r'<(?:link rel="(?:modulepreload|later)" href|meta name="fetched" content)="\./([^"]+)"')
 
 
 def write(site: Path) -> None:

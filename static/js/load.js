@@ -2,7 +2,6 @@
 // names scripts by their hashes knows those that a page names, and what these bring; not what a module there imports.
 (() => {
   "use strict";
-  for (const link of document.querySelectorAll("link[rel=soon]")) link.rel = "modulepreload";
   document.addEventListener("DOMContentLoaded", () => {
     for (const { href } of document.querySelectorAll("link[rel=run]")) {
       const module = document.createElement("script");

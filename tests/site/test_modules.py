@@ -19,7 +19,7 @@ def test_what_a_module_for_later_imports_is_for_later(tmp_path: Path) -> None:
 
 def test_all_that_is_imported_is_named_once_and_what_is_imported_when_needed_is_not(tmp_path: Path) -> None:
     texts = {
-        "index.html": '  <link rel="run" href="./js/a.js">\n  <link rel="soon" href="./js/b.js">\n',
+        "index.html": '  <link rel="run" href="./js/a.js">\n  <link rel="modulepreload" href="./js/b.js">\n',
         "js/a.js": 'import * as b from "./b.js";\nexport { c } from "./deep/c.js";\nimport("./later.js");\n',
         "js/b.js": 'import {\n  d,\n} from "../lib/d.mjs";\nconst said = "from ./nowhere.js";\n',
         "js/deep/c.js": 'import "../a.js";\n',
@@ -32,7 +32,7 @@ def test_all_that_is_imported_is_named_once_and_what_is_imported_when_needed_is_
     preload(tmp_path)
     assert (tmp_path / "index.html").read_text() == (
         '  <link rel="run" href="./js/a.js">\n'
-        '  <link rel="soon" href="./js/deep/c.js" fetchpriority="low">\n'
-        '  <link rel="soon" href="./lib/d.mjs" fetchpriority="low">\n'
-        '  <link rel="soon" href="./js/b.js">\n'
+        '  <link rel="modulepreload" href="./js/deep/c.js" fetchpriority="low">\n'
+        '  <link rel="modulepreload" href="./lib/d.mjs" fetchpriority="low">\n'
+        '  <link rel="modulepreload" href="./js/b.js">\n'
     )

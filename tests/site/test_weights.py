@@ -6,7 +6,7 @@ from pennypress.site import weights
 
 PAGE = """<link rel="preload" as="font" crossorigin href="./type.woff2">
 <meta name="fetched" content="./static/code.zip">
-<link rel="soon" href="./static/core.js">
+<link rel="modulepreload" href="./static/core.js">
 <link rel="stylesheet" href="./main.css">
 """
 

@@ -1,25 +1,26 @@
 // Python's memory as the build left it, everything imported: fetched after a first visit, for those that follow.
 // Its name holds a hash of all that it was made from, so that one of another build is never taken.
 import * as digests from "./digests.js"; // the build writes it
-import { matches } from "./kept.js";
 import { pause } from "./pause.js";
+import { sha256 } from "./verify.js";
 
 const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
 const CACHE = "penny-press:snapshot";
 const PIECE = 4 * 1024; // bytes
 
-/** The snapshot that belongs to this build; null when there is none here. What is not as it was built is forgotten. */
+/** The snapshot under the name of this build; null when there is none here. `verify` it before it is used. */
 export async function kept() {
   try {
     const answer = await (await caches.open(CACHE)).match(SNAPSHOT);
-    if (!answer) return null;
-    const memory = await answer.arrayBuffer();
-    if (await matches(memory, digests.SNAPSHOT)) return new Uint8Array(memory);
-    await forget();
-    return null;
+    return answer ? new Uint8Array(await answer.arrayBuffer()) : null;
   } catch {
     return null; // no such storage here, or none for us
   }
+}
+
+/** Fails unless this is the memory that the build made. */
+export async function verify(memory) {
+  if ((await sha256(memory)) !== digests.SNAPSHOT) throw new Error("The snapshot is damaged");
 }
 
 /** Fetch it if need be, and keep it unpacked in place of any other. Answers whether it is there. */
@@ -44,8 +45,7 @@ async function downloaded(cache) {
   const answer = await fetch(SNAPSHOT, { cache });
   if (!answer.ok) return null;
   const file = await answer.blob();
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
-  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hash = await sha256(await file.arrayBuffer());
   return SNAPSHOT.includes(`-${hash.slice(0, 10)}.`) ? file : null;
 }
 

@@ -2,18 +2,18 @@
 import "./memory.js"; // before the runtime
 import { importLibrary, importOurs } from "./ahead.js";
 import { RUNTIME } from "./digests.js"; // the build writes it
-import { check } from "./kept.js";
 import { pause } from "./pause.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
+import { verifyCached } from "./verify.js";
 import { unusable } from "./wasm.js";
 
 const CODE = new URL("../../../pennypress.zip", import.meta.url).href;
 const ON_BOARD = "/lib/press.zip";
 const PAGE = 64 * 1024; // bytes of WebAssembly's memory
 const code = fetched(CODE);
-const runtime = check(new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href, RUNTIME);
-runtime.catch(() => {}); // whoever waits for Python hears of it
+const runtime = verifyCached(new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href, RUNTIME);
+runtime.catch(() => {}); // `start` fails with it
 
 // Our archive goes before the folder in which PyScript unpacks its own modules: it holds them compiled.
 // In a snapshot chance is what it was when the site was built.
@@ -28,19 +28,21 @@ export async function startPython() {
   const memory = await snapshot.kept();
   if (memory) {
     try {
-      const createPyodideModule = (settings) => createModule(settings, memory.byteLength);
-      return await start("from a snapshot", { _loadSnapshot: memory, createPyodideModule });
+      const sound = Promise.all([runtime, snapshot.verify(memory)]);
+      const createPyodideModule = (settings) => createModule(settings, sound, memory.byteLength);
+      return await start("from a snapshot", sound, { _loadSnapshot: memory, createPyodideModule });
     } catch {
       await snapshot.forget();
     }
   }
-  const python = await start("from its beginnings", { createPyodideModule: createModuleWithLibrary });
+  const python = await start("from its beginnings", runtime, { createPyodideModule: createModuleWithLibrary });
   await importOurs((line) => python.runPython(line));
   return python;
 }
 
-async function start(how, options) {
-  const damaged = runtime.then(() => new Promise(() => {})); // it fails, or never ends
+/** Fails if `sound` does; while that is found out, the runtime is compiled. */
+async function start(how, sound, options) {
+  const damaged = sound.then(() => new Promise(() => {})); // it fails, or never ends
   const python = await Promise.race([loadPyodide({ fsInit, ...options }), unusable, damaged]);
   python.runPython(SETTLE_IN);
   performance.mark(`Python started ${how}`);
@@ -53,12 +55,12 @@ async function fsInit(FS) {
 }
 
 /** With room for a snapshot of so many bytes: it may be of a Python whose memory had grown. */
-async function createModule(settings, room = 0) {
+async function createModule(settings, sound, room = 0) {
   const { default: create } = await import("../../vendor/pyodide/pyodide.asm.mjs");
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (imports, receive) =>
     instantiateWasm(imports, async (instance, ...module) => {
-      await runtime; // before any of it runs
+      if (!(await succeeds(sound))) return; // none of it runs; `start` has failed
       await pause(); // to receive it takes as long again
       const { memory } = instance.exports;
       const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its head takes less than a page
@@ -70,12 +72,19 @@ async function createModule(settings, room = 0) {
 
 /** Pyodide imports most of the library in one go when it sets itself up; with this it has been imported before. */
 async function createModuleWithLibrary(settings) {
-  const module = await createModule(settings);
+  const module = await createModule(settings, runtime);
   await importLibrary((line) => {
     const [failed, how] = settings.API.rawRun(line);
     if (failed) throw new Error(how);
   });
   return module;
+}
+
+function succeeds(promise) {
+  return promise.then(
+    () => true,
+    () => false,
+  );
 }
 
 async function fetched(address) {
