@@ -196,7 +196,7 @@ def test_a_bots_worker_with_a_damaged_file_is_repaired(kept: Page, site: Path) -
     name = "/" + file_of(site, "bots/worker.js").relative_to(site).as_posix()
     kept.evaluate(DAMAGE, [name, "cut short"])
     started = """async (name) => {
-      const worker = new Worker(pennyPressMarkup.script(name), { type: "module" });
+      const worker = new Worker(pennyPressMarkup.scriptURL(name), { type: "module" });
       return new Promise((resolve) => {
         worker.onmessage = ({ data }) => resolve(data);
         worker.onerror = () => resolve("broken");
@@ -289,30 +289,22 @@ def test_a_server_that_always_sends_it_damaged_is_named_and_the_page_does_not_go
     trouble.clear()
 
 
-def test_a_page_that_breaks_in_any_case_is_loaded_again_once_and_then_says_so(
-    page: Page, site: Path, tmp_path: Path, trouble: list[str]
+@pytest.mark.parametrize(
+    ("script", "times"),
+    [("", 2), (WITHOUT_SESSION, 1)],
+    ids=["loaded again once", "not where nothing can be remembered"],
+)
+def test_a_page_that_breaks_in_any_case_then_says_so(
+    page: Page, site: Path, tmp_path: Path, trouble: list[str], script: str, times: int
 ) -> None:
+    page.add_init_script(script)
     with breaking(site, tmp_path) as url:
         loads: list[str] = []
         page.on("domcontentloaded", lambda page: loads.append(page.url))
         page.goto(url)
         says(page, "could not start in this browser")
         page.wait_for_timeout(2000)
-        assert len(loads) == 2
-    trouble.clear()
-
-
-def test_where_nothing_can_be_remembered_the_page_is_not_loaded_again(
-    page: Page, site: Path, tmp_path: Path, trouble: list[str]
-) -> None:
-    page.add_init_script(WITHOUT_SESSION)
-    with breaking(site, tmp_path) as url:
-        loads: list[str] = []
-        page.on("domcontentloaded", lambda page: loads.append(page.url))
-        page.goto(url)
-        says(page, "could not start in this browser")
-        page.wait_for_timeout(2000)
-        assert len(loads) == 1
+        assert len(loads) == times
     trouble.clear()
 
 

@@ -51,7 +51,7 @@ class Entry:
         return saves.heading(self.text)
 
     @cached_property
-    def sought(self) -> str:
+    def search_text(self) -> str:
         """By what it is found on a long shelf: all names in small letters."""
         return "\n".join([self.heading.name, *self.heading.players]).casefold()
 
@@ -85,7 +85,7 @@ class Lobby:
     form: Form
     page: int = 0
     """The page of the shelf, counted from 0; `paging.shown` answers which tables are on it."""
-    wanted: str = ""
+    query: str = ""
     """What the tables shown have in common in their names, as typed; '' for all tables."""
     spot: str = ""
     """What gets the focus after the latest change of the page: 'newer', 'older' or the id of a table."""

@@ -46,7 +46,7 @@ class Shown(NamedTuple):
 
 def shown(shelf: Sequence[Entry], lobby: Lobby) -> Shown:
     """What the lobby shows of the shelf: its page, or the last one if there are fewer by now."""
-    found = _found(shelf, lobby.wanted)
+    found = _found(shelf, lobby.query)
     page = max(0, min(lobby.page, _last_page(len(found))))
     return Shown(found[page * SIZE : (page + 1) * SIZE], page, len(found))
 
@@ -66,12 +66,12 @@ def turned_to(model: Model, table: str) -> Model:
     lobby = model.screen
     if not isinstance(lobby, Lobby):
         return model
-    listed = any(entry.id == table for entry in _found(model.shelf, lobby.wanted))
-    wanted = lobby.wanted if listed else ""
-    page = page_of(table, _found(model.shelf, wanted))
-    if (page, wanted) == (lobby.page, lobby.wanted):
+    listed = any(entry.id == table for entry in _found(model.shelf, lobby.query))
+    query = lobby.query if listed else ""
+    page = page_of(table, _found(model.shelf, query))
+    if (page, query) == (lobby.page, lobby.query):
         return model
-    return replace(model, screen=replace(lobby, page=page, wanted=wanted, spot=table))
+    return replace(model, screen=replace(lobby, page=page, query=query, spot=table))
 
 
 def settled(model: Model) -> Model:
@@ -95,21 +95,21 @@ def show_page(model: Model, message: ShowPage, outside: Outside) -> Change:
 
 def find(model: Model, message: FindTable, outside: Outside) -> Change:
     """Show the tables that are looked for, and say how many there are."""
-    wanted = words.clean(message.wanted)
-    if not isinstance(model.screen, Lobby) or wanted == model.screen.wanted:
+    query = words.clean(message.query)
+    if not isinstance(model.screen, Lobby) or query == model.screen.query:
         return model, []
-    lobby = replace(model.screen, wanted=wanted, page=0, spot="")
+    lobby = replace(model.screen, query=query, page=0, spot="")
     count = shown(model.shelf, lobby).found
     sentence = ngettext("{count} table found.", "{count} tables found.", count).format(count=f"{count:,}")
     return replace(model, screen=lobby, dialog=None), [Announce(sentence)]
 
 
-def _found(shelf: Sequence[Entry], wanted: str) -> Sequence[Entry]:
+def _found(shelf: Sequence[Entry], query: str) -> Sequence[Entry]:
     """The tables with that in their names or among their players, in large or small letters."""
-    sought = wanted.casefold()
-    if not sought or not is_long(shelf):
+    text = query.casefold()
+    if not text or not is_long(shelf):
         return shelf
-    return [entry for entry in shelf if sought in entry.sought]
+    return [entry for entry in shelf if text in entry.search_text]
 
 
 def _last_page(tables: int) -> int:

@@ -73,7 +73,7 @@ def recover(stored: Mapping[str, str], journal: Journal) -> Recovery:
     return Recovery(repair.stored, repair.effects, repair.sentence())
 
 
-def told(change: Change, found: Recovery) -> Change:
+def with_recovery(change: Change, found: Recovery) -> Change:
     """The first model and its effects, with what was recovered."""
     model, effects = change
     if not found.sentence:

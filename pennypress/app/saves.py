@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from pennypress.app.words import clean
 from pennypress.engine.language import _, spoken
-from pennypress.engine.plain import load_json
+from pennypress.engine.plain import load_json, load_object
 from pennypress.engine.record import ACTION_LIMIT, BadRecord, IllegalMove, record_from_json
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
@@ -129,7 +129,7 @@ def heading(text: str) -> Heading:
     found = None if "\\" in start else _START.match(start)
     if found:
         return Heading(clean(found[1]), _moment(found[2]), tuple(_PLAYER.findall(start, found.end())))
-    data = _object(text)
+    data = load_object(text)
     if "record" not in data:
         return Heading("", "", tuple(_names(data)))
     return Heading(clean(data.get("name")), _moment(data.get("modified")), tuple(_names(data["record"])))
@@ -168,7 +168,7 @@ def write_index(tables: Iterable[str]) -> str:
 
 def read_settings(text: str) -> dict[str, Any]:
     """Small settings; empty when they are damaged."""
-    return _object(text)
+    return load_object(text)
 
 
 def write_settings(settings: Mapping[str, Any]) -> str:
@@ -178,15 +178,6 @@ def write_settings(settings: Mapping[str, Any]) -> str:
 def with_settings(text: str, changes: Mapping[str, Any]) -> str:
     """The settings with some of them changed; those of other editions stay."""
     return write_settings({**read_settings(text), **changes})
-
-
-def _object(text: str) -> dict[str, Any]:
-    """The JSON object; empty when it is damaged or something else."""
-    try:
-        data = load_json(text)
-    except ValueError:
-        return {}
-    return data if isinstance(data, dict) else {}
 
 
 def _names(record: object) -> list[str]:

@@ -107,7 +107,7 @@ def init(
     """The application as the page opens: what the storage holds, shown at this address, in that language."""
     use(language)
     found = recovery.recover(stored, journal)
-    return recovery.told(_open(found.stored, fragment, outside, language), found)
+    return recovery.with_recovery(_open(found.stored, fragment, outside, language), found)
 
 
 def _open(stored: Mapping[str, str], fragment: str, outside: Outside, language: str) -> Change:

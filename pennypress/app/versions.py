@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from pennypress.app.words import clean
 from pennypress.engine.language import _
-from pennypress.engine.plain import load_json
+from pennypress.engine.plain import load_object
 from pennypress.engine.record import NAME_LIMIT
 from pennypress.engine.wording import MONTHS
 
@@ -41,9 +41,9 @@ class Version(NamedTuple):
 
 def read(text: str) -> Version | None:
     """The version; None when the text is not a save, or one of a format that we do not know."""
-    data = _object(text)
-    record = data.get("record") if data else None
-    if data is None or not isinstance(record, dict):
+    data = load_object(text)
+    record = data.get("record")
+    if not isinstance(record, dict):
         return None
     actions, undone = _texts(record.get("actions")), _texts(data.get("undone", []))
     if actions is None or undone is None:
@@ -58,7 +58,7 @@ def choose(first: str, second: str, *, later: bool | None) -> Choice:
     """Which to keep. `later`: whether the second was written after the first; None when that is not known."""
     one, two = read(first), read(second)
     if one is None or two is None:
-        better = two is not None and (later or _object(first) is None)
+        better = two is not None and (later or not load_object(first))
         return Choice.SECOND if better else Choice.FIRST
     if one.start != two.start:
         return Choice.BOTH
@@ -92,14 +92,6 @@ def milliseconds(text: str) -> float:
         return moment.replace(tzinfo=moment.tzinfo or UTC).timestamp() * 1000
     except (ValueError, OverflowError):
         return 0
-
-
-def _object(text: str) -> dict[str, Any] | None:
-    try:
-        data = load_json(text)
-    except ValueError:
-        return None
-    return data if isinstance(data, dict) else None
 
 
 def _texts(value: object) -> list[str] | None:

@@ -37,6 +37,19 @@ def load_json(text: str) -> Any:
     return json.loads(text)
 
 
+def load_object(text: str) -> dict[str, Any]:
+    """A JSON object; an empty one when the text is damaged or something else.
+
+    >>> load_object('{"a": 1}'), load_object("[1]"), load_object("{")
+    ({'a': 1}, {}, {})
+    """
+    try:
+        data = load_json(text)
+    except ValueError:
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
 def whole_number(text: object) -> int | None:
     """The whole number that the text is, from 0; None when it is none, or a longer one than anything has.
 

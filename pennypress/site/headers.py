@@ -39,7 +39,7 @@ HEADERS: Mapping[str, Mapping[str, str]] = {
 """By path, where `*` stands for anything; all that match a path apply."""
 
 
-def of(path: str) -> Iterator[tuple[str, str]]:
+def for_path(path: str) -> Iterator[tuple[str, str]]:
     """The headers of what lies at that path, which begins with a slash and has no query."""
     for pattern, headers in HEADERS.items():
         if fnmatchcase(path, pattern):

@@ -33,7 +33,7 @@ def npm_packages(root: Path) -> dict[str, Locked]:
     """The packages in package-lock.json by their places, such as `node_modules/pyodide`."""
     lock = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))
     return {
-        place: Locked(entry["version"], spdx(entry["license"]), (integrity(entry["integrity"]),))
+        place: Locked(entry["version"], spdx(entry["license"]), (npm_hash(entry["integrity"]),))
         for place, entry in lock["packages"].items()
         if place
     }
@@ -55,7 +55,7 @@ def spdx(licence: str) -> str:
     return licence.replace("APACHE", "Apache")
 
 
-def integrity(text: str) -> Hash:
+def npm_hash(text: str) -> Hash:
     """npm's `sha512-` and base64, in hexadecimal digits."""
     algorithm, _, content = text.partition("-")
     return Hash(algorithm.upper().replace("SHA", "SHA-"), b64decode(content).hex())

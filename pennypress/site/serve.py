@@ -49,7 +49,7 @@ class Handler(SimpleHTTPRequestHandler):
         for_ever = NAMED_BY_CONTENT.search(path) and self.status < HTTPStatus.BAD_REQUEST
         keep = "public, max-age=31536000, immutable" if for_ever else "no-cache"
         self.send_header("Cache-Control", keep)
-        for name, value in headers.of(path):
+        for name, value in headers.for_path(path):
             self.send_header(name, value)
         super().end_headers()
 

@@ -98,7 +98,7 @@
     return new Promise((resolve, reject) => {
       const module = document.createElement("script");
       module.type = "module";
-      module.src = pennyPressMarkup.script(address);
+      module.src = pennyPressMarkup.scriptURL(address);
       module.onload = resolve;
       module.onerror = reject;
       document.head.append(module);

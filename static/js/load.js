@@ -6,7 +6,7 @@
     for (const { href } of document.querySelectorAll("link[rel=run]")) {
       const module = document.createElement("script");
       module.type = "module";
-      module.src = pennyPressMarkup.script(href);
+      module.src = pennyPressMarkup.scriptURL(href);
       document.head.append(module);
     }
   });

@@ -1,4 +1,4 @@
-// What modules use of the sanitizer: `elements(text)` makes a fragment, `script(address)` the address of a worker.
+// What modules use of the sanitizer: `elements(text)` makes a fragment, `scriptURL(address)` the trusted address of a worker.
 import "./sanitizer.js";
 
-export const { elements, script } = globalThis.pennyPressMarkup;
+export const { elements, scriptURL } = globalThis.pennyPressMarkup;

@@ -1,5 +1,5 @@
 // What the browser keeps for us: the site without a network (sw.js), a new edition of it, storage, an icon among its apps.
-import { script } from "./markup.js";
+import { scriptURL } from "./markup.js";
 import { spareTime } from "./spare.js";
 
 let tell = () => {};
@@ -29,7 +29,7 @@ async function begin() {
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "kept") document.documentElement.dataset.kept = "yes";
   });
-  registration = await navigator.serviceWorker.register(script("./sw.js"), { updateViaCache: "none" });
+  registration = await navigator.serviceWorker.register(scriptURL("./sw.js"), { updateViaCache: "none" });
   registration.addEventListener("updatefound", hear);
   hear();
   document.addEventListener("visibilitychange", () => {

@@ -98,12 +98,12 @@
   }
 
   /** The address of a script of ours that runs beside the page. Throws for anybody else's. */
-  function script(address) {
+  function scriptURL(address) {
     const { href, origin, protocol, pathname } = new URL(address, document.baseURI);
     const ours = origin === location.origin && /^https?:$/.test(protocol);
     if (!ours || !/\.js$/.test(pathname)) throw new TypeError(`Not a script of ours: ${href}`);
     return policy.createScriptURL(href);
   }
 
-  Object.defineProperty(globalThis, "pennyPressMarkup", { value: Object.freeze({ elements, script }) });
+  Object.defineProperty(globalThis, "pennyPressMarkup", { value: Object.freeze({ elements, scriptURL }) });
 })();

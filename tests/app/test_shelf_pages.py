@@ -175,7 +175,7 @@ def test_what_is_found_has_pages_too() -> None:
     page.press("find", "Table 1")
     assert "1–20 of 111" in page.text
     page.press("older")
-    assert lobby(page).wanted == "Table 1"
+    assert lobby(page).query == "Table 1"
     assert cards(page)[0] == "t109"
 
 
@@ -197,7 +197,7 @@ def test_what_is_deleted_from_what_was_found_comes_back_there() -> None:
     page.press("find", "Table 30")
     page.press("notice-offer")
     assert cards(page) == tables(1, 20)
-    assert lobby(page).wanted == ""
+    assert lobby(page).query == ""
 
 
 def test_no_search_is_left_when_the_shelf_has_become_short() -> None:

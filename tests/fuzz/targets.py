@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -51,19 +52,15 @@ def case(seed: int, number: int) -> tuple[Case, Random]:
 # -- how inputs are made
 
 
-def _save(rng: Random) -> str:
-    good = seeds().saves
+def _text(kind: str, rng: Random) -> str:
+    """One of the good texts of that kind in `Seeds`, damaged."""
+    good = getattr(seeds(), kind)
     return _damaged(rng.choice(good), good, rng)
 
 
-def _settings(rng: Random) -> str:
-    good = seeds().settings
-    return _damaged(rng.choice(good), good, rng)
-
-
-def _index(rng: Random) -> str:
-    good = seeds().indexes
-    return _damaged(rng.choice(good), good, rng)
+_save = partial(_text, "saves")
+_settings = partial(_text, "settings")
+_index = partial(_text, "indexes")
 
 
 def _link(rng: Random) -> str:

@@ -113,7 +113,7 @@ def test_npm_packages_are_locked_and_run_nothing_when_they_are_installed(folder:
 
 
 def integrity_of_512_bits(entry: dict[str, str]) -> bool:
-    found = locks.integrity(entry.get("integrity", ""))
+    found = locks.npm_hash(entry.get("integrity", ""))
     return found.algorithm == "SHA-512" and len(found.digits) == 128
 
 

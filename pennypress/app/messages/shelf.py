@@ -49,7 +49,7 @@ class ShowPage(Message):
 class FindTable(Message):
     """Show the tables that have this in their names or among their players; all of them when it is empty."""
 
-    wanted: str = ""
+    query: str = ""
 
 
 @dataclass(frozen=True, slots=True)

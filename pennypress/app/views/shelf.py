@@ -26,7 +26,7 @@ from pennypress.engine.table import Table
 from pennypress.engine.wording import listed
 from pennypress.games import view_of
 
-PLATES = 128
+CARDS_CACHED = 128
 """Cards that stay in memory once they are drawn: some pages of them."""
 
 
@@ -69,7 +69,7 @@ def _finder(lobby: Lobby) -> Element:
             "#find",
             type="search",
             dir="auto",
-            value=lobby.wanted,
+            value=lobby.query,
             placeholder=_("Name of the table or of a player"),
             maxlength=str(NAME_LIMIT),
             autocomplete="off",
@@ -145,11 +145,11 @@ def _card(model: Model, lobby: Lobby, entry: Entry) -> Node:
     lost, focused = entry.id in model.unsaved, entry.id == lobby.spot
     if model.dialog == Dialog("rename", entry.id):
         return _drawn(entry, when, lost, focused, renaming=True)
-    return _plate(spoken(), entry, when, lost, focused)
+    return _card_html(spoken(), entry, when, lost, focused)
 
 
-@lru_cache(PLATES)
-def _plate(_language: Hashable, entry: Entry, when: str, lost: bool, focused: bool) -> Markup:
+@lru_cache(CARDS_CACHED)
+def _card_html(_language: Hashable, entry: Entry, when: str, lost: bool, focused: bool) -> Markup:
     """The card as HTML. Most cards are the same from drawing to drawing, so each is drawn once."""
     return Markup(_drawn(entry, when, lost, focused))
 

@@ -1,6 +1,6 @@
 // The page's side of the bots' worker: questions go out, answers come back as messages. The worker may die at any
 // time, with or without a word; another one gets the questions that are open.
-import { script } from "../markup.js";
+import { scriptURL } from "../markup.js";
 import { tell } from "../wire.js";
 
 const BEAT = 2500; // ms between two looks whether the worker is alive
@@ -45,7 +45,7 @@ function start() {
   state = "starting";
   silent = 0;
   try {
-    worker = new Worker(script(new URL("./worker.js", import.meta.url)), { type: "module" });
+    worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module" });
   } catch (error) {
     return die(error);
   }

@@ -1,7 +1,7 @@
 // How a diagram's frame reaches an interpreter. What comes back becomes part of the frame's page, so it may come from our
 // own origin only, and the page around the frame is never on the way: frames and room meet on broadcast channels, which
 // no other origin can enter. A frame that finds no room has an interpreter of its own.
-import { script } from "../markup.js";
+import { scriptURL } from "../markup.js";
 import { DIAGRAM, ROOM } from "./channels.js";
 
 const PATIENCE = 10_000; // ms until a room has answered that it is there
@@ -14,29 +14,29 @@ export async function reach(room, fail) {
 /** A session in the room of that name; null when nobody answers there. */
 function join(room, fail) {
   const id = newId();
-  const hall = new BroadcastChannel(ROOM + room);
+  const roomChannel = new BroadcastChannel(ROOM + room);
   const port = new BroadcastChannel(DIAGRAM + id);
   return new Promise((resolve) => {
-    const nobody = setTimeout(() => {
-      hall.close();
+    const timer = setTimeout(() => {
+      roomChannel.close();
       port.close();
       resolve(null);
     }, PATIENCE);
-    hall.onmessage = ({ data }) => {
+    roomChannel.onmessage = ({ data }) => {
       if (data.failed) fail();
-      if (data.open) hall.postMessage({ join: id }); // it has come up after us
-      if (data.welcome === id) clearTimeout(nobody);
+      if (data.open) roomChannel.postMessage({ join: id }); // it has come up after us
+      if (data.welcome === id) clearTimeout(timer);
     };
     port.onmessage = () => resolve(port); // the interpreter's first word: it listens
     addEventListener("pagehide", ({ persisted }) => persisted || port.postMessage({ end: true }));
-    hall.postMessage({ join: id });
+    roomChannel.postMessage({ join: id });
   });
 }
 
 /** A session of this frame's own. */
 function alone(fail) {
   const { port1, port2 } = new MessageChannel();
-  const worker = new Worker(script(new URL("./worker.js", import.meta.url)), { type: "module" });
+  const worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module" });
   worker.onerror = fail;
   worker.postMessage("", [port2]);
   return port1;
