@@ -12,7 +12,7 @@ from pennypress.engine.position import CHANCE
 from pennypress.games import heuristics_of
 from pennypress.games.penny_press import board, steps
 from pennypress.games.penny_press.actions import PRESS, parse_action
-from pennypress.games.penny_press.components import REPORTERS
+from pennypress.games.penny_press.components import PAGE_ROWS, REPORTERS
 from pennypress.games.penny_press.heuristics.features import CELLS, NAMES, features, stage
 from pennypress.games.penny_press.heuristics.survey import Survey
 from pennypress.games.penny_press.position import PennyPress
@@ -111,9 +111,10 @@ def test_there_are_weights_for_every_moment_of_a_game() -> None:
 
 
 def test_stages_go_by_the_pennies_left_to_the_leader_and_by_who_is_done() -> None:
-    assert stage(position(3), 0) == "3"
-    assert stage(position(3, pennies=[0, 2, 0]), 0) == "2"
-    assert stage(position(4, pennies=[0, 2, 0, 0]), 0) == "1"
+    story, ad = {"war": "A1"}, (0, PAGE_ROWS - 2)
+    assert stage(position(3, beats=story), 0) == "3"
+    assert stage(position(3, beats=story, pennies=[0, 2, 0], ads=[None, ad]), 0) == "2"
+    assert stage(position(4, beats=story, pennies=[0, 2, 0, 0], ads=[None, ad]), 0) == "1"
     last = position(3, step="last-turn", turn=1, trigger=0, final_round=1, finished=[True], pennies=[4])
     assert [stage(last, seat) for seat in range(3)] == ["done", "final", "final"]
 
@@ -140,7 +141,14 @@ def test_features_of_a_crafted_table() -> None:
 
 
 def test_who_is_behind_in_published_stars_chases_the_bonus() -> None:
-    table = position(2, bonuses={"war": 5}, published=["war-A1 war-A2"], pennies=[1])
+    table = position(
+        2,
+        beats={"city": "C1"},
+        bonuses={"war": 5},
+        published=["war-A1 war-A2"],
+        pennies=[1],
+        ads=[(0, PAGE_ROWS - 1)],
+    )
     first, second = (dict(zip(NAMES, each, strict=True)) for each in features(table))
     assert (first["bonus"], first["chase"]) == (5, 0)
     assert (second["bonus"], second["chase"]) == (0, 5 * 3)
