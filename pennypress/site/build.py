@@ -64,6 +64,7 @@ def build(
     (written / "order.js").write_text(order(python.order), encoding="utf-8")
     runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
     (written / "digests.js").write_text(digests(runtime, python.snapshot), encoding="utf-8")
+    modules.flatten(fresh / "static" / "js")
     for folder in sorted(vendor.iterdir()):
         names.name_folder(fresh, f"static/vendor/{folder.name}")
     names.name_file(fresh, "pennypress.zip", python.code)

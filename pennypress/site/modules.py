@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -43,3 +44,26 @@ def imports(site: Path, name: str) -> list[str]:
                 found.append(imported)
                 waiting.append(imported)
     return found
+
+
+def flatten(scripts: Path) -> None:
+    """Have each `worker.js` below a folder import by itself all that is imported by what it imports.
+
+    A page asks for modules ahead with links (`preload`); a worker has no such means, and would ask for one
+    only after it has read the one that imports it. They are executed in the same order as before.
+    """
+    for worker in sorted(scripts.rglob("worker.js")):
+        names = (os.path.relpath(module, worker.parent) for module in executed(worker) if module != worker)
+        lines = "".join(f'import "{name if name.startswith(".") else f"./{name}"}";\n' for name in names)
+        worker.write_text(lines + worker.read_text(encoding="utf-8"), encoding="utf-8")
+
+
+def executed(module: Path, known: frozenset[Path] = frozenset()) -> list[Path]:
+    """A module and all that it imports, but for those known, in the order in which they are executed."""
+    order: list[Path] = []
+    for address in IMPORTED.findall(module.read_text(encoding="utf-8")):
+        imported = (module.parent / address).resolve()
+        seen = known | {module, *order}
+        if imported not in seen:
+            order += executed(imported, seen)
+    return [*order, module]

@@ -121,27 +121,28 @@ async function download(name, cache) {
   if (!response.ok) throw new Problem("refused", name);
   // The answer to a navigation may not be one that was redirected.
   if (response.redirected) response = new Response(response.body, response);
-  if (!(await isIntact(name, response))) throw new Problem("damaged", name);
+  if (!(await isIntact(name, response.clone()))) throw new Problem("damaged", name);
   return response;
 }
 
 /** A file as the build made it, from that cache; null when it is missing or damaged there. */
 async function intact(cacheName, name) {
   try {
-    const found = await (await caches.open(cacheName)).match(name);
-    return found && (await isIntact(name, found)) ? found : null;
+    const cache = await caches.open(cacheName);
+    const [found, again] = await Promise.all([cache.match(name), cache.match(name)]); // quicker than a clone
+    return found && again && (await isIntact(name, found)) ? again : null;
   } catch {
     return null; // the browser's storage is out of order
   }
 }
 
-/** Whether a response is the file that the build made; its body can still be read afterwards. */
+/** Whether a response is the file that the build made. Reads its body. */
 async function isIntact(name, response) {
   if (response.status !== 200 || response.redirected) return false;
   const type = TYPES[name.match(/\.(\w+)$/)?.[1] ?? ""] ?? "";
   if (!(response.headers.get("Content-Type") ?? "").includes(type)) return false;
   try {
-    const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+    const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
     return all[name] === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
   } catch {
     return false; // it broke off

@@ -9,11 +9,10 @@ import { verifyCached } from "./verify.js";
 import { unusable } from "./wasm.js";
 
 const CODE = new URL("../../../pennypress.zip", import.meta.url).href;
+const WASM = new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href;
 const ON_BOARD = "/lib/press.zip";
 const PAGE = 64 * 1024; // bytes of WebAssembly's memory
 const code = fetched(CODE);
-const runtime = verifyCached(new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href, RUNTIME);
-runtime.catch(() => {}); // `start` fails with it
 
 // Our archive goes before the folder in which PyScript unpacks its own modules: it holds them compiled.
 // In a snapshot chance is what it was when the site was built.
@@ -25,7 +24,8 @@ random.seed()
 
 /** The interpreter, from the snapshot of an earlier visit when there is one that works, else from its beginnings. */
 export async function startPython() {
-  const memory = await snapshot.kept();
+  const memory = await snapshot.kept(); // 45 MB: nothing else is read while it comes
+  const runtime = verifyCached(WASM, RUNTIME);
   if (memory) {
     try {
       const sound = Promise.all([runtime, snapshot.verify(memory)]);
@@ -35,7 +35,8 @@ export async function startPython() {
       await snapshot.forget();
     }
   }
-  const python = await start("from its beginnings", runtime, { createPyodideModule: createModuleWithLibrary });
+  const createPyodideModule = (settings) => createModuleWithLibrary(settings, runtime);
+  const python = await start("from its beginnings", runtime, { createPyodideModule });
   await importOurs((line) => python.runPython(line));
   return python;
 }
@@ -71,8 +72,8 @@ async function createModule(settings, sound, room = 0) {
 }
 
 /** Pyodide imports most of the library in one go when it sets itself up; with this it has been imported before. */
-async function createModuleWithLibrary(settings) {
-  const module = await createModule(settings, runtime);
+async function createModuleWithLibrary(settings, sound) {
+  const module = await createModule(settings, sound);
   await importLibrary((line) => {
     const [failed, how] = settings.API.rawRun(line);
     if (failed) throw new Error(how);
