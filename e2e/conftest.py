@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import pytest
@@ -49,11 +50,36 @@ TELL_OF_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => c
 expect.set_options(timeout=10_000)
 
 
+BUILT = pytest.StashKey[TemporaryDirectory[str]]()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Build the site once, before the first of several workers starts, and tell each where it is."""
+    if BUILT not in node.config.stash:
+        node.config.stash[BUILT] = TemporaryDirectory(prefix="penny-press-")
+        built(Path(node.config.stash[BUILT].name) / "site")
+    node.workerinput["site"] = str(Path(node.config.stash[BUILT].name) / "site")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Remove what was built for the workers."""
+    if BUILT in config.stash:
+        config.stash[BUILT].cleanup()
+
+
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def site(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built afresh for this run."""
+    of_worker: dict[str, str] = getattr(pytestconfig, "workerinput", {})
+    if "site" in of_worker:
+        return Path(of_worker["site"])
+    return built(tmp_path_factory.mktemp("build") / "site")
+
+
+def built(target: Path) -> Path:
+    """Build the site there."""
     fetch(ROOT, tests=True)
-    target = tmp_path_factory.mktemp("build") / "site"
     build(ROOT, target)
     return target
 
