@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from pennypress.site.integrity import integrity
+from pennypress.site.script_integrity import integrity
 
 LOOT = "top.postMessage({loot: 'NAME ' + document.URL}, '*'); localStorage.setItem('planted', 'NAME')"
 """What an attack does once it runs: it tells the hostile page, and plants something in the storage."""

@@ -29,7 +29,7 @@ from playwright.sync_api import (
 from e2e.chromium import find
 from e2e.foreign import Foreign
 from pennypress.site.build import build
-from pennypress.site.runtime import fetch
+from pennypress.site.npm_packages import fetch
 from pennypress.site.serve import open_server
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -12,14 +12,14 @@ from pennypress.engine.table import Table
 from pennypress.games import GAMES
 from pennypress.games.copenhagen import steps
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
-from pennypress.games.copenhagen.cards import one_by_one
 from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, TILES, Ability
+from pennypress.games.copenhagen.facade_cards import one_by_one
+from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.spots import Spot
-from pennypress.games.copenhagen.view import lying
+from pennypress.games.copenhagen.view import tile_transform
+from pennypress.games.copenhagen.view.build_preview import first_place
 from pennypress.games.copenhagen.view.houses import house_label
 from pennypress.games.copenhagen.view.pieces import span_classes
-from pennypress.games.copenhagen.view.quote import first_place
 
 GAME = GAMES["copenhagen"]
 Choose = Callable[[Copenhagen], Action]
@@ -269,7 +269,7 @@ def by_taps(page: Page, position: Copenhagen, spot: Spot, changed: int = 0) -> N
     page.locator(f"#tile-{spot.tile}").click()
     for key in turns(position, spot):
         page.locator("#turn-tile" if key == "r" else "#mirror-tile").click()
-    column, row = lying.anchor(spot)
+    column, row = tile_transform.anchor(spot)
     if not lies_at(page, spot):
         page.locator(f"#space-{column}-{row}").click(force=True)
     expect_ghost(page, spot)
@@ -287,7 +287,7 @@ def by_keys(page: Page, position: Copenhagen, spot: Spot) -> None:
     ghost = first_place(position, spot.tile)
     for key in turns(position, spot):
         page.keyboard.press(key)
-        ghost = lying.turned(ghost) if key == "r" else lying.mirrored(ghost)
+        ghost = tile_transform.turned(ghost) if key == "r" else tile_transform.mirrored(ghost)
         expect_ghost(page, ghost)
     for direction, spaces in (
         ("Left", ghost.column - spot.column),
@@ -297,7 +297,7 @@ def by_keys(page: Page, position: Copenhagen, spot: Spot) -> None:
     ):
         for _ in range(spaces):
             page.keyboard.press(f"Arrow{direction}")
-            ghost = lying.nudged(ghost, direction.lower())
+            ghost = tile_transform.nudged(ghost, direction.lower())
             expect_ghost(page, ghost)
     page.keyboard.press("Enter")
 
@@ -311,7 +311,7 @@ def by_drag(page: Page, position: Copenhagen, spot: Spot) -> None:
         for key in keys:
             page.locator("#turn-tile" if key == "r" else "#mirror-tile").click()
         held = page.locator("#ghost use").first
-    columns, rows = lying.size(spot)
+    columns, rows = tile_transform.size(spot)
     x, y = player.middle(held)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -329,8 +329,8 @@ def turns(position: Copenhagen, spot: Spot) -> str:
     for keys in ("", "r", "rr", "rrr", "m", "mr", "mrr", "mrrr"):
         ghost = first_place(position, spot.tile)
         for key in keys:
-            ghost = lying.turned(ghost) if key == "r" else lying.mirrored(ghost)
-        if lying.is_same_way(ghost, spot):
+            ghost = tile_transform.turned(ghost) if key == "r" else tile_transform.mirrored(ghost)
+        if tile_transform.is_same_way(ghost, spot):
             return keys
     raise AssertionError(spot)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import focus, player
 from pennypress.engine.position import Action
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
-from pennypress.games.penny_press.page import Placed
+from pennypress.games.penny_press.page_layout import Placed
 
 NAMES = ("Ada", "Bo", "Cy")
 WAY = """(selector) => {

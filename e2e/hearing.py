@@ -8,12 +8,12 @@ from itertools import pairwise
 
 from playwright.sync_api import Page
 
-from pennypress.app.eyes import eyes_at
-from pennypress.app.scenes import rounds, told
+from pennypress.app.view_context import rounds, told
+from pennypress.app.visibility import eyes_at
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
+from pennypress.engine.sentence_formatting import together
 from pennypress.engine.table import Table
-from pennypress.engine.wording import together
 from pennypress.games import GAMES
 
 LISTEN = """(() => {

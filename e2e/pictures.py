@@ -23,9 +23,9 @@ from e2e.chromium import find
 from e2e.conftest import ROOT, wait_until_ready
 from e2e.screens import SCREENS, Screen
 from e2e.test_layout import CUT_OFF, NO_OVERLAP, OVERLAPPING, STICKING_OUT
-from pennypress.engine.languages import FIRST, LANGUAGES
+from pennypress.engine.locales import FIRST, LANGUAGES
 from pennypress.site.build import build
-from pennypress.site.runtime import fetch
+from pennypress.site.npm_packages import fetch
 from pennypress.site.serve import open_server
 
 FOLDER = ROOT / "build" / "pictures"

@@ -11,7 +11,7 @@ from e2e import records
 from pennypress.engine.record import Record, record_from_json
 from pennypress.games import GAMES
 from pennypress.games.penny_press.components import BEATS
-from pennypress.games.penny_press.page import Placed
+from pennypress.games.penny_press.page_layout import Placed
 from pennypress.games.penny_press.position import PennyPress
 
 SEEN = """() => {

@@ -9,8 +9,8 @@ from pennypress.engine.table import Table
 from pennypress.games import GAMES
 from pennypress.games.penny_press import NEWSBOY_STRIKE, front_page, steps
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, Publish, recall
-from pennypress.games.penny_press.bill import bill
 from pennypress.games.penny_press.components import REPORTERS
+from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.position import PennyPress
 
 GAME = GAMES["penny-press"]

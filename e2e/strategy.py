@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e import player
 from e2e.player import Sight
 from pennypress.games.penny_press import front_page
-from pennypress.games.penny_press.page import Placed
+from pennypress.games.penny_press.page_layout import Placed
 
 REPORTERS = 5
 

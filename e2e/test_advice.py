@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e import player
 from e2e.conftest import ROOT
 from e2e.records import GAME, busy, game_until, in_builder, whole_game
-from pennypress.engine.link import pack
+from pennypress.engine.link_codec import pack
 from pennypress.engine.position import Action, Position
 from pennypress.engine.record import loads
 from pennypress.engine.table import Table

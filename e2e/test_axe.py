@@ -25,7 +25,7 @@ from e2e.records import (
     whole_game,
 )
 from pennypress.engine import diagram
-from pennypress.engine.link import pack
+from pennypress.engine.link_codec import pack
 from pennypress.engine.table import Table
 from pennypress.games.copenhagen import steps
 from pennypress.games.copenhagen.components import CHANGE

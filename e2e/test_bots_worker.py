@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from e2e import player, records
 from e2e.conftest import wait_until_ready, watch
 from e2e.records import busy, game_until, in_builder, new_table
-from pennypress.bots.desk import Question
+from pennypress.bots.worker_api import Question
 from pennypress.engine.position import Position
 from pennypress.engine.record import Record
 

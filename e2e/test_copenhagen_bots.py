@@ -13,7 +13,7 @@ from e2e.conftest import wait_until_kept, wait_until_ready
 from e2e.test_curtain import everything, said
 from pennypress.engine.position import CHANCE
 from pennypress.engine.table import Table
-from pennypress.games.copenhagen.cards import one_by_one
+from pennypress.games.copenhagen.facade_cards import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.app import secrets
 

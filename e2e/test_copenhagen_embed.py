@@ -8,7 +8,7 @@ from playwright.sync_api import Frame, Page, expect
 from e2e import copenhagen as table
 from e2e.test_embed import live, told
 from pennypress.engine.diagram import Diagram, pack
-from pennypress.engine.link import pack as pack_record
+from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record
 from pennypress.engine.table import Table
 from pennypress.games.copenhagen import steps

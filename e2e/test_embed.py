@@ -10,7 +10,7 @@ from e2e import player
 from e2e.foreign import Foreign
 from e2e.records import GAME, SEATS, at, busy, game_until, in_builder, whole_game
 from pennypress.engine.diagram import Diagram, pack
-from pennypress.engine.link import pack as pack_record
+from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record
 from pennypress.engine.table import Table
 from pennypress.games.penny_press.components import BEATS

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e import copenhagen, player
 from e2e.conftest import wait_until_ready, watch
 from e2e.records import busy, game_until, in_builder, in_last_press, whole_game
-from pennypress.engine.link import pack
+from pennypress.engine.link_codec import pack
 from pennypress.games.copenhagen import steps
 from pennypress.games.copenhagen.position import Copenhagen
 

@@ -13,7 +13,7 @@ from e2e import copenhagen, player
 from e2e.conftest import wait_until_ready
 from e2e.records import busy, game_until, in_builder, in_final_edition, whole_game
 from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW
-from pennypress.engine.languages import LANGUAGES
+from pennypress.engine.locales import LANGUAGES
 from pennypress.engine.record import Record
 from pennypress.games import GAMES
 from pennypress.games.copenhagen.position import Copenhagen

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from e2e import player
 from e2e.conftest import wait_until_ready
 from e2e.records import busy, game_until, in_builder, in_final_edition, in_last_press, whole_game
-from pennypress.engine.link import pack
+from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record
 
 SIZES: list[ViewportSize] = [

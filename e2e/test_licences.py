@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.conftest import ROOT
-from pennypress.site.vendor import VENDORED
+from pennypress.site.vendored_files import VENDORED
 
 OpenPress = Callable[..., Page]
 SIZES: list[ViewportSize] = [

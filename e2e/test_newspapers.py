@@ -17,11 +17,11 @@ from e2e import player
 from e2e.records import GAME, whole_game
 from e2e.test_axe import look
 from e2e.test_languages import choose
-from pennypress.engine.link import pack
+from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table
+from pennypress.games.penny_press.view.newspaper.description import titled
 from pennypress.games.penny_press.view.newspaper.issues import Issue, issues, text_of
-from pennypress.games.penny_press.view.newspaper.words import titled
 
 pytestmark = pytest.mark.returning
 

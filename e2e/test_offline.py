@@ -16,7 +16,7 @@ from e2e import player, strategy
 from e2e.conftest import serving, wait_until_kept, wait_until_ready
 from e2e.player import look
 from e2e.records import busy, game_until, whole_game
-from pennypress.engine.link import pack
+from pennypress.engine.link_codec import pack
 from pennypress.site.serve import NAMED_BY_CONTENT, Handler, open_server
 
 OpenPress = Callable[..., Page]

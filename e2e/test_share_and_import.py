@@ -13,7 +13,7 @@ from e2e import player
 from e2e.conftest import wait_until_ready
 from e2e.player import look
 from e2e.records import GAME, busy, game_until, in_builder, position_of, whole_game
-from pennypress.engine.link import pack
+from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat, loads
 from pennypress.engine.table import Table
 from pennypress.games import GAMES

@@ -18,8 +18,8 @@ from pennypress.engine.position import Action
 from pennypress.engine.record import Record
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.components import story
+from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.words import name_of
 
 OpenPress = Callable[..., Page]
 

@@ -24,7 +24,7 @@ class Parser(argparse.ArgumentParser):
 def site(options: argparse.Namespace) -> None:
     """Fetch the browser runtime if need be, and build the site."""
     from pennypress.site.build import build
-    from pennypress.site.runtime import fetch
+    from pennypress.site.npm_packages import fetch
 
     fetch(ROOT, tests=options.tests)
     print(f"Building {SITE.relative_to(ROOT)}", flush=True)
@@ -43,9 +43,13 @@ def serve(options: argparse.Namespace) -> None:
 
 def words(options: argparse.Namespace) -> None:
     """Gather the page's words for translators, bring the languages up to them, or compile these."""
-    from pennypress.site import catalogue
+    from pennypress.site import translations
 
-    steps = {"extract": catalogue.extract, "update": catalogue.update, "compile": catalogue.compile_all}
+    steps = {
+        "extract": translations.extract,
+        "update": translations.update,
+        "compile": translations.compile_all,
+    }
     steps[options.what](ROOT)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).parent.parent
-TABLE = ROOT / "pennypress/games/penny_press/view/newspaper/widths.py"
+TABLE = ROOT / "pennypress/games/penny_press/view/newspaper/letter_widths.py"
 FONTS = {
     "roman": "old-standard-tt/files/old-standard-tt-latin-400-normal.woff",
     "italic": "old-standard-tt/files/old-standard-tt-latin-400-italic.woff",

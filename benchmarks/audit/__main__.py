@@ -22,7 +22,7 @@ from benchmarks.start.pages import bare_pyscript
 from e2e import chromium
 from pennypress.__main__ import ROOT, SITE
 from pennypress.site import SiteError
-from pennypress.site.runtime import fetch
+from pennypress.site.npm_packages import fetch
 
 RECORD = ROOT / "docs" / "audit.md"
 TEXT = """# Audits

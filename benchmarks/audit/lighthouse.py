@@ -14,7 +14,7 @@ from typing import Any
 
 from pennypress.__main__ import ROOT
 from pennypress.site import SiteError
-from pennypress.site.runtime import node
+from pennypress.site.npm_packages import node
 
 PROGRAM = Path(__file__).parent / "node_modules" / "lighthouse" / "cli" / "index.js"
 PERFORMANCE = "performance"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from pennypress.app import saves
+from pennypress.app import save_format
 from pennypress.engine.record import Seat
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
@@ -22,14 +22,14 @@ LONGEST = 160
 def shelf(tables: int) -> dict[str, str]:
     """What the browser's storage holds for a shelf of so many tables, by key."""
     ids = [f"measured-{number}" for number in range(tables)]
-    texts = {saves.key_of(each): _text(number, number % DIFFERENT) for number, each in enumerate(ids)}
-    return {**texts, saves.INDEX: saves.write_index(ids)}
+    texts = {save_format.key_of(each): _text(number, number % DIFFERENT) for number, each in enumerate(ids)}
+    return {**texts, save_format.INDEX: save_format.write_index(ids)}
 
 
 def _text(number: int, kind: int) -> str:
     table = _table(kind)
     modified = f"2026-01-{1 + number % 28:02}T{number // 60 % 24:02}:{number % 60:02}:00+00:00"
-    return saves.write(saves.Saved(f"{table.game.title} No. {number + 1}", modified, table))
+    return save_format.write(save_format.Saved(f"{table.game.title} No. {number + 1}", modified, table))
 
 
 @cache

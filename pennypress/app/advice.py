@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import opinions, play
+from pennypress.app import bot_answers, play
+from pennypress.app.bot_requests import question
 from pennypress.app.effects import Announce, Think
 from pennypress.app.messages.advice import AskEditor, CloseAdvice, ShowAdvice, TakeAdvice
 from pennypress.app.messages.bots import Thought, ThoughtFailed
 from pennypress.app.model import Advice, Change, Model, Outside, Play, Screen
-from pennypress.app.questions import question
 from pennypress.bots import ADVISER
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.games import view_of
 
 AT_MOST = 3
@@ -48,7 +48,7 @@ def thought(model: Model, message: Thought, outside: Outside) -> Change:
         return model, []
     game = model.screen.table.game
     try:
-        found = opinions.read(message.answer, game)
+        found = bot_answers.read(message.answer, game)
     except ValueError:
         return _failed(model, advice)
     found = replace(found, candidates=found.candidates[:AT_MOST])

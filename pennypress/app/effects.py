@@ -126,7 +126,7 @@ class Install(Effect):
 class Think(Effect):
     """Let a bot think in the worker; answers `Thought` (after `pause` ms at least) or `ThoughtFailed`.
 
-    `question` is what `pennypress.bots.desk.Question` reads.
+    `question` is what `pennypress.bots.worker_api.Question` reads.
     """
 
     ticket: str

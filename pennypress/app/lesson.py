@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pennypress.app import formatting, lesson_progress, persistence, routing, save_format
 from pennypress.app import play as playing
-from pennypress.app import saves, screens, store, taught, words
 from pennypress.app.effects import Announce
 from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson
 from pennypress.app.model import Change, Model, Outside, Play
-from pennypress.app.scenes import scene
-from pennypress.engine.language import _
+from pennypress.app.view_context import scene
+from pennypress.engine.i18n import _
 from pennypress.engine.position import IllegalAction
 from pennypress.engine.record import Record
 from pennypress.engine.table import Table
@@ -23,10 +23,10 @@ def learn(model: Model, message: Learn, outside: Outside) -> Change:
     if game is None or not game.has_lesson:
         return model, []
     lesson = lesson_of(game.name)
-    seats = tuple(replace(seat, name=words.emblem_label(seat.emblem, game)) for seat in lesson.seats)
+    seats = tuple(replace(seat, name=formatting.emblem_label(seat.emblem, game)) for seat in lesson.seats)
     record = Record(game.name, game.rules, seats, lesson.seed, actions=lesson.deal)
     name = _("{title}: the lesson").format(title=game.title)
-    return screens.to_new_table(model, Table.lay_out(game, record), outside, name, lesson.name)
+    return routing.to_new_table(model, Table.lay_out(game, record), outside, name, lesson.name)
 
 
 def go_on(model: Model, message: GoOn, outside: Outside) -> Change:
@@ -34,7 +34,7 @@ def go_on(model: Model, message: GoOn, outside: Outside) -> Change:
     play = model.screen
     if not isinstance(play, Play) or not play.may_write:
         return model, []
-    step = taught.waits(play)
+    step = lesson_progress.waits(play)
     if step is None:
         return model, []
     try:
@@ -52,6 +52,6 @@ def leave(model: Model, message: LeaveLesson, outside: Outside) -> Change:
     play = replace(play, lesson="", said="")
     before = model.saved(play.id)
     name = before.name if before else play.table.game.title
-    kept, effects = store.keep(model, play.id, saves.Saved(name, outside.now, play.table))
+    kept, effects = persistence.keep(model, play.id, save_format.Saved(name, outside.now, play.table))
     said = view_of(play.table.game.name).banner(scene(play))
     return replace(kept, screen=play), [*effects, Announce(said)] if not play.thinking else effects

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from pennypress.app import saves
+from pennypress.app import save_format
 from pennypress.app.effects import Effect
-from pennypress.app.eyes import curtain_for, eyes_at, eyes_on, seen
 from pennypress.app.messages import Message
 from pennypress.app.seats import bot_on_turn
+from pennypress.app.visibility import curtain_for, eyes_at, eyes_on, seen
 from pennypress.bots.bot import Candidate, Thought
 from pennypress.engine.game import Game
-from pennypress.engine.languages import FIRST
+from pennypress.engine.locales import FIRST
 from pennypress.engine.position import Position
 from pennypress.engine.record import Record, Turn
 from pennypress.engine.table import Table
@@ -41,14 +41,14 @@ class Entry:
     text: str
 
     @property
-    def save(self) -> saves.Saved | saves.Damaged:
+    def save(self) -> save_format.Saved | save_format.Damaged:
         """The whole save. Reading it replays the game, so only what is shown is read."""
-        return saves.read(self.text)
+        return save_format.read(self.text)
 
     @cached_property
-    def heading(self) -> saves.Heading:
+    def heading(self) -> save_format.Heading:
         """What the table is called and who plays, without replaying the game."""
-        return saves.heading(self.text)
+        return save_format.heading(self.text)
 
     @cached_property
     def search_text(self) -> str:
@@ -298,11 +298,11 @@ class Model:
         """The table of that id on the shelf."""
         return next((entry for entry in self.shelf if entry.id == table), None)
 
-    def saved(self, table: str) -> saves.Saved | None:
+    def saved(self, table: str) -> save_format.Saved | None:
         """The save of that table, when it can be used."""
         entry = self.entry(table)
         save = entry.save if entry else None
-        return save if isinstance(save, saves.Saved) else None
+        return save if isinstance(save, save_format.Saved) else None
 
     def with_entry(self, entry: Entry, place: int | None = None) -> Model:
         """The entry put on the shelf (in front, or at that place), instead of the one with its id."""

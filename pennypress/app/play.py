@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import saves, store, taught, undoing, words
+from pennypress.app import formatting, lesson_progress, persistence, save_format, undo_redo
 from pennypress.app.effects import Announce, Persist
-from pennypress.app.messages.table import LiftCurtain, Redo, Touch, Undo
+from pennypress.app.messages.play import LiftCurtain, Redo, Touch, Undo
 from pennypress.app.model import Change, Model, Outside, Play, Screen
-from pennypress.app.scenes import scene, told
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people
-from pennypress.engine.language import _
+from pennypress.app.view_context import scene, told
+from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, IllegalAction
 from pennypress.engine.record import Turn
+from pennypress.engine.sentence_formatting import together
 from pennypress.engine.table import Table
-from pennypress.engine.wording import together
 from pennypress.games import view_of
 from pennypress.games.view import Gesture, Touched
 
@@ -26,11 +26,11 @@ def touch(model: Model, message: Touch, outside: Outside) -> Change:
         return model, []
     view = view_of(play.table.game.name)
     touched = view.touch(play.hand, play.position, Gesture(message.gesture, message.words))
-    before = taught.sentence(play)
+    before = lesson_progress.sentence(play)
     play = replace(play, hand=touched.hand, handed=False, said=touched.announcement)
     if touched.action is None:
-        coming = taught.sentence(play)
-        return replace(model, screen=play), store.announced(
+        coming = lesson_progress.sentence(play)
+        return replace(model, screen=play), persistence.announced(
             [touched.announcement, coming if coming != before else ""]
         )
     acted, effects = act(model, play, touched.action, outside)
@@ -51,11 +51,11 @@ def act(model: Model, play: Play, action: Action, outside: Outside) -> Change:
         table = play.table.apply(action)
     except IllegalAction as why:
         return replace(model, screen=replace(play, said=str(why))), [Announce(str(why))]
-    otherwise = taught.refusal(play, action)
+    otherwise = lesson_progress.refusal(play, action)
     if otherwise:
         return replace(model, screen=replace(play, said=otherwise)), [Announce(otherwise)]
     model = replace(model, dialog=None, notice=None)
-    return carried_out(model, taught.released(play), table, outside)
+    return carried_out(model, lesson_progress.released(play), table, outside)
 
 
 def carried_out(model: Model, play: Play, table: Table, outside: Outside) -> Change:
@@ -64,11 +64,11 @@ def carried_out(model: Model, play: Play, table: Table, outside: Outside) -> Cha
     play = _gone_on(replace(play, handed=_handed(table), fresh=True, said=""), table)
     sentences = _told(play, table.latest)
     if play.handed:
-        sentences.append(words.handed_to(table))
+        sentences.append(formatting.handed_to(table))
     elif by_bot and on_turn(table) and not bot_on_turn(table):
-        sentences.append(words.turn_of(table))
+        sentences.append(formatting.turn_of(table))
     kept, effects = _kept(model, play, outside)
-    effects += store.announced(sentences)
+    effects += persistence.announced(sentences)
     if not model.persisted:
         effects.append(Persist())
     return replace(kept, persisted=True), effects
@@ -88,15 +88,15 @@ def lift_curtain(model: Model, message: LiftCurtain, outside: Outside) -> Change
 def undo(model: Model, message: Undo, outside: Outside) -> Change:
     """Take back what was decided last; past a revealed card it makes the game practice."""
     play = model.screen
-    if not isinstance(play, Play) or not play.may_write or not undoing.can_undo(play.table):
+    if not isinstance(play, Play) or not play.may_write or not undo_redo.can_undo(play.table):
         return model, []
-    table = undoing.undone(play.table)
+    table = undo_redo.undone(play.table)
     back = play.table.turns[len(table.turns) :]
     stopped = play.stopped or not people(table.record.players)
     rewound = _gone_on(replace(play, handed=False, fresh=False, stopped=stopped), table)
     said = _("Taken back: {sentence}").format(sentence=together(_told(rewound, back)[:1]))
     if table.record.practice and not play.table.record.practice:
-        said = together([said, undoing.why_practice(back)])
+        said = together([said, undo_redo.why_practice(back)])
     kept, effects = _kept(replace(model, dialog=None, notice=None), replace(rewound, said=said), outside)
     return kept, [*effects, Announce(said)]
 
@@ -106,12 +106,12 @@ def redo(model: Model, message: Redo, outside: Outside) -> Change:
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not play.table.undone:
         return model, []
-    table = undoing.redone(play.table)
+    table = undo_redo.redone(play.table)
     again = table.turns[len(play.table.turns) :]
     stopped = play.stopped or not people(table.record.players)
     play = _gone_on(replace(play, handed=False, fresh=True, said="", stopped=stopped), table)
     kept, effects = _kept(replace(model, dialog=None, notice=None), play, outside)
-    return kept, [*effects, *store.announced(_told(play, again))]
+    return kept, [*effects, *persistence.announced(_told(play, again))]
 
 
 def _handed(table: Table) -> bool:
@@ -136,5 +136,7 @@ def _kept(model: Model, play: Play, outside: Outside) -> Change:
     """The table of that play, kept first. A shelf that lost the table gets it back."""
     before = model.saved(play.id)
     name = before.name if before else play.table.game.title
-    kept, effects = store.keep(model, play.id, saves.Saved(name, outside.now, play.table, play.lesson))
+    kept, effects = persistence.keep(
+        model, play.id, save_format.Saved(name, outside.now, play.table, play.lesson)
+    )
     return replace(kept, screen=play), effects

@@ -6,15 +6,15 @@ import json
 from dataclasses import replace
 from random import Random
 
+from pennypress.app.embed_worker import Room
 from pennypress.app.messages.browser import LockAnswered
-from pennypress.app.messages.form import ChooseGame, ChoosePlayers, StartGame
+from pennypress.app.messages.lobby import ChooseGame, ChoosePlayers, StartGame
 from pennypress.app.model import Model, Outside, Play
-from pennypress.app.room import Room
 from pennypress.app.update import init, update
 from pennypress.app.views import view
 from pennypress.bots import LEVELS
-from pennypress.bots.desk import Question
-from pennypress.engine.link import pack
+from pennypress.bots.worker_api import Question
+from pennypress.engine.link_codec import pack
 from pennypress.engine.position import Position
 from pennypress.games import GAMES, view_of
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import screens, store
+from pennypress.app import persistence, routing
 from pennypress.app.messages.replay import ContinueHere, Scrub
 from pennypress.app.model import Change, Model, Outside, Replay
-from pennypress.app.scenes import told
+from pennypress.app.view_context import told
 from pennypress.engine.position import CHANCE
 from pennypress.engine.table import Table
 from pennypress.games.view import EVERYBODY
@@ -20,7 +20,7 @@ def scrub(model: Model, message: Scrub, outside: Outside) -> Change:
         return model, []
     at = min(max(message.at, 0), len(screen.turns))
     sentences = told(screen.game.name, screen.turns[max(at - 1, 0) : at], screen.record.players, screen.eyes)
-    return replace(model, screen=replace(screen, at=at)), store.announced(sentences)
+    return replace(model, screen=replace(screen, at=at)), persistence.announced(sentences)
 
 
 def continue_here(model: Model, message: ContinueHere, outside: Outside) -> Change:
@@ -31,4 +31,4 @@ def continue_here(model: Model, message: ContinueHere, outside: Outside) -> Chan
     coming = screen.turns[screen.at :]
     seen = any(turn.player == CHANCE for turn in coming) or bool(coming and screen.eyes == EVERYBODY)
     record = replace(screen.record.first(screen.at), practice=screen.record.practice or seen)
-    return screens.to_new_table(model, Table.lay_out(screen.game, record), outside)
+    return routing.to_new_table(model, Table.lay_out(screen.game, record), outside)

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import keepsakes, paging, saves, screens, store, words
+from pennypress.app import formatting, gallery, persistence, routing, save_format, shelf_paging
 from pennypress.app.effects import Announce, Copy, Download
 from pennypress.app.messages.browser import Done
 from pennypress.app.messages.replay import Share
 from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename, Restore
 from pennypress.app.model import Change, Dialog, Model, Notice, Offer, Outside, names_of
-from pennypress.engine.language import _
-from pennypress.engine.link import pack
+from pennypress.engine.i18n import _
+from pennypress.engine.link_codec import pack
 
 
 def rename(model: Model, message: Rename, outside: Outside) -> Change:
     """Give the table another name; an empty one leaves it as it is. Its place on the shelf stays."""
     saved = model.saved(message.table)
     model = replace(model, dialog=None)
-    name = words.clean((message.form or {}).get("name"))
+    name = formatting.clean((message.form or {}).get("name"))
     entry = model.entry(message.table)
     if saved is None or entry is None or not name:
         return model, []
     place = model.shelf.index(entry)
-    renamed = replace(entry, text=saves.write(replace(saved, name=name)))
-    return store.put(model, renamed, place)
+    renamed = replace(entry, text=save_format.write(replace(saved, name=name)))
+    return persistence.put(model, renamed, place)
 
 
 def duplicate(model: Model, message: Duplicate, outside: Outside) -> Change:
@@ -33,16 +33,16 @@ def duplicate(model: Model, message: Duplicate, outside: Outside) -> Change:
     if entry is None:
         return model, []
     save = entry.save
-    table = save.good if isinstance(save, saves.Damaged) else save.table
+    table = save.good if isinstance(save, save_format.Damaged) else save.table
     if table is None:
         return model, []
     name = _("{name} (copy)").format(name=save.name or table.game.title)
-    lesson = save.lesson if isinstance(save, saves.Saved) else ""
-    copy = saves.Saved(words.clean(name), outside.now, table, lesson)
-    id_ = words.new_id(outside.fresh, {each.id for each in model.shelf})
-    kept = store.keep(replace(model, dialog=None), id_, copy)
-    kept = paging.turned_to(kept[0], id_), kept[1]
-    return store.then(kept, store.say(kept[0], _("“{name}” is on the shelf.").format(name=name)))
+    lesson = save.lesson if isinstance(save, save_format.Saved) else ""
+    copy = save_format.Saved(formatting.clean(name), outside.now, table, lesson)
+    id_ = formatting.new_id(outside.fresh, {each.id for each in model.shelf})
+    kept = persistence.keep(replace(model, dialog=None), id_, copy)
+    kept = shelf_paging.turned_to(kept[0], id_), kept[1]
+    return persistence.then(kept, persistence.say(kept[0], _("“{name}” is on the shelf.").format(name=name)))
 
 
 def export(model: Model, message: Export, outside: Outside) -> Change:
@@ -51,24 +51,24 @@ def export(model: Model, message: Export, outside: Outside) -> Change:
     if entry is None:
         return model, []
     save = entry.save
-    text = entry.text if isinstance(save, saves.Damaged) else save.table.record.dumps()
-    return replace(model, dialog=None), [Download(words.file_name(save.name or entry.id), text)]
+    text = entry.text if isinstance(save, save_format.Damaged) else save.table.record.dumps()
+    return replace(model, dialog=None), [Download(formatting.file_name(save.name or entry.id), text)]
 
 
 def import_file(model: Model, message: Import, outside: Outside) -> Change:
     """A table from a file. What is wrong with the file is said in a sentence."""
-    file = words.clean(message.file) or _("The file")
-    if message.size > saves.IMPORT_LIMIT or len(message.text) > saves.IMPORT_LIMIT:
+    file = formatting.clean(message.file) or _("The file")
+    if message.size > save_format.IMPORT_LIMIT or len(message.text) > save_format.IMPORT_LIMIT:
         sentence = _("“{file}” is larger than 10 megabytes, so it is not a saved game.")
-        return store.say(model, sentence.format(file=file))
-    save = saves.read(message.text)
-    if isinstance(save, saves.Saved):
-        return screens.to_new_table(model, save.table, outside, _unused(save.name, model))
+        return persistence.say(model, sentence.format(file=file))
+    save = save_format.read(message.text)
+    if isinstance(save, save_format.Saved):
+        return routing.to_new_table(model, save.table, outside, _unused(save.name, model))
     if save.good is None:
         sentence = _("“{file}” was not imported: {problem}")
-        return store.say(model, sentence.format(file=file, problem=save.problem))
-    opened = screens.to_new_table(model, save.good, outside, _unused(save.name, model))
-    return store.then(opened, store.say(opened[0], save.problem))
+        return persistence.say(model, sentence.format(file=file, problem=save.problem))
+    opened = routing.to_new_table(model, save.good, outside, _unused(save.name, model))
+    return persistence.then(opened, persistence.say(opened[0], save.problem))
 
 
 def delete(model: Model, message: Delete, outside: Outside) -> Change:
@@ -77,8 +77,8 @@ def delete(model: Model, message: Delete, outside: Outside) -> Change:
     if entry is None:
         return model, []
     place = model.shelf.index(entry)
-    changed, effects = store.drop(model, entry.id)
-    changed = paging.settled(changed)
+    changed, effects = persistence.drop(model, entry.id)
+    changed = shelf_paging.settled(changed)
     name = entry.heading.name
     sentence = _("“{name}” is deleted.").format(name=name) if name else _("The table is deleted.")
     notice = Notice(sentence, Offer(_("Undo"), Restore()), deleted=(place, entry))
@@ -90,8 +90,8 @@ def restore(model: Model, message: Restore, outside: Outside) -> Change:
     if model.notice is None or model.notice.deleted is None:
         return model, []
     place, entry = model.notice.deleted
-    changed, effects = store.put(replace(model, notice=None), entry, place)
-    changed = paging.turned_to(changed, entry.id)
+    changed, effects = persistence.put(replace(model, notice=None), entry, place)
+    changed = shelf_paging.turned_to(changed, entry.id)
     return changed, [*effects, Announce(_("“{name}” is back.").format(name=entry.heading.name))]
 
 
@@ -107,18 +107,18 @@ def done(model: Model, message: Done, outside: Outside) -> Change:
     """An effect has been carried out that is worth a word."""
     match message.what:
         case "copied":
-            return store.say(model, _("The link is on the clipboard: whoever opens it sees this game."))
+            return persistence.say(model, _("The link is on the clipboard: whoever opens it sees this game."))
         case "copy-failed":
             return replace(model, dialog=Dialog("share", message.detail)), []
         case "lines-copied":
             copied = _("The lines are on the clipboard: paste them into the source of your page.")
-            return store.say(replace(model, dialog=None), copied)
+            return persistence.say(replace(model, dialog=None), copied)
         case "lines-copy-failed" if model.dialog:
             return replace(model, dialog=Dialog("embed-by-hand", model.dialog.subject)), []
         case "picture-saved" | "picture-failed":
-            return keepsakes.done(model, message)
+            return gallery.done(model, message)
         case "downloaded":
-            return store.say(model, _("The game is saved as “{file}”.").format(file=message.detail))
+            return persistence.say(model, _("The game is saved as “{file}”.").format(file=message.detail))
         case _:
             return model, []
 

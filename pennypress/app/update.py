@@ -8,28 +8,28 @@ from typing import Any
 
 from pennypress.app import (
     advice,
-    embedding,
-    forms,
-    keepsakes,
+    analysis,
+    bot_answers,
+    bot_pace,
+    bot_turns,
+    display_settings,
+    embed_snippets,
+    gallery,
+    installation,
+    journal_recovery,
+    language,
     lesson,
-    lobby,
-    lookback,
-    offline,
-    opinions,
-    opponents,
-    pace,
-    paging,
+    lobby_form,
+    new_game,
+    persistence,
     play,
-    recovery,
     replay,
-    saves,
-    screens,
-    senses,
+    routing,
+    save_format,
+    score_history,
     shelf,
-    speech,
-    store,
-    tabs,
-    telling,
+    shelf_paging,
+    tab_sync,
 )
 from pennypress.app.messages import Dismiss, Message, Open, Went
 from pennypress.app.messages.advice import (
@@ -55,7 +55,11 @@ from pennypress.app.messages.browser import (
     StorageFailed,
     StoredElsewhere,
 )
-from pennypress.app.messages.form import (
+from pennypress.app.messages.display_settings import ChooseLight, SwitchMotion, SwitchSounds
+from pennypress.app.messages.gallery import LookAt, Print, SavePicture, SharePicture
+from pennypress.app.messages.language import Speak
+from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson, PlayNow
+from pennypress.app.messages.lobby import (
     AgainstHouse,
     ChooseEmblem,
     ChooseGame,
@@ -67,22 +71,7 @@ from pennypress.app.messages.form import (
     StartGame,
     SwitchOption,
 )
-from pennypress.app.messages.keepsakes import LookAt, Print, SavePicture, SharePicture
-from pennypress.app.messages.language import Speak
-from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson, PlayNow
-from pennypress.app.messages.replay import ContinueHere, CopySnippet, Scrub, Share, Tell, Visit
-from pennypress.app.messages.senses import ChooseLight, SwitchMotion, SwitchSounds
-from pennypress.app.messages.shelf import (
-    Delete,
-    Duplicate,
-    Export,
-    FindTable,
-    Import,
-    Rename,
-    Restore,
-    ShowPage,
-)
-from pennypress.app.messages.table import (
+from pennypress.app.messages.play import (
     ChoosePace,
     LiftCurtain,
     PlayOn,
@@ -93,8 +82,19 @@ from pennypress.app.messages.table import (
     Touch,
     Undo,
 )
+from pennypress.app.messages.replay import ContinueHere, CopySnippet, Scrub, Share, Tell, Visit
+from pennypress.app.messages.shelf import (
+    Delete,
+    Duplicate,
+    Export,
+    FindTable,
+    Import,
+    Rename,
+    Restore,
+    ShowPage,
+)
 from pennypress.app.model import Change, Dialog, Entry, Lobby, Model, Outside
-from pennypress.engine.languages import FIRST, use
+from pennypress.engine.locales import FIRST, use
 
 
 def init(
@@ -102,32 +102,32 @@ def init(
     fragment: str,
     outside: Outside,
     language: str = FIRST,
-    journal: recovery.Journal = recovery.NOTHING,
+    journal: journal_recovery.Journal = journal_recovery.NOTHING,
 ) -> Change:
     """The application as the page opens: what the storage holds, shown at this address, in that language."""
     use(language)
-    found = recovery.recover(stored, journal)
-    return recovery.with_recovery(_open(found.stored, fragment, outside, language), found)
+    found = journal_recovery.recover(stored, journal)
+    return journal_recovery.with_recovery(_open(found.stored, fragment, outside, language), found)
 
 
 def _open(stored: Mapping[str, str], fragment: str, outside: Outside, language: str) -> Change:
-    order = saves.shelf_order(stored)
-    entries = tuple(Entry(table, stored[saves.key_of(table)]) for table in order)
-    settings = stored.get(saves.SETTINGS, "")
-    form = forms.fresh(settings, outside.fresh)
+    order = save_format.shelf_order(stored)
+    entries = tuple(Entry(table, stored[save_format.key_of(table)]) for table in order)
+    settings = stored.get(save_format.SETTINGS, "")
+    form = lobby_form.fresh(settings, outside.fresh)
     model = Model(Lobby(form), entries, language=language, settings=settings, now=outside.now)
-    shown, effects = screens.went(model, Went(fragment), outside)
-    damaged = order != saves.read_index(stored.get(saves.INDEX, "[]"))
-    return shown, [*([store.index(model)] if damaged else []), *effects]
+    shown, effects = routing.went(model, Went(fragment), outside)
+    damaged = order != save_format.read_index(stored.get(save_format.INDEX, "[]"))
+    return shown, [*([persistence.index(model)] if damaged else []), *effects]
 
 
 def update(model: Model, message: Message, outside: Outside) -> Change:
     """What the message leads to. The effects are carried out before the new model is drawn."""
     use(model.language)
     happened = HANDLERS[type(message)](replace(model, now=outside.now, site=outside.site), message, outside)
-    changed, effects = opponents.attended(model, happened, outside)
+    changed, effects = bot_turns.attended(model, happened, outside)
     changed = advice.settled(changed)
-    return changed, [*effects, *opinions.dropped(model, changed, message)]
+    return changed, [*effects, *bot_answers.dropped(model, changed, message)]
 
 
 def thought(model: Model, message: Thought | ThoughtFailed, outside: Outside) -> Change:
@@ -149,81 +149,81 @@ def dismiss(model: Model, message: Dismiss, outside: Outside) -> Change:
 
 
 THINKERS: dict[tuple[str, type[Message]], Callable[[Model, Any, Outside], Change]] = {
-    (opponents.TICKET, Thought): opponents.thought,
-    (opponents.TICKET, ThoughtFailed): opponents.thought_failed,
+    (bot_turns.TICKET, Thought): bot_turns.thought,
+    (bot_turns.TICKET, ThoughtFailed): bot_turns.thought_failed,
     (advice.TICKET, Thought): advice.thought,
     (advice.TICKET, ThoughtFailed): advice.failed,
-    (lookback.TICKET, Thought): lookback.thought,
-    (lookback.TICKET, ThoughtFailed): lookback.failed,
+    (analysis.TICKET, Thought): analysis.thought,
+    (analysis.TICKET, ThoughtFailed): analysis.failed,
 }
 
 HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
-    Went: screens.went,
+    Went: routing.went,
     Open: open_dialog,
     Dismiss: dismiss,
-    ChooseGame: forms.choose_game,
-    ChoosePlayers: forms.choose_players,
-    NamePlayer: forms.name_player,
-    ChooseEmblem: forms.choose_emblem,
-    SwitchOption: forms.switch_option,
-    ChooseLevel: forms.choose_level,
-    AgainstHouse: forms.against_house,
-    ChooseStarter: forms.choose_starter,
-    EnterSeed: forms.enter_seed,
-    StartGame: lobby.start_game,
-    PlayNow: lobby.play_now,
+    ChooseGame: lobby_form.choose_game,
+    ChoosePlayers: lobby_form.choose_players,
+    NamePlayer: lobby_form.name_player,
+    ChooseEmblem: lobby_form.choose_emblem,
+    SwitchOption: lobby_form.switch_option,
+    ChooseLevel: lobby_form.choose_level,
+    AgainstHouse: lobby_form.against_house,
+    ChooseStarter: lobby_form.choose_starter,
+    EnterSeed: lobby_form.enter_seed,
+    StartGame: new_game.start_game,
+    PlayNow: new_game.play_now,
     Learn: lesson.learn,
     GoOn: lesson.go_on,
     LeaveLesson: lesson.leave,
-    Rematch: lobby.rematch,
-    Rename: tabs.ask_first,
-    Delete: tabs.ask_first,
+    Rematch: new_game.rematch,
+    Rename: tab_sync.ask_first,
+    Delete: tab_sync.ask_first,
     Restore: shelf.restore,
     Duplicate: shelf.duplicate,
     Export: shelf.export,
     Import: shelf.import_file,
-    ShowPage: paging.show_page,
-    FindTable: paging.find,
+    ShowPage: shelf_paging.show_page,
+    FindTable: shelf_paging.find,
     Share: shelf.share,
-    LookAt: keepsakes.look_at,
-    Print: keepsakes.print_it,
-    SavePicture: keepsakes.save,
-    SharePicture: keepsakes.share,
-    CopySnippet: embedding.copy_snippet,
+    LookAt: gallery.look_at,
+    Print: gallery.print_it,
+    SavePicture: gallery.save,
+    SharePicture: gallery.share,
+    CopySnippet: embed_snippets.copy_snippet,
     Touch: play.touch,
     LiftCurtain: play.lift_curtain,
     Undo: play.undo,
     Redo: play.redo,
-    Skip: opponents.skip,
-    Stop: opponents.stop,
-    PlayOn: opponents.play_on,
-    ChoosePace: pace.choose_pace,
-    SwitchMotion: senses.switch_motion,
-    SwitchSounds: senses.switch_sounds,
-    ChooseLight: senses.choose_light,
-    Speak: speech.speak,
+    Skip: bot_turns.skip,
+    Stop: bot_turns.stop,
+    PlayOn: bot_turns.play_on,
+    ChoosePace: bot_pace.choose_pace,
+    SwitchMotion: display_settings.switch_motion,
+    SwitchSounds: display_settings.switch_sounds,
+    ChooseLight: display_settings.choose_light,
+    Speak: language.speak,
     Thought: thought,
     ThoughtFailed: thought,
     AskEditor: advice.ask,
     ShowAdvice: advice.show,
     TakeAdvice: advice.take,
     CloseAdvice: advice.close,
-    LookBack: lookback.look_back,
-    StopLooking: lookback.stop,
-    CloseLookBack: lookback.close,
-    StepThrough: telling.step,
-    Visit: telling.visit,
-    Tell: telling.tell,
+    LookBack: analysis.look_back,
+    StopLooking: analysis.stop,
+    CloseLookBack: analysis.close,
+    StepThrough: score_history.step,
+    Visit: score_history.visit,
+    Tell: score_history.tell,
     Scrub: replay.scrub,
     ContinueHere: replay.continue_here,
-    StorageFailed: tabs.storage_failed,
-    StoredElsewhere: tabs.stored_elsewhere,
-    LockAnswered: tabs.lock_answered,
-    NoJournal: tabs.no_journal,
+    StorageFailed: tab_sync.storage_failed,
+    StoredElsewhere: tab_sync.stored_elsewhere,
+    LockAnswered: tab_sync.lock_answered,
+    NoJournal: tab_sync.no_journal,
     Done: shelf.done,
-    Persisted: offline.persisted,
-    Installable: offline.installable,
-    InstallApp: offline.install,
-    EditionReady: offline.edition_ready,
-    LoadNewEdition: offline.load_new_edition,
+    Persisted: installation.persisted,
+    Installable: installation.installable,
+    InstallApp: installation.install,
+    EditionReady: installation.edition_ready,
+    LoadNewEdition: installation.load_new_edition,
 }

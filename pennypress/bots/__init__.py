@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pennypress.bots.bot import Bot
-from pennypress.bots.greedy import Greedy
-from pennypress.bots.search import Searcher
-from pennypress.bots.uniform import Uniform
-from pennypress.engine.language import N_, _
+from pennypress.bots.greedy_bot import Greedy
+from pennypress.bots.random_bot import Uniform
+from pennypress.bots.search_bot import Searcher
+from pennypress.engine.i18n import N_, _
 
 
 class Level(NamedTuple):

@@ -30,7 +30,7 @@ from pennypress.app.effects import (
 )
 from pennypress.app.messages import Message
 from pennypress.app.messages.browser import Done, StorageFailed
-from pennypress.browser.storage import Storage
+from pennypress.browser.local_storage import Storage
 
 
 def carry_out(effect: Effect, storage: Storage, send: Callable[[Message], None]) -> None:

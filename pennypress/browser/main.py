@@ -11,20 +11,20 @@ from js import document, window
 from pyodide.ffi import create_proxy
 from pyscript.js_modules import floor
 
-from pennypress.app import pictures
-from pennypress.app.ahead import ahead
+from pennypress.app import prerender
 from pennypress.app.effects import Effect
+from pennypress.app.idle_prerender import ahead
 from pennypress.app.messages import receive
 from pennypress.app.messages.browser import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.model import Model, Outside, Play
-from pennypress.app.saves import PREFIX
+from pennypress.app.save_format import PREFIX
 from pennypress.app.update import init
 from pennypress.app.views import view
-from pennypress.browser import effects, faults
+from pennypress.browser import effects, error_dialog
+from pennypress.browser.local_storage import Storage
 from pennypress.browser.loop import Loop
-from pennypress.browser.storage import Storage
-from pennypress.engine.language import _
-from pennypress.engine.languages import known
+from pennypress.engine.i18n import _
+from pennypress.engine.locales import known
 
 PATIENCE = 1000
 """Milliseconds that the first drawing of a table waits to hear whether this tab may play it."""
@@ -63,7 +63,7 @@ class Page:
 
     def listen(self) -> None:
         """From now on, what happens on the page and in other tabs happens to the application."""
-        floor.listen(create_proxy(self.receive), faults.words(kept=True))
+        floor.listen(create_proxy(self.receive), error_dialog.words(kept=True))
         floor.picture(create_proxy(self.pictures))
         floor.hearOthers(PREFIX, create_proxy(self.hear_of_others))
 
@@ -90,9 +90,9 @@ class Page:
         if model is self._pictured or model.unsaved or model.forbidden:
             return ""
         self._pictured = model
-        found = {"lobby": pictures.lobby(model)}
+        found = {"lobby": prerender.lobby(model)}
         if isinstance(model.screen, Play) and (entry := model.entry(model.screen.id)):
-            found |= {"table": pictures.table(model, model.screen), "save": entry.text}
+            found |= {"table": prerender.table(model, model.screen), "save": entry.text}
         return json.dumps(found)
 
     def draw_at_first(self) -> None:
@@ -142,7 +142,7 @@ class Page:
         """Say in which language the page is."""
         if language != self._speaking:
             self._speaking = language
-            floor.speak(language, _("Penny Press"), faults.words(kept=True))
+            floor.speak(language, _("Penny Press"), error_dialog.words(kept=True))
 
     # -- what the loop stands in
 
@@ -160,4 +160,4 @@ class Page:
 
     def went_wrong(self, error: Exception) -> None:
         model = self._loop.model
-        faults.tell(error, kept=not (model.unsaved or model.forbidden))
+        error_dialog.tell(error, kept=not (model.unsaved or model.forbidden))

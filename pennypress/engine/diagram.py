@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from pennypress.engine.game import Game
-from pennypress.engine.language import _
-from pennypress.engine.link import spread, squeezed
-from pennypress.engine.plain import load_json
+from pennypress.engine.i18n import _
+from pennypress.engine.link_codec import spread, squeezed
 from pennypress.engine.position import Position
 from pennypress.engine.record import BadRecord, Seat, game_of, seats_of, seed_of
+from pennypress.engine.safe_json import load_json
 
 VERSION = 1
 UNPACKED_LIMIT = 100_000

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from pennypress.engine.language import _
+from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, Position
 
 

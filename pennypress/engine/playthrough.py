@@ -11,7 +11,7 @@ from random import Random
 from textwrap import wrap
 from typing import Any, NamedTuple, TypeGuard
 
-from pennypress.engine.chance import Dealer
+from pennypress.engine.dealer import Dealer
 from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE, Action, Event, Position
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pennypress.engine.game import Game
-from pennypress.engine.language import _
-from pennypress.engine.plain import load_json
+from pennypress.engine.i18n import _
 from pennypress.engine.position import CHANCE, Event, IllegalAction, Position
+from pennypress.engine.safe_json import load_json
 
 FORMAT = 1
 NAME_LIMIT = 200

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pennypress.engine.chance import Dealer
+from pennypress.engine.dealer import Dealer
 from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.record import Record, Seat, Turn, draws

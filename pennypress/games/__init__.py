@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from pennypress.engine.game import Game
 
 if TYPE_CHECKING:
-    from pennypress.games.account import Teller
-    from pennypress.games.balance import Balance
+    from pennypress.games.game_report import Teller
     from pennypress.games.heuristics import Heuristics
     from pennypress.games.lesson import Lesson
+    from pennypress.games.statistics import Balance
     from pennypress.games.view import Rules, View
 
 FOLDERS = ("penny_press", "copenhagen")
@@ -37,13 +37,13 @@ def heuristics_of(name: str) -> Heuristics[Any]:
 
 def balance_of(name: str) -> Balance:
     """What is counted when many games of the title of that name are looked at."""
-    balance: Balance = import_module(f"pennypress.games.{_FOLDER_OF[name]}.balance")
+    balance: Balance = import_module(f"pennypress.games.{_FOLDER_OF[name]}.statistics")
     return balance
 
 
 def rules_of(name: str) -> Rules:
     """How the title of that name is taught. Apart from its view, since no game in progress shows it."""
-    rules: Rules = import_module(f"pennypress.games.{_FOLDER_OF[name]}.rules").RULES
+    rules: Rules = import_module(f"pennypress.games.{_FOLDER_OF[name]}.rules_page").RULES
     return rules
 
 
@@ -55,5 +55,5 @@ def lesson_of(name: str) -> Lesson:
 
 def account_of(name: str) -> Teller:
     """How a finished game of the title of that name is told. Apart from its view, since few are told."""
-    told: Teller = import_module(f"pennypress.games.{_FOLDER_OF[name]}.account").account
+    told: Teller = import_module(f"pennypress.games.{_FOLDER_OF[name]}.game_report").account
     return told

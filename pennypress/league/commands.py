@@ -11,20 +11,20 @@ from tempfile import TemporaryDirectory
 
 from pennypress.games import GAMES
 from pennypress.league import LeagueError
-from pennypress.league.balance import Study, summary
-from pennypress.league.cores import Cores, Crew
-from pennypress.league.figures import figures
+from pennypress.league.balance_study import Study, summary
 from pennypress.league.fit import Plan
 from pennypress.league.fit import fit as generations
-from pennypress.league.ledger import Ledger
+from pennypress.league.local_pool import Cores, Crew
 from pennypress.league.match import record
-from pennypress.league.pictures import draw
 from pennypress.league.players import player
-from pennypress.league.progress import progress
+from pennypress.league.plots import draw
+from pennypress.league.progress_bar import progress
+from pennypress.league.report import report
+from pennypress.league.results_file import Ledger
 from pennypress.league.run import run
 from pennypress.league.schedule import Tournament, one_against, round_robin
-from pennypress.league.table import report
-from pennypress.league.weights import read
+from pennypress.league.statistics import figures
+from pennypress.league.weights_file import read
 
 
 def league(options: argparse.Namespace) -> None:
@@ -102,7 +102,7 @@ def at_work(options: argparse.Namespace) -> Iterator[Crew]:
     if options.cluster is None:
         yield Cores(options.workers)
         return
-    from pennypress.league.cluster import Cluster
+    from pennypress.league.dask_pool import Cluster
 
     if options.workers is not None:
         raise LeagueError("A cluster has its own workers: --workers and --cluster do not go together.")

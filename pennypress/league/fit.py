@@ -17,15 +17,15 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from pennypress.league import LeagueError
-from pennypress.league.cores import Crew
-from pennypress.league.figures import mean
-from pennypress.league.lessons import Lesson, learn
+from pennypress.league.least_squares import Sums
+from pennypress.league.local_pool import Crew
 from pennypress.league.match import Result
 from pennypress.league.players import Player, weighted
 from pennypress.league.run import play_numbered
 from pennypress.league.schedule import Tournament, one_against
-from pennypress.league.squares import Sums
-from pennypress.league.weights import Weights, fittable, read, write
+from pennypress.league.statistics import mean
+from pennypress.league.training_games import Lesson, learn
+from pennypress.league.weights_file import Weights, fittable, read, write
 
 DIGITS = 4
 Told = Callable[[int], object]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pennypress.engine.chance import Dealer
+from pennypress.engine.dealer import Dealer
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record, Seat
 from pennypress.games import GAMES

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 from pennypress.bots import LEVELS
 from pennypress.bots.bot import Bot
-from pennypress.bots.greedy import Greedy
-from pennypress.bots.search import Search, Searcher
+from pennypress.bots.greedy_bot import Greedy
+from pennypress.bots.search_bot import Search, Searcher
 from pennypress.league import LeagueError
-from pennypress.league.weights import Weights, fittable, read
+from pennypress.league.weights_file import Weights, fittable, read
 
 
 class Player(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pennypress.league import LeagueError
-from pennypress.league.cores import Crew
-from pennypress.league.ledger import Ledger
+from pennypress.league.local_pool import Crew
 from pennypress.league.match import Match, Result, play
+from pennypress.league.results_file import Ledger
 from pennypress.league.schedule import Tournament
 
 Job = tuple[int, Match]

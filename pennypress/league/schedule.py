@@ -13,7 +13,7 @@ from typing import Any
 from pennypress.engine.record import SEED_LIMIT
 from pennypress.games import GAMES
 from pennypress.league import LeagueError
-from pennypress.league.edition import edition
+from pennypress.league.fingerprint import edition
 from pennypress.league.match import Match
 from pennypress.league.players import Player
 

@@ -9,22 +9,22 @@ from hashlib import sha256
 from pathlib import Path
 
 from pennypress.site import (
-    catalogue,
+    asset_sizes,
     fonts,
-    headers,
-    integrity,
+    http_headers,
     licences,
-    modules,
-    offline,
+    modulepreload,
     pages,
+    precache,
     sbom,
+    script_integrity,
     stylesheets,
-    weights,
+    translations,
 )
-from pennypress.site.bundle import bundle
 from pennypress.site.compile import Compiled, compile_python
-from pennypress.site.names import Names
-from pennypress.site.vendor import copy_vendored, without_packages
+from pennypress.site.content_hashes import Names
+from pennypress.site.python_archive import bundle
+from pennypress.site.vendored_files import copy_vendored, without_packages
 from pennypress.site.wheel import wheel
 
 PYSCRIPT = "node_modules/@pyscript/core/src/stdlib/pyscript"
@@ -54,7 +54,7 @@ def build(
     # Each after those that it mentions.
     names = Names()
     names.name_folder(fresh, "static/icons")
-    catalogue.compile_all(root)
+    translations.compile_all(root)
     wheel_name, ours = wheel(root)
     (fresh / wheel_name).write_bytes(ours)
     python = compiled(bundle(ours, root / PYSCRIPT, names.told), root)
@@ -64,7 +64,7 @@ def build(
     (written / "order.js").write_text(order(python.order), encoding="utf-8")
     runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
     (written / "digests.js").write_text(digests(runtime, python.snapshot), encoding="utf-8")
-    modules.flatten(fresh / "static" / "js")
+    modulepreload.flatten(fresh / "static" / "js")
     for folder in sorted(vendor.iterdir()):
         names.name_folder(fresh, f"static/vendor/{folder.name}")
     names.name_file(fresh, "pennypress.zip", python.code)
@@ -77,11 +77,11 @@ def build(
             (fresh / name).write_text(names.told(text), encoding="utf-8")
 
     sbom.write(root, fresh)
-    modules.preload(fresh)
-    integrity.write(fresh)
-    weights.write(fresh)
-    headers.write(fresh)
-    offline.write(fresh)
+    modulepreload.preload(fresh)
+    script_integrity.write(fresh)
+    asset_sizes.write(fresh)
+    http_headers.write(fresh)
+    precache.write(fresh)
 
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
@@ -89,7 +89,7 @@ def build(
 
 def order(modules: tuple[str, ...]) -> str:
     """What the page imports ahead of its time, and the Python that does it, as a module of JavaScript."""
-    bring = (Path(__file__).parent / "bring.py").read_text(encoding="utf-8")
+    bring = (Path(__file__).parent / "stepwise_import.py").read_text(encoding="utf-8")
     return f"export const ORDER = {json.dumps(modules)};\nexport const BRING = {json.dumps(bring)};\n"
 
 

@@ -11,6 +11,6 @@ const pyodide = await loadPyodide({ indexURL: runtime });
 pyodide.FS.writeFile("/code.zip", readFileSync(code));
 pyodide.FS.writeFile("/needed.txt", readFileSync(needed));
 pyodide.FS.writeFile("/stock.zip", readFileSync(`${runtime}/python_stdlib.zip`));
-pyodide.FS.writeFile("/compiling.py", readFileSync(new URL("./compiling.py", import.meta.url)));
-pyodide.runPython(`import sys; sys.path.insert(0, "/"); import compiling; compiling.main()`);
+pyodide.FS.writeFile("/pyodide_compile.py", readFileSync(new URL("./pyodide_compile.py", import.meta.url)));
+pyodide.runPython(`import sys; sys.path.insert(0, "/"); import pyodide_compile; pyodide_compile.main()`);
 for (const name of ["code.zip", "library.zip"]) writeFileSync(`${out}/${name}`, pyodide.FS.readFile(`/out/${name}`));

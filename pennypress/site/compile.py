@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from pennypress.site.runtime import node, run, say
+from pennypress.site.npm_packages import node, run, say
 
 HERE = Path(__file__).parent
-SCRIPTS = ("compile.mjs", "compiling.py", "order.mjs", "snapshot.mjs")
+SCRIPTS = ("compile.mjs", "pyodide_compile.py", "import_order.mjs", "snapshot.mjs")
 NEEDED = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
 """What is imported only when something goes wrong, or by a name that is put together."""
 KEPT = 4
@@ -66,7 +66,7 @@ def _compile(code: bytes, folder: Path, root: Path) -> None:
     script = [*node(root), str(HERE / "compile.mjs"), runtime, str(sources), str(needed), str(folder)]
     run(script, root, "Python could not be compiled for the page (see above).")
     archives = [str(folder / "library.zip"), str(folder / "code.zip")]
-    script = [*node(root), str(HERE / "order.mjs"), runtime, *archives, str(folder / "order.txt")]
+    script = [*node(root), str(HERE / "import_order.mjs"), runtime, *archives, str(folder / "order.txt")]
     run(script, root, "The lobby could not be drawn by the page’s Python (see above).")
     script = [*node(root), str(HERE / "snapshot.mjs"), runtime, *archives, str(folder / "snapshot.bin")]
     run(script, root, "Python’s memory could not be kept for the page (see above).")

@@ -16,7 +16,7 @@ from babel.messages.pofile import read_po
 from fontTools.subset import Options, Subsetter, load_font, save_font
 
 from pennypress.site import SiteError
-from pennypress.site.catalogue import po_file
+from pennypress.site.translations import po_file
 
 LANGUAGE = "ja"
 FOLDER = "japanese"

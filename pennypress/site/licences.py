@@ -8,9 +8,9 @@ from pathlib import Path
 import htpy as h
 from htpy import Element
 
-from pennypress.engine.language import _
-from pennypress.site import parts
-from pennypress.site.parts import Part
+from pennypress.engine.i18n import _
+from pennypress.site import shipped_packages
+from pennypress.site.shipped_packages import Part
 
 
 def page(root: Path) -> str:
@@ -20,27 +20,27 @@ def page(root: Path) -> str:
             _section(
                 _("Penny Press"),
                 _("The rules engine, the game and its pictures are our own."),
-                [parts.penny_press(root)],
+                [shipped_packages.penny_press(root)],
             ),
             _section(
                 _("Python packages"),
                 _("They travel with our code, in one archive."),
-                parts.python_parts(root),
+                shipped_packages.python_parts(root),
             ),
             _section(
                 _("From npm"),
                 _("Python itself, what starts it in a page, and the typefaces."),
-                parts.npm_parts(root),
+                shipped_packages.npm_parts(root),
             ),
             _section(
                 _("In PyScript’s files"),
                 _("What @pyscript/core was bundled from, by its own source maps."),
-                parts.parts_in_pyscript(root),
+                shipped_packages.parts_in_pyscript(root),
             ),
             _section(
                 _("In Pyodide’s files"),
                 _("What Pyodide was linked from, as far as its files tell; its library is compiled here."),
-                parts.parts_in_pyodide(root),
+                shipped_packages.parts_in_pyodide(root),
             ),
         ]
     )

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import htpy as h
 
-from pennypress.app import pictures
-from pennypress.engine.language import _
-from pennypress.engine.languages import FIRST, LANGUAGES, page, use
+from pennypress.app import prerender
+from pennypress.engine.i18n import _
+from pennypress.engine.locales import FIRST, LANGUAGES, page, use
 from pennypress.games import GAMES
-from pennypress.site import SiteError, policy, rules
-from pennypress.site.catalogue import WORDS
+from pennypress.site import SiteError, content_security_policy, rules_pages
+from pennypress.site.translations import WORDS
 
 PYSCRIPT = Path(__file__).resolve().parents[2] / "pyscript.toml"
 
@@ -39,11 +39,11 @@ def slots(language: str, name: str = "") -> Slots:
         "manifest": partial(page, "manifest.webmanifest", language),
         "in-other-languages": partial(in_other_languages, language, name),
         "other-languages": partial(other_languages, language, name),
-        "lobby": partial(pictures.first_lobby, language),
-        "opening": pictures.opening,
+        "lobby": partial(prerender.first_lobby, language),
+        "opening": prerender.opening,
         "pyscript": pyscript,
-        **{f"rules-{game.name}": partial(rules.rules, game, language) for game in taught},
-        **policy.slots(),
+        **{f"rules-{game.name}": partial(rules_pages.rules, game, language) for game in taught},
+        **content_security_policy.slots(),
     }
 
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from pennypress.site import parts
-from pennypress.site.parts import Part
+from pennypress.site import shipped_packages
+from pennypress.site.shipped_packages import Part
 
 NAME = "sbom.cdx.json"
 
@@ -26,11 +26,14 @@ def write(root: Path, site: Path) -> None:
 
 def bill(root: Path) -> dict[str, Any]:
     """Penny Press, and as its components what stands on the licences page."""
-    ours = component(parts.penny_press(root)) | {"type": "application"}
-    inside = {parts.PYSCRIPT: parts.parts_in_pyscript(root), parts.PYODIDE: parts.parts_in_pyodide(root)}
+    ours = component(shipped_packages.penny_press(root)) | {"type": "application"}
+    inside = {
+        shipped_packages.PYSCRIPT: shipped_packages.parts_in_pyscript(root),
+        shipped_packages.PYODIDE: shipped_packages.parts_in_pyodide(root),
+    }
     listed = [
         component(part, inside.get(part.name, ()))
-        for part in (*parts.python_parts(root), *parts.npm_parts(root))
+        for part in (*shipped_packages.python_parts(root), *shipped_packages.npm_parts(root))
     ]
     return {
         "bomFormat": "CycloneDX",
@@ -43,7 +46,9 @@ def bill(root: Path) -> dict[str, Any]:
         "compositions": [
             {
                 "aggregate": "incomplete",
-                "assemblies": [each["bom-ref"] for each in listed if each["name"] == parts.PYODIDE],
+                "assemblies": [
+                    each["bom-ref"] for each in listed if each["name"] == shipped_packages.PYODIDE
+                ],
             }
         ],
     }

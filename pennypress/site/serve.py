@@ -13,7 +13,7 @@ from pathlib import Path
 from socketserver import TCPServer
 from typing import Any, NoReturn
 
-from pennypress.site import SiteError, headers
+from pennypress.site import SiteError, http_headers
 
 HIGHEST_PORT = 65_535
 NAMED_BY_CONTENT = re.compile(r"-[0-9a-f]{10}[./]")
@@ -49,7 +49,7 @@ class Handler(SimpleHTTPRequestHandler):
         for_ever = NAMED_BY_CONTENT.search(path) and self.status < HTTPStatus.BAD_REQUEST
         keep = "public, max-age=31536000, immutable" if for_ever else "no-cache"
         self.send_header("Cache-Control", keep)
-        for name, value in headers.for_path(path):
+        for name, value in http_headers.for_path(path):
             self.send_header(name, value)
         super().end_headers()
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from pennypress.site.runtime import run
+from pennypress.site.npm_packages import run
 
 THE_BEGINNING = "315532800"  # 1980: the earliest time a zip file can tell, in seconds since 1970
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"

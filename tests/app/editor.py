@@ -6,7 +6,7 @@ from itertools import count
 
 from pennypress.app.effects import DropThought, Effect, Think
 from pennypress.app.messages.bots import Thought
-from pennypress.bots.desk import Question
+from pennypress.bots.worker_api import Question
 from tests.app.page import Page
 
 

@@ -6,8 +6,8 @@ import random
 
 from pennypress.app import effects
 from pennypress.app.messages.bots import Thought, ThoughtFailed
-from pennypress.app.messages.form import ChooseLevel, ChoosePlayers
-from pennypress.bots.desk import Question
+from pennypress.app.messages.lobby import ChooseLevel, ChoosePlayers
+from pennypress.bots.worker_api import Question
 from tests.app.page import Origin, Page
 
 

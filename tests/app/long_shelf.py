@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from pennypress.app import saves
+from pennypress.app import save_format
 from pennypress.engine.record import Seat
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
@@ -22,13 +22,13 @@ def long_shelf(tables: int, name: str = "Table") -> Page:
 def stored(tables: int, name: str = "Table") -> dict[str, str]:
     """What the storage holds for them. Under another name, no table's text has been read before."""
     ids = [f"t{number}" for number in range(1, tables + 1)]
-    texts = {saves.key_of(each): _text(number, name) for number, each in enumerate(ids, 1)}
-    return {**texts, saves.INDEX: saves.write_index(ids)}
+    texts = {save_format.key_of(each): _text(number, name) for number, each in enumerate(ids, 1)}
+    return {**texts, save_format.INDEX: save_format.write_index(ids)}
 
 
 def _text(number: int, name: str) -> str:
     modified = f"1898-01-{28 - number % 28:02}T00:00:00+00:00"
-    return saves.write(saves.Saved(f"{name} {number}", modified, _table(number % DIFFERENT)))
+    return save_format.write(save_format.Saved(f"{name} {number}", modified, _table(number % DIFFERENT)))
 
 
 @cache

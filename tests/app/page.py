@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from typing import Any
 
-from pennypress.app import effects, recovery
+from pennypress.app import effects, journal_recovery
 from pennypress.app.messages import Message, receive
 from pennypress.app.messages.browser import Done, LockAnswered, StorageFailed, StoredElsewhere
-from pennypress.app.messages.form import StartGame
-from pennypress.app.messages.table import Touch
+from pennypress.app.messages.lobby import StartGame
+from pennypress.app.messages.play import Touch
 from pennypress.app.model import Model, Outside, Play
 from pennypress.app.update import init, update
 from pennypress.app.views import view
@@ -37,7 +37,10 @@ class Page:
     """One tab."""
 
     def __init__(
-        self, origin: Origin | None = None, fragment: str = "", journal: recovery.Journal = recovery.NOTHING
+        self,
+        origin: Origin | None = None,
+        fragment: str = "",
+        journal: journal_recovery.Journal = journal_recovery.NOTHING,
     ) -> None:
         self.origin = origin or Origin()
         self.origin.pages.append(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import cycle
 
-from pennypress.app import saves
+from pennypress.app import save_format
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table
@@ -49,7 +49,7 @@ DEALT = {2: range(7, 12), 3: range(7, 15)}
 def opened(laid: Table) -> House:
     """A tab in which that table has just been opened."""
     house = House()
-    house.origin.stored[saves.key_of("kept")] = saves.write(saves.Saved("Kept", "", laid))
+    house.origin.stored[save_format.key_of("kept")] = save_format.write(save_format.Saved("Kept", "", laid))
     house.close()
     return House(house.origin, "#/table/kept")
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from pennypress.app import advice, opinions, pictures
+from pennypress.app import advice, bot_answers, prerender
 from pennypress.app.effects import Think
 from pennypress.app.messages import Went
 from pennypress.app.messages.advice import AskEditor, ShowAdvice, TakeAdvice
 from pennypress.app.messages.bots import Thought, ThoughtFailed
-from pennypress.app.messages.table import Undo
+from pennypress.app.messages.play import Undo
 from pennypress.bots import ADVISER, LEVELS
 from pennypress.games import view_of
 from tests.app.editor import answer, answer_to, dropped, questions
@@ -40,7 +40,7 @@ def test_the_editor_makes_at_most_three_suggestions_with_worth_and_reason() -> N
     assert "The editor is thinking…" in page.text
     answer(page, question)
     assert "The editor is thinking…" not in page.text
-    thought = opinions.read(answer_to(question), page.table.game)
+    thought = bot_answers.read(answer_to(question), page.table.game)
     shown = [each for each in page.elements() if each.startswith("suggestion-")]
     assert len(shown) == min(3, len(thought.candidates)) > 0
     view, position = view_of(page.table.game.name), page.table.position
@@ -155,7 +155,7 @@ def test_the_picture_of_the_table_at_rest_has_no_advice_in_it() -> None:
     page = page_at()
     ask(page)
     assert 'id="advice"' in page.html
-    assert 'id="advice"' not in pictures.table(page.model, page.play)
+    assert 'id="advice"' not in prerender.table(page.model, page.play)
 
 
 def test_asking_twice_asks_once() -> None:

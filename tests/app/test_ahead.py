@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from pennypress.app.ahead import ahead
+from pennypress.app.idle_prerender import ahead
 from pennypress.app.views import view
-from pennypress.games.penny_press.view.newspaper import preview, sheet
+from pennypress.games.penny_press.view.newspaper import preview, printed_page
 from tests.app.page import Page
 
 
@@ -32,7 +32,7 @@ def test_the_pictures_of_a_finished_game_are_drawn_one_by_one(over: Page) -> Non
 def test_the_end_is_then_printed_from_plates(over: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     list(ahead(over.model))
     monkeypatch.delattr(preview, "tellings")
-    monkeypatch.delattr(sheet, "tellings")
+    monkeypatch.delattr(printed_page, "tellings")
     assert "newspaper" in str(view(over.model))
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pennypress.app.messages import Went
 from pennypress.app.messages.advice import AskEditor
-from pennypress.app.messages.form import ChooseGame
-from pennypress.app.messages.table import LiftCurtain, Touch
+from pennypress.app.messages.lobby import ChooseGame
+from pennypress.app.messages.play import LiftCurtain, Touch
 from pennypress.games.view import EVERYBODY
 from tests.app.house import House
 from tests.app.page import Page

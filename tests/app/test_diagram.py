@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 from e2e.records import SEATS, at, busy, game_until, in_builder, sensible, whole_game
-from pennypress.app import diagram
-from pennypress.app.diagram import Acted, LiveDiagram, Wanted, opened, update, wanted_of
+from pennypress.app import embed_session
 from pennypress.app.effects import Announce
+from pennypress.app.embed_session import Acted, LiveDiagram, Wanted, opened, update, wanted_of
+from pennypress.app.embed_worker import Room
 from pennypress.app.messages import Message
+from pennypress.app.messages.play import Redo, Touch, Undo
 from pennypress.app.messages.replay import Scrub
-from pennypress.app.messages.table import Redo, Touch, Undo
-from pennypress.app.room import Room
-from pennypress.app.views.diagram import view
+from pennypress.app.views.embed import view
 from pennypress.engine.diagram import Diagram, pack
-from pennypress.engine.link import pack as pack_record
+from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import BadRecord, Record
 from pennypress.engine.table import Table
@@ -317,7 +317,7 @@ def test_a_mistake_of_ours_is_told_in_one_frame_and_harms_no_other(monkeypatch: 
     for number in (1, 2):
         room.open(number, json.dumps({"position": packed()}))
     with monkeypatch.context() as broken:
-        broken.setattr(diagram, "update", lambda *_: 1 / 0)
+        broken.setattr(embed_session, "update", lambda *_: 1 / 0)
         assert "ZeroDivisionError" in answer(room.hear(1, '["Undo"]', "[]"))["fault"]
     for number in (1, 2):
         assert "html" in answer(room.hear(number, '["Undo"]', "[]"))

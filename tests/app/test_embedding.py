@@ -6,7 +6,7 @@ import random
 from urllib.parse import parse_qs, urlsplit
 
 from pennypress.app.messages import Open
-from pennypress.engine.link import unpack
+from pennypress.engine.link_codec import unpack
 from pennypress.games import GAMES
 from tests.app.page import Page, tags
 

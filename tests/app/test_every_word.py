@@ -11,19 +11,19 @@ from functools import cache
 
 import pytest
 
-from pennypress.app import advice, lookback, taught
+from pennypress.app import advice, analysis, lesson_progress
 from pennypress.app.messages import Dismiss, Message, Open, Went, receive
 from pennypress.app.messages.advice import AskEditor, LookBack, ShowAdvice, StopLooking
 from pennypress.app.messages.browser import Done, EditionReady, Installable, Persisted, StorageFailed
-from pennypress.app.messages.form import ChooseGame, ChooseLevel, ChoosePlayers
-from pennypress.app.messages.keepsakes import LookAt
+from pennypress.app.messages.gallery import LookAt
 from pennypress.app.messages.lesson import Learn
+from pennypress.app.messages.lobby import ChooseGame, ChooseLevel, ChoosePlayers
+from pennypress.app.messages.play import LiftCurtain, PlayOn, Stop, Touch
 from pennypress.app.messages.replay import Scrub, Share, Tell
 from pennypress.app.messages.shelf import Delete, Duplicate, Import
-from pennypress.app.messages.table import LiftCurtain, PlayOn, Stop, Touch
-from pennypress.app.screens import looking_back
+from pennypress.app.routing import looking_back
 from pennypress.bots import LEVELS
-from pennypress.engine import languages
+from pennypress.engine import locales
 from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table
@@ -49,8 +49,8 @@ every_title = pytest.mark.parametrize("title", GAMES)
 @pytest.fixture(autouse=True)
 def _marked(monkeypatch: pytest.MonkeyPatch) -> None:
     marked = Marked()
-    monkeypatch.setattr(languages, "words_of", lambda language: marked)
-    languages.use(languages.FIRST)
+    monkeypatch.setattr(locales, "words_of", lambda language: marked)
+    locales.use(locales.FIRST)
 
 
 class Seen:
@@ -171,7 +171,7 @@ def test_a_replay_and_what_the_editor_says_of_it(title: str, seen: Seen) -> None
     seen.after(page, Tell(True), *(Scrub(at) for at in range(0, len(record.actions), 5)), Tell(False))
     seen.after(page, Open("log"), Dismiss(), LookBack())
     for _decision in range(DECISIONS):
-        answer(page, questions(page, lookback.TICKET)[-1])
+        answer(page, questions(page, analysis.TICKET)[-1])
     seen.after(page, StopLooking(), *(Scrub(at) for at in range(40)))
 
 
@@ -221,12 +221,12 @@ def test_the_lesson(title: str, seen: Seen) -> None:
             if page.table.record == before:
                 seen.after(page, touch)
         seen.look(page)
-        if taught.waits(page.play):
+        if lesson_progress.waits(page.play):
             page.press("lesson-on")
         elif page.table.record == before:
             do(page, step.action)
     seen.look(page)
-    end = taught.place(page.play)
+    end = lesson_progress.place(page.play)
     assert end is not None
     assert end.step is None
 

@@ -10,7 +10,7 @@ import pytest
 from pennypress.app.effects import Announce, Copy, PrintDrawings, SaveDrawing, ShareDrawing
 from pennypress.app.messages import Dismiss, Open
 from pennypress.app.messages.browser import Done
-from pennypress.app.messages.keepsakes import LookAt, Print, SavePicture, SharePicture
+from pennypress.app.messages.gallery import LookAt, Print, SavePicture, SharePicture
 from pennypress.app.model import Dialog
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import View

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pennypress.app import diagram
-from pennypress.app.diagram import Wanted
-from pennypress.app.messages.table import Touch, Undo
+from pennypress.app import embed_session
+from pennypress.app.embed_session import Wanted
+from pennypress.app.messages.play import Touch, Undo
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.games import GAMES, rules_of, view_of
 from tests.app.secrets import at
@@ -40,11 +40,11 @@ def test_an_action_that_is_refused_leaves_in_hand_what_was_there() -> None:
 def test_it_stays_in_a_diagram_too() -> None:
     example = next(each for each in rules_of("copenhagen").examples() if each.name == "price")
     packed = pack(Diagram.of(GAMES["copenhagen"], example.position, example.seats))
-    live = diagram.opened(Wanted(position=packed))
+    live = embed_session.opened(Wanted(position=packed))
     for gesture in example.gestures:
-        live = diagram.update(live, Touch(gesture.name, gesture.words))[0]
+        live = embed_session.update(live, Touch(gesture.name, gesture.words))[0]
     held = live.hand
-    live = diagram.update(live, Touch("ability", ("any-cards",)))[0]
+    live = embed_session.update(live, Touch("ability", ("any-cards",)))[0]
     assert live.turns[-1].action == "use any-cards"
     assert live.hand == held
-    assert diagram.update(live, Undo())[0].hand == NOTHING
+    assert embed_session.update(live, Undo())[0].hand == NOTHING

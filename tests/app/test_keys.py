@@ -7,9 +7,9 @@ import re
 from collections.abc import Hashable
 
 from pennypress.app.messages import Open
-from pennypress.app.messages.table import Touch
+from pennypress.app.messages.play import Touch
 from pennypress.games.copenhagen.actions import Build
-from pennypress.games.copenhagen.view.hand import NOTHING
+from pennypress.games.copenhagen.view.selection import NOTHING
 from tests.app.house import House, seated
 from tests.app.page import Page, tags
 from tests.app.secrets import ADA, BO, at

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.app import saves, taught
+from pennypress.app import lesson_progress, save_format
 from pennypress.app.messages import Went
-from pennypress.app.messages.form import ChooseGame
 from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson
-from pennypress.app.messages.table import Redo, Touch, Undo
-from pennypress.engine.link import pack, unpack
+from pennypress.app.messages.lobby import ChooseGame
+from pennypress.app.messages.play import Redo, Touch, Undo
+from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.position import CHANCE
 from pennypress.games import GAMES, lesson_of
 from pennypress.games.lesson import READER
@@ -27,7 +27,7 @@ def learner() -> House:
 
 
 def step(page: Page) -> int:
-    here = taught.place(page.play)
+    here = lesson_progress.place(page.play)
     assert here is not None
     return here.number
 
@@ -45,7 +45,7 @@ def gesture(page: Page, action: str) -> None:
 def play_to(page: Page, number: int) -> None:
     """The lesson as it asks, up to that step."""
     for each in lesson_of(PRESSED).steps[step(page) : number]:
-        if taught.waits(page.play):
+        if lesson_progress.waits(page.play):
             page.press("lesson-on")
         else:
             gesture(page, each.action)
@@ -56,14 +56,14 @@ def test_an_empty_shelf_leads_into_the_lesson() -> None:
     assert page.table.record.seed == lesson_of(PRESSED).seed
     assert "Penny Press: the lesson" in page.html
     assert "Step 1 of 13" in page.html
-    assert taught.sentence(page.play) in page.text
+    assert lesson_progress.sentence(page.play) in page.text
 
 
 def test_from_first_to_last_step_and_on_against_the_bots() -> None:
     page, count = learner(), len(lesson_of(PRESSED).steps)
     for number in range(count):
         assert step(page) == number
-        assert taught.sentence(page.play) in page.text
+        assert lesson_progress.sentence(page.play) in page.text
         assert not page.asked, "a bot thinks during the lesson"
         play_to(page, number + 1)
     assert "Leave the lesson" not in page.text
@@ -122,12 +122,12 @@ def test_any_page_with_all_stories_goes_on() -> None:
 
 def test_the_sentence_follows_what_is_in_hand_and_is_said_when_it_changes() -> None:
     page = learner()
-    first = taught.sentence(page.play)
+    first = lesson_progress.sentence(page.play)
     page.send(Touch("story", ("war-C1",)))
-    assert taught.sentence(page.play) == first
+    assert lesson_progress.sentence(page.play) == first
     page.send(Touch("story", ("war-D1",)))
-    assert taught.sentence(page.play) != first
-    assert page.said[-1] == taught.sentence(page.play)
+    assert lesson_progress.sentence(page.play) != first
+    assert page.said[-1] == lesson_progress.sentence(page.play)
     page.send(Touch("cancel"))
     assert page.said[-1] == first
 
@@ -154,7 +154,7 @@ def test_it_goes_on_after_a_reload(number: int) -> None:
     page.close()
     again = House(page.origin, page.fragment)
     assert step(again) == number
-    assert taught.sentence(again.play) in again.text
+    assert lesson_progress.sentence(again.play) in again.text
     play_to(again, 13)
     assert step(again) == 13
 
@@ -188,7 +188,7 @@ def test_a_lesson_of_another_edition_is_an_ordinary_game() -> None:
     page.close()
     page.origin.stored[page.key] = text
     again = House(page.origin, page.fragment)
-    assert taught.place(again.play) is None
+    assert lesson_progress.place(again.play) is None
     assert again.asked
 
 
@@ -199,7 +199,7 @@ def test_it_keeps_its_place_under_another_name_and_as_a_copy() -> None:
     page.send(Went("#/"))
     page.press(f"duplicate-{table}")
     copy = next(entry for entry in page.model.shelf if entry.id != table)
-    assert isinstance(copy.save, saves.Saved)
+    assert isinstance(copy.save, save_format.Saved)
     assert copy.save.lesson == "five-minutes"
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from pennypress.app.messages import Went
-from pennypress.app.messages.form import ChooseEmblem, ChoosePlayers, NamePlayer, SwitchOption
+from pennypress.app.messages.lobby import ChooseEmblem, ChoosePlayers, NamePlayer, SwitchOption
 from pennypress.app.model import Lobby
 from pennypress.games import GAMES
 from tests.app.page import Page, tags

@@ -10,16 +10,16 @@ from itertools import pairwise
 
 import pytest
 
-from pennypress.app import lookback
+from pennypress.app import analysis
+from pennypress.app.analysis_report import Standing, line, turning_points, verdicts
 from pennypress.app.effects import Think
 from pennypress.app.messages import Went
 from pennypress.app.messages.advice import LookBack, StepThrough
 from pennypress.app.messages.bots import Thought, ThoughtFailed
 from pennypress.app.model import Look, Looked, Replay
-from pennypress.app.verdicts import Standing, line, turning_points, verdicts
-from pennypress.app.views.lines import FOOT, GAP, TOP, apart
+from pennypress.app.views.line_chart import FOOT, GAP, TOP, apart
 from pennypress.bots.bot import Candidate
-from pennypress.engine.link import pack
+from pennypress.engine.link_codec import pack
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
 from pennypress.games import view_of
@@ -27,7 +27,7 @@ from pennypress.games.penny_press.actions import HOLD, PRESS
 from tests.app.editor import answer, dropped, questions
 from tests.app.page import Page
 
-MARK = lookback.TICKET
+MARK = analysis.TICKET
 
 
 @cache
@@ -88,7 +88,7 @@ def test_every_decision_is_asked_about_one_after_the_other() -> None:
         assert len(questions(page, MARK)) == number + 1
         asked = json.loads(questions(page, MARK)[-1].question)
         assert asked["position"] == replay(page).positions[at].to_json()
-        assert asked["seconds"] == lookback.SECONDS
+        assert asked["seconds"] == analysis.SECONDS
         if number % 10 == 0:
             assert f"Looked at {number} of {len(wanted)}" in page.text
         answer(page, questions(page, MARK)[-1])

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from pennypress.app import saves
+from pennypress.app import save_format
+from pennypress.app.embed_worker import Room
 from pennypress.app.model import Outside
-from pennypress.app.room import Room
 from pennypress.app.update import init
 from pennypress.app.views import view
 from pennypress.engine.diagram import Diagram, pack
@@ -94,7 +94,7 @@ def test_an_odd_index_hides_no_table(index: str) -> None:
 )
 def test_an_odd_table_is_damaged_and_the_others_stand(text: str) -> None:
     html = shown({"table:odd": text, "table:good": stored(), "table:": "x", "table:../x": "x"})
-    assert isinstance(saves.read(text), saves.Damaged)
+    assert isinstance(save_format.read(text), save_format.Damaged)
     assert "resume-good" in html
     assert "resume-odd" not in html
     assert "delete-odd" in html
@@ -106,7 +106,7 @@ def test_a_lesson_in_which_something_else_was_done_is_a_game_like_any_other(game
     table = Table.lay_out(game, Record(game.name, 1, lesson.seats, lesson.seed, actions=lesson.deal))
     for _action in range(3):
         table = table.apply(table.position.legal_actions()[-1])
-    text = saves.write(saves.Saved("Strayed", "", table, lesson.name))
+    text = save_format.write(save_format.Saved("Strayed", "", table, lesson.name))
     assert shown({"table:a": text}, "#/table/a")
     model = init({"penny-press:table:a": text}, "#/table/a", OUTSIDE)[0]
     assert getattr(model.screen, "lesson", None) == ""

@@ -10,8 +10,8 @@ import pytest
 from pennypress.app import effects
 from pennypress.app.messages import Open, Went
 from pennypress.app.messages.bots import Thought
+from pennypress.app.messages.play import PlayOn, Skip, Stop, Touch, Undo
 from pennypress.app.messages.shelf import Delete, Restore
-from pennypress.app.messages.table import PlayOn, Skip, Stop, Touch, Undo
 from pennypress.engine.position import CHANCE
 from tests.app.house import House, seated, thought_about
 from tests.app.page import Page, kept, same

@@ -7,12 +7,12 @@ import random
 
 import pytest
 
-from pennypress.app import effects, pictures
+from pennypress.app import effects, prerender
 from pennypress.app.messages import Open, Went
 from pennypress.app.messages.browser import StoredElsewhere
-from pennypress.app.messages.form import AgainstHouse, ChooseLevel, ChoosePlayers, NamePlayer
+from pennypress.app.messages.lobby import AgainstHouse, ChooseLevel, ChoosePlayers, NamePlayer
+from pennypress.app.messages.play import ChoosePace
 from pennypress.app.messages.replay import Scrub
-from pennypress.app.messages.table import ChoosePace
 from pennypress.app.model import Replay
 from pennypress.bots import LEVELS
 from pennypress.engine.record import Seat
@@ -135,7 +135,7 @@ def test_a_bot_s_name_is_never_markup(name: str) -> None:
 def test_the_picture_of_a_table_is_what_its_next_start_draws() -> None:
     page = seated("cub", "")
     page.press("stop")
-    picture = pictures.table(page.model, page.play)
+    picture = prerender.table(page.model, page.play)
     page.close()
     again = House(page.origin, page.fragment)
     assert picture == again.html

@@ -2,11 +2,11 @@
 
 import re
 
-from pennypress.app import pictures, saves
+from pennypress.app import prerender, save_format
 from pennypress.app.messages import Open
 from pennypress.app.messages.browser import LockAnswered, Persisted
-from pennypress.app.messages.form import StartGame
-from pennypress.app.messages.table import Touch
+from pennypress.app.messages.lobby import StartGame
+from pennypress.app.messages.play import Touch
 from pennypress.app.model import Model, Outside, Play
 from pennypress.app.update import init, update
 from pennypress.app.views import view
@@ -26,8 +26,8 @@ def at_a_table() -> tuple[Model, Play]:
 
 def reopened(model: Model, where: str) -> Model:
     """The application as it opens there on what is kept now."""
-    stored = {saves.key_of(entry.id): entry.text for entry in model.shelf}
-    return init(stored | {saves.SETTINGS: model.settings}, where, OUTSIDE)[0]
+    stored = {save_format.key_of(entry.id): entry.text for entry in model.shelf}
+    return init(stored | {save_format.SETTINGS: model.settings}, where, OUTSIDE)[0]
 
 
 def without_deal(page: Model) -> str:
@@ -37,34 +37,34 @@ def without_deal(page: Model) -> str:
 
 
 def test_the_first_lobby_is_the_same_whenever_it_is_built() -> None:
-    assert pictures.first_lobby("en") == pictures.first_lobby("en")
-    assert re.search(r'id="seed"[^>]* value=""', pictures.first_lobby("en"))
+    assert prerender.first_lobby("en") == prerender.first_lobby("en")
+    assert re.search(r'id="seed"[^>]* value=""', prerender.first_lobby("en"))
 
 
 def test_a_first_visitor_is_drawn_that_very_lobby_but_for_the_deal() -> None:
-    assert without_deal(init({}, "", OUTSIDE)[0]) == pictures.first_lobby("en")
+    assert without_deal(init({}, "", OUTSIDE)[0]) == prerender.first_lobby("en")
 
 
 def test_the_picture_of_a_table_is_what_is_drawn_when_it_is_opened_again() -> None:
     model, play = at_a_table()
     again = reopened(model, f"#/table/{play.id}")
     again, _ = update(again, LockAnswered(play.id, True), OUTSIDE)
-    assert pictures.table(model, play) == str(view(again))
+    assert prerender.table(model, play) == str(view(again))
 
 
 def test_what_is_in_hand_or_on_top_is_not_in_the_picture() -> None:
     model, play = at_a_table()
-    rest = pictures.table(model, play)
+    rest = prerender.table(model, play)
     story = re.search(r'id="story-([^"]+)"', rest)
     assert story
     busy, _ = update(model, Touch("story", (story[1],)), OUTSIDE)
     busy, _ = update(busy, Open("menu", play.id), OUTSIDE)
     assert isinstance(busy.screen, Play)
     assert str(view(busy)) != rest
-    assert pictures.table(busy, busy.screen) == rest
+    assert prerender.table(busy, busy.screen) == rest
 
 
 def test_the_picture_of_the_lobby_shows_the_shelf_as_it_is_when_a_table_is_left() -> None:
     model, _play = at_a_table()
     model, _ = update(model, Persisted(True), OUTSIDE)  # which the next start does not know yet
-    assert pictures.lobby(model) == without_deal(reopened(model, ""))
+    assert prerender.lobby(model) == without_deal(reopened(model, ""))

@@ -9,7 +9,7 @@ import pytest
 
 from pennypress.app import effects
 from pennypress.app.messages import Open, Went
-from pennypress.app.messages.table import Redo, Touch, Undo
+from pennypress.app.messages.play import Redo, Touch, Undo
 from pennypress.app.model import Lobby
 from pennypress.engine.position import CHANCE
 from tests.app.page import Page, kept, same, tags

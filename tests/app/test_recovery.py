@@ -7,18 +7,18 @@ import random
 
 import pytest
 
-from pennypress.app import saves
+from pennypress.app import save_format
 from pennypress.app.effects import Remove, Save
+from pennypress.app.journal_recovery import Journal, Recovery, Row, read, recover
 from pennypress.app.messages import Went
 from pennypress.app.messages.browser import NoJournal, Persisted, StorageFailed
-from pennypress.app.recovery import Journal, Recovery, Row, read, recover
-from pennypress.app.saves import Saved
+from pennypress.app.save_format import Saved
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
 from tests.app.page import Origin, Page
 
 GAME = GAMES["penny-press"]
-KEY = saves.key_of("ada")
+KEY = save_format.key_of("ada")
 REACHED = 1_000
 LATER = 2_000
 HALF_PAST_NINE = "1898-02-15T09:30:00+00:00"
@@ -44,12 +44,12 @@ def played(table: Table, seed: int = 2, actions: int = 3) -> Table:
 
 
 def text(table: Table, modified: str = HALF_PAST_NINE, name: str = "Friday") -> str:
-    return saves.write(Saved(name, modified, table))
+    return save_format.write(Saved(name, modified, table))
 
 
 def crash(stored: str | None, journaled: str | None, at: int = LATER, reached: int = REACHED) -> Recovery:
     """A start at which the two hold this under one key."""
-    mapping = {} if stored is None else {KEY: stored, saves.INDEX: '["ada"]'}
+    mapping = {} if stored is None else {KEY: stored, save_format.INDEX: '["ada"]'}
     return recover(mapping, Journal((Row(KEY, journaled, at),), reached))
 
 
@@ -72,7 +72,7 @@ def test_nothing_is_done_when_the_journal_holds_nothing_else(table: Table) -> No
 def test_the_longer_record_that_continues_the_other_wins(table: Table, at: int) -> None:
     assert crash(text(table), text(played(table), TEN), at).stored == {
         KEY: text(played(table), TEN),
-        saves.INDEX: '["ada"]',
+        save_format.INDEX: '["ada"]',
     }
 
 
@@ -90,7 +90,7 @@ def test_an_action_taken_back_before_the_crash_stays_taken_back(table: Table) ->
 def test_what_was_taken_back_and_played_otherwise_before_the_crash_is_no_second_version(table: Table) -> None:
     otherwise = text(played(played(table).undo().undo(), seed=5), TEN)
     found = crash(text(played(table)), otherwise)
-    assert found.stored == {KEY: otherwise, saves.INDEX: '["ada"]'}
+    assert found.stored == {KEY: otherwise, save_format.INDEX: '["ada"]'}
 
 
 @pytest.mark.parametrize(
@@ -100,11 +100,11 @@ def test_two_that_differ_are_both_kept(table: Table, at: int, reached: int) -> N
     one, two = text(played(table, 3), HALF_PAST_NINE), text(played(table, 4), TEN)
     for mine, theirs in ((one, two), (two, one)):
         found = crash(mine, theirs, at, reached)
-        copies = [key for key in found.stored if key not in (KEY, saves.INDEX)]
+        copies = [key for key in found.stored if key not in (KEY, save_format.INDEX)]
         assert len(copies) == 1
-        assert saves.id_of(copies[0])
+        assert save_format.id_of(copies[0])
         assert found.stored[KEY] == two
-        copy = saves.read(found.stored[copies[0]])
+        copy = save_format.read(found.stored[copies[0]])
         assert isinstance(copy, Saved)
         assert copy.table.record == played(table, 3).record
         assert copy.modified == HALF_PAST_NINE
@@ -117,18 +117,18 @@ def test_two_that_differ_are_both_kept(table: Table, at: int, reached: int) -> N
 def test_a_clock_that_says_otherwise_loses_neither(table: Table) -> None:
     """As after an older edition of the site has played on: the journal knows nothing of that."""
     found = crash(text(played(table, 3), TEN), text(played(table, 4), HALF_PAST_NINE))
-    assert len([key for key in found.stored if saves.id_of(key)]) == 2
+    assert len([key for key in found.stored if save_format.id_of(key)]) == 2
 
 
 def test_another_game_under_the_same_key_is_kept_beside_it(table: Table) -> None:
     other = Table.new(GAME, table.record.players, "another deal")
-    assert len([key for key in crash(text(table), text(other, TEN)).stored if saves.id_of(key)]) == 2
+    assert len([key for key in crash(text(table), text(other, TEN)).stored if save_format.id_of(key)]) == 2
 
 
 def test_a_table_that_only_the_journal_has_is_back(table: Table) -> None:
     index = json.dumps(["ada"])
-    journal = Journal((Row(KEY, text(table), LATER), Row(saves.INDEX, index, LATER)), REACHED)
-    assert recover({}, journal).stored == {KEY: text(table), saves.INDEX: index}
+    journal = Journal((Row(KEY, text(table), LATER), Row(save_format.INDEX, index, LATER)), REACHED)
+    assert recover({}, journal).stored == {KEY: text(table), save_format.INDEX: index}
     assert crash(None, text(table), LATER).stored[KEY] == text(table)
 
 
@@ -148,18 +148,24 @@ def test_a_deletion_older_than_what_localStorage_holds_is_passed_over(table: Tab
 
 
 def test_all_that_localStorage_has_lost_comes_back_in_its_order(table: Table) -> None:
-    texts = {saves.key_of(f"t{number}"): text(table, name=f"No. {number}") for number in range(5)}
-    texts[saves.INDEX] = json.dumps([f"t{number}" for number in (3, 1, 4, 0, 2)])
-    texts[saves.SETTINGS] = '{"pace":"slow"}'
+    texts = {save_format.key_of(f"t{number}"): text(table, name=f"No. {number}") for number in range(5)}
+    texts[save_format.INDEX] = json.dumps([f"t{number}" for number in (3, 1, 4, 0, 2)])
+    texts[save_format.SETTINGS] = '{"pace":"slow"}'
     found = recover({}, Journal(tuple(Row(key, each, LATER) for key, each in texts.items()), 0))
     assert found.stored == texts
     assert found.sentence == "Your browser had not saved everything: 5 games were restored."
 
 
 def test_the_index_and_the_settings_are_the_later_ones() -> None:
-    stored = {saves.INDEX: "[]", saves.SETTINGS: "{}"}
-    rows = (Row(saves.INDEX, '["ada"]', LATER), Row(saves.SETTINGS, '{"pace":"slow"}', REACHED - 1))
-    assert recover(stored, Journal(rows, REACHED)).stored == {saves.INDEX: '["ada"]', saves.SETTINGS: "{}"}
+    stored = {save_format.INDEX: "[]", save_format.SETTINGS: "{}"}
+    rows = (
+        Row(save_format.INDEX, '["ada"]', LATER),
+        Row(save_format.SETTINGS, '{"pace":"slow"}', REACHED - 1),
+    )
+    assert recover(stored, Journal(rows, REACHED)).stored == {
+        save_format.INDEX: '["ada"]',
+        save_format.SETTINGS: "{}",
+    }
 
 
 @pytest.mark.parametrize("damaged", ["", "{", "[" * 100_000, "7", '"x"'])
@@ -178,7 +184,7 @@ def test_a_save_of_a_newer_edition_is_not_taken_for_damaged(table: Table) -> Non
 @pytest.mark.parametrize("modified", ["", "soon", "0001-01-01T00:00:00+01:00", "9999-12-31T23:59:59-01:00"])
 def test_an_odd_date_takes_nothing_else_down(table: Table, modified: str) -> None:
     one, two = text(played(table, 3), modified), text(played(table, 4), TEN)
-    assert len([key for key in crash(one, two, reached=0).stored if saves.id_of(key)]) == 2
+    assert len([key for key in crash(one, two, reached=0).stored if save_format.id_of(key)]) == 2
     assert crash(one, None, reached=0).effects in ([], [Remove(KEY)])
 
 
@@ -194,7 +200,9 @@ def test_copies_never_take_the_place_of_a_table(table: Table) -> None:
 def test_names_of_any_length_leave_room_for_the_time(table: Table) -> None:
     one, two = (text(played(table, seed), name="N" * 200) for seed in (3, 4))
     found = crash(one, two, reached=0)
-    (copy,) = (saves.read(each) for key, each in found.stored.items() if key not in (KEY, saves.INDEX))
+    (copy,) = (
+        save_format.read(each) for key, each in found.stored.items() if key not in (KEY, save_format.INDEX)
+    )
     assert copy.name.endswith(")")
     assert len(copy.name) <= 200
 
@@ -217,7 +225,7 @@ def test_the_journal_is_read_as_the_page_hands_it_over() -> None:
 def after_a_crash(table: Table, fragment: str = "") -> Page:
     """A page that opens on a stale localStorage."""
     latest = text(played(table), TEN)
-    origin = Origin({KEY: text(table), saves.INDEX: '["ada"]'})
+    origin = Origin({KEY: text(table), save_format.INDEX: '["ada"]'})
     return Page(origin, fragment, journal=Journal((Row(KEY, latest, LATER),), REACHED))
 
 
@@ -236,10 +244,10 @@ def test_what_was_to_be_said_at_the_start_is_said_too(table: Table) -> None:
 
 
 def test_copies_are_on_the_shelf_and_in_its_order(table: Table) -> None:
-    origin = Origin({KEY: text(played(table, 3)), saves.INDEX: '["ada"]'})
+    origin = Origin({KEY: text(played(table, 3)), save_format.INDEX: '["ada"]'})
     page = Page(origin, journal=Journal((Row(KEY, text(played(table, 4), TEN), REACHED - 1),), REACHED))
     assert [entry.save.name for entry in page.model.shelf][1] == "Friday"
-    assert json.loads(origin.stored[saves.INDEX]) == [entry.id for entry in page.model.shelf]
+    assert json.loads(origin.stored[save_format.INDEX]) == [entry.id for entry in page.model.shelf]
 
 
 def test_a_browser_without_a_second_copy_is_told_of_where_games_are_exported() -> None:

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from pennypress.app.messages import Went
+from pennypress.app.messages.play import Touch, Undo
 from pennypress.app.messages.replay import Scrub, Share
-from pennypress.app.messages.table import Touch, Undo
 from pennypress.app.model import Lobby, Replay
 from pennypress.engine.position import CHANCE
 from tests.app.page import Page, kept

@@ -8,18 +8,18 @@ from collections.abc import Callable
 
 import pytest
 
-from pennypress.app import embedding, pictures, undoing
-from pennypress.app.diagram import Wanted
-from pennypress.app.diagram import opened as diagram_of
+from pennypress.app import embed_snippets, prerender, undo_redo
+from pennypress.app.embed_session import Wanted
+from pennypress.app.embed_session import opened as diagram_of
 from pennypress.app.messages import Open, Went
 from pennypress.app.messages.advice import LookBack
+from pennypress.app.messages.play import Touch
 from pennypress.app.messages.replay import ContinueHere, Scrub
-from pennypress.app.messages.table import Touch
 from pennypress.app.model import Replay
-from pennypress.app.scenes import scene
-from pennypress.app.views.diagram import view as frame
+from pennypress.app.view_context import scene
+from pennypress.app.views.embed import view as frame
 from pennypress.engine.diagram import Diagram, pack
-from pennypress.engine.link import pack as pack_record
+from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record
 from pennypress.engine.table import Table
 from pennypress.games.view import EVERYBODY
@@ -48,7 +48,7 @@ def looks(hands: tuple[str, ...], *steps: Callable[[House], None], then: tuple[s
         step(page)
         found.append(seen(page))
     found += page.said
-    found.append(pictures.table(page.model, page.play))
+    found.append(prerender.table(page.model, page.play))
     return found
 
 
@@ -104,7 +104,7 @@ def test_the_shelf_shows_no_hand_of_a_game_in_progress() -> None:
     def look(hands: tuple[str, ...]) -> str:
         page = at(*TAKEN, hands=hands)
         page.send(Went("#/"))
-        return re.sub(r'id="(seed|start)"[^>]*', "", page.html) + pictures.lobby(page.model)
+        return re.sub(r'id="(seed|start)"[^>]*', "", page.html) + prerender.lobby(page.model)
 
     assert look(AS_IT_IS) == look(ALL_DIFFER)
 
@@ -137,7 +137,7 @@ def test_an_embedded_game_in_progress_shows_no_hand() -> None:
     def look(hands: tuple[str, ...]) -> list[str]:
         record = table(*TAKEN, hands=hands).record
         packed = pack_record(record)
-        still = embedding.element(record, "https://example.org/").replace(packed, "PACKED")
+        still = embed_snippets.element(record, "https://example.org/").replace(packed, "PACKED")
         live = diagram_of(Wanted(record=packed))
         return [still, str(frame(live)).replace(packed, "PACKED")]
 
@@ -222,11 +222,11 @@ def test_undo_is_free_until_something_is_revealed() -> None:
     page = at()
     lift(page)
     page.send(Touch("take", ("2",)))
-    assert not undoing.reveals(page.table)
+    assert not undo_redo.reveals(page.table)
     page.press("undo")
     assert not practice(page)
     take(page)
-    assert undoing.reveals(page.table)  # the harbour has been filled
+    assert undo_redo.reveals(page.table)  # the harbour has been filled
     page.press("undo")
     assert practice(page)
     assert "practice" in page.said[-1]
@@ -234,7 +234,7 @@ def test_undo_is_free_until_something_is_revealed() -> None:
 
 def test_what_a_bot_has_paid_with_tells_of_its_hand() -> None:
     page = at("build red-2@0,0", "build blue-3@0,0", seats=(ADA, bot(BO)))
-    assert undoing.reveals(page.table)
+    assert undo_redo.reveals(page.table)
     page.press("undo")
     assert practice(page)
     assert page.said[-1].endswith("What others did has been seen, so this game now counts as practice.")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.app import saves
+from pennypress.app import save_format
+from pennypress.app.display_settings import AS_THE_SYSTEM, LIGHTS, has_motion, has_sounds, light
 from pennypress.app.effects import Save, Shine
 from pennypress.app.messages import Message, Open
-from pennypress.app.messages.senses import ChooseLight, SwitchMotion, SwitchSounds
+from pennypress.app.messages.display_settings import ChooseLight, SwitchMotion, SwitchSounds
 from pennypress.app.model import Outside
-from pennypress.app.senses import AS_THE_SYSTEM, LIGHTS, has_motion, has_sounds, light
 from pennypress.app.update import init, update
 from pennypress.app.views import view
 from tests.app.page import Page
@@ -31,22 +31,22 @@ def test_a_switch_is_kept_and_told_to_the_page(message: Message, attribute: str)
     model, _ = init({}, "", OUTSIDE)
     assert attribute not in str(view(model))
     model, effects = update(model, message, OUTSIDE)
-    assert effects == [Save(saves.SETTINGS, model.settings)]
-    again, _ = init({saves.SETTINGS: model.settings}, "", OUTSIDE)
+    assert effects == [Save(save_format.SETTINGS, model.settings)]
+    again, _ = init({save_format.SETTINGS: model.settings}, "", OUTSIDE)
     assert attribute in str(view(again))
 
 
 def test_other_settings_stay() -> None:
-    stored = {saves.SETTINGS: saves.write_settings({"pace": "brisk"})}
+    stored = {save_format.SETTINGS: save_format.write_settings({"pace": "brisk"})}
     model, _ = init(stored, "", OUTSIDE)
     model, _ = update(model, SwitchMotion(False), OUTSIDE)
-    assert saves.read_settings(model.settings) == {"pace": "brisk", "motion": False}
+    assert save_format.read_settings(model.settings) == {"pace": "brisk", "motion": False}
 
 
 def test_it_is_as_light_as_the_system_has_it_unless_somebody_chooses() -> None:
     model, _ = init({}, "", OUTSIDE)
     assert light(model) == AS_THE_SYSTEM
-    damaged, _ = init({saves.SETTINGS: saves.write_settings({"light": ["night"]})}, "", OUTSIDE)
+    damaged, _ = init({save_format.SETTINGS: save_format.write_settings({"light": ["night"]})}, "", OUTSIDE)
     assert light(damaged) == AS_THE_SYSTEM
 
 
@@ -54,7 +54,7 @@ def test_it_is_as_light_as_the_system_has_it_unless_somebody_chooses() -> None:
 def test_a_light_is_kept_shown_at_once_and_said_in_lobby_and_menu(chosen: str) -> None:
     page = Page()
     page.press(f"light-{chosen}", chosen)
-    assert page.done[-2:] == [Save(saves.SETTINGS, page.model.settings), Shine(chosen)]
+    assert page.done[-2:] == [Save(save_format.SETTINGS, page.model.settings), Shine(chosen)]
     again = Page(page.origin)
     assert "checked" in again.elements()[f"light-{chosen}"]
     again.start()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pennypress.app import saves
+from pennypress.app import save_format
 from pennypress.app.messages import Dismiss, Open, Went
 from pennypress.app.messages.replay import Share
 from pennypress.app.messages.shelf import Delete, Import, Rename
@@ -44,7 +44,7 @@ def test_the_table_played_last_lies_in_front() -> None:
     page.act(random.Random(1))
     page.send(Went("#/"))
     assert ids(page)[0] == last
-    assert json.loads(page.origin.stored[saves.INDEX]) == ids(page)
+    assert json.loads(page.origin.stored[save_format.INDEX]) == ids(page)
     assert ids(Page(page.origin)) == ids(page)
 
 
@@ -105,7 +105,7 @@ def test_an_export_can_be_imported() -> None:
 
 def test_a_raw_save_can_be_imported_with_its_name_and_what_was_undone() -> None:
     page = shelf(12)
-    text = page.origin.stored[saves.key_of(ids(page)[0])]
+    text = page.origin.stored[save_format.key_of(ids(page)[0])]
     other = Page()
     other.press("import", "raw.json", len(text), text)
     assert names(other) == ["Penny Press No. 1"]
@@ -206,7 +206,7 @@ def test_a_damaged_save_opens_nothing_by_its_address() -> None:
 def test_a_save_with_an_illegal_move_can_be_played_on_from_before_it() -> None:
     page = shelf(12)
     [table] = ids(page)
-    key = saves.key_of(table)
+    key = save_format.key_of(table)
     page.origin.stored[key] = page.origin.stored[key].replace(
         '"actions":["headline', '"actions":["hold","headline'
     )
@@ -220,10 +220,10 @@ def test_a_save_with_an_illegal_move_can_be_played_on_from_before_it() -> None:
 @pytest.mark.parametrize("index", ["", "{", '{"a": 1}', "[1, null]", '["nothing"]', '["a", "a"]'])
 def test_a_damaged_index_is_rebuilt(index: str) -> None:
     page = shelf(4, 5, 6)
-    page.origin.stored[saves.INDEX] = index
+    page.origin.stored[save_format.INDEX] = index
     again = Page(page.origin)
     assert ids(again) == ids(page)
-    assert json.loads(page.origin.stored[saves.INDEX]) == ids(page)
+    assert json.loads(page.origin.stored[save_format.INDEX]) == ids(page)
 
 
 def test_foreign_keys_are_left_alone() -> None:

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from pennypress.app import paging, saves
+from pennypress.app import save_format, shelf_paging
 from pennypress.app.messages import Open, Went
 from pennypress.app.messages.browser import StorageFailed, StoredElsewhere
-from pennypress.app.messages.form import ChooseGame
 from pennypress.app.messages.language import Speak
+from pennypress.app.messages.lobby import ChooseGame
 from pennypress.app.messages.shelf import FindTable, ShowPage
 from pennypress.app.model import Lobby
 from pennypress.app.views import view
@@ -38,7 +38,7 @@ def lobby(page: Page) -> Lobby:
     return page.model.screen
 
 
-@pytest.mark.parametrize("count", [1, paging.SIZE])
+@pytest.mark.parametrize("count", [1, shelf_paging.SIZE])
 def test_a_shelf_of_one_page_has_no_pager_and_no_search(count: int) -> None:
     page = long_shelf(count)
     assert cards(page) == tables(1, count)
@@ -253,8 +253,8 @@ def test_a_heading_is_what_the_save_says(name: str) -> None:
         json.dumps(data, indent=1),
         json.dumps(dict(reversed(data.items()))),
     ):
-        save, heading = saves.read(written), saves.heading(written)
-        assert isinstance(save, saves.Saved)
+        save, heading = save_format.read(written), save_format.heading(written)
+        assert isinstance(save, save_format.Saved)
         assert (heading.name, heading.modified) == (save.name, save.modified)
         assert heading.players == tuple(seat.name for seat in save.table.record.players)
 
@@ -264,10 +264,10 @@ def test_a_heading_is_what_the_save_says(name: str) -> None:
     ["", "{", "[]", "5", "{}", '{"record": 5}', '{"record": {"players": [1, {"name": 2}]}}', "[" * 10_000],
 )
 def test_a_save_without_a_heading_has_an_empty_one(text: str) -> None:
-    assert saves.heading(text) == ("", "", ())
+    assert save_format.heading(text) == ("", "", ())
 
 
 def test_an_export_is_found_by_who_plays() -> None:
     page = long_shelf(3)
     record = json.dumps(kept(page, "t3")["record"])
-    assert saves.heading(record).players == ("Nellie", "Nellie")
+    assert save_format.heading(record).players == ("Nellie", "Nellie")

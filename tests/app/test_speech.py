@@ -3,10 +3,10 @@
 import json
 import re
 
-from pennypress.app import saves
+from pennypress.app import save_format
 from pennypress.app.messages import Open
 from pennypress.app.messages.language import Speak
-from pennypress.engine.languages import use
+from pennypress.engine.locales import use
 from tests.app.page import Page
 
 LATIN = re.compile(r">[^<]*[A-Za-z]{3,}")
@@ -58,7 +58,7 @@ def test_what_a_person_typed_stays() -> None:
 def test_the_choice_is_kept_with_the_other_settings() -> None:
     page = started()
     page.send(Speak("ja"))
-    settings = json.loads(page.origin.stored[saves.SETTINGS])
+    settings = json.loads(page.origin.stored[save_format.SETTINGS])
     assert settings["language"] == "ja"
     assert settings["game"] == "penny-press"
 
@@ -90,9 +90,9 @@ def test_the_lobby_leads_to_the_rules_in_its_language() -> None:
 
 def test_a_damaged_save_says_why_in_the_language_of_now() -> None:
     use("en")
-    english = saves.read("{}")
+    english = save_format.read("{}")
     use("ja")
-    japanese = saves.read("{}")
-    assert isinstance(english, saves.Damaged)
-    assert isinstance(japanese, saves.Damaged)
+    japanese = save_format.read("{}")
+    assert isinstance(english, save_format.Damaged)
+    assert isinstance(japanese, save_format.Damaged)
     assert english.problem != japanese.problem

@@ -9,8 +9,8 @@ import pytest
 from pennypress.app import effects
 from pennypress.app.messages import Went
 from pennypress.app.messages.browser import StorageFailed, StoredElsewhere
+from pennypress.app.messages.play import Touch, Undo
 from pennypress.app.messages.shelf import Delete, Rename
-from pennypress.app.messages.table import Touch, Undo
 from pennypress.app.model import Lobby
 from pennypress.app.update import update
 from tests.app.page import Page, kept, same

@@ -12,8 +12,8 @@ from pennypress.app.messages import Open
 from pennypress.app.messages.advice import StepThrough
 from pennypress.app.messages.replay import Tell, Visit
 from pennypress.app.model import Replay
-from pennypress.app.telling import leads, scores_over_time, story_of
-from pennypress.engine.link import pack, unpack
+from pennypress.app.score_history import leads, scores_over_time, story_of
+from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.record import Record
 from pennypress.games import GAMES
 from tests.app.editor import answer, questions

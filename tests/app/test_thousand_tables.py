@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from pennypress.app import saves
+from pennypress.app import save_format
 from pennypress.app.messages import Went
-from pennypress.app.messages.form import ChoosePlayers
+from pennypress.app.messages.lobby import ChoosePlayers
 from pennypress.app.messages.shelf import Delete
 from pennypress.engine.game import Game
 from pennypress.engine.record import Record
@@ -60,7 +60,7 @@ def test_a_new_table_is_named_without_replaying_the_others(replayed: list[Record
 
 def test_a_lost_index_is_rebuilt_without_replaying_the_tables(replayed: list[Record]) -> None:
     kept = stored(MANY, "Lost")
-    del kept[saves.INDEX]
+    del kept[save_format.INDEX]
     page = Page(Origin(kept))
     assert len(page.model.shelf) == MANY
     assert replayed == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pennypress.bots import LEVELS
-from pennypress.bots.desk import Question
+from pennypress.bots.worker_api import Question
 from pennypress.games import GAMES
 from tests.bots.tables import begun
 

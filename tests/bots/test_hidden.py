@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from pennypress.bots.bot import Bot
-from pennypress.bots.greedy import Greedy
-from pennypress.bots.search import Search
-from pennypress.bots.uniform import Uniform
+from pennypress.bots.greedy_bot import Greedy
+from pennypress.bots.random_bot import Uniform
+from pennypress.bots.search_bot import Search
 from tests.bots.duel import CARDS, Duel, DuelHeuristics
 
 KNOWN = DuelHeuristics()

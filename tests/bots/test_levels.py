@@ -9,8 +9,8 @@ import pytest
 
 from pennypress.bots import ADVISER, LEVELS
 from pennypress.bots.bot import Bot
-from pennypress.bots.search import Search
-from pennypress.engine.chance import Dealer
+from pennypress.bots.search_bot import Search
+from pennypress.engine.dealer import Dealer
 from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE, Position
 from pennypress.games import GAMES

@@ -7,7 +7,7 @@ from math import exp
 import pytest
 
 from pennypress.bots.bot import Thought
-from pennypress.bots.search import Search
+from pennypress.bots.search_bot import Search
 from tests.bots.patience import CLIMB, TAKE, ByPoints, Patience
 
 ROUNDS = 3

@@ -8,7 +8,7 @@ import pytest
 from pennypress.app.effects import Announce, Effect, Remove, Save
 from pennypress.app.messages import Dismiss, Message
 from pennypress.app.messages.browser import StorageFailed
-from pennypress.app.messages.table import Undo
+from pennypress.app.messages.play import Undo
 from pennypress.app.model import Change, Model, Outside
 from pennypress.app.update import init
 from pennypress.browser import loop

@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from pennypress.app import saves
-from pennypress.engine import diagram, link
+from pennypress.app import save_format
+from pennypress.engine import diagram, link_codec
 from pennypress.engine.diagram import Diagram
 from pennypress.engine.position import CHANCE, Position
 from pennypress.engine.record import Record
@@ -33,7 +33,7 @@ def collected() -> dict[str, list[dict[str, Any]]]:
         found["records"] += [{"record": each.to_json(), "comes_to": _end(edition, each)} for each in records]
         for number, record in enumerate(records[:LINKS_EACH]):
             part = record.first(len(record.actions) * (number + 1) // LINKS_EACH)
-            found["links"].append({"link": link.pack(part), "comes_to": _end(edition, part)})
+            found["links"].append({"link": link_codec.pack(part), "comes_to": _end(edition, part)})
         for record in records[:SAVES_EACH]:
             found["saves"].append(_save(edition, record))
         for record in records[:DIAGRAMS_EACH]:
@@ -65,7 +65,7 @@ def _save(edition: Edition, record: Record) -> dict[str, Any]:
     half = len(record.actions) // 2
     undone = record.actions[half : half + 2][::-1]
     table = Table.lay_out(edition.game, record.first(half), undone)
-    text = saves.write(saves.Saved(f"Table of {edition}", "2026-03-12T09:30:00+00:00", table))
+    text = save_format.write(save_format.Saved(f"Table of {edition}", "2026-03-12T09:30:00+00:00", table))
     comes_to = facts(table.position) | {"undone": len(table.undone)}
     return {"text": text, "comes_to": comes_to}
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from pennypress.app import saves
-from pennypress.engine import diagram, link
+from pennypress.app import save_format
+from pennypress.engine import diagram, link_codec
 from pennypress.engine.record import record_from_json
 from pennypress.games import GAMES
 from tests.compatibility.collect import facts
@@ -42,14 +42,14 @@ def test_records_are_read_and_played_to_the_same_scores(corpus: Corpus) -> None:
 
 def test_links_are_unpacked(corpus: Corpus) -> None:
     for each in corpus["links"]:
-        record = link.unpack(each["link"], GAMES)
+        record = link_codec.unpack(each["link"], GAMES)
         assert facts(record.replay(GAMES[record.game])[0]) == each["comes_to"]
 
 
 def test_saves_are_opened_with_what_was_taken_back(corpus: Corpus) -> None:
     for each in corpus["saves"]:
-        save = saves.read(each["text"])
-        assert isinstance(save, saves.Saved)
+        save = save_format.read(each["text"])
+        assert isinstance(save, save_format.Saved)
         assert save.name.startswith("Table of ")
         assert facts(save.table.position) | {"undone": len(save.table.undone)} == each["comes_to"]
 

@@ -1,6 +1,6 @@
 """The dealer: the same seed and the same number of draws give the same card, on every Python."""
 
-from pennypress.engine.chance import Dealer
+from pennypress.engine.dealer import Dealer
 from pennypress.engine.position import Action
 from pennypress.games import GAMES
 from pennypress.games.penny_press.actions import HEADLINES

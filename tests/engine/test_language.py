@@ -4,8 +4,8 @@ from gettext import NullTranslations
 
 import pytest
 
-from pennypress.engine import language
-from pennypress.engine.language import N_, _, ngettext, speak
+from pennypress.engine import i18n
+from pennypress.engine.i18n import N_, _, ngettext, speak
 from pennypress.games import GAMES
 
 
@@ -21,7 +21,7 @@ class Shouting(NullTranslations):
 
 @pytest.fixture
 def _shouting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(language, "_catalogue", NullTranslations())
+    monkeypatch.setattr(i18n, "_catalogue", NullTranslations())
     speak(Shouting())
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pennypress.engine.link import UNPACKED_LIMIT, pack, unpack
+from pennypress.engine.link_codec import UNPACKED_LIMIT, pack, unpack
 from pennypress.engine.record import BadRecord, Record, Seat
 from pennypress.games import GAMES
 from tests.engine.play import EDITIONS, moments

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pennypress.engine.plain import DEPTH_LIMIT, ITEM_LIMIT, load_json
+from pennypress.engine.safe_json import DEPTH_LIMIT, ITEM_LIMIT, load_json
 
 leaves = st.none() | st.booleans() | st.integers() | st.text()
 data = st.recursive(leaves, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=20)

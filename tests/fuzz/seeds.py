@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from pennypress.app import forms, saves
+from pennypress.app import lobby_form, save_format
 from pennypress.engine.diagram import Diagram
 from pennypress.engine.record import Record, loads
 from pennypress.engine.table import Table
@@ -115,7 +115,7 @@ def _saves(records: tuple[Record, ...]) -> Iterator[dict[str, Any]]:
         if number % 3 == 0:
             table = table.undo().undo()
         name, date = f"Penny Press No. {number}", DATES[number % len(DATES)]
-        yield json.loads(saves.write(saves.Saved(name, date, table, names.get(record.seed, ""))))
+        yield json.loads(save_format.write(save_format.Saved(name, date, table, names.get(record.seed, ""))))
 
 
 def _diagrams() -> Iterator[dict[str, Any]]:
@@ -130,9 +130,9 @@ def _diagrams() -> Iterator[dict[str, Any]]:
 
 def _settings() -> Iterator[dict[str, Any]]:
     for game in GAMES.values():
-        form = forms.with_house(forms.blank(game, "maine"))
+        form = lobby_form.with_house(lobby_form.blank(game, "maine"))
         yield {
-            **forms.remembered(form),
+            **lobby_form.remembered(form),
             "pace": "brisk",
             "motion": False,
             "sounds": True,

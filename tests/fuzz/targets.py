@@ -12,12 +12,12 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from pennypress.app import forms, pace, saves, senses
+from pennypress.app import bot_pace, display_settings, lobby_form, save_format
+from pennypress.app.embed_worker import Room
 from pennypress.app.model import Lobby, Model, Outside
-from pennypress.app.room import Room
 from pennypress.app.update import init
 from pennypress.app.views import view
-from pennypress.engine import diagram, link
+from pennypress.engine import diagram, link_codec
 from pennypress.engine.position import Position
 from pennypress.engine.record import BadRecord, IllegalMove
 from pennypress.games import GAMES
@@ -103,11 +103,11 @@ def _packed(data: Any, others: Any, rng: Random) -> str:
 def _start(rng: Random) -> dict[str, Any]:
     stored = {}
     for _table in range(rng.randrange(4)):
-        stored[f"{saves.TABLE}{rng.choice(('a', 'b', 'x-1', *STRINGS))}"] = _save(rng)
+        stored[f"{save_format.TABLE}{rng.choice(('a', 'b', 'x-1', *STRINGS))}"] = _save(rng)
     if rng.random() < 0.7:
-        stored[saves.INDEX] = _index(rng)
+        stored[save_format.INDEX] = _index(rng)
     if rng.random() < 0.7:
-        stored[saves.SETTINGS] = _settings(rng)
+        stored[save_format.SETTINGS] = _settings(rng)
     stored[rng.choice(STRINGS)] = rng.choice(STRINGS)
     where = ("", "#/", "#/table/a", "#/table/b", "#/table/x-1", f"#/replay/{_link(rng)}", rng.choice(STRINGS))
     fragment = rng.choice(where) + rng.choice(("", "", "", "/1", "/99", "/x"))
@@ -118,12 +118,12 @@ def _start(rng: Random) -> dict[str, Any]:
 
 
 def _test_save(text: str, rng: Random) -> None:
-    read = saves.read(text)
-    if isinstance(read, saves.Damaged):
+    read = save_format.read(text)
+    if isinstance(read, save_format.Damaged):
         assert read.problem
         return
-    again = saves.read(saves.write(read))
-    assert isinstance(again, saves.Saved)
+    again = save_format.read(save_format.write(read))
+    assert isinstance(again, save_format.Saved)
     assert (again.name, again.modified, again.lesson) == (read.name, read.modified, read.lesson)
     assert again.table.record == read.table.record
     read.table.undo()
@@ -132,7 +132,7 @@ def _test_save(text: str, rng: Random) -> None:
 
 def _test_link(text: str, rng: Random) -> None:
     try:
-        record = link.unpack(text, GAMES)
+        record = link_codec.unpack(text, GAMES)
     except BadRecord as why:
         _is_said(why)
         return
@@ -141,7 +141,7 @@ def _test_link(text: str, rng: Random) -> None:
     except IllegalMove as why:
         _is_said(why)
         why.good.replay(GAMES[record.game])
-    assert link.unpack(link.pack(record), GAMES) == record
+    assert link_codec.unpack(link_codec.pack(record), GAMES) == record
 
 
 def _test_diagram(text: str, rng: Random) -> None:
@@ -182,17 +182,17 @@ def _is_said(why: BadRecord) -> None:
 
 
 def _test_index(text: str, rng: Random) -> None:
-    ids = saves.read_index(text)
-    assert saves.read_index(saves.write_index(ids)) == ids
+    ids = save_format.read_index(text)
+    assert save_format.read_index(save_format.write_index(ids)) == ids
 
 
 def _test_settings(text: str, rng: Random) -> None:
-    form = forms.fresh(text, "fresh")
+    form = lobby_form.fresh(text, "fresh")
     assert form.players in form.rules.player_counts
     model = Model(Lobby(form), settings=text)
-    assert pace.pace_of(model) in pace.PACES.values()
-    assert senses.light(model) in senses.LIGHTS
-    assert saves.read_settings(saves.with_settings(text, {"pace": "brisk"}))["pace"] == "brisk"
+    assert bot_pace.pace_of(model) in bot_pace.PACES.values()
+    assert display_settings.light(model) in display_settings.LIGHTS
+    assert save_format.read_settings(save_format.with_settings(text, {"pace": "brisk"}))["pace"] == "brisk"
 
 
 def _test_start(given: dict[str, Any], rng: Random) -> None:

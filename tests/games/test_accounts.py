@@ -10,7 +10,7 @@ import pytest
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table
 from pennypress.games import GAMES, account_of
-from pennypress.games.account import Account
+from pennypress.games.game_report import Account
 
 EVERY_TABLE = pytest.mark.parametrize(
     ("name", "players"), [(name, players) for name, game in GAMES.items() for players in game.player_counts]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pennypress.engine import language
+from pennypress.engine import i18n
 from pennypress.games import GAMES
 from pennypress.games.view import EVERYBODY, Example, Scene
 from tests.games.rules_page import RulesPage, read
@@ -121,7 +121,7 @@ class Shouting(NullTranslations):
 
 @every_page
 def test_every_word_on_the_page_is_translated(page: RulesPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(language, "_catalogue", Shouting())
+    monkeypatch.setattr(i18n, "_catalogue", Shouting())
     nodes = page.read().every()
     labels = [
         node.attributes[name]

@@ -4,10 +4,10 @@ from math import log10
 
 import pytest
 
-from pennypress.league.figures import figures, mean, place, wilson, won
 from pennypress.league.match import Result
 from pennypress.league.ratings import ratings, strengths
-from pennypress.league.table import report
+from pennypress.league.report import report
+from pennypress.league.statistics import figures, mean, place, wilson, won
 
 
 def result(

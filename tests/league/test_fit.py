@@ -8,7 +8,7 @@ import pytest
 
 from pennypress.__main__ import main
 from pennypress.games import GAMES
-from pennypress.league.weights import read
+from pennypress.league.weights_file import read
 
 
 def fit(path: Path, *more: str) -> dict[str, Any]:

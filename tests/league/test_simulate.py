@@ -11,10 +11,10 @@ import pytest
 from pennypress.__main__ import main
 from pennypress.engine.record import record_from_json
 from pennypress.games import GAMES
-from pennypress.league.balance import Study
-from pennypress.league.figures import figures
+from pennypress.league.balance_study import Study
 from pennypress.league.match import Match, play, record
 from pennypress.league.players import Player
+from pennypress.league.statistics import figures
 
 
 def simulate(folder: Path, *more: str) -> int:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from pennypress.league.squares import Sums
+from pennypress.league.least_squares import Sums
 
 TRUE = (3.0, -2.0, 0.5)
 

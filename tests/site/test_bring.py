@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.site.bring import bring
+from pennypress.site.stepwise_import import bring
 
 HOUSE = {
     "house_diary.py": "executed = []",

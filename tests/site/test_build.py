@@ -13,9 +13,9 @@ import pytest
 
 from pennypress.site import SiteError
 from pennypress.site.build import PYSCRIPT, build
-from pennypress.site.bundle import bundle
 from pennypress.site.compile import Compiled
-from pennypress.site.vendor import VENDORED
+from pennypress.site.python_archive import bundle
+from pennypress.site.vendored_files import VENDORED
 from pennypress.site.wheel import wheel
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -146,5 +146,5 @@ def test_the_code_archive_holds_what_the_page_imports_and_no_more(sources: Path)
     assert {"htpy/__init__.py", "markupsafe/__init__.py", "markupsafe/_native.py"} <= names
     assert {"htpy/LICENSE", "markupsafe/LICENSE.txt"} <= names
     assert not [name for name in names if "__pycache__" in name or name.endswith((".so", ".c"))]
-    assert "pennypress/bots/desk.py" in names
+    assert "pennypress/bots/worker_api.py" in names
     assert not [name for name in names if name.startswith(("pennypress/site", "pennypress/league"))]

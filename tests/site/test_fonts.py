@@ -7,8 +7,8 @@ from babel.messages.pofile import read_po
 from fontTools.ttLib import TTFont
 
 from pennypress.site import SiteError
-from pennypress.site.catalogue import po_file
 from pennypress.site.fonts import CUT, FOLDER, WEIGHTS, characters, write
+from pennypress.site.translations import po_file
 
 ROOT = Path(__file__).resolve().parents[2]
 SYMBOLS = {"★", "→"}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from pennypress.site import locks
+from pennypress.site import lock_files
 
 ROOT = Path(__file__).resolve().parents[2]
 EXTRAS: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
@@ -95,7 +95,7 @@ def test_locks_agree_so_that_one_venv_can_hold_several(python: str, system: str)
 
 
 def test_what_the_site_ships_is_read_with_all_its_hashes() -> None:
-    packages = locks.python_packages(ROOT)
+    packages = lock_files.python_packages(ROOT)
     text = (ROOT / "requirements" / "site.txt").read_text(encoding="utf-8")
     assert sum(len(package.hashes) for package in packages.values()) == text.count("--hash=")
     assert {f"{name}=={packages[name].version}" for name in ("htpy", "markupsafe")} <= {
@@ -113,7 +113,7 @@ def test_npm_packages_are_locked_and_run_nothing_when_they_are_installed(folder:
 
 
 def integrity_of_512_bits(entry: dict[str, str]) -> bool:
-    found = locks.npm_hash(entry.get("integrity", ""))
+    found = lock_files.npm_hash(entry.get("integrity", ""))
     return found.algorithm == "SHA-512" and len(found.digits) == 128
 
 

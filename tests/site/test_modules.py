@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pennypress.site.modules import flatten, preload
+from pennypress.site.modulepreload import flatten, preload
 
 
 def test_what_a_module_for_later_imports_is_for_later(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pennypress.site import offline
+from pennypress.site import precache
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -58,7 +58,7 @@ def put_back(site: Path, before: dict[Path, bytes]) -> None:
 
 
 def test_every_file_is_told_with_its_hash_as_it_is_served(site: Path) -> None:
-    offline.write(site)
+    precache.write(site)
     names = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
     version, files = told(site)
     assert names - files.keys() == {
@@ -76,7 +76,7 @@ def test_every_file_is_told_with_its_hash_as_it_is_served(site: Path) -> None:
 
 
 def test_pages_without_the_worker_find_all_hashes_in_a_list_of_their_edition(site: Path) -> None:
-    offline.write(site)
+    precache.write(site)
     version, files = told(site)
     listed = json.loads((site / f"files-{version}.json").read_text(encoding="utf-8"))
     assert listed.pop("index.html") == files.pop("./")
@@ -84,14 +84,14 @@ def test_pages_without_the_worker_find_all_hashes_in_a_list_of_their_edition(sit
 
 
 def test_japanese_type_is_kept_only_once_it_is_asked_for(site: Path) -> None:
-    offline.write(site)
+    precache.write(site)
     edition = all_told(site)
     assert list(edition["asked"]) == ["static/vendor/japanese-0123456789/mincho.woff2"]
     assert not edition["asked"].keys() & edition["files"].keys()
 
 
 def test_every_page_knows_its_edition(site: Path) -> None:
-    offline.write(site)
+    precache.write(site)
     version, _ = told(site)
     for page in ("index.html", "rules.html"):
         assert f'<html data-edition="{version}" lang="en">' in (site / page).read_text(encoding="utf-8")
@@ -99,10 +99,10 @@ def test_every_page_knows_its_edition(site: Path) -> None:
 
 def test_the_same_files_are_the_same_edition(site: Path) -> None:
     before = {file: file.read_bytes() for file in site.rglob("*") if file.is_file()}
-    offline.write(site)
+    precache.write(site)
     first = {file: file.read_bytes() for file in before}
     put_back(site, before)
-    offline.write(site)
+    precache.write(site)
     assert {file: file.read_bytes() for file in before} == first
 
 
@@ -112,10 +112,10 @@ def test_the_same_files_are_the_same_edition(site: Path) -> None:
 )
 def test_any_other_file_makes_another_edition(site: Path, name: str) -> None:
     before = {file: file.read_bytes() for file in site.rglob("*") if file.is_file()}
-    offline.write(site)
+    precache.write(site)
     first, _ = told(site)
     put_back(site, before)
     with (site / name).open("a", encoding="utf-8") as text:
         text.write("\n")
-    offline.write(site)
+    precache.write(site)
     assert told(site)[0] != first

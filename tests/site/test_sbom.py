@@ -16,8 +16,8 @@ from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 
-from pennypress.site import SiteError, licences, parts, sbom
-from pennypress.site.locks import Locked
+from pennypress.site import SiteError, licences, sbom, shipped_packages
+from pennypress.site.lock_files import Locked
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -126,6 +126,6 @@ def test_the_same_sources_give_the_same_bytes(text: str, tmp_path: Path) -> None
 
 def test_what_is_installed_and_not_locked_stops_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
     other = Locked("0.1", "", ())
-    monkeypatch.setattr(parts, "python_packages", lambda _: {"htpy": other, "markupsafe": other})
+    monkeypatch.setattr(shipped_packages, "python_packages", lambda _: {"htpy": other, "markupsafe": other})
     with pytest.raises(SiteError, match=r"htpy [\d.]+ is installed and 0\.1 locked"):
         sbom.bill(ROOT)

@@ -6,14 +6,14 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app.advice import may_ask, no_answer
+from pennypress.app.bot_answers import percent
 from pennypress.app.messages import send
 from pennypress.app.messages.advice import AskEditor, CloseAdvice, ShowAdvice, TakeAdvice
 from pennypress.app.model import Advice, Model, Play
-from pennypress.app.opinions import percent
-from pennypress.app.views.parts import button, icon, labelled
+from pennypress.app.views.widgets import button, icon, labelled
 from pennypress.bots.bot import Candidate
-from pennypress.engine.language import _
-from pennypress.engine.wording import decimal
+from pennypress.engine.i18n import _
+from pennypress.engine.sentence_formatting import decimal
 from pennypress.games import view_of
 
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element
 
-from pennypress.app import words
-from pennypress.app.messages.table import LiftCurtain
+from pennypress.app import formatting
+from pennypress.app.messages.play import LiftCurtain
 from pennypress.app.model import Play
 from pennypress.app.seats import people
-from pennypress.app.views.parts import button, emblem
-from pennypress.engine.language import _
+from pennypress.app.views.widgets import button, emblem
+from pennypress.engine.i18n import _
 
 
 def view(play: Play, seat: int) -> Element:
     """It is down for the person of that seat, who lifts it with a button: not so easily by a stray tap."""
     table = play.table
     person = table.record.players[seat]
-    name = words.short(words.shown_name(person, table.game), 18)
+    name = formatting.short(formatting.shown_name(person, table.game), 18)
     return h.section("#curtain", class_=f"curtain paper-{person.emblem}", aria_labelledby="curtain-title")[
         h.div(".curtain-card")[
             emblem(person, table.game),
-            h.h2("#curtain-title", dir="auto")[words.handed_to(table)],
+            h.h2("#curtain-title", dir="auto")[formatting.handed_to(table)],
             button(
                 "lift-curtain",
                 LiftCurtain(seat),

@@ -5,21 +5,21 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app.embedding import element, frame
+from pennypress.app.embed_snippets import element, frame
+from pennypress.app.installation import may_load
 from pennypress.app.messages import Dismiss, Open, send
 from pennypress.app.messages.browser import LoadNewEdition
+from pennypress.app.messages.play import Rematch
 from pennypress.app.messages.replay import CopySnippet, Share
 from pennypress.app.messages.shelf import Export
-from pennypress.app.messages.table import Rematch
 from pennypress.app.model import Dialog, Model, Play, Replay, Screen
-from pennypress.app.offline import may_load
-from pennypress.app.screens import LOBBY
-from pennypress.app.views import account, curtain, keepsakes, languages, opponents, senses
+from pennypress.app.routing import LOBBY
+from pennypress.app.views import bots, curtain, display_settings, gallery, game_report, language
 from pennypress.app.views.log import whole
-from pennypress.app.views.parts import button, icon
 from pennypress.app.views.shelf import rename_form
-from pennypress.engine.language import _
-from pennypress.engine.languages import page
+from pennypress.app.views.widgets import button, icon
+from pennypress.engine.i18n import _
+from pennypress.engine.locales import page
 from pennypress.games import view_of
 
 
@@ -30,9 +30,9 @@ def view(model: Model) -> Node:
     screen = model.screen
     match model.dialog.name:
         case "gallery":
-            return keepsakes.shelf_dialog(model)
+            return gallery.shelf_dialog(model)
         case "keepsake":
-            return keepsakes.large(model)
+            return gallery.large(model)
         case "share":
             return _share(screen, model.dialog.subject)
         case "embed" | "embed-by-hand":
@@ -46,7 +46,7 @@ def view(model: Model) -> Node:
             lines = whole(screen.game, turns, screen.record.players, screen.eyes)
             return _dialog("log", _("The log"), lines, "sheet")
         case "account" if isinstance(screen, Play) and screen.table.position.is_over:
-            return _dialog("account", _("How it went"), account.whole(screen), "sheet")
+            return _dialog("account", _("How it went"), game_report.whole(screen), "sheet")
         case "menu" if isinstance(screen, Play):
             return _menu(model, screen)
         case "keys" if isinstance(screen, Play):
@@ -83,10 +83,10 @@ def _menu(model: Model, play: Play) -> Element:
         "menu",
         saved.name if saved else play.table.game.title,
         [
-            opponents.pace(model, play),
-            senses.view(model),
-            senses.lights(model),
-            languages.view(model),
+            bots.pace(model, play),
+            display_settings.view(model),
+            display_settings.lights(model),
+            language.view(model),
             _ways(model, play),
             _holds_secrets(play),
         ],
@@ -139,7 +139,7 @@ def _keys(play: Play) -> Element:
         ("U", _("undo")),
         ("Y", _("redo")),
         *view_of(play.table.game.name).keys(),
-        *opponents.keys(play),
+        *bots.keys(play),
         *curtain.keys(play),
         ("E", _("ask the editor")),
         ("L", _("the log")),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import htpy as h
 from htpy import Node
 
-from pennypress.app import taught
+from pennypress.app import lesson_progress
 from pennypress.app.messages.lesson import GoOn, LeaveLesson
 from pennypress.app.model import Play
-from pennypress.app.views.parts import button, icon, labelled
-from pennypress.engine.language import _
+from pennypress.app.views.widgets import button, icon, labelled
+from pennypress.engine.i18n import _
 
 
 def view(play: Play) -> Node:
@@ -17,17 +17,17 @@ def view(play: Play) -> Node:
 
     The keyboard comes here with each step: to the button that goes on, or to the sentence.
     """
-    here = taught.place(play)
+    here = lesson_progress.place(play)
     if here is None:
         return None
     focus = f"lesson-{here.number}"
-    waits = taught.waits(play) is not None
+    waits = lesson_progress.waits(play) is not None
     count = len(here.lesson.steps)
     where = _("Step {number} of {count}").format(number=min(here.number + 1, count), count=count)
     return h.section("#lesson.lesson", aria_label=_("The lesson"), data_show=" ".join(here.line.show))[
         h.span(".lesson-number", role="img", aria_label=where)[f"{min(here.number + 1, count)}/{count}"],
         h.p("#lesson-line.lesson-line", tabindex="-1", data_focus=None if waits or not here.step else focus)[
-            taught.sentence(play)
+            lesson_progress.sentence(play)
         ],
         button(
             "lesson-on",

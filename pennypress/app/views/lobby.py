@@ -5,9 +5,9 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app import forms, words
+from pennypress.app import formatting, lobby_form
 from pennypress.app.messages import send
-from pennypress.app.messages.form import (
+from pennypress.app.messages.lobby import (
     AgainstHouse,
     ChooseEmblem,
     ChooseGame,
@@ -19,12 +19,12 @@ from pennypress.app.messages.form import (
     SwitchOption,
 )
 from pennypress.app.model import Form, Lobby, Model
-from pennypress.app.screens import LICENCES
-from pennypress.app.views import languages, opponents, senses, shelf
-from pennypress.app.views.parts import button, emblem, icon
+from pennypress.app.routing import LICENCES
+from pennypress.app.views import bots, display_settings, language, shelf
+from pennypress.app.views.widgets import button, emblem, icon
 from pennypress.engine.game import Game, Option
-from pennypress.engine.language import _, ngettext
-from pennypress.engine.languages import page
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.locales import page
 from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT
 from pennypress.games import GAMES
 
@@ -34,8 +34,8 @@ def view(model: Model, lobby: Lobby) -> Node:
         masthead(lobby.form.rules, model.language),
         h.div(".lobby-columns")[new_game(lobby.form), shelf.view(model)],
         h.footer(".lobby-foot")[
-            senses.lights(model),
-            languages.view(model),
+            display_settings.lights(model),
+            language.view(model),
             h.a("#licences", href=page(LICENCES, model.language))[_("Licences")],
         ],
     ]
@@ -119,13 +119,13 @@ def _players(form: Form) -> Element:
         h.legend[_(form.rules.seats_label)],
         button("house", AgainstHouse(), _("Play against the house")),
         h.ol[[_line(form, line) for line in range(form.players)]],
-        opponents.about(form),
+        bots.about(form),
     ]
 
 
 def _line(form: Form, line: int) -> Element:
-    seat = forms.player(form, line)
-    title = words.emblem_title(seat.emblem, form.rules)
+    seat = lobby_form.player(form, line)
+    title = formatting.emblem_title(seat.emblem, form.rules)
     return h.li(".seat", id=f"seat-{line}")[
         emblem(seat, form.rules),
         h.input(
@@ -150,7 +150,7 @@ def _line(form: Form, line: int) -> Element:
                 for each in form.rules.emblems
             ]
         ],
-        opponents.who_plays(form, line),
+        bots.who_plays(form, line),
     ]
 
 
@@ -163,7 +163,7 @@ def _options(form: Form) -> Node:
 
 
 def _option(form: Form, option: Option) -> Element:
-    why_not = forms.why_not(option, form)
+    why_not = lobby_form.why_not(option, form)
     return h.div(".option")[
         h.label[
             h.input(
@@ -185,10 +185,10 @@ def _option(form: Form, option: Option) -> Element:
 
 def _starter(form: Form) -> Element:
     choices = [
-        (str(line), words.short(words.shown_name(forms.player(form, line), form.rules)))
+        (str(line), formatting.short(formatting.shown_name(lobby_form.player(form, line), form.rules)))
         for line in range(form.players)
     ]
-    choices.append((forms.RANDOM, _("Drawn by lot")))
+    choices.append((lobby_form.RANDOM, _("Drawn by lot")))
     return h.div(".field")[
         h.label(for_="starter")[_("Who starts")],
         h.select("#starter", name="starter", data_msg=send(ChooseStarter()))[

@@ -5,15 +5,15 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
+from pennypress.app.formatting import shown_name
 from pennypress.app.messages import Open
-from pennypress.app.scenes import rounds, told
-from pennypress.app.views.parts import button, emblem, name
-from pennypress.app.words import shown_name
+from pennypress.app.view_context import rounds, told
+from pennypress.app.views.widgets import button, emblem, name
 from pennypress.engine.game import Game
-from pennypress.engine.language import _
+from pennypress.engine.i18n import _
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Seat, Turn
-from pennypress.engine.wording import together
+from pennypress.engine.sentence_formatting import together
 
 OLDER = 4
 """Actions before the latest that the wire shows."""

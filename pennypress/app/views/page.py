@@ -8,10 +8,10 @@ from htpy import Element, Node
 from pennypress.app.messages import Dismiss
 from pennypress.app.messages.shelf import Export
 from pennypress.app.model import Lobby, Model, Play
-from pennypress.app.views import dialogs, lobby, play, replay, senses
-from pennypress.app.views.parts import button, icon
-from pennypress.engine.language import _
-from pennypress.engine.languages import use
+from pennypress.app.views import dialogs, display_settings, lobby, play, replay
+from pennypress.app.views.widgets import button, icon
+from pennypress.engine.i18n import _
+from pennypress.engine.locales import use
 
 
 def view(model: Model) -> Element:
@@ -26,7 +26,7 @@ def view(model: Model) -> Element:
         kind, content = "replay", replay.view(screen)
     warning = _warning(model)
     classes = ["page", f"at-{kind}", "warned" if warning else None]
-    return h.div("#page", class_=classes, **senses.attributes(model))[
+    return h.div("#page", class_=classes, **display_settings.attributes(model))[
         warning, content, _notice(model), dialogs.view(model)
     ]
 

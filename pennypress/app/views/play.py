@@ -5,18 +5,18 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app import undoing, words
+from pennypress.app import formatting, undo_redo
 from pennypress.app.messages import Open
-from pennypress.app.messages.table import Redo, Rematch, Undo
+from pennypress.app.messages.play import Redo, Rematch, Undo
 from pennypress.app.model import Model, Play
-from pennypress.app.scenes import scene
-from pennypress.app.screens import LOBBY, looking_back
+from pennypress.app.routing import LOBBY, looking_back
 from pennypress.app.seats import on_turn
-from pennypress.app.views import advice, curtain, keepsakes, lesson, opponents
+from pennypress.app.view_context import scene
+from pennypress.app.views import advice, bots, curtain, gallery, lesson
 from pennypress.app.views.log import wire
-from pennypress.app.views.parts import button, emblem, labelled
 from pennypress.app.views.shelf import standing
-from pennypress.engine.language import _
+from pennypress.app.views.widgets import button, emblem, labelled
+from pennypress.engine.i18n import _
 from pennypress.games import view_of
 
 
@@ -32,12 +32,12 @@ def view(model: Model, play: Play) -> Node:
             h.span(".practice", title=_("A card that was open has been taken back."))[_("practice")]
             if table.record.practice
             else None,
-            opponents.controls(play),
+            bots.controls(play),
             _tools(play),
         ],
         lesson.view(play) or _strip(play),
         h.section(".table", aria_label=_("The table"), inert=play.curtain is not None, data_table=play.id)[
-            view_of(table.game.name).table(scene(play, lines, keepsakes.gallery(play)))
+            view_of(table.game.name).table(scene(play, lines, gallery.gallery_section(play)))
         ],
         _ribbon(play) if play.curtain is None else curtain.view(play, play.curtain),
         advice.view(model, play),
@@ -60,7 +60,7 @@ def _banner(play: Play) -> Element:
         emblem(acting, table.game) if acting else None,
         h.p("#said.said")[play.said]
         if play.said
-        else opponents.standing(play) or h.p("#turn.turn", dir="auto")[sentence],
+        else bots.standing(play) or h.p("#turn.turn", dir="auto")[sentence],
     ]
 
 
@@ -73,8 +73,8 @@ def _tools(play: Play) -> Element:
             Undo(),
             labelled("undo", _("Undo")),
             key="u",
-            disabled=not (play.may_write and undoing.can_undo(table)),
-            title=reveals if undoing.reveals(table) else None,
+            disabled=not (play.may_write and undo_redo.can_undo(table)),
+            title=reveals if undo_redo.reveals(table) else None,
         ),
         button(
             "redo",
@@ -118,5 +118,5 @@ def _ribbon(play: Play) -> Node:
     seat = table.record.players[table.position.current_player]
     moment = len(table.record.actions)
     return h.div(id=f"ribbon-{moment}", class_=f"ribbon paper-{seat.emblem}", aria_hidden="true")[
-        emblem(seat, table.game), h.p(dir="auto")[words.handed_to(table)]
+        emblem(seat, table.game), h.p(dir="auto")[formatting.handed_to(table)]
     ]

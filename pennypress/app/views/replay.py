@@ -8,13 +8,13 @@ from htpy import Element, Node, VoidElement
 from pennypress.app.messages import Open, send
 from pennypress.app.messages.replay import ContinueHere, Scrub
 from pennypress.app.model import Replay
-from pennypress.app.scenes import scene, told
-from pennypress.app.views import account, keepsakes, lookback
+from pennypress.app.view_context import scene, told
+from pennypress.app.views import analysis, gallery, game_report
 from pennypress.app.views.log import wire
-from pennypress.app.views.parts import button, icon, labelled
 from pennypress.app.views.play import home
-from pennypress.engine.language import _
-from pennypress.engine.wording import together
+from pennypress.app.views.widgets import button, icon, labelled
+from pennypress.engine.i18n import _
+from pennypress.engine.sentence_formatting import together
 from pennypress.games import view_of
 
 
@@ -27,8 +27,8 @@ def view(replay: Replay) -> Node:
             h.h1(".visually-hidden")[_("A replay of {title}").format(title=replay.game.title)],
             h.div("#banner.banner")[h.p("#replay-line.turn", dir="auto")[_line(replay)]],
             h.div(".tools")[
-                account.ask(replay),
-                lookback.ask(replay),
+                game_report.ask(replay),
+                analysis.ask(replay),
                 button("log", Open("log"), labelled("log", _("Log")), key="l"),
             ],
         ],
@@ -42,10 +42,10 @@ def view(replay: Replay) -> Node:
             button("continue", ContinueHere(), _("Continue from here"), class_="loud"),
         ],
         h.section(".table", aria_label=_("The table"), data_table="replay")[
-            view_of(replay.game.name).table(scene(replay, lines, keepsakes.gallery(replay)))
+            view_of(replay.game.name).table(scene(replay, lines, gallery.gallery_section(replay)))
         ],
-        lookback.view(replay),
-        account.panel(replay),
+        analysis.view(replay),
+        game_report.panel(replay),
     ]
 
 

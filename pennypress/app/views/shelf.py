@@ -9,21 +9,21 @@ import htpy as h
 from htpy import Element, Node
 from markupsafe import Markup
 
-from pennypress.app import paging, words
-from pennypress.app.eyes import pictured
+from pennypress.app import formatting, shelf_paging
 from pennypress.app.messages import Dismiss, Message, Open, send
 from pennypress.app.messages.shelf import Delete, Duplicate, Export, FindTable, Import, Rename, ShowPage
 from pennypress.app.model import Dialog, Entry, Lobby, Model
-from pennypress.app.paging import Shown
-from pennypress.app.saves import Damaged, Saved
-from pennypress.app.screens import address
-from pennypress.app.views import beginning, keeping, keepsakes
-from pennypress.app.views.opponents import tag
-from pennypress.app.views.parts import button, emblem, name
-from pennypress.engine.language import _, ngettext, spoken
+from pennypress.app.routing import address
+from pennypress.app.save_format import Damaged, Saved
+from pennypress.app.shelf_paging import Shown
+from pennypress.app.views import first_run, gallery, storage_status
+from pennypress.app.views.bots import tag
+from pennypress.app.views.widgets import button, emblem, name
+from pennypress.app.visibility import pictured
+from pennypress.engine.i18n import _, ngettext, spoken
 from pennypress.engine.record import NAME_LIMIT
+from pennypress.engine.sentence_formatting import listed
 from pennypress.engine.table import Table
-from pennypress.engine.wording import listed
 from pennypress.games import view_of
 
 CARDS_CACHED = 128
@@ -34,22 +34,22 @@ def view(model: Model) -> Element:
     """The shelf of the lobby; while it is empty, ways to begin stand before it."""
     assert isinstance(model.screen, Lobby)
     form = model.screen.form
-    return h.div(".beside-form")[None if model.shelf else beginning.view(form), _shelf(model, model.screen)]
+    return h.div(".beside-form")[None if model.shelf else first_run.view(form), _shelf(model, model.screen)]
 
 
 def _shelf(model: Model, lobby: Lobby) -> Element:
-    shown = paging.shown(model.shelf, lobby)
+    shown = shelf_paging.shown(model.shelf, lobby)
     return h.section("#shelf.shelf", aria_labelledby="shelf-heading")[
         h.header(".shelf-head")[
             h.h2("#shelf-heading")[_("Saved tables")],
-            beginning.again(lobby.form.rules) if model.shelf else None,
+            first_run.again(lobby.form.rules) if model.shelf else None,
             _import(),
         ],
-        _finder(lobby) if paging.is_long(model.shelf) else None,
+        _finder(lobby) if shelf_paging.is_long(model.shelf) else None,
         _pager(shown, "", lobby.spot),
         _cards(model, lobby, shown),
         _pager(shown, "-below"),
-        keeping.view(model),
+        storage_status.view(model),
     ]
 
 
@@ -141,7 +141,7 @@ def _empty(sentence: str) -> Element:
 
 
 def _card(model: Model, lobby: Lobby, entry: Entry) -> Node:
-    when = words.ago(entry.heading.modified, model.now)
+    when = formatting.ago(entry.heading.modified, model.now)
     lost, focused = entry.id in model.unsaved, entry.id == lobby.spot
     if model.dialog == Dialog("rename", entry.id):
         return _drawn(entry, when, lost, focused, renaming=True)
@@ -191,7 +191,7 @@ def _saved(entry: Entry, save: Saved, when: str, lost: bool, focused: bool, rena
                 data_spot=True,
                 aria_describedby=f"title-{entry.id}",
             )[_("Look at it") if table.position.is_over else _("Resume")],
-            keepsakes.way_in(entry.id, table),
+            gallery.way_in(entry.id, table),
             _action("rename", Open("rename", entry.id), _("Rename"), entry),
             _action("duplicate", Duplicate(entry.id), _("Duplicate"), entry),
             _action("export", Export(entry.id), _("Export"), entry),
@@ -229,7 +229,7 @@ def _players(table: Table) -> Element:
         [
             h.li[
                 emblem(seat, table.game),
-                name(words.shown_name(seat, table.game)),
+                name(formatting.shown_name(seat, table.game)),
                 tag(seat),
                 " ",
                 h.b[str(scores[number])],
@@ -243,10 +243,10 @@ def standing(table: Table) -> str:
     """Whose turn it is, or who has won."""
     position, seats = table.position, table.record.players
     if position.is_over:
-        winners = [words.called(seats[seat], table.game) for seat in position.winners]
+        winners = [formatting.called(seats[seat], table.game) for seat in position.winners]
         sentence = ngettext("{names} won.", "{names} share the victory.", len(winners))
         return sentence.format(names=listed(winners))
-    who = words.called(seats[position.current_player], table.game)
+    who = formatting.called(seats[position.current_player], table.game)
     return _("It is the turn of {player}, after {count} actions.").format(
         player=who, count=len(table.record.actions)
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pennypress.engine.game import Game
-from pennypress.engine.language import N_
+from pennypress.engine.i18n import N_
 from pennypress.engine.position import Action
 from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.components import HOUSES

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pennypress.engine.game import Emblem
-from pennypress.engine.language import N_, _
+from pennypress.engine.i18n import N_, _
 from pennypress.engine.polyomino import Polyomino
 
 

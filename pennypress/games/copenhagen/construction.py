@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action, Event
-from pennypress.games.copenhagen import coats, events, hidden, steps, turn_order
+from pennypress.games.copenhagen import coats_of_arms, events, hidden_hands, steps, turn_order
 from pennypress.games.copenhagen.actions import Build, builds
 from pennypress.games.copenhagen.components import (
     CHANGE,
@@ -19,8 +19,8 @@ from pennypress.games.copenhagen.components import (
     Tile,
 )
 from pennypress.games.copenhagen.house import House
-from pennypress.games.copenhagen.spots import Spot
-from pennypress.games.copenhagen.words import name_of
+from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.placements import Spot
 
 if TYPE_CHECKING:
     from pennypress.games.copenhagen.position import Copenhagen
@@ -136,7 +136,7 @@ def construct(position: Copenhagen, build: Build) -> list[Event]:
         assert position.change is not None
         paid.append((position.change[0], build.changed))
     for each, count in paid:
-        hidden.spend(position, player, each, count)
+        hidden_hands.spend(position, player, each, count)
     happened: list[Event] = [
         events.TileBought(
             player,
@@ -168,7 +168,7 @@ def place(position: Copenhagen, spot: Spot) -> list[Event]:
     if position.points[player] >= POINTS_TO_WIN:
         return happened + turn_order.end_game(position)
     position.step = steps.COATS
-    return happened + coats.go_on(position)
+    return happened + coats_of_arms.go_on(position)
 
 
 def _reduced(tile: Tile, by: int) -> int:

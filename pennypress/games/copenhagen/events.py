@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pennypress.engine.position import Event
 from pennypress.games.copenhagen.components import Ability, Colour
 from pennypress.games.copenhagen.house import Coats, Completed
-from pennypress.games.copenhagen.spots import Spot
+from pennypress.games.copenhagen.placements import Spot
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pennypress.engine.language import _
+from pennypress.engine.i18n import _
 from pennypress.engine.position import Action
 from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.actions import Build
@@ -19,10 +19,10 @@ from pennypress.games.copenhagen.components import (
     colour,
     tile,
 )
+from pennypress.games.copenhagen.piece_names import name_of
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view.hand import Holding
+from pennypress.games.copenhagen.view.selection import Holding
 from pennypress.games.copenhagen.view.sentences import cards_of, house
-from pennypress.games.copenhagen.words import name_of
 from pennypress.games.lesson import READER, Lesson, Line, Step
 
 SEATS = (Seat("", "red"), Seat("", "blue", "cub"))

@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from pennypress.engine.position import Action, Event, IllegalAction, Position
-from pennypress.games.copenhagen import hidden, notation, soundness, steps, supply
-from pennypress.games.copenhagen.cards import NONE, Cards
+from pennypress.games.copenhagen import card_supply, hidden_hands, serialization, steps, validation
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     ANY_CARDS,
@@ -20,6 +19,7 @@ from pennypress.games.copenhagen.components import (
     Tile,
     cards_per_colour,
 )
+from pennypress.games.copenhagen.facade_cards import NONE, Cards
 from pennypress.games.copenhagen.house import EMPTY, House
 
 
@@ -168,37 +168,37 @@ class Copenhagen(Position):
 
     def visible_to(self, player: int) -> Copenhagen:
         """Without the cards in other hands that nobody saw being taken: starting hands."""
-        return hidden.visible_to(self, player)
+        return hidden_hands.visible_to(self, player)
 
     def sampled_for(self, player: int, rng: Random) -> Copenhagen:
-        return hidden.sampled_for(self, player, rng)
+        return hidden_hands.sampled_for(self, player, rng)
 
     def problems(self) -> list[str]:
-        return soundness.problems(self)
+        return validation.problems(self)
 
     def to_json(self) -> dict[str, Any]:
-        return notation.to_json(self)
+        return serialization.to_json(self)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Copenhagen:
-        return notation.from_json(data)
+        return serialization.from_json(data)
 
     # -- what players see on the table
 
     @property
     def supply_size(self) -> int:
         """Facade cards in the supply, the End of Game card not counted."""
-        return supply.size(self)
+        return card_supply.size(self)
 
     @property
     def end_card_in_supply(self) -> bool:
         """Whether the End of Game card lies in this supply, not beside the scoring track."""
-        return supply.holds_end_card(self) and not self.end_revealed
+        return card_supply.holds_end_card(self) and not self.end_revealed
 
     @property
     def end_card_may_come(self) -> bool:
         """Whether the next card may be the End of Game card."""
-        return supply.end_card_may_come(self)
+        return card_supply.end_card_may_come(self)
 
     def taken_places(self) -> list[int]:
         """The places of the harbour that are empty, since their cards were taken in this turn."""

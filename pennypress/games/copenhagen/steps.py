@@ -9,9 +9,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from pennypress.engine.language import _
+from pennypress.engine.i18n import _
 from pennypress.engine.position import CHANCE, NOBODY, Action, Event
-from pennypress.games.copenhagen import coats, construction, events, hidden, supply, taking, turn_order, using
+from pennypress.games.copenhagen import (
+    abilities,
+    card_supply,
+    coats_of_arms,
+    construction,
+    events,
+    hidden_hands,
+    take_cards,
+    turn_order,
+)
 from pennypress.games.copenhagen.actions import (
     DISCARDS,
     DONE,
@@ -26,7 +35,6 @@ from pennypress.games.copenhagen.actions import (
     Take,
     Use,
 )
-from pennypress.games.copenhagen.cards import plus
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     ADDITIONAL_CARD,
@@ -37,6 +45,7 @@ from pennypress.games.copenhagen.components import (
     HAND_LIMIT,
     Ability,
 )
+from pennypress.games.copenhagen.facade_cards import plus
 
 if TYPE_CHECKING:
     from pennypress.games.copenhagen.position import Copenhagen
@@ -75,10 +84,10 @@ class ChanceStep(Step):
         return CHANCE
 
     def actions(self, position: Copenhagen) -> list[Action]:
-        return supply.draws(position)
+        return card_supply.draws(position)
 
     def refusal(self, position: Copenhagen, action: Action) -> str | None:
-        return supply.refusal(position, action)
+        return card_supply.refusal(position, action)
 
 
 class Setup(ChanceStep):
@@ -89,15 +98,15 @@ class Setup(ChanceStep):
     def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
         assert isinstance(action, Draw)
         colour = action.colour
-        happened = supply.remove(position, colour)
-        place = supply.next_place(position)
+        happened = card_supply.remove(position, colour)
+        place = card_supply.next_place(position)
         if place is not None:
             position.harbour[place] = colour
             return [events.HarbourFilled(place, colour), *happened]
-        player = supply.next_hand(position)
+        player = card_supply.next_hand(position)
         assert player is not None
         position.hands[player] = plus(position.hands[player], colour)
-        if supply.next_hand(position) is None:
+        if card_supply.next_hand(position) is None:
             position.step = TURN
         return [events.CardDealt(player, colour), *happened]
 
@@ -112,12 +121,12 @@ class Refill(ChanceStep):
             position.end_revealed = True
             return [events.EndCardRevealed(), *turn_order.end_game(position)]
         assert isinstance(action, Draw)
-        place = supply.next_place(position)
+        place = card_supply.next_place(position)
         assert place is not None
         position.harbour[place] = action.colour
         happened: list[Event] = [events.HarbourFilled(place, action.colour)]
-        happened += supply.remove(position, action.colour)
-        if supply.next_place(position) is None:
+        happened += card_supply.remove(position, action.colour)
+        if card_supply.next_place(position) is None:
             turn_order.next_turn(position)
         return happened
 
@@ -129,8 +138,8 @@ class Turn(Step):
     abilities = ABILITIES
 
     def actions(self, position: Copenhagen) -> list[Action]:
-        found: list[Action] = [TAKES[place] for place in taking.open_places(position)]
-        found += using.legal(position, self.abilities)
+        found: list[Action] = [TAKES[place] for place in take_cards.open_places(position)]
+        found += abilities.legal(position, self.abilities)
         if not position.is_in_use(BOTH_ACTIONS):
             found += construction.legal(position)
         return found
@@ -138,9 +147,9 @@ class Turn(Step):
     def refusal(self, position: Copenhagen, action: Action) -> str | None:
         match action:
             case Take(place):
-                return taking.refusal(position, place)
+                return take_cards.refusal(position, place)
             case Use():
-                return using.refusal(position, action)
+                return abilities.refusal(position, action)
             case Build() if position.is_in_use(BOTH_ACTIONS):
                 return _("With both actions you take cards first, then construct.")
             case Build():
@@ -151,9 +160,9 @@ class Turn(Step):
     def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
         match action:
             case Take(place):
-                return taking.take(position, place)
+                return take_cards.take(position, place)
             case Use():
-                return using.choose(position, action)
+                return abilities.choose(position, action)
             case _:
                 assert isinstance(action, Build)
                 return construction.construct(position, action)
@@ -166,20 +175,20 @@ class TakeCards(Step):
     abilities = (ANY_CARDS, ADDITIONAL_CARD, BOTH_ACTIONS)
 
     def actions(self, position: Copenhagen) -> list[Action]:
-        found: list[Action] = [TAKES[place] for place in taking.open_places(position)]
-        found += using.legal(position, self.abilities)
-        if taking.has_enough(position):
+        found: list[Action] = [TAKES[place] for place in take_cards.open_places(position)]
+        found += abilities.legal(position, self.abilities)
+        if take_cards.has_enough(position):
             found.append(DONE)
         return found
 
     def refusal(self, position: Copenhagen, action: Action) -> str | None:
         match action:
             case Take(place):
-                return taking.refusal(position, place)
+                return take_cards.refusal(position, place)
             case Use():
-                return using.refusal(position, action)
+                return abilities.refusal(position, action)
             case Done():
-                if taking.has_enough(position):
+                if take_cards.has_enough(position):
                     return None
                 return _("It is not permitted to take only one card.")
             case Build():
@@ -190,11 +199,11 @@ class TakeCards(Step):
     def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
         match action:
             case Take(place):
-                return taking.take(position, place)
+                return take_cards.take(position, place)
             case Use():
-                return using.choose(position, action) + taking.finish_if_complete(position)
+                return abilities.choose(position, action) + take_cards.finish_if_complete(position)
             case _:
-                return taking.finish(position)
+                return take_cards.finish(position)
 
 
 class DiscardCards(Step):
@@ -217,9 +226,9 @@ class DiscardCards(Step):
 
     def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
         assert isinstance(action, Discard)
-        hidden.spend(position, position.turn, action.colour, 1)
+        hidden_hands.spend(position, position.turn, action.colour, 1)
         discarded: list[Event] = [events.CardDiscarded(position.turn, action.colour)]
-        return discarded + taking.finish_if_within_limit(position)
+        return discarded + take_cards.finish_if_within_limit(position)
 
 
 class Construct(Step):
@@ -232,14 +241,14 @@ class Construct(Step):
         found = construction.legal(position)
         if not found:
             found.append(DONE)
-        return using.legal(position, self.abilities) + found
+        return abilities.legal(position, self.abilities) + found
 
     def refusal(self, position: Copenhagen, action: Action) -> str | None:
         match action:
             case Build():
                 return construction.refusal(position, action)
             case Use():
-                return using.refusal(position, action)
+                return abilities.refusal(position, action)
             case Done():
                 if construction.is_affordable(position):
                     return _("You can afford a facade tile: with both actions you construct now.")
@@ -254,7 +263,7 @@ class Construct(Step):
             case Build():
                 return construction.construct(position, action)
             case Use():
-                return using.choose(position, action)
+                return abilities.choose(position, action)
             case _:
                 declined: list[Event] = [events.ConstructionDeclined(position.turn)]
                 return declined + turn_order.end_turn(position)
@@ -266,13 +275,13 @@ class CoatOfArms(Step):
     name = "coat-of-arms"
 
     def actions(self, position: Copenhagen) -> list[Action]:
-        return coats.legal(position)
+        return coats_of_arms.legal(position)
 
     def refusal(self, position: Copenhagen, action: Action) -> str | None:
-        return coats.refusal(position, action)
+        return coats_of_arms.refusal(position, action)
 
     def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
-        return coats.carry_out(position, action)
+        return coats_of_arms.carry_out(position, action)
 
 
 class Over(Step):

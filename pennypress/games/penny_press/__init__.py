@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pennypress.engine.game import Game, Option
-from pennypress.engine.language import N_
+from pennypress.engine.i18n import N_
 from pennypress.engine.position import Action
 from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import NEWSPAPERS

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from pennypress.engine.position import Event
 from pennypress.games.penny_press import events
-from pennypress.games.penny_press.cards import CARDS
 from pennypress.games.penny_press.components import (
     BEAT_SPACES,
     BEATS,
@@ -16,6 +15,7 @@ from pennypress.games.penny_press.components import (
     STARS,
     Story,
 )
+from pennypress.games.penny_press.headline_cards import CARDS
 
 if TYPE_CHECKING:
     from pennypress.games.penny_press.position import PennyPress

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pennypress.engine.position import Event
-from pennypress.games.penny_press.bill import Bill
 from pennypress.games.penny_press.components import Beat, Story
 from pennypress.games.penny_press.front_page import Page
+from pennypress.games.penny_press.page_score import Bill
 
 
 @dataclass(frozen=True, slots=True)

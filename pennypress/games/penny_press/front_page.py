@@ -11,11 +11,11 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import BEATS, PAGE_COLUMNS, Beat, Shape, Story
 from pennypress.games.penny_press.packing import Layout, layouts
-from pennypress.games.penny_press.page import Page, Placed
-from pennypress.games.penny_press.words import name_of
+from pennypress.games.penny_press.page_layout import Page, Placed
+from pennypress.games.penny_press.piece_names import name_of
 
 __all__ = [
     "Brief",

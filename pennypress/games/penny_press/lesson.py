@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action
 from pennypress.engine.record import Seat
 from pennypress.games.lesson import READER, Lesson, Line, Step
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, Publish
-from pennypress.games.penny_press.bill import bill
 from pennypress.games.penny_press.components import BEATS, last_penny, story
+from pennypress.games.penny_press.page_score import bill
+from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.choices import after
-from pennypress.games.penny_press.view.hand import BoardHand
-from pennypress.games.penny_press.view.layout import Layout, page_of
+from pennypress.games.penny_press.view.page_builder_gestures import Layout, page_of
+from pennypress.games.penny_press.view.selection import BoardHand
 from pennypress.games.penny_press.view.sentences import paper
-from pennypress.games.penny_press.words import name_of
+from pennypress.games.penny_press.view.story_choices import after
 
 SEATS = (Seat("", "times"), Seat("", "sun", "cub"), Seat("", "world", "reporter"))
 SUN, WORLD = 1, 2

@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from pennypress.engine.position import Action, Event, IllegalAction, Position
-from pennypress.games.penny_press import notation, soundness, steps
-from pennypress.games.penny_press.cards import CARDS
+from pennypress.games.penny_press import serialization, steps, validation
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
     BEATS,
@@ -21,6 +20,7 @@ from pennypress.games.penny_press.components import (
     supply_order,
 )
 from pennypress.games.penny_press.front_page import Brief
+from pennypress.games.penny_press.headline_cards import CARDS
 
 
 class PennyPress(Position):
@@ -182,14 +182,14 @@ class PennyPress(Position):
         return self.copy()
 
     def problems(self) -> list[str]:
-        return soundness.problems(self)
+        return validation.problems(self)
 
     def to_json(self) -> dict[str, Any]:
-        return notation.to_json(self)
+        return serialization.to_json(self)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> PennyPress:
-        return notation.from_json(data)
+        return serialization.from_json(data)
 
     # -- what players see on the board
 

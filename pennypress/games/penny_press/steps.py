@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import CHANCE, NOBODY, Action, Event
 from pennypress.games.penny_press import board, events, front_page, turn_order
 from pennypress.games.penny_press.actions import (
@@ -28,9 +28,9 @@ from pennypress.games.penny_press.actions import (
     Reassign,
     Recall,
 )
-from pennypress.games.penny_press.bill import bill
 from pennypress.games.penny_press.components import Story, supply_order
-from pennypress.games.penny_press.words import name_of
+from pennypress.games.penny_press.page_score import bill
+from pennypress.games.penny_press.piece_names import name_of
 
 if TYPE_CHECKING:
     from pennypress.games.penny_press.position import PennyPress

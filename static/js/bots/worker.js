@@ -22,7 +22,7 @@ startPythonBeside().then(begin).catch(die);
 
 function begin(python) {
   failure = python.ffi.PythonError;
-  Question = python.pyimport("pennypress.bots.desk").Question;
+  Question = python.pyimport("pennypress.bots.worker_api").Question;
   postMessage({ started: true });
   work();
 }

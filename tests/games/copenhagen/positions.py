@@ -12,8 +12,8 @@ from pennypress.engine.position import Event, IllegalAction
 from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.components import COLOURS, START_HANDS, cards_per_colour
 from pennypress.games.copenhagen.house import EMPTY, House
+from pennypress.games.copenhagen.placements import spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.spots import spot
 
 Some = TypeVar("Some", bound=Event)
 HISTORY = (

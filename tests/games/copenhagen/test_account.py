@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pennypress.engine.record import Record, Seat
 from pennypress.games import account_of
-from pennypress.games.account import Account
 from pennypress.games.copenhagen import GAME
 from pennypress.games.copenhagen.components import ABILITIES, COLOURS
+from pennypress.games.game_report import Account
 
 RED, YELLOW, GREEN, BLUE, PURPLE = (each.number for each in COLOURS)
 ANY_CARDS, BOTH_ACTIONS = ABILITIES[0].number, ABILITIES[4].number

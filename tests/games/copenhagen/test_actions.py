@@ -13,8 +13,8 @@ from pennypress.engine.table import Table
 from pennypress.games.copenhagen import GAME, steps
 from pennypress.games.copenhagen.actions import Build, Use, parse_action
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, COLOURS, TILES
+from pennypress.games.copenhagen.placements import spots
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.spots import spots
 from tests.games.copenhagen.positions import position, refusal
 
 SEATS = (Seat("Ada", "red"), Seat("Ben", "blue"))

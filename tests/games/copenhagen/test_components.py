@@ -17,7 +17,7 @@ from pennypress.games.copenhagen.components import (
     tile,
 )
 from pennypress.games.copenhagen.house import COLUMN_LINES, EMPTY, LINES, ROW_LINES
-from pennypress.games.copenhagen.spots import spot, spots
+from pennypress.games.copenhagen.placements import spot, spots
 
 
 def test_there_are_62_facade_tiles_with_four_players() -> None:

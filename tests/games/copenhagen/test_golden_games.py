@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from pennypress.engine.chance import Dealer
+from pennypress.engine.dealer import Dealer
 from pennypress.engine.position import CHANCE
 from pennypress.games.copenhagen import GAME
 

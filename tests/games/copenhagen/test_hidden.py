@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from pennypress.engine.position import CHANCE
-from pennypress.games.copenhagen import GAME, hidden
-from pennypress.games.copenhagen.cards import NONE, without
+from pennypress.games.copenhagen import GAME, hidden_hands
 from pennypress.games.copenhagen.components import COLOURS
+from pennypress.games.copenhagen.facade_cards import NONE, without
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, hand, position
 
@@ -36,7 +36,7 @@ def test_cards_taken_face_up_stay_known() -> None:
 def test_cards_paid_count_as_those_that_were_seen_first() -> None:
     """One green card of two was seen: after one is paid, the other is as unknown as it was."""
     table = position(hands=["green green"], shown=["green"])
-    hidden.spend(table, 0, COLOURS[2], 1)
+    hidden_hands.spend(table, 0, COLOURS[2], 1)
     assert table.shown[0] == NONE
     assert hand(table.visible_to(1), 0) == {}
     assert table.visible_to(1).hidden[0] == 1
@@ -75,7 +75,7 @@ def test_after_the_supply_is_renewed_it_is_known_and_only_the_hands_are_mixed() 
     table = position(3, hands=hands, supply=supply, second_supply=True)
     seen = table.visible_to(0)
     assert seen.supply == table.supply
-    assert hidden.face_down(seen) == (0, 1, 2, 0, 0)
+    assert hidden_hands.face_down(seen) == (0, 1, 2, 0, 0)
     deals = Counter(str([hand(seen.sampled_for(0, Random(n)), seat) for seat in (1, 2)]) for n in range(3000))
     assert set(deals) == {
         "[{'green': 2}, {'yellow': 1}]",
@@ -113,7 +113,7 @@ def test_deals_are_consistent_throughout_a_game(players: int) -> None:
         dealt = seen.sampled_for(player, rng)
         assert dealt.problems() == []
         assert dealt.hidden == [0] * players
-        assert hidden.on_the_table(dealt) == deck
+        assert hidden_hands.on_the_table(dealt) == deck
         assert dealt.hands[player] == table.hands[player]
         assert all(min(without(own, shown)) >= 0 for own, shown in zip(dealt.hands, table.shown, strict=True))
         assert dealt.visible_to(player) == seen == Copenhagen.from_json(seen.to_json())
@@ -139,6 +139,6 @@ def test_a_seen_position_whose_supply_runs_out_is_renewed_when_it_should() -> No
     assert seen.supply_size == 1
     do(seen, "draw red 1")
     assert seen.second_supply
-    assert hidden.face_down(seen)[0] == 0
-    assert sum(hidden.face_down(seen)) == sum(seen.hidden) == 6
+    assert hidden_hands.face_down(seen)[0] == 0
+    assert sum(hidden_hands.face_down(seen)) == sum(seen.hidden) == 6
     assert seen.problems() == []

@@ -12,12 +12,12 @@ from random import Random
 import pytest
 
 from pennypress.engine.position import Action
-from pennypress.games.copenhagen import GAME, hidden
+from pennypress.games.copenhagen import GAME, hidden_hands
 from pennypress.games.copenhagen.actions import Build, Gain, Take
 from pennypress.games.copenhagen.components import ABILITIES, COLUMNS, TILES, WINDOW, cards_per_colour
 from pennypress.games.copenhagen.house import House
+from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.spots import Spot
 from tests.engine.play import Edition
 from tests.games.copenhagen import brute_force
 
@@ -80,7 +80,7 @@ def worth(house: House, spot: Spot) -> tuple[int, ...]:
 
 def look_at(table: Copenhagen, scores_before: tuple[int, ...], player: int) -> None:
     """The laws that hold at every moment: cards, tiles and points."""
-    assert hidden.on_the_table(table) == (cards_per_colour(table.players),) * 5
+    assert hidden_hands.on_the_table(table) == (cards_per_colour(table.players),) * 5
     assert all(after >= before for before, after in zip(scores_before, table.scores, strict=True))
     assert table.points[player] == table.houses[player].points
     assert table.active[player] & ~table.owned[player] == 0

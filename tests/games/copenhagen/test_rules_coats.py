@@ -7,7 +7,7 @@ import pytest
 from pennypress.games.copenhagen import events, steps
 from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, SPECIAL, ability
 from pennypress.games.copenhagen.house import Coats
-from pennypress.games.copenhagen.spots import spot
+from pennypress.games.copenhagen.placements import spot
 from tests.games.copenhagen.positions import do, house, legal, of, position, refusal
 
 ALL = " ".join(each.name for each in ABILITIES)

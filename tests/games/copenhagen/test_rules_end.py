@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pennypress.games.copenhagen import GAME, events, steps, supply
+from pennypress.games.copenhagen import GAME, card_supply, events, steps
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, legal, of, position, refusal
 
@@ -140,7 +140,7 @@ def test_every_game_comes_to_an_end(players: int) -> None:
         table.apply(rng.choice(table.legal_actions()))
     assert table.winners
     assert table.end_revealed or max(table.scores) >= 12
-    assert supply.holds_end_card(table) or not table.end_revealed
+    assert card_supply.holds_end_card(table) or not table.end_revealed
 
 
 # -- the ranking

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.games.copenhagen import construction, taking
+from pennypress.games.copenhagen import construction, take_cards
 from pennypress.games.copenhagen.components import (
     COLUMN_POINTS,
     COLUMN_POINTS_WINDOWS,
@@ -11,9 +11,9 @@ from pennypress.games.copenhagen.components import (
     colour,
 )
 from pennypress.games.copenhagen.house import House
+from pennypress.games.copenhagen.placements import Spot, spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.spots import Spot, spot
-from pennypress.games.copenhagen.view.quote import Quote, quote
+from pennypress.games.copenhagen.view.build_preview import Quote, quote
 from tests.games.copenhagen.positions import deal, do, hand, legal, refusal
 from tests.games.rules_page import RulesPage
 
@@ -63,7 +63,7 @@ def test_two_blue_neighbours_are_taken() -> None:
     assert table.turn == BEN
     table = table_of("taking")
     do(table, f"take {first[0] - 1}")
-    assert [place + 1 for place in taking.open_places(table)] == first[1:]
+    assert [place + 1 for place in take_cards.open_places(table)] == first[1:]
 
 
 def test_a_tile_beside_its_own_colour_costs_one_card_less() -> None:

@@ -8,7 +8,7 @@ from pennypress.engine.position import NOBODY
 from pennypress.games.copenhagen import events, steps
 from pennypress.games.copenhagen.components import tile
 from pennypress.games.copenhagen.house import House
-from pennypress.games.copenhagen.spots import spot
+from pennypress.games.copenhagen.placements import spot
 from tests.games.copenhagen.positions import do, house, of, position, refusal
 
 WINDOWS_TO_TOP = " ".join(f"white-1@0,{row}" for row in range(8))

@@ -8,9 +8,9 @@ import pytest
 
 from pennypress.engine.record import Record
 from pennypress.games import GAMES, account_of
-from pennypress.games.account import Account
-from pennypress.games.penny_press.account import held
+from pennypress.games.game_report import Account
 from pennypress.games.penny_press.components import BEATS, STORIES, story
+from pennypress.games.penny_press.game_report import held
 from tests.games.penny_press.test_golden_records import ENDINGS, GAME, read, replayed
 
 PAGES, SCOOPS, BONUSES = range(3)

@@ -7,7 +7,7 @@ import pytest
 from pennypress.engine.record import Seat
 from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view import facts
+from pennypress.games.penny_press.view import advice_facts
 from pennypress.games.penny_press.view.advice import _SENTENCES, reason, request, sentence
 from tests.games.penny_press.positions import final_edition, position
 
@@ -17,14 +17,14 @@ SEATS = (Seat("Ada", "sun"), Seat("", "times"), Seat("", "world"), Seat("", "her
 def why(table: PennyPress, action: str) -> list[str]:
     """Every sentence that could be said of the action, the most telling first."""
     table.check(parse_action(action))
-    found = facts.facts(table, parse_action(action))
+    found = advice_facts.facts(table, parse_action(action))
     said = [sentence(fact, SEATS) for fact in found]
     assert reason(table, parse_action(action), SEATS) == " ".join(said[:2])
     return said
 
 
 def test_every_fact_has_a_sentence() -> None:
-    assert set(facts.Fact.__args__) == set(_SENTENCES)
+    assert set(advice_facts.Fact.__args__) == set(_SENTENCES)
 
 
 @pytest.mark.parametrize(

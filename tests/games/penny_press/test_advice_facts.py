@@ -13,10 +13,10 @@ from pennypress.engine.record import Seat
 from pennypress.games import GAMES
 from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.actions import PRESS, Publish, Reassign, Recall
-from pennypress.games.penny_press.bill import bill
 from pennypress.games.penny_press.components import BEATS, Beat, Story
+from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view import advice, facts
+from pennypress.games.penny_press.view import advice, advice_facts
 
 GAME = GAMES["penny-press"]
 SEATS = tuple(Seat("", emblem.name) for emblem in GAME.emblems)
@@ -38,12 +38,15 @@ def test_facts_are_what_the_action_leads_to(players: int) -> None:
                     seen |= look(table, action)
             eager = legal[-1] is PRESS and rng.random() < 0.25
             table.apply(PRESS if eager else rng.choice(legal))
-    assert set(facts.Fact.__args__) - seen <= {facts.LeavesHome, facts.MoreStars}  # they are rare
+    assert set(advice_facts.Fact.__args__) - seen <= {
+        advice_facts.LeavesHome,
+        advice_facts.MoreStars,
+    }  # they are rare
 
 
 def look(table: PennyPress, action: Action) -> set[type]:
     before = table.to_json()
-    found = facts.facts(table, action)
+    found = advice_facts.facts(table, action)
     assert table.to_json() == before
     assert found
     text = advice.reason(table, action, SEATS)
@@ -91,21 +94,21 @@ def gains(table: PennyPress) -> tuple[tuple[int, int], ...]:
     )
 
 
-def check(fact: facts.Fact, table: PennyPress, action: Action, coming: PennyPress) -> None:
+def check(fact: advice_facts.Fact, table: PennyPress, action: Action, coming: PennyPress) -> None:
     me = table.turn
     match fact:
-        case facts.CanClaim(story, level, ousted):
+        case advice_facts.CanClaim(story, level, ousted):
             own = coming.reporters[me][story]
             assert story not in table.claims(me)
             assert own >= most(coming, story, but=me)
             assert all(coming.reporters[seat][story] == own for seat in level)
             assert all(story in table.claims(seat) and story not in coming.claims(seat) for seat in ousted)
             assert me not in (*level, *ousted)
-        case facts.Strengthened(story, own, ahead):
+        case advice_facts.Strengthened(story, own, ahead):
             assert story in table.claims(me)
             assert own == coming.reporters[me][story] > table.reporters[me][story]
             assert ahead == own - most(coming, story, but=me) > 0
-        case facts.ScoopAwaits(story, rivals, points):
+        case advice_facts.ScoopAwaits(story, rivals, points):
             assert rivals
             assert coming.reporters[me][story] < most(coming, story, but=me)
             for seat in rivals:
@@ -121,14 +124,14 @@ def check(fact: facts.Fact, table: PennyPress, action: Action, coming: PennyPres
                 pressed.apply(PRESS)
                 assert pressed.scoop_points[me] - before == scoops >= points
             assert points == coming.scoop(story.beat)
-        case facts.Overrun(story, rivals):
+        case advice_facts.Overrun(story, rivals):
             assert isinstance(action, Recall | Reassign)
             assert all(table.reporters[seat][story] > table.reporters[me][story] for seat in rivals)
             assert rivals
-        case facts.GivesUp(story):
+        case advice_facts.GivesUp(story):
             assert story in table.claims(me)
             assert story not in coming.claims(me)
-        case facts.TurnsTop(beat, stories, all_touch):
+        case advice_facts.TurnsTop(beat, stories, all_touch):
             brief = coming.brief(me)
             assert coming.value(beat) == max(coming.value(each) for each in BEATS)
             assert table.value(beat) < max(table.value(each) for each in BEATS)
@@ -136,33 +139,33 @@ def check(fact: facts.Fact, table: PennyPress, action: Action, coming: PennyPres
             leads = [each for each in brief.claimed if brief.is_top(each)]
             touching = {front_page.leads_met(brief, page).touching for page in front_page.outcomes(brief)}
             assert all_touch == (touching == {len(leads)})
-        case facts.TurnsOrdinary(beat, stories):
+        case advice_facts.TurnsOrdinary(beat, stories):
             assert coming.value(beat) < max(coming.value(each) for each in BEATS)
             assert table.value(beat) == max(table.value(each) for each in BEATS)
             brief = coming.brief(me)
             for each in stories:
                 page = next(page for page in front_page.outcomes(brief) if page.exclusive is each)
                 assert front_page.refusal(brief, page) is None
-        case facts.BetterPage(points, before):
+        case advice_facts.BetterPage(points, before):
             assert points == points_of_best(coming, me) > before == points_of_best(table, me)
-        case facts.ValueMoves(beat, before, after, stories):
+        case advice_facts.ValueMoves(beat, before, after, stories):
             assert (before, after) == (table.value(beat), coming.value(beat))
             assert stories == sum(each.beat is beat for each in coming.claims(me))
             assert stories or after < before
-        case facts.ComesHome(home) | facts.LeavesHome(home):
+        case advice_facts.ComesHome(home) | advice_facts.LeavesHome(home):
             assert home == coming.home(me)
-        case facts.Claims(stories, points):
+        case advice_facts.Claims(stories, points):
             assert stories == len(coming.claimed)
             assert points == points_of_best(coming, me)
-        case facts.LastPenny():
+        case advice_facts.LastPenny():
             assert table.trigger is None
             assert coming.trigger == me
-        case facts.Snatches(story, rivals):
+        case advice_facts.Snatches(story, rivals):
             assert story in coming.claimed
             assert all(story in table.claims(seat) and not table.finished[seat] for seat in rivals)
-        case facts.Scoops(paid):
+        case advice_facts.Scoops(paid):
             assert paid == gains(table)
-        case facts.TakesLead(beat, stars, alone, bonus):
+        case advice_facts.TakesLead(beat, stars, alone, bonus):
             page = action.page if isinstance(action, Publish) else front_page.best(coming.brief(me))
             printed = coming.copy() if isinstance(action, Publish) else _printed(coming, page)
             others = [printed.stars(seat, beat) for seat in range(table.players) if seat != me]
@@ -170,28 +173,28 @@ def check(fact: facts.Fact, table: PennyPress, action: Action, coming: PennyPres
             assert (stars > max(others)) == alone
             assert stars >= max(others)
             assert bonus == table.bonuses[beat.column]
-        case facts.LeavesOut(stories):
+        case advice_facts.LeavesOut(stories):
             page = action.page if isinstance(action, Publish) else front_page.best(coming.brief(me))
             claimed = table.claimed if isinstance(action, Publish) else coming.claimed
             assert stories == len(set(claimed) - {each.story for each in page.placed}) > 0
-        case facts.Prints(points, best):
+        case advice_facts.Prints(points, best):
             assert points == coming.page_points[me] - table.page_points[me]
             assert best == points_of_best(table, me)
-        case facts.MoreStars(stars):
+        case advice_facts.MoreStars(stars):
             assert isinstance(action, Publish)
             lead = front_page.best(table.brief(me)).placed
             mine = sum(each.story.stars for each in action.page.placed)
             assert stars == mine - sum(each.story.stars for each in lead) > 0
-        case facts.Exclusive(story, points):
+        case advice_facts.Exclusive(story, points):
             assert isinstance(action, Publish)
             assert action.page.exclusive is story
             assert points == 2 * table.value(story.beat)
-        case facts.LastCall(stories, points):
+        case advice_facts.LastCall(stories, points):
             assert (stories, points) == (len(table.claims(me)), points_of_best(table, me))
             assert stories
-        case facts.PressWouldScore(points, paid):
+        case advice_facts.PressWouldScore(points, paid):
             assert (points, paid) == (points_of_best(table, me), gains(table))
-        case facts.NothingToClaim():
+        case advice_facts.NothingToClaim():
             assert not table.claims(me)
 
 

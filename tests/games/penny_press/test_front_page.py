@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pennypress.games.penny_press.bill import EmptyCell, Unpublished, bill
 from pennypress.games.penny_press.components import BEATS, STORIES, story
 from pennypress.games.penny_press.front_page import (
     Brief,
@@ -18,6 +17,7 @@ from pennypress.games.penny_press.front_page import (
     refusal,
     spot_refusal,
 )
+from pennypress.games.penny_press.page_score import EmptyCell, Unpublished, bill
 
 
 def brief(names: str, values: str, advertisement: tuple[int, int] | None = None) -> Brief:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from pennypress.games.penny_press.bill import bill
 from pennypress.games.penny_press.components import BEATS, STORIES, Story
 from pennypress.games.penny_press.front_page import (
     Brief,
@@ -16,6 +15,7 @@ from pennypress.games.penny_press.front_page import (
     outcomes,
     refusal,
 )
+from pennypress.games.penny_press.page_score import bill
 from tests.games.penny_press import brute_force
 
 BATCHES, CLAIMS_IN_BATCH = 20, 100

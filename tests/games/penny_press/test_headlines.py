@@ -3,9 +3,9 @@
 import pytest
 
 from pennypress.games.penny_press import components
-from pennypress.games.penny_press.cards import CARDS
-from pennypress.games.penny_press.copy import ADVERTISEMENTS, STORIES, StoryText
-from pennypress.games.penny_press.headlines import HEADLINES, Headline
+from pennypress.games.penny_press.headline_cards import CARDS
+from pennypress.games.penny_press.headline_cries import HEADLINES, Headline
+from pennypress.games.penny_press.story_texts import ADVERTISEMENTS, STORIES, StoryText
 
 HEADLINE_LETTERS = {"A": 22, "B": 24, "C": 26, "D": 34}
 BODY_WORDS = {"A": (10, 14), "B": (10, 14), "C": (14, 18), "D": (21, 26)}

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from pennypress.bots.greedy import ranking
+from pennypress.bots.greedy_bot import ranking
 from pennypress.engine.position import CHANCE
 from pennypress.games import heuristics_of
 from pennypress.games.penny_press import board, steps
 from pennypress.games.penny_press.actions import PRESS, parse_action
 from pennypress.games.penny_press.components import PAGE_ROWS, REPORTERS
+from pennypress.games.penny_press.heuristics.board_features import Survey
 from pennypress.games.penny_press.heuristics.features import CELLS, NAMES, features, stage
-from pennypress.games.penny_press.heuristics.survey import Survey
 from pennypress.games.penny_press.position import PennyPress
 from tests.games.penny_press.positions import position
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from pennypress.games.penny_press import events, front_page
-from pennypress.games.penny_press.bill import Bill, bill
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
     BEATS,
@@ -14,9 +13,10 @@ from pennypress.games.penny_press.components import (
     last_penny,
     story,
 )
+from pennypress.games.penny_press.page_score import Bill, bill
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.rules.examples import before_the_card
-from pennypress.games.penny_press.view.layout import Layout, page_of
+from pennypress.games.penny_press.rules_page.examples import before_the_card
+from pennypress.games.penny_press.view.page_builder_gestures import Layout, page_of
 from tests.games.penny_press.positions import do, names, of
 from tests.games.penny_press.rules_page import example, hand_of, lines, rules_page, stated, table_of
 from tests.games.rules_page import figures

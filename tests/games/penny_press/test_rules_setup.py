@@ -7,8 +7,8 @@ import pytest
 from pennypress.engine.position import CHANCE
 from pennypress.games import GAMES
 from pennypress.games.penny_press import events
-from pennypress.games.penny_press.cards import CARDS
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, STORIES, story
+from pennypress.games.penny_press.headline_cards import CARDS
 from pennypress.games.penny_press.position import PennyPress
 from tests.games.penny_press.positions import do, legal, names, of, refusal
 

@@ -12,12 +12,12 @@ from random import Random
 
 from pennypress.engine.position import Action
 from pennypress.games.copenhagen import steps
-from pennypress.games.copenhagen.cards import Cards
 from pennypress.games.copenhagen.components import COLUMNS, ROWS
+from pennypress.games.copenhagen.facade_cards import Cards
+from pennypress.games.copenhagen.heuristics.candidates import BRIEF, WIDE, ways_on
 from pennypress.games.copenhagen.heuristics.features import SEATS, circumstances, features, of_house_and_hand
-from pennypress.games.copenhagen.heuristics.prospect import used_up
-from pennypress.games.copenhagen.heuristics.quick import come_to_mind
-from pennypress.games.copenhagen.heuristics.ways import BRIEF, WIDE, ways_on
+from pennypress.games.copenhagen.heuristics.potential import used_up
+from pennypress.games.copenhagen.heuristics.rollout_policy import come_to_mind
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.heuristics import Effort, Heuristics

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pennypress.games.copenhagen import steps
-from pennypress.games.copenhagen.cards import Cards
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COAT_ROWS,
@@ -19,9 +18,10 @@ from pennypress.games.copenhagen.components import (
     ROWS,
     cards_per_colour,
 )
-from pennypress.games.copenhagen.heuristics.prospect import PRICES, lonely, prospect, used_up
+from pennypress.games.copenhagen.facade_cards import Cards
+from pennypress.games.copenhagen.heuristics.potential import PRICES, lonely, prospect, used_up
 from pennypress.games.copenhagen.house import COLUMN_LINES, ROW_LINES, House
-from pennypress.games.copenhagen.spots import bit
+from pennypress.games.copenhagen.placements import bit
 
 if TYPE_CHECKING:
     from pennypress.games.copenhagen.position import Copenhagen

@@ -8,24 +8,24 @@ from typing import Any
 import htpy as h
 from htpy import Node
 
-from pennypress.engine.language import _
+from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, Position
 from pennypress.engine.record import Seat, Turn
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import advice, pieces, sentences
 from pennypress.games.copenhagen.view.abilities import abilities
+from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.banner import banner
-from pennypress.games.copenhagen.view.building import own_house
-from pennypress.games.copenhagen.view.cards import hand_of_cards
-from pennypress.games.copenhagen.view.ending import ending
-from pennypress.games.copenhagen.view.hand import NOTHING, Holding, touch_table
+from pennypress.games.copenhagen.view.build_area import own_house
+from pennypress.games.copenhagen.view.build_panel import slip
+from pennypress.games.copenhagen.view.build_preview import quote
+from pennypress.games.copenhagen.view.end_screen import ending
+from pennypress.games.copenhagen.view.hand import hand_of_cards
 from pennypress.games.copenhagen.view.harbour import harbour
-from pennypress.games.copenhagen.view.moments import Moments
-from pennypress.games.copenhagen.view.neighbours import neighbours
-from pennypress.games.copenhagen.view.offer import offer
-from pennypress.games.copenhagen.view.quote import quote
-from pennypress.games.copenhagen.view.slip import slip
+from pennypress.games.copenhagen.view.other_houses import neighbours
+from pennypress.games.copenhagen.view.selection import NOTHING, Holding, touch_table
 from pennypress.games.copenhagen.view.thumbnail import thumbnail
+from pennypress.games.copenhagen.view.tile_offer import offer
 from pennypress.games.copenhagen.view.viewpoint import viewpoint
 from pennypress.games.view import Gesture, Scene, Touched, View
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.engine.language import N_, _, ngettext
+from pennypress.engine.i18n import N_, _, ngettext
 from pennypress.games.copenhagen import steps
 from pennypress.games.copenhagen.actions import ACTIVATE, GAINS
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, SPECIAL, Ability
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
-from pennypress.games.copenhagen.view.moments import Moments
-from pennypress.games.copenhagen.view.offer import tile_button
+from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.tile_offer import tile_button
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.stereotype import stereotype
+from pennypress.games.render_cache import stereotype
 from pennypress.games.view import Scene, touch
 
 WORDS = {

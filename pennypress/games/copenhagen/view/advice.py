@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action
-from pennypress.engine.wording import together
+from pennypress.engine.sentence_formatting import together
 from pennypress.games.copenhagen import construction, events, steps
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Gain, Take, Use
 from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES, Tile
+from pennypress.games.copenhagen.piece_names import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.abilities import WORDS
-from pennypress.games.copenhagen.view.quote import quote
-from pennypress.games.copenhagen.view.slip import gain
-from pennypress.games.copenhagen.words import name_of
+from pennypress.games.copenhagen.view.build_panel import gain
+from pennypress.games.copenhagen.view.build_preview import quote
 
 
 def request(position: Copenhagen, action: Action) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pennypress.engine.language import _, ngettext
-from pennypress.engine.wording import listed
-from pennypress.games.copenhagen import steps, taking
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.sentence_formatting import listed
+from pennypress.games.copenhagen import steps, take_cards
 from pennypress.games.copenhagen.components import ADDITIONAL_CARD, ANY_CARDS, BOTH_ACTIONS, HAND_LIMIT
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.sentences import house_and_name
@@ -42,10 +42,10 @@ def _text(position: Copenhagen) -> str:
 
 
 def _taking(position: Copenhagen) -> str:
-    if not taking.has_enough(position):
+    if not take_cards.has_enough(position):
         if position.is_in_use(ANY_CARDS):
             return _("{house}: take any second card")
         return _("{house}: take a second card, a neighbour of the first")
-    if position.is_in_use(ADDITIONAL_CARD) and taking.open_places(position):
+    if position.is_in_use(ADDITIONAL_CARD) and take_cards.open_places(position):
         return _("{house}: take a third card from anywhere, or take no more")
     return _("{house}: use an ability, or take no more")

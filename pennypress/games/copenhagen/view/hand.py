@@ -1,161 +1,76 @@
-"""What the player on turn has in hand, and what each gesture on the table makes of it.
-
-A tile in hand always lies somewhere in the house, as a ghost: tapping, dragging and keys only move it.
-"""
+"""The hand in front: its cards, face up only for the eyes they are meant for."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import htpy as h
+from htpy import Element
 
-from pennypress.engine.language import _
-from pennypress.engine.position import Action
+from pennypress.engine.i18n import _, ngettext
 from pennypress.games.copenhagen import steps
-from pennypress.games.copenhagen.actions import CHANGES, DISCARDS, GAINS, TAKES, USES, Use, parse_action
-from pennypress.games.copenhagen.components import (
-    BOTH_ACTIONS,
-    CHANGE,
-    Ability,
-    Colour,
-    Tile,
-    ability,
-    colour,
-    tile,
-)
+from pennypress.games.copenhagen.components import HAND_LIMIT, Colour
+from pennypress.games.copenhagen.facade_cards import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.spots import Spot, spots
-from pennypress.games.copenhagen.view import lying
-from pennypress.games.copenhagen.view.quote import Places, build, first_place, may_construct, places, quote
-from pennypress.games.copenhagen.words import name_of
-from pennypress.games.view import Gesture, Touched
+from pennypress.games.copenhagen.view import pieces
+from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.viewpoint import Viewpoint
+from pennypress.games.render_cache import stereotype
+from pennypress.games.view import Scene, piece, touch
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
-    """A tile about to be placed, or the colours of *change of colours* about to be chosen; or nothing."""
-
-    ghost: Spot | None = None
-    changed: int | None = None
-    """How many changed cards are to be paid; None: as few as possible."""
-    changing: bool = False
-    """Whether *change of colours* has been tapped, and waits for the two colours."""
-    cards: Colour | None = None
-    """The first of them: whose cards are to count as another."""
-    carried: bool = False
-    """Whether the tile is being dragged: every place where it would land is drawn at once."""
-
-
-NOTHING = Holding()
-
-
-def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> Touched:
-    """A gesture on the table. Gestures that mean nothing here change nothing."""
-    match gesture:
-        case Gesture("take", (place,)):
-            return Touched(NOTHING, TAKES[int(place)])
-        case Gesture("card", (name,)):
-            return Touched(NOTHING, DISCARDS[colour(name).number])
-        case Gesture("ability", (name,)):
-            return _tap_ability(hand, position, ability(name))
-        case Gesture("cards", (name,)):
-            return Touched(replace(hand, cards=colour(name)))
-        case Gesture("as", (name,)) if hand.cards is not None:
-            return Touched(NOTHING, Use(CHANGE, hand.cards, colour(name)), kept=Holding(hand.ghost))
-        case Gesture("do", (text,)):
-            return Touched(NOTHING, parse_action(text))
-        case Gesture("tile", (name,)):
-            return _tap_tile(hand, position, tile(name))
-        case Gesture("hold", (name,)):
-            held = _hold(hand, position, tile(name))
-            return held._replace(hand=replace(held.hand, carried=held.hand.ghost is not None))
-        case Gesture("off", ()):
-            return Touched(Holding(hand.ghost) if hand.changing else NOTHING)
-    return _touch_ghost(hand, position, gesture, hand.ghost) if hand.ghost else Touched(hand)
+def hand_of_cards(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
+    """The cards of the seat in front; backs where nobody may see them."""
+    position, size = scene.position, scene.position.hand_size(seen.front)
+    discarding = seen.acts and position.step is steps.DISCARD
+    known = list(one_by_one(position.hands[seen.front])) if seen.sees_hand else []
+    return h.section(
+        "#hand",
+        class_=["hand", discarding and "discarding", size > HAND_LIMIT and "full"],
+        aria_label=_("Hand"),
+    )[
+        h.h3(".hand-title")[
+            ngettext("{count} card", "{count} cards", size).format(count=size),
+            h.small[_("at most {limit}").format(limit=HAND_LIMIT)],
+        ],
+        h.ul(class_=["hand-cards", moments.classes("hand", seen.front)])[
+            [_card(card, number, seen.front, discarding) for number, card in enumerate(known)],
+            [card_back() for _number in range(size - len(known))],
+        ],
+    ]
 
 
-def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: Spot) -> Touched:
-    """What is done with the tile in hand."""
-    match gesture:
-        case Gesture("turn", ()):
-            return _lies(hand, lying.turned(ghost))
-        case Gesture("mirror", ()):
-            return _lies(hand, lying.mirrored(ghost))
-        case Gesture("nudge", (direction,)):
-            return _lies(hand, lying.nudged(ghost, direction))
-        case Gesture("cell", (column, row)):
-            return _lies(hand, _tapped(position, ghost, int(column), int(row)))
-        case Gesture("hover", (column, row)):
-            return _lies(hand, landing(places(position, ghost.tile), ghost, int(column), int(row)))
-        case Gesture("drop", (column, row)):
-            let_go = landing(places(position, ghost.tile), ghost, int(column), int(row))
-            return _drop(replace(_lies(hand, let_go).hand, carried=False), position)
-        case Gesture("pay", (changed,)):
-            return Touched(replace(hand, changed=int(changed)))
-        case Gesture("place", ()):
-            return _place(hand, position, ghost)
-    return Touched(hand)
+@stereotype
+def _card(card: Colour, number: int, player: int, discarding: bool) -> Element:
+    travels = piece(f"card-{card}", f"hand-{player}", sound="paper")
+    if not discarding:
+        label = _("{colour} card").format(colour=card.title)
+        return h.li(".hand-card")[
+            h.span(".card-face", role="img", aria_label=label, **travels)[
+                pieces.card_picture(card), h.span(".card-name", aria_hidden="true")[card.title]
+            ]
+        ]
+    return h.li(".hand-card")[
+        h.button(
+            id=f"card-{number}",
+            type="button",
+            class_="card-button glows",
+            data_msg=touch("card", card),
+            aria_label=_("Discard this {colour} card").format(colour=card.title),
+            **travels,
+        )[pieces.card_picture(card), h.span(".card-name", aria_hidden="true")[card.title]]
+    ]
 
 
-def _lies(hand: Holding, spot: Spot) -> Touched:
-    return Touched(hand if spot is hand.ghost else replace(hand, ghost=spot, changed=None))
+@stereotype
+def card_back() -> Element:
+    return h.li(".hand-card.card-back")[
+        h.span(role="img", aria_label=_("A card face down"))[pieces.symbol("boat")]
+    ]
 
 
-def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> Touched:
-    """An ability tile was tapped: gain it, use it, or say why not. A tile in hand stays there if it may."""
-    if position.step is steps.COATS:
-        kept = Holding(hand.ghost) if position.coats > 1 else NOTHING
-        return Touched(hand, GAINS[which.number], kept=kept)
-    if which is not CHANGE:
-        kept = NOTHING if which is BOTH_ACTIONS else Holding(hand.ghost)
-        return Touched(hand, USES[which.number], kept=kept)
-    if hand.changing:
-        return Touched(Holding(hand.ghost))
-    open_ways = [each for ways in CHANGES for each in ways if position.step.refusal(position, each) is None]
-    if not open_ways:
-        return Touched(hand, CHANGES[0][0])
-    return Touched(replace(hand, changing=True))
-
-
-def _tap_tile(hand: Holding, position: Copenhagen, which: Tile) -> Touched:
-    """A tile on offer was tapped: take it in hand, or put it back."""
-    if hand.ghost and hand.ghost.tile is which:
-        return Touched(NOTHING)
-    return _hold(hand, position, which)
-
-
-def _hold(hand: Holding, position: Copenhagen, which: Tile) -> Touched:
-    """The tile in hand, at the first place where it may lie; refused when none of them could be placed."""
-    if hand.ghost and hand.ghost.tile is which:
-        return Touched(hand)
-    if not may_construct(position, which) or not position.copies_left(which):
-        return Touched(NOTHING, None, position.step.refusal(position, build(position, spots(which)[0])) or "")
-    picked_up = _("In hand: {tile}.").format(tile=name_of(which))
-    return Touched(Holding(first_place(position, which)), None, picked_up)
-
-
-def _tapped(position: Copenhagen, ghost: Spot, column: int, row: int) -> Spot:
-    """The tile with its anchor there: as it lies if it may lie so, else turned or mirrored as needed."""
-    here = [spot for spot in places(position, ghost.tile).best_first if lying.anchor(spot) == (column, row)]
-    as_it_lies = [spot for spot in here if lying.is_same_way(spot, ghost)]
-    return next(iter(as_it_lies + here), lying.anchored(ghost, column, row))
-
-
-def landing(found: Places, ghost: Spot, column: int, row: int) -> Spot:
-    """Where the tile in hand would lie if it were let go over that space; `found` is where it may."""
-    wanted = lying.centred(ghost, column, row)
-    paid_for = lying.snapped(wanted, found.affordable)
-    return paid_for if paid_for in found.affordable else lying.snapped(wanted, found.lawful)
-
-
-def _drop(hand: Holding, position: Copenhagen) -> Touched:
-    """Let go over the house: built at once, unless there is a choice of how to pay."""
-    assert hand.ghost is not None
-    if len(quote(position, hand.ghost).payments) > 1:
-        return Touched(hand, None, _("There are several ways to pay: choose one, then build."))
-    return _place(hand, position, hand.ghost)
-
-
-def _place(hand: Holding, position: Copenhagen, ghost: Spot) -> Touched:
-    """Build it, or say why not and keep it in hand."""
-    action: Action = build(position, ghost, hand.changed)
-    why = position.step.refusal(position, action)
-    return Touched(hand, None, why) if why else Touched(NOTHING, action)
+def cards_face_down(position: Copenhagen, player: int) -> Element:
+    """How many cards are in somebody's hand."""
+    size = position.hand_size(player)
+    label = ngettext("{count} card in hand", "{count} cards in hand", size).format(count=size)
+    return h.span(".hand-size", role="img", aria_label=label, title=label)[
+        h.span(".small-back", aria_hidden="true"), h.b[str(size)]
+    ]

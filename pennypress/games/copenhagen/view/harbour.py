@@ -5,15 +5,15 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.engine.language import _, ngettext
-from pennypress.games.copenhagen import steps, taking
+from pennypress.engine.i18n import _, ngettext
+from pennypress.games.copenhagen import steps, take_cards
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import HARBOUR_PLACES, Colour
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
-from pennypress.games.copenhagen.view.moments import Moments
+from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.stereotype import stereotype
+from pennypress.games.render_cache import stereotype
 from pennypress.games.view import Scene, piece, touch
 
 
@@ -21,7 +21,7 @@ def harbour(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -> Elem
     """The cards in their line; those that may be taken next glow."""
     position = scene.position
     taking_now = seen.acts and position.step in (steps.TURN, steps.TAKE)
-    open_places = taking.open_places(position) if taking_now else []
+    open_places = take_cards.open_places(position) if taking_now else []
     return h.section("#harbour.harbour", aria_label=_("Harbour"))[
         h.ol(".quay", data_arrows="")[
             [
@@ -95,6 +95,6 @@ def _end_card(position: Copenhagen) -> str:
 
 
 def _done(position: Copenhagen) -> Node:
-    if not taking.has_enough(position):
+    if not take_cards.has_enough(position):
         return None
     return h.button("#done.loud", type="button", data_msg=touch("do", DONE), data_key="d")[_("Take no more")]

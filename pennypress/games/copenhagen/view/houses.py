@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUMNS, ROWS
 from pennypress.games.copenhagen.house import Completed, House
-from pennypress.games.copenhagen.spots import Spot, bit
+from pennypress.games.copenhagen.placements import Spot, bit
 from pennypress.games.copenhagen.view.pieces import SPACE, SPRITE, placed
-from pennypress.games.stereotype import stereotype
+from pennypress.games.render_cache import stereotype
 
 EAVES = 34
 """Height of the roof above the walls, in the picture's own units."""

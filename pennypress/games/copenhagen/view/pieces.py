@@ -10,9 +10,9 @@ from htpy import Element
 from pennypress.engine.polyomino import Cell
 from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.components import BRICKWORK, ROWS, WINDOW, Colour, Tile
-from pennypress.games.copenhagen.spots import Spot
-from pennypress.games.copenhagen.view import lying
-from pennypress.games.stereotype import stereotype
+from pennypress.games.copenhagen.placements import Spot
+from pennypress.games.copenhagen.view import tile_transform
+from pennypress.games.render_cache import stereotype
 
 SPRITE = "./static/icons/copenhagen.svg"
 SPACE = 20
@@ -70,7 +70,7 @@ def ghost_picture(spot: Spot) -> Element:
 def edge_picture(spot: Spot) -> Element:
     """Nothing of the tile but the line around it."""
     cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
-    columns, rows = lying.size(spot)
+    columns, rows = tile_transform.size(spot)
     return h.svg(class_="tile-picture", viewBox=_box(columns, rows), aria_hidden="true")[
         h.path(class_="tile-edge", d=_outline(cells, rows - 1))
     ]
@@ -126,7 +126,7 @@ def _outline(cells: Sequence[Cell], top: int) -> str:
 
 def span_classes(spot: Spot) -> str:
     """The classes that put a tile at its place over the house."""
-    columns, rows = lying.size(spot)
+    columns, rows = tile_transform.size(spot)
     return f"{place_classes(spot.column, spot.row + rows - 1)} w{columns} h{rows}"
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Event
 from pennypress.engine.record import Seat, Turn
-from pennypress.engine.wording import listed
+from pennypress.engine.sentence_formatting import listed
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import HOUSES, Colour
-from pennypress.games.copenhagen.words import name_of
+from pennypress.games.copenhagen.piece_names import name_of
 from pennypress.games.view import sees
 
 Seats = Sequence[Seat]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element
 
-from pennypress.engine.language import _
+from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.components import COLUMNS, ROWS, WINDOW
 from pennypress.games.copenhagen.position import Copenhagen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view.hand import NOTHING, Holding
+from pennypress.games.copenhagen.view.selection import NOTHING, Holding
 from pennypress.games.view import Scene, sees
 
 

@@ -15,7 +15,7 @@ from pennypress.games.penny_press import front_page, steps
 from pennypress.games.penny_press.actions import Publish
 from pennypress.games.penny_press.heuristics.candidates import worth_a_thought
 from pennypress.games.penny_press.heuristics.features import features, stage
-from pennypress.games.penny_press.heuristics.quick import come_to_mind
+from pennypress.games.penny_press.heuristics.rollout_policy import come_to_mind
 from pennypress.games.penny_press.position import PennyPress
 
 Weights = Mapping[str, Sequence[float]]

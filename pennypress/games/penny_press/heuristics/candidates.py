@@ -8,7 +8,7 @@ from pennypress.engine.position import Action
 from pennypress.games.penny_press import steps
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Recall, recall
 from pennypress.games.penny_press.components import REPORTERS, Story
-from pennypress.games.penny_press.heuristics.survey import Survey
+from pennypress.games.penny_press.heuristics.board_features import Survey
 
 if TYPE_CHECKING:
     from pennypress.games.penny_press.position import PennyPress

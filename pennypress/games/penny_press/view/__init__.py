@@ -8,23 +8,23 @@ from typing import Any
 import htpy as h
 from htpy import Node
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action, Position
 from pennypress.engine.record import Seat, Turn
-from pennypress.engine.wording import listed
+from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import steps
-from pennypress.games.penny_press.cards import CARDS
-from pennypress.games.penny_press.headlines import HEADLINES
+from pennypress.games.penny_press.headline_cards import CARDS
+from pennypress.games.penny_press.headline_cries import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import advice, pieces, sentences
+from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.beats import beats
-from pennypress.games.penny_press.view.builder import builder
-from pennypress.games.penny_press.view.ending import ending
-from pennypress.games.penny_press.view.hand import BoardHand, touch_board
-from pennypress.games.penny_press.view.layout import Layout, touch_layout
+from pennypress.games.penny_press.view.end_screen import ending
 from pennypress.games.penny_press.view.mats import mats
-from pennypress.games.penny_press.view.moments import Moments
 from pennypress.games.penny_press.view.newspapers import newspapers
+from pennypress.games.penny_press.view.page_builder import builder
+from pennypress.games.penny_press.view.page_builder_gestures import Layout, touch_layout
+from pennypress.games.penny_press.view.selection import BoardHand, touch_board
 from pennypress.games.penny_press.view.thumbnail import thumbnail
 from pennypress.games.penny_press.view.tracks import bonus_track, circulation_track, headline_card
 from pennypress.games.view import Gesture, Keepsakes, Scene, Touched, View

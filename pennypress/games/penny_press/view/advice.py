@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action
-from pennypress.engine.wording import either, listed, together
+from pennypress.engine.sentence_formatting import either, listed, together
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
+from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view import facts
+from pennypress.games.penny_press.view import advice_facts
 from pennypress.games.penny_press.view.sentences import Seats, paper
-from pennypress.games.penny_press.words import name_of
 
 AT_MOST = 2
 """Sentences that a reason has."""
@@ -52,11 +52,11 @@ def request(action: Action) -> str:
 
 def reason(position: PennyPress, action: Action, seats: Seats) -> str:
     """Why the player on turn might do it: the most telling facts, one sentence each."""
-    found = facts.facts(position, action)[:AT_MOST]
+    found = advice_facts.facts(position, action)[:AT_MOST]
     return together(sentence(fact, seats) for fact in found)
 
 
-def sentence(fact: facts.Fact, seats: Seats) -> str:
+def sentence(fact: advice_facts.Fact, seats: Seats) -> str:
     """The fact in one sentence to the player."""
     return _SENTENCES[type(fact)](fact, seats)
 
@@ -65,7 +65,7 @@ def _papers(players: Sequence[int], seats: Seats) -> str:
     return listed([paper(seats, player) for player in players])
 
 
-def _can_claim(fact: facts.CanClaim, seats: Seats) -> str:
+def _can_claim(fact: advice_facts.CanClaim, seats: Seats) -> str:
     story = name_of(fact.story)
     if fact.level:
         text = _("You would draw level with {papers} on {story}: who goes to press first claims it.")
@@ -76,7 +76,7 @@ def _can_claim(fact: facts.CanClaim, seats: Seats) -> str:
     return _("You could then claim {story}.").format(story=story)
 
 
-def _strengthened(fact: facts.Strengthened, seats: Seats) -> str:
+def _strengthened(fact: advice_facts.Strengthened, seats: Seats) -> str:
     if fact.ahead == fact.own:
         text = _("You would have {own} reporters on {story}, where nobody else is.")
     else:  # in reach before, so no more than level, and one reporter more at least
@@ -88,7 +88,7 @@ def _strengthened(fact: facts.Strengthened, seats: Seats) -> str:
     return text.format(own=fact.own, ahead=fact.ahead, story=name_of(fact.story))
 
 
-def _scoop_awaits(fact: facts.ScoopAwaits, seats: Seats) -> str:
+def _scoop_awaits(fact: advice_facts.ScoopAwaits, seats: Seats) -> str:
     return ngettext(
         "If {papers} claims {story}, the scoop would be worth {points} point to you.",
         "If {papers} claims {story}, the scoop would be worth {points} points to you.",
@@ -100,7 +100,7 @@ def _either(players: Sequence[int], seats: Seats) -> str:
     return either([paper(seats, player) for player in players])
 
 
-def _overrun(fact: facts.Overrun, seats: Seats) -> str:
+def _overrun(fact: advice_facts.Overrun, seats: Seats) -> str:
     return ngettext(
         "{papers} has more reporters than you on {story}.",
         "{papers} have more reporters than you on {story}.",
@@ -108,11 +108,11 @@ def _overrun(fact: facts.Overrun, seats: Seats) -> str:
     ).format(papers=_papers(fact.rivals, seats), story=name_of(fact.story))
 
 
-def _gives_up(fact: facts.GivesUp, seats: Seats) -> str:
+def _gives_up(fact: advice_facts.GivesUp, seats: Seats) -> str:
     return _("You would give up {story}.").format(story=name_of(fact.story))
 
 
-def _turns_top(fact: facts.TurnsTop, seats: Seats) -> str:
+def _turns_top(fact: advice_facts.TurnsTop, seats: Seats) -> str:
     if fact.stories == 1:
         text = _("{beat} will be top next turn; your story there would have to touch the edge.")
         if not fact.all_touch:
@@ -126,14 +126,14 @@ def _turns_top(fact: facts.TurnsTop, seats: Seats) -> str:
     return text.format(beat=fact.beat.title, count=fact.stories)
 
 
-def _turns_ordinary(fact: facts.TurnsOrdinary, seats: Seats) -> str:
+def _turns_ordinary(fact: advice_facts.TurnsOrdinary, seats: Seats) -> str:
     story = name_of(fact.stories[0])
     return _("{beat} will no longer be top: {story} could be your exclusive.").format(
         beat=fact.beat.title, story=story
     )
 
 
-def _better_page(fact: facts.BetterPage, seats: Seats) -> str:
+def _better_page(fact: advice_facts.BetterPage, seats: Seats) -> str:
     return ngettext(
         "With the table as it would stand, your best page scores {points} point instead of {before}.",
         "With the table as it would stand, your best page scores {points} points instead of {before}.",
@@ -141,7 +141,7 @@ def _better_page(fact: facts.BetterPage, seats: Seats) -> str:
     ).format(points=fact.points, before=fact.before)
 
 
-def _value_moves(fact: facts.ValueMoves, seats: Seats) -> str:
+def _value_moves(fact: advice_facts.ValueMoves, seats: Seats) -> str:
     if not fact.stories:  # a beat rises by a story that the player alone covers, so this one falls
         text = _("{beat} falls from {before} to {after}, where you could claim nothing.")
     elif fact.after < fact.before:
@@ -159,13 +159,13 @@ def _value_moves(fact: facts.ValueMoves, seats: Seats) -> str:
     return text.format(beat=fact.beat.title, before=fact.before, after=fact.after, count=fact.stories)
 
 
-def _comes_home(fact: facts.ComesHome, seats: Seats) -> str:
+def _comes_home(fact: advice_facts.ComesHome, seats: Seats) -> str:
     return ngettext(
         "You would have {count} reporter at home.", "You would have {count} reporters at home.", fact.home
     ).format(count=fact.home)
 
 
-def _leaves_home(fact: facts.LeavesHome, seats: Seats) -> str:
+def _leaves_home(fact: advice_facts.LeavesHome, seats: Seats) -> str:
     if not fact.home:
         return _("None of your reporters would be left at home.")
     return ngettext(
@@ -173,7 +173,7 @@ def _leaves_home(fact: facts.LeavesHome, seats: Seats) -> str:
     ).format(count=fact.home)
 
 
-def _claims(fact: facts.Claims, seats: Seats) -> str:
+def _claims(fact: advice_facts.Claims, seats: Seats) -> str:
     stories = ngettext("{count} story", "{count} stories", fact.stories).format(count=fact.stories)
     return ngettext(
         "You claim {stories}; the best page scores {points} point.",
@@ -182,17 +182,17 @@ def _claims(fact: facts.Claims, seats: Seats) -> str:
     ).format(stories=stories, points=fact.points)
 
 
-def _last_penny(fact: facts.LastPenny, seats: Seats) -> str:
+def _last_penny(fact: advice_facts.LastPenny, seats: Seats) -> str:
     return _("That triggers the final edition, and the markers stay as they are.")
 
 
-def _snatches(fact: facts.Snatches, seats: Seats) -> str:
+def _snatches(fact: advice_facts.Snatches, seats: Seats) -> str:
     return _("{papers} could claim {story} as well: you would be first.").format(
         papers=_either(fact.rivals, seats), story=name_of(fact.story)
     )
 
 
-def _scoops(fact: facts.Scoops, seats: Seats) -> str:
+def _scoops(fact: advice_facts.Scoops, seats: Seats) -> str:
     if not fact.paid:
         return _("Nobody else scores a scoop.")
     return _("Scoops for others: {list}.").format(list=_paid(fact.paid, seats))
@@ -205,7 +205,7 @@ def _paid(paid: Sequence[tuple[int, int]], seats: Seats) -> str:
     )
 
 
-def _takes_lead(fact: facts.TakesLead, seats: Seats) -> str:
+def _takes_lead(fact: advice_facts.TakesLead, seats: Seats) -> str:
     text = ngettext(
         "In {beat} you would lead with {stars} star; its bonus stands at {bonus}.",
         "In {beat} you would lead with {stars} stars; its bonus stands at {bonus}.",
@@ -220,7 +220,7 @@ def _takes_lead(fact: facts.TakesLead, seats: Seats) -> str:
     return text.format(beat=fact.beat.title, stars=fact.stars, bonus=fact.bonus)
 
 
-def _leaves_out(fact: facts.LeavesOut, seats: Seats) -> str:
+def _leaves_out(fact: advice_facts.LeavesOut, seats: Seats) -> str:
     return ngettext(
         "{count} claimed story is not on the page.",
         "{count} claimed stories are not on the page.",
@@ -228,7 +228,7 @@ def _leaves_out(fact: facts.LeavesOut, seats: Seats) -> str:
     ).format(count=fact.stories)
 
 
-def _prints(fact: facts.Prints, seats: Seats) -> str:
+def _prints(fact: advice_facts.Prints, seats: Seats) -> str:
     if fact.points == fact.best:
         text = ngettext(
             "No page scores more than its {points} point.",
@@ -244,7 +244,7 @@ def _prints(fact: facts.Prints, seats: Seats) -> str:
     return text.format(points=fact.points, best=fact.best)
 
 
-def _more_stars(fact: facts.MoreStars, seats: Seats) -> str:
+def _more_stars(fact: advice_facts.MoreStars, seats: Seats) -> str:
     return ngettext(
         "It has {count} star more than the page of most points.",
         "It has {count} stars more than the page of most points.",
@@ -252,7 +252,7 @@ def _more_stars(fact: facts.MoreStars, seats: Seats) -> str:
     ).format(count=fact.stars)
 
 
-def _exclusive(fact: facts.Exclusive, seats: Seats) -> str:
+def _exclusive(fact: advice_facts.Exclusive, seats: Seats) -> str:
     return ngettext(
         "As the exclusive {story} scores {points} point.",
         "As the exclusive {story} scores {points} points.",
@@ -260,7 +260,7 @@ def _exclusive(fact: facts.Exclusive, seats: Seats) -> str:
     ).format(story=name_of(fact.story), points=fact.points)
 
 
-def _last_call(fact: facts.LastCall, seats: Seats) -> str:
+def _last_call(fact: advice_facts.LastCall, seats: Seats) -> str:
     stories = ngettext("{count} story", "{count} stories", fact.stories).format(count=fact.stories)
     return ngettext(
         "You can still go to press in the last call: {stories} as the table stands, {points} point at best.",
@@ -269,7 +269,7 @@ def _last_call(fact: facts.LastCall, seats: Seats) -> str:
     ).format(stories=stories, points=fact.points)
 
 
-def _press_would_score(fact: facts.PressWouldScore, seats: Seats) -> str:
+def _press_would_score(fact: advice_facts.PressWouldScore, seats: Seats) -> str:
     text = ngettext(
         "Going to press would score {points} point.",
         "Going to press would score {points} points.",
@@ -284,32 +284,32 @@ def _press_would_score(fact: facts.PressWouldScore, seats: Seats) -> str:
     return text.format(points=fact.points, list=_paid(fact.paid, seats))
 
 
-def _nothing_to_claim(fact: facts.NothingToClaim, seats: Seats) -> str:
+def _nothing_to_claim(fact: advice_facts.NothingToClaim, seats: Seats) -> str:
     return _("You could claim no story as the table stands.")
 
 
 _SENTENCES: dict[type[Any], Callable[[Any, Seats], str]] = {
-    facts.CanClaim: _can_claim,
-    facts.Strengthened: _strengthened,
-    facts.ScoopAwaits: _scoop_awaits,
-    facts.Overrun: _overrun,
-    facts.GivesUp: _gives_up,
-    facts.TurnsTop: _turns_top,
-    facts.TurnsOrdinary: _turns_ordinary,
-    facts.BetterPage: _better_page,
-    facts.ValueMoves: _value_moves,
-    facts.ComesHome: _comes_home,
-    facts.LeavesHome: _leaves_home,
-    facts.Claims: _claims,
-    facts.LastPenny: _last_penny,
-    facts.Snatches: _snatches,
-    facts.Scoops: _scoops,
-    facts.TakesLead: _takes_lead,
-    facts.LeavesOut: _leaves_out,
-    facts.Prints: _prints,
-    facts.MoreStars: _more_stars,
-    facts.Exclusive: _exclusive,
-    facts.LastCall: _last_call,
-    facts.PressWouldScore: _press_would_score,
-    facts.NothingToClaim: _nothing_to_claim,
+    advice_facts.CanClaim: _can_claim,
+    advice_facts.Strengthened: _strengthened,
+    advice_facts.ScoopAwaits: _scoop_awaits,
+    advice_facts.Overrun: _overrun,
+    advice_facts.GivesUp: _gives_up,
+    advice_facts.TurnsTop: _turns_top,
+    advice_facts.TurnsOrdinary: _turns_ordinary,
+    advice_facts.BetterPage: _better_page,
+    advice_facts.ValueMoves: _value_moves,
+    advice_facts.ComesHome: _comes_home,
+    advice_facts.LeavesHome: _leaves_home,
+    advice_facts.Claims: _claims,
+    advice_facts.LastPenny: _last_penny,
+    advice_facts.Snatches: _snatches,
+    advice_facts.Scoops: _scoops,
+    advice_facts.TakesLead: _takes_lead,
+    advice_facts.LeavesOut: _leaves_out,
+    advice_facts.Prints: _prints,
+    advice_facts.MoreStars: _more_stars,
+    advice_facts.Exclusive: _exclusive,
+    advice_facts.LastCall: _last_call,
+    advice_facts.PressWouldScore: _press_would_score,
+    advice_facts.NothingToClaim: _nothing_to_claim,
 }

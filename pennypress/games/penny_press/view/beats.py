@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
     BEAT_SPACES,
@@ -17,10 +17,10 @@ from pennypress.games.penny_press.components import (
 )
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
-from pennypress.games.penny_press.view.moments import Moments
-from pennypress.games.penny_press.view.previews import Previews, previews
+from pennypress.games.penny_press.view.animation_order import Moments
+from pennypress.games.penny_press.view.drop_previews import Previews, previews
 from pennypress.games.penny_press.view.stories import story_on_beat
-from pennypress.games.stereotype import stereotype
+from pennypress.games.render_cache import stereotype
 from pennypress.games.view import Scene, piece
 
 

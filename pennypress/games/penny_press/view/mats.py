@@ -6,22 +6,22 @@ import htpy as h
 from htpy import Element, Node
 from markupsafe import Markup
 
-from pennypress.engine.language import _, ngettext
-from pennypress.engine.wording import listed, signed, together
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.sentence_formatting import listed, signed, together
 from pennypress.games.penny_press import front_page, steps
 from pennypress.games.penny_press.actions import HOLD, PRESS
-from pennypress.games.penny_press.bill import bill
 from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
+from pennypress.games.penny_press.page_score import bill
+from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
-from pennypress.games.penny_press.view.builder import printers_bill
-from pennypress.games.penny_press.view.choices import after
-from pennypress.games.penny_press.view.hand import HOME, BoardHand, draggable, more_along
-from pennypress.games.penny_press.view.moments import Moments
-from pennypress.games.penny_press.view.previews import shows, slides
+from pennypress.games.penny_press.view.animation_order import Moments
+from pennypress.games.penny_press.view.drop_previews import shows, slides
+from pennypress.games.penny_press.view.page_builder import printers_bill
+from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
-from pennypress.games.penny_press.words import name_of
-from pennypress.games.stereotype import stereotype
+from pennypress.games.penny_press.view.story_choices import after
+from pennypress.games.render_cache import stereotype
 from pennypress.games.view import Scene, piece, touch
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from htpy import Node
 
-from pennypress.engine.language import _
+from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat, Turn
 from pennypress.games.penny_press.events import Published
 from pennypress.games.view import Keepsake, Keepsakes
@@ -23,15 +23,15 @@ def newspapers(turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes:
     if not any(isinstance(event, Published) for turn in turns for event in turn.events):
         return Keepsakes(heading, label, ())
 
-    from pennypress.games.penny_press.view.newspaper import issues, words
+    from pennypress.games.penny_press.view.newspaper import description, issues
 
     pieces = [
         Keepsake(
-            words.titled(issue),
-            words.file_name(issue),
+            description.titled(issue),
+            description.file_name(issue),
             partial(_drawing, issue),
             partial(_preview, issue),
-            partial(words.in_words, issue),
+            partial(description.in_words, issue),
         )
         for issue in issues.issues(turns, seats)
     ]
@@ -39,7 +39,7 @@ def newspapers(turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes:
 
 
 def _drawing(issue: Issue) -> Node:
-    from pennypress.games.penny_press.view.newspaper.sheet import sheet
+    from pennypress.games.penny_press.view.newspaper.printed_page import sheet
 
     return sheet(issue)
 

@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element
 from markupsafe import Markup
 
-from pennypress.engine.language import _
+from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games.penny_press.components import (
     PAGE_COLUMNS,
@@ -18,8 +18,8 @@ from pennypress.games.penny_press.components import (
     Shape,
     Story,
 )
-from pennypress.games.penny_press.page import Placed
-from pennypress.games.stereotype import stereotype
+from pennypress.games.penny_press.page_layout import Placed
+from pennypress.games.render_cache import stereotype
 
 SPRITE = "./static/icons/pieces.svg"
 CELL = 100

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Event
 from pennypress.engine.record import Seat, Turn
-from pennypress.engine.wording import listed
+from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, NEWSPAPERS, SHAPES, Story
-from pennypress.games.penny_press.headlines import HEADLINES
-from pennypress.games.penny_press.words import name_of
+from pennypress.games.penny_press.headline_cries import HEADLINES
+from pennypress.games.penny_press.piece_names import name_of
 
 Seats = Sequence[Seat]
 _TITLES = {paper.name: paper for paper in NEWSPAPERS}

@@ -7,19 +7,19 @@ from typing import NamedTuple
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.engine.language import _, ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Seat
-from pennypress.engine.wording import capital, together
+from pennypress.engine.sentence_formatting import capital, together
 from pennypress.games.penny_press.components import Story
+from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
-from pennypress.games.penny_press.view.choices import choices, value_change
-from pennypress.games.penny_press.view.hand import BoardHand, draggable
-from pennypress.games.penny_press.view.moments import Moments
-from pennypress.games.penny_press.view.previews import Previews, shows
+from pennypress.games.penny_press.view.animation_order import Moments
+from pennypress.games.penny_press.view.drop_previews import Previews, shows
+from pennypress.games.penny_press.view.selection import BoardHand, draggable
 from pennypress.games.penny_press.view.sentences import paper
-from pennypress.games.penny_press.words import name_of
-from pennypress.games.stereotype import stereotype
+from pennypress.games.penny_press.view.story_choices import choices, value_change
+from pennypress.games.render_cache import stereotype
 from pennypress.games.view import Scene, piece, touch
 
 

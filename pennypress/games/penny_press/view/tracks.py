@@ -7,15 +7,15 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element
 
-from pennypress.engine.language import _, ngettext
-from pennypress.games.penny_press.cards import CARDS
+from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import BEATS, BONUS_END, BONUS_START, Beat
-from pennypress.games.penny_press.headlines import HEADLINES
+from pennypress.games.penny_press.headline_cards import CARDS
+from pennypress.games.penny_press.headline_cries import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
-from pennypress.games.penny_press.view.moments import Moments
+from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.sentences import paper
-from pennypress.games.stereotype import stereotype
+from pennypress.games.render_cache import stereotype
 from pennypress.games.view import Scene, piece
 
 LENGTH = 260

@@ -13,9 +13,9 @@ from pennypress.engine.record import Seat
 from pennypress.games import GAMES
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
 from pennypress.games.copenhagen.components import CHANGE
+from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.spots import Spot
-from pennypress.games.copenhagen.view import VIEW, lying
+from pennypress.games.copenhagen.view import VIEW, tile_transform
 from pennypress.games.view import Gesture, Scene, Touched, touch
 
 GAME = GAMES["copenhagen"]
@@ -66,7 +66,7 @@ class Person:
         """Take the tile, turn and mirror it, tap where it goes, say how it is paid, and place it."""
         self.presses("tile", spot.tile)
         self.turns(spot)
-        self.presses("cell", *lying.anchor(spot))
+        self.presses("cell", *tile_transform.anchor(spot))
         if f"pay-{changed}" in self.page():
             self.presses("pay", changed)
         self.presses("place")
@@ -74,7 +74,7 @@ class Person:
     def turns(self, spot: Spot) -> None:
         for _side in range(2):
             for _quarter in range(QUARTERS):
-                if lying.is_same_way(self.last.hand.ghost, spot):
+                if tile_transform.is_same_way(self.last.hand.ghost, spot):
                     return
                 self.presses("turn")
             self.presses("mirror")

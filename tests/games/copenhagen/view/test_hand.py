@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pennypress.games.copenhagen.actions import parse_action
+from pennypress.games.copenhagen.placements import spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.spots import spot
-from pennypress.games.copenhagen.view.hand import NOTHING, Holding
+from pennypress.games.copenhagen.view.selection import NOTHING, Holding
 from pennypress.games.view import Touched
 from tests.games.copenhagen.positions import position
 from tests.games.copenhagen.view.drawing import Person

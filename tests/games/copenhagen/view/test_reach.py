@@ -12,9 +12,9 @@ from pennypress.games import GAMES
 from pennypress.games.copenhagen import steps
 from pennypress.games.copenhagen.actions import DONE, Activate, Build, Discard, Gain, Take, Use
 from pennypress.games.copenhagen.components import TILES, Tile
+from pennypress.games.copenhagen.placements import spots
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.spots import spots
-from pennypress.games.copenhagen.view import lying
+from pennypress.games.copenhagen.view import tile_transform
 from tests.games.copenhagen.positions import legal, position
 from tests.games.copenhagen.view.drawing import Person, choice
 
@@ -95,14 +95,18 @@ def test_turning_and_mirroring_lead_through_all_ways_to_lie(tile: Tile) -> None:
     for _side in range(2):
         for _quarter in range(4):
             seen.add((spot.turns, spot.mirrored))
-            spot = lying.turned(spot)
-        spot = lying.mirrored(spot)
+            spot = tile_transform.turned(spot)
+        spot = tile_transform.mirrored(spot)
     assert seen == every
 
 
 def test_a_tile_stays_in_the_house_however_it_is_turned_and_moved() -> None:
     for tile in TILES:
         for spot in spots(tile):
-            for moved in (lying.turned(spot), lying.mirrored(spot), lying.nudged(spot, "up")):
+            for moved in (
+                tile_transform.turned(spot),
+                tile_transform.mirrored(spot),
+                tile_transform.nudged(spot, "up"),
+            ):
                 assert moved in spots(tile)
-            assert lying.mirrored(lying.mirrored(spot)) is spot
+            assert tile_transform.mirrored(tile_transform.mirrored(spot)) is spot

@@ -13,7 +13,7 @@ from pennypress.games import GAMES
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.components import COLOURS, colour
-from pennypress.games.copenhagen.spots import spot
+from pennypress.games.copenhagen.placements import spot
 from pennypress.games.copenhagen.view import VIEW
 from pennypress.games.copenhagen.view.sentences import _SENTENCES, sentence
 from pennypress.games.view import EVERYBODY

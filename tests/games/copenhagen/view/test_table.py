@@ -11,8 +11,8 @@ from pennypress.games import GAMES
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.components import ABILITIES, TILES
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import VIEW, lying
-from pennypress.games.copenhagen.view.quote import places, quote
+from pennypress.games.copenhagen.view import VIEW, tile_transform
+from pennypress.games.copenhagen.view.build_preview import places, quote
 from pennypress.games.view import EVERYBODY
 from tests.games.copenhagen.positions import position
 from tests.games.copenhagen.view.drawing import SEATS, Person, choice, drawn, scene
@@ -83,9 +83,9 @@ def test_every_legal_placement_of_a_tile_in_hand_glows_with_its_price(busy: Cope
     ghost, html = person.last.hand.ghost, person.page()
     found = places(busy, ghost.tile)
     for spot in found.lawful:
-        if not lying.is_same_way(spot, ghost):
+        if not tile_transform.is_same_way(spot, ghost):
             continue
-        column, row = lying.anchor(spot)
+        column, row = tile_transform.anchor(spot)
         space = re.search(rf'id="space-{column}-{row}".*?</button>', html)
         assert space
         kind = "affordable" if spot in found.affordable else "dear"

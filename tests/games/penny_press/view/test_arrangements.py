@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pennypress.games.penny_press import front_page
-from pennypress.games.penny_press.bill import bill
 from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.front_page import Brief
-from pennypress.games.penny_press.view.arrangements import against, others
+from pennypress.games.penny_press.page_score import bill
+from pennypress.games.penny_press.view.page_comparison import against, others
 
 BRIEF = Brief(tuple(map(story, ("war-B1", "crime-B2", "city-C1"))), values=(5, 3, 0, 4, 0))
 

@@ -10,7 +10,7 @@ from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import VIEW
-from pennypress.games.penny_press.view.hand import HOME, BoardHand, more_along
+from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along
 from pennypress.games.view import Gesture, Touched
 from tests.games.penny_press.positions import final_edition, position
 

@@ -10,7 +10,7 @@ from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.front_page import Page, Placed
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import VIEW
-from pennypress.games.penny_press.view.layout import Layout, page_of
+from pennypress.games.penny_press.view.page_builder_gestures import Layout, page_of
 from pennypress.games.view import Gesture, Touched
 from tests.games.penny_press.positions import position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypress.engine.position import Event
 from pennypress.engine.record import Seat, Turn
-from pennypress.engine.wording import listed
+from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import BEATS, story
 from pennypress.games.penny_press.view.sentences import (

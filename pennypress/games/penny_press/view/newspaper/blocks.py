@@ -8,18 +8,18 @@ from typing import NamedTuple
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.engine.language import _
+from pennypress.engine.i18n import _
 from pennypress.games.penny_press.components import PAGE_COLUMNS, Story
-from pennypress.games.penny_press.copy import ADVERTISEMENTS
-from pennypress.games.penny_press.page import Placed
+from pennypress.games.penny_press.page_layout import Placed
+from pennypress.games.penny_press.story_texts import ADVERTISEMENTS
 from pennypress.games.penny_press.view.newspaper.articles.small_print import EMPTY
-from pennypress.games.penny_press.view.newspaper.breaking import Line
 from pennypress.games.penny_press.view.newspaper.columns import LEADING, Column, columns
-from pennypress.games.penny_press.view.newspaper.cuts.beats import engraving
-from pennypress.games.penny_press.view.newspaper.cuts.trade import trade_cut
-from pennypress.games.penny_press.view.newspaper.faces import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
+from pennypress.games.penny_press.view.newspaper.engravings.advertised_goods import trade_cut
+from pennypress.games.penny_press.view.newspaper.engravings.beats import engraving
+from pennypress.games.penny_press.view.newspaper.fonts import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
 from pennypress.games.penny_press.view.newspaper.grid import GUTTER, Area, area
 from pennypress.games.penny_press.view.newspaper.issues import text_of
+from pennypress.games.penny_press.view.newspaper.line_breaking import Line
 from pennypress.games.penny_press.view.newspaper.ornaments import (
     arabesque,
     beaded,
@@ -28,7 +28,7 @@ from pennypress.games.penny_press.view.newspaper.ornaments import (
     rule,
     upright,
 )
-from pennypress.games.penny_press.view.newspaper.setting import centred, fitted, n, one_line
+from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, n, one_line
 from pennypress.games.penny_press.view.palette import INK, PAPER_LIGHT
 
 HEADLINE_SIZES = {

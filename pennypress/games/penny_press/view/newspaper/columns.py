@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from htpy import Element, Node
 
-from pennypress.engine.language import _
-from pennypress.games.penny_press.view.newspaper.breaking import Line, lines
-from pennypress.games.penny_press.view.newspaper.faces import ITALIC, TEXT
+from pennypress.engine.i18n import _
+from pennypress.games.penny_press.view.newspaper.fonts import ITALIC, TEXT
+from pennypress.games.penny_press.view.newspaper.line_breaking import Line, lines
 from pennypress.games.penny_press.view.newspaper.ornaments import tailpiece
-from pennypress.games.penny_press.view.newspaper.setting import centred, justified, one_line
+from pennypress.games.penny_press.view.newspaper.typesetting import centred, justified, one_line
 
 SIZE, LEADING = 14.5, 18.2
 INDENT = 14.5

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from typing import NamedTuple
 
-from pennypress.engine.language import N_, _, ngettext
+from pennypress.engine.i18n import N_, _, ngettext
 from pennypress.engine.record import Seat, Turn
-from pennypress.engine.wording import MONTHS
-from pennypress.games.penny_press.bill import Bill
+from pennypress.engine.sentence_formatting import MONTHS
 from pennypress.games.penny_press.components import NEWSPAPERS, PAGE_COLUMNS, PAGE_ROWS, Story
-from pennypress.games.penny_press.copy import STORIES, StoryText
 from pennypress.games.penny_press.events import FinalEditionAnnounced, Published
-from pennypress.games.penny_press.page import Page
-from pennypress.games.penny_press.view.newspaper.setting import printable
+from pennypress.games.penny_press.page_layout import Page
+from pennypress.games.penny_press.page_score import Bill
+from pennypress.games.penny_press.story_texts import STORIES, StoryText
+from pennypress.games.penny_press.view.newspaper.typesetting import printable
 
 FIRST_DAY = date(1898, 2, 14)
 """A Monday: the first page of every game, and one day later each page after it, whoever prints it."""
@@ -105,7 +105,7 @@ def issues(turns: Sequence[Turn], seats: Sequence[Seat]) -> tuple[Issue, ...]:
 def dated(issue: Issue) -> str:
     """The day it appeared, in full.
 
-    >>> from pennypress.games.penny_press.page import Page
+    >>> from pennypress.games.penny_press.page_layout import Page
     >>> dated(Issue(6, 0, Seat("Ada", "sun"), Page(()), (), 0, False))
     'Sunday, February 20, 1898'
     """
@@ -118,7 +118,7 @@ def dated(issue: Issue) -> str:
 def numbered(issue: Issue) -> str:
     """Its volume and number.
 
-    >>> from pennypress.games.penny_press.page import Page
+    >>> from pennypress.games.penny_press.page_layout import Page
     >>> numbered(Issue(6, 0, Seat("Ada", "sun"), Page(()), (), 0, False))
     'Vol. LXV — No. 174'
     """

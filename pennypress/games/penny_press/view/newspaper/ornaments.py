@@ -7,7 +7,7 @@ from math import cos, pi, sin
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.games.penny_press.view.newspaper.setting import n
+from pennypress.games.penny_press.view.newspaper.typesetting import n
 from pennypress.games.penny_press.view.palette import INK
 
 

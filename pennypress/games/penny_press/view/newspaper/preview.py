@@ -5,9 +5,9 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.engine.language import _
+from pennypress.engine.i18n import _
 from pennypress.games.penny_press.components import PAGE_COLUMNS
-from pennypress.games.penny_press.copy import ADVERTISEMENTS
+from pennypress.games.penny_press.story_texts import ADVERTISEMENTS
 from pennypress.games.penny_press.view.newspaper.blocks import (
     CAP,
     Telling,
@@ -17,16 +17,16 @@ from pennypress.games.penny_press.view.newspaper.blocks import (
     stacked,
 )
 from pennypress.games.penny_press.view.newspaper.columns import LEADING
-from pennypress.games.penny_press.view.newspaper.faces import BLACKLETTER, WOOD
+from pennypress.games.penny_press.view.newspaper.fonts import BLACKLETTER, WOOD
 from pennypress.games.penny_press.view.newspaper.grid import GUTTER, MARGIN, WIDTH, Area, area
 from pennypress.games.penny_press.view.newspaper.issues import Cell, Issue
 from pennypress.games.penny_press.view.newspaper.nameplate import LINE, own_name
 from pennypress.games.penny_press.view.newspaper.ornaments import oxford, rule
-from pennypress.games.penny_press.view.newspaper.setting import centred, n, one_line
-from pennypress.games.penny_press.view.newspaper.sheet import on_newsprint, tellings
+from pennypress.games.penny_press.view.newspaper.printed_page import on_newsprint, tellings
+from pennypress.games.penny_press.view.newspaper.typesetting import centred, n, one_line
 from pennypress.games.penny_press.view.palette import INK
 from pennypress.games.penny_press.view.pieces import SPRITE
-from pennypress.games.stereotype import stereotype
+from pennypress.games.render_cache import stereotype
 
 SIGN = 150
 """The side of a beat's sign."""

@@ -17,8 +17,8 @@ from pennypress.games.penny_press.components import (
     Story,
     story,
 )
-from pennypress.games.penny_press.page import Page, Placed
-from pennypress.games.penny_press.view.newspaper.faces import (
+from pennypress.games.penny_press.page_layout import Page, Placed
+from pennypress.games.penny_press.view.newspaper.fonts import (
     BLACKLETTER,
     BOLD,
     ITALIC,
@@ -28,7 +28,7 @@ from pennypress.games.penny_press.view.newspaper.faces import (
     width,
 )
 from pennypress.games.penny_press.view.newspaper.issues import Issue
-from pennypress.games.penny_press.view.newspaper.sheet import sheet
+from pennypress.games.penny_press.view.newspaper.printed_page import sheet
 
 SVG = "{http://www.w3.org/2000/svg}"
 FACES = {(face.family, face.weight, face.style): face for face in (TEXT, ITALIC, BOLD, WOOD, BLACKLETTER)}

@@ -9,16 +9,16 @@ from xml.etree import ElementTree
 import pytest
 
 from e2e.records import GAME, whole_game
-from pennypress.engine.language import ORIGINAL, speak
+from pennypress.engine.i18n import ORIGINAL, speak
 from pennypress.engine.table import Table
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS
-from pennypress.games.penny_press.copy import ADVERTISEMENTS
-from pennypress.games.penny_press.view.newspaper.breaking import Line
+from pennypress.games.penny_press.story_texts import ADVERTISEMENTS
 from pennypress.games.penny_press.view.newspaper.columns import filled
 from pennypress.games.penny_press.view.newspaper.grid import HEIGHT, WIDTH, area
 from pennypress.games.penny_press.view.newspaper.issues import issues, text_of
+from pennypress.games.penny_press.view.newspaper.line_breaking import Line
 from pennypress.games.penny_press.view.newspaper.preview import preview
-from pennypress.games.penny_press.view.newspaper.sheet import sheet, tellings
+from pennypress.games.penny_press.view.newspaper.printed_page import sheet, tellings
 from tests.games.penny_press.view.newspaper.drawn import Set, drawing, every_story, issue, rectangles, texts
 
 HOSTILE = (

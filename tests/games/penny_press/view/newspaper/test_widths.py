@@ -3,7 +3,7 @@
 import runpy
 from pathlib import Path
 
-from pennypress.games.penny_press.view.newspaper import faces
+from pennypress.games.penny_press.view.newspaper import fonts
 
 TOOL = Path(__file__).resolve().parents[5] / "tools" / "widths.py"
 
@@ -14,7 +14,7 @@ def test_the_widths_are_those_of_the_fonts() -> None:
 
 
 def test_a_text_is_as_wide_as_its_letters() -> None:
-    assert faces.width("号外", faces.TEXT, 20) == 40
-    assert faces.width("ii", faces.TEXT, 20) < faces.width("MM", faces.TEXT, 20)
-    assert faces.known("“Extra” 号外", faces.TEXT)
-    assert not faces.known("Ж", faces.TEXT)
+    assert fonts.width("号外", fonts.TEXT, 20) == 40
+    assert fonts.width("ii", fonts.TEXT, 20) < fonts.width("MM", fonts.TEXT, 20)
+    assert fonts.known("“Extra” 号外", fonts.TEXT)
+    assert not fonts.known("Ж", fonts.TEXT)

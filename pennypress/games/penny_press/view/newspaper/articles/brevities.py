@@ -1,6 +1,6 @@
 """Brevities: what a column ends with when its own story has been told."""
 
-from pennypress.engine.language import N_
+from pennypress.engine.i18n import N_
 
 BREVITIES: tuple[str, ...] = (
     N_(

@@ -1,6 +1,6 @@
 """New York City: paragraphs that go on from any of its stories."""
 
-from pennypress.engine.language import N_
+from pennypress.engine.i18n import N_
 
 CITY: tuple[str, ...] = (
     N_(

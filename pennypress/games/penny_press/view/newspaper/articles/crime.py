@@ -1,6 +1,6 @@
 """Crime & Calamity: paragraphs that go on from any of its stories."""
 
-from pennypress.engine.language import N_
+from pennypress.engine.i18n import N_
 
 CRIME: tuple[str, ...] = (
     N_(

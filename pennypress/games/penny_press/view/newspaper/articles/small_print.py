@@ -1,6 +1,6 @@
 """What stands around the news: mottoes, the weather, and what is said of an empty place."""
 
-from pennypress.engine.language import N_
+from pennypress.engine.i18n import N_
 
 MOTTOES: dict[str, str] = {
     "times": N_("Late to Bed, Early to Press"),

@@ -1,0 +1,52 @@
+"""Motion, sounds and light: settings of the person, kept for all tables.
+
+The page reads the first two off its first element, the light off the storage (light.js), before it is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import save_format
+from pennypress.app.effects import Save, Shine
+from pennypress.app.messages.display_settings import ChooseLight, SwitchMotion, SwitchSounds
+from pennypress.app.model import Change, Model, Outside
+
+AS_THE_SYSTEM = "system"
+LIGHTS = (AS_THE_SYSTEM, "day", "night")
+
+
+def has_motion(model: Model) -> bool:
+    """Whether pieces are seen to travel; on unless switched off."""
+    return save_format.read_settings(model.settings).get("motion") is not False
+
+
+def has_sounds(model: Model) -> bool:
+    """Whether there are sounds; off unless switched on."""
+    return save_format.read_settings(model.settings).get("sounds") is True
+
+
+def light(model: Model) -> str:
+    """One of `LIGHTS`; as the system has it unless chosen."""
+    chosen = str(save_format.read_settings(model.settings).get("light"))
+    return chosen if chosen in LIGHTS else AS_THE_SYSTEM
+
+
+def switch_motion(model: Model, message: SwitchMotion, outside: Outside) -> Change:
+    return _kept(model, "motion", bool(message.on))
+
+
+def switch_sounds(model: Model, message: SwitchSounds, outside: Outside) -> Change:
+    return _kept(model, "sounds", bool(message.on))
+
+
+def choose_light(model: Model, message: ChooseLight, outside: Outside) -> Change:
+    if message.light not in LIGHTS:
+        return model, []
+    model, effects = _kept(model, "light", message.light)
+    return model, [*effects, Shine(message.light)]
+
+
+def _kept(model: Model, setting: str, value: bool | str) -> Change:
+    settings = save_format.with_settings(model.settings, {setting: value})
+    return replace(model, settings=settings), [Save(save_format.SETTINGS, settings)]

@@ -1,0 +1,46 @@
+"""What the browser does to keep us: lasting storage, an icon among its apps, a newer edition of the site."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import persistence
+from pennypress.app.effects import Install, LoadEdition
+from pennypress.app.messages.browser import EditionReady, Installable, InstallApp, LoadNewEdition, Persisted
+from pennypress.app.model import Change, Model, Offer, Outside
+from pennypress.engine.i18n import _
+
+
+def persisted(model: Model, message: Persisted, outside: Outside) -> Change:
+    """The shelf says what it means."""
+    return replace(model, lasting=message.lasting), []
+
+
+def installable(model: Model, message: Installable, outside: Outside) -> Change:
+    """The shelf offers it."""
+    return replace(model, installable=message.now), []
+
+
+def install(model: Model, message: InstallApp, outside: Outside) -> Change:
+    return model, [Install()]
+
+
+def edition_ready(model: Model, message: EditionReady, outside: Outside) -> Change:
+    """Offer it at once, unless a notice stands there or tables would be lost; the menu offers it, too."""
+    model = replace(model, new_edition=True)
+    if model.notice is not None or not may_load(model):
+        return model, []
+    sentence = _("A new edition of Penny Press is ready.")
+    return persistence.say(model, sentence, Offer(_("Load it now"), LoadNewEdition()))
+
+
+def may_load(model: Model) -> bool:
+    """Whether there is a newer edition and nothing that lives in this tab's memory only."""
+    return model.new_edition and not model.unsaved and not model.forbidden
+
+
+def load_new_edition(model: Model, message: LoadNewEdition, outside: Outside) -> Change:
+    """Load it, unless that would lose tables."""
+    if may_load(model):
+        return model, [LoadEdition()]
+    return persistence.say(model, _("Some tables are in this tab’s memory only: export them first."))

@@ -1,0 +1,100 @@
+"""Two texts of the same table: whether one is the other played on, and which of them to keep."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from enum import Enum, auto
+from typing import Any, NamedTuple
+
+from pennypress.app.formatting import clean
+from pennypress.engine.i18n import _
+from pennypress.engine.record import NAME_LIMIT
+from pennypress.engine.safe_json import load_object
+from pennypress.engine.sentence_formatting import MONTHS
+
+_ROOM = 60
+"""Characters of a name that may become longer."""
+
+
+class Choice(Enum):
+    """Which of two texts to keep."""
+
+    FIRST = auto()
+    SECOND = auto()
+    BOTH = auto()
+
+
+class Version(NamedTuple):
+    """A table's text as far as it can be compared. Its moves are not judged."""
+
+    data: dict[str, Any]
+    name: str
+    modified: str
+    line: tuple[str, ...]
+    """All actions, also those taken back that can be done again."""
+
+    @property
+    def start(self) -> tuple[Any, ...]:
+        """Which game it is."""
+        return tuple(self.data["record"].get(key) for key in ("game", "rules", "players", "seed", "options"))
+
+
+def read(text: str) -> Version | None:
+    """The version; None when the text is not a save, or one of a format that we do not know."""
+    data = load_object(text)
+    record = data.get("record")
+    if not isinstance(record, dict):
+        return None
+    actions, undone = _texts(record.get("actions")), _texts(data.get("undone", []))
+    if actions is None or undone is None:
+        return None
+    modified = data.get("modified")
+    return Version(
+        data, clean(data.get("name")), modified if isinstance(modified, str) else "", (*actions, *undone)
+    )
+
+
+def choose(first: str, second: str, *, later: bool | None) -> Choice:
+    """Which to keep. `later`: whether the second was written after the first; None when that is not known."""
+    one, two = read(first), read(second)
+    if one is None or two is None:
+        better = two is not None and (later or not load_object(first))
+        return Choice.SECOND if better else Choice.FIRST
+    if one.start != two.start:
+        return Choice.BOTH
+    if later and two.modified >= one.modified:
+        return Choice.SECOND  # also when it was taken back and played differently
+    shorter, longer = sorted((one.line, two.line), key=len)
+    if longer[: len(shorter)] != shorter:
+        return Choice.BOTH
+    if len(one.line) != len(two.line):
+        return Choice.SECOND if two.line is longer else Choice.FIRST
+    return Choice.SECOND if later is None and two.modified > one.modified else Choice.FIRST
+
+
+def dated(version: Version) -> str:
+    """The name of a copy: the table's, with the time at which it was last played."""
+    name = clean(version.name, NAME_LIMIT - _ROOM)
+    try:
+        moment = datetime.fromisoformat(version.modified).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return _("{name} (copy)").format(name=name)
+    text = _("{name} ({day} {month} {year}, {time})")
+    month = _(MONTHS[moment.month - 1])
+    return text.format(name=name, day=moment.day, month=month, year=moment.year, time=f"{moment:%H:%M}")
+
+
+def milliseconds(text: str) -> float:
+    """When a text was last played, since 1970; 0 when it does not say."""
+    version = read(text)
+    try:
+        moment = datetime.fromisoformat(version.modified if version else "")
+        return moment.replace(tzinfo=moment.tzinfo or UTC).timestamp() * 1000
+    except (ValueError, OverflowError):
+        return 0
+
+
+def _texts(value: object) -> list[str] | None:
+    if isinstance(value, list) and all(isinstance(each, str) for each in value):
+        return value
+    return None

@@ -1,0 +1,199 @@
+"""What lies in the browser's storage, as text: one key a table, the order of the shelf, small settings.
+
+The format is described in docs/save-format.md. Reading never raises: what cannot be used is `Damaged`, with a
+sentence that says why, and stays as it is.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from pennypress.app.formatting import clean
+from pennypress.engine.i18n import _, spoken
+from pennypress.engine.record import ACTION_LIMIT, BadRecord, IllegalMove, record_from_json
+from pennypress.engine.safe_json import load_json, load_object
+from pennypress.engine.table import Table
+from pennypress.games import GAMES
+
+PREFIX = "penny-press:"
+TABLE = PREFIX + "table:"
+INDEX = PREFIX + "index"
+SETTINGS = PREFIX + "settings"
+
+IMPORT_LIMIT = 10_000_000
+"""Bytes; a long game takes a few thousand."""
+
+READ_AT_ONCE = 128
+"""Saves that stay in memory once they are read: some pages of the shelf (`paging.SIZE`)."""
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d[0-9:.+Z-]{0,30}", re.ASCII)
+_ACTIONS = '"actions":['
+_START = re.compile(r'\{"name":"([^"]*)","modified":"([^"]*)","record":\{')
+_PLAYER = re.compile(r'\{"name":"([^"]*)"')
+"""How `write` begins, as long as there is no backslash in it. In JSON no string can look like these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A save that can be played on."""
+
+    name: str
+    modified: str
+    """When it was last played: ISO 8601, UTC; '' when unknown."""
+    table: Table
+    lesson: str = ""
+    """The name of the lesson that is being taken; '' for an ordinary game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """A save that cannot be used as it stands."""
+
+    name: str
+    modified: str
+    problem: str
+    """Why, in a sentence."""
+    good: Table | None = None
+    """The game up to the move before the first illegal one."""
+
+
+class Heading(NamedTuple):
+    """What can be told of a save without replaying its game. Nothing of it is checked."""
+
+    name: str
+    modified: str
+    players: tuple[str, ...]
+    """Their names as recorded."""
+
+
+def key_of(table: str) -> str:
+    """The storage key of the table with that id."""
+    return TABLE + table
+
+
+def id_of(key: str) -> str | None:
+    """The id of the table kept under that key; None when the key is not a table's."""
+    table = key.removeprefix(TABLE)
+    return table if key.startswith(TABLE) and _ID.fullmatch(table) else None
+
+
+def write(saved: Saved) -> str:
+    """The text that is kept for a table."""
+    data = {
+        "name": saved.name,
+        "modified": saved.modified,
+        "record": saved.table.record.to_json(),
+        "undone": list(saved.table.undone),
+    }
+    if saved.lesson:
+        data["lesson"] = saved.lesson
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(text: str) -> Saved | Damaged:
+    """Read `write`, or an exported file, which holds the record alone."""
+    return _read(text, spoken())
+
+
+@lru_cache(READ_AT_ONCE)
+def _read(text: str, _language: Hashable) -> Saved | Damaged:
+    """What is wrong with it is said in the language that is spoken."""
+    try:
+        data = load_json(text)
+    except ValueError:
+        return Damaged("", "", _("This is not a saved game, or it is damaged."))
+    if not isinstance(data, dict):
+        return Damaged("", "", _("This is not a saved game."))
+    wrapped = "record" in data
+    name = clean(data.get("name")) if wrapped else ""
+    modified = _moment(data.get("modified")) if wrapped else ""
+    try:
+        table = _table(data["record"], data.get("undone")) if wrapped else _table(data, None)
+    except IllegalMove as why:
+        good = Table.lay_out(GAMES[why.good.game], why.good)
+        return Damaged(name, modified, str(why), good)
+    except BadRecord as why:
+        return Damaged(name, modified, str(why))
+    lesson = data.get("lesson")
+    return Saved(name, modified, table, lesson if isinstance(lesson, str) else "")
+
+
+def heading(text: str) -> Heading:
+    """The heading of a save, also of one that cannot be used. Empty where there is none."""
+    start = text[: max(0, text.find(_ACTIONS))]
+    found = None if "\\" in start else _START.match(start)
+    if found:
+        return Heading(clean(found[1]), _moment(found[2]), tuple(_PLAYER.findall(start, found.end())))
+    data = load_object(text)
+    if "record" not in data:
+        return Heading("", "", tuple(_names(data)))
+    return Heading(clean(data.get("name")), _moment(data.get("modified")), tuple(_names(data["record"])))
+
+
+def touched(saved: Saved, table: Table, now: str) -> Saved:
+    """The save after somebody played on."""
+    return replace(saved, table=table, modified=now)
+
+
+def shelf_order(stored: Mapping[str, str]) -> list[str]:
+    """The ids of all tables in the order of the index; those it does not know come first, the latest before.
+
+    A damaged index is no loss: the order is then that of playing.
+    """
+    tables = {table for table in map(id_of, stored) if table}
+    index = [table for table in read_index(stored.get(INDEX, "")) if table in tables]
+    lost = sorted(tables.difference(index))
+    lost.sort(key=lambda table: heading(stored[key_of(table)]).modified, reverse=True)
+    return [*lost, *index]
+
+
+def read_index(text: str) -> list[str]:
+    """The ids in an index, each once; empty when it is damaged."""
+    try:
+        data = load_json(text)
+    except ValueError:
+        return []
+    ids = data if isinstance(data, list) else []
+    return list(dict.fromkeys(each for each in ids if isinstance(each, str) and _ID.fullmatch(each)))
+
+
+def write_index(tables: Iterable[str]) -> str:
+    return json.dumps(list(tables), separators=(",", ":"))
+
+
+def read_settings(text: str) -> dict[str, Any]:
+    """Small settings; empty when they are damaged."""
+    return load_object(text)
+
+
+def write_settings(settings: Mapping[str, Any]) -> str:
+    return json.dumps(settings, ensure_ascii=False, separators=(",", ":"))
+
+
+def with_settings(text: str, changes: Mapping[str, Any]) -> str:
+    """The settings with some of them changed; those of other editions stay."""
+    return write_settings({**read_settings(text), **changes})
+
+
+def _names(record: object) -> list[str]:
+    """The players of a record that has not been checked."""
+    if not isinstance(record, dict) or not isinstance(record.get("players"), list):
+        return []
+    names = [each.get("name") for each in record["players"] if isinstance(each, dict)]
+    return [name for name in names if isinstance(name, str)]
+
+
+def _table(data: object, undone: object) -> Table:
+    record = record_from_json(data, GAMES)
+    actions = undone if isinstance(undone, list) and len(undone) <= ACTION_LIMIT else []
+    readable = all(isinstance(each, str) for each in actions)
+    return Table.lay_out(GAMES[record.game], record, actions if readable else ())
+
+
+def _moment(value: object) -> str:
+    return value if isinstance(value, str) and _MOMENT.fullmatch(value) else ""

@@ -1,0 +1,65 @@
+"""A bot that looks one action ahead and takes what looks best then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from pennypress.bots import win_probability
+from pennypress.bots.bot import Bot, Candidate, Decided, Thinking, Thought
+from pennypress.engine.position import Action, Position
+from pennypress.games import heuristics_of
+from pennypress.games.heuristics import Heuristics
+
+
+class Greedy(Bot):
+    """Judges the table after each of its actions by the title's rules of thumb, or by given ones."""
+
+    def __init__(self, known: Heuristics[Any] | None = None) -> None:
+        self._known = known
+
+    def think(self, position: Position, seed: str) -> Thinking:
+        player = position.current_player
+        seen = position.visible_to(player)
+        known = self._known or heuristics_of(seen.game)
+        ranked = ranking(seen, known, Random(seed))
+        points = ranked[0][1]
+        return Decided(
+            Thought(
+                candidates=tuple(_candidate(action, player, after, known.spread) for action, after in ranked),
+                chances=tuple(win_probability.chances(points, known.spread)),
+                points=tuple(points),
+                rounds=len(ranked),
+            )
+        )
+
+
+def ranking(position: Position, known: Heuristics[Any], rng: Random) -> list[tuple[Action, Sequence[float]]]:
+    """The actions worth a thought, best first, and what everybody may expect after each."""
+    player = position.current_player
+    found: list[tuple[float, float, Action, Sequence[float]]] = []
+    for action in known.worth_a_thought(position):
+        points = _expected_after(position, action, known)
+        found.append((advantage(points, player), rng.random(), action, points))
+    found.sort(key=lambda each: each[:2], reverse=True)
+    return [(action, points) for _worth, _lot, action, points in found]
+
+
+def advantage(points: Sequence[float], player: int) -> float:
+    """How much better the player does than the best of the others."""
+    return points[player] - max(theirs for other, theirs in enumerate(points) if other != player)
+
+
+def _expected_after(position: Position, action: Action, known: Heuristics[Any]) -> Sequence[float]:
+    after = position.copy()
+    after.apply(action)
+    return known.expected(after)
+
+
+def _candidate(action: Action, player: int, points: Sequence[float], spread: float) -> Candidate:
+    place, chance = (
+        win_probability.place(points, player, spread),
+        win_probability.chances(points, spread)[player],
+    )
+    return Candidate(action, points[player], place, chance)

@@ -1,0 +1,192 @@
+"""A bot that plays the game on in thought, again and again, and remembers how each of its actions turned out.
+
+Every round deals anew what is hidden and takes the action that has most to be said for it so far (UCB1: what
+turned out well, and what was hardly tried). Everybody else then takes what looks best one action ahead. When
+the player is on turn again, its actions there are weighed in the same way, as often as the search looks
+ahead; the table is judged by the title's rules of thumb in the end. (Monte-Carlo tree search over the
+player's own turns, with open loop: a branch stands for an action, whatever chance has dealt before it.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import log, sqrt
+from random import Random
+from typing import Any
+
+from pennypress.bots import win_probability
+from pennypress.bots.bot import Bot, Candidate, Thinking, Thought
+from pennypress.bots.greedy_bot import ranking
+from pennypress.engine.position import CHANCE, Action, Position
+from pennypress.games import heuristics_of
+from pennypress.games.heuristics import Effort, Heuristics
+
+USUAL = Effort(rounds=1)
+"""Of whoever says no more than how many rounds."""
+WIDTH = 10
+"""So many actions are looked at, those that look best one action ahead."""
+LATER = 5
+"""So many of those of a later turn."""
+CURIOSITY = 0.1
+"""How readily an action is tried that has not been tried often."""
+
+
+class Search(Bot):
+    """Looks ahead `rounds` times; by the title's rules of thumb, or by given ones."""
+
+    def __init__(
+        self,
+        rounds: int,
+        *,
+        width: int = WIDTH,
+        later: int = LATER,
+        ahead: int = USUAL.ahead,
+        curiosity: float = CURIOSITY,
+        trust: float = USUAL.trust,
+        known: Heuristics[Any] | None = None,
+    ) -> None:
+        self.rounds = rounds
+        self.width = width
+        self.later = later
+        self.ahead = ahead
+        self.curiosity = curiosity
+        self.trust = trust
+        self.known = known
+
+    def think(self, position: Position, seed: str) -> Thinking:
+        return Looking(self, position, seed)
+
+
+class Searcher(Bot):
+    """Searches with the effort that a title's heuristics advise."""
+
+    def __init__(self, advised: Callable[[Heuristics[Any]], Effort]) -> None:
+        self._advised = advised
+
+    def think(self, position: Position, seed: str) -> Thinking:
+        known = heuristics_of(position.game)
+        rounds, ahead, trust = self._advised(known)
+        return Search(rounds, ahead=ahead, trust=trust, known=known).think(position, seed)
+
+
+class _Branch:
+    """One action of the player, and how the games went on after it."""
+
+    __slots__ = ("action", "chances", "later", "points", "visits")
+
+    def __init__(
+        self, action: Action, points: Sequence[float], chances: Sequence[float], trust: float
+    ) -> None:
+        self.action = action
+        self.visits = trust
+        self.points = [trust * each for each in points]
+        self.chances = [trust * each for each in chances]
+        self.later: dict[Action, _Branch] = {}
+        """What the player did on the next turn."""
+
+    def add(self, points: Sequence[float], chances: Sequence[float]) -> None:
+        self.visits += 1
+        for seat, each in enumerate(points):
+            self.points[seat] += each
+        for seat, each in enumerate(chances):
+            self.chances[seat] += each
+
+
+class Looking(Thinking):
+    """A search under way."""
+
+    def __init__(self, search: Search, position: Position, seed: str) -> None:
+        self._search = search
+        self._player = position.current_player
+        self._seen = position.visible_to(self._player)
+        self._known: Heuristics[Any] = search.known or heuristics_of(position.game)
+        self._seed = seed
+        self._rng = Random(seed)
+        ranked = ranking(self._seen, self._known, self._rng)[: search.width]
+        self._branches = [self._branch(action, points) for action, points in ranked]
+        self._rounds = 0
+
+    def step(self) -> bool:
+        if self._decided():
+            return False
+        self._rounds += 1
+        way = [self._most_promising(self._branches)]
+        luck = self._luck(way[0])
+        position = self._seen.sampled_for(self._player, luck)
+        self._play(position, way[0].action, luck)
+        while len(way) < self._search.ahead and not position.is_over:
+            way.append(self._most_promising(self._later(way[-1], position)))
+            self._play(position, way[-1].action, luck)
+        points = self._known.expected(position)
+        chances = win_probability.chances(points, 0 if position.is_over else self._known.spread)
+        for branch in way:
+            branch.add(points, chances)
+        return True
+
+    def _luck(self, branch: _Branch) -> Random:
+        """What deals in this round: to a branch's first visit the same as to any other's first, and so on."""
+        if self._known.by_luck:
+            return Random(f"{self._seed}|{branch.visits}")
+        return self._rng
+
+    def _decided(self) -> bool:
+        """Whether what is left of the rounds cannot put another action in front."""
+        left = self._search.rounds - self._rounds
+        if left <= 0 or len(self._branches) == 1:
+            return True
+        *_others, second, most = sorted(branch.visits for branch in self._branches)
+        return most - second > left
+
+    def _most_promising(self, branches: Sequence[_Branch]) -> _Branch:
+        player = self._player
+        curious = self._search.curiosity * sqrt(log(1 + sum(branch.visits for branch in branches)))
+        return max(
+            branches, key=lambda each: each.chances[player] / each.visits + curious / sqrt(each.visits)
+        )
+
+    def _branch(self, action: Action, points: Sequence[float]) -> _Branch:
+        chances = win_probability.chances(points, self._known.spread)
+        return _Branch(action, points, chances, self._search.trust)
+
+    def _later(self, branch: _Branch, position: Position) -> list[_Branch]:
+        """What the player might do now, on the turn after the branch's."""
+        found = []
+        for action, points in ranking(position, self._known, self._rng)[: self._search.later]:
+            if action not in branch.later:
+                branch.later[action] = self._branch(action, points)
+            found.append(branch.later[action])
+        return found
+
+    def _play(self, position: Position, action: Action, luck: Random) -> None:
+        """Take the action; all do what looks best to them then, until the player is on turn again."""
+        acting = self._player
+        while True:
+            position.apply(action)
+            before = acting
+            while position.current_player == CHANCE:
+                cards = position.legal_actions()
+                position.apply(cards[int(luck.random() * len(cards))])
+            acting = position.current_player
+            if position.is_over or acting == self._player != before:
+                return
+            action = ranking(position, self._known, self._rng)[0][0]
+
+    @property
+    def thought(self) -> Thought:
+        player = self._player
+        branches = sorted(
+            self._branches, key=lambda each: (each.visits, each.chances[player] / each.visits), reverse=True
+        )
+        best = branches[0]
+        return Thought(
+            candidates=tuple(map(self._candidate, branches)),
+            chances=tuple(each / best.visits for each in best.chances),
+            points=tuple(each / best.visits for each in best.points),
+            rounds=self._rounds,
+        )
+
+    def _candidate(self, branch: _Branch) -> Candidate:
+        points = [each / branch.visits for each in branch.points]
+        player = self._player
+        place = win_probability.place(points, player, self._known.spread)
+        return Candidate(branch.action, points[player], place, branch.chances[player] / branch.visits)

@@ -1,0 +1,100 @@
+"""How a language puts things together: lists, sentences in a row, numbers, days.
+
+The forms stand in the catalogue like all other words, so a language needs no code of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+from pennypress.engine.i18n import N_, _, pgettext
+
+MONTHS = (
+    N_("January"), N_("February"), N_("March"), N_("April"), N_("May"), N_("June"),
+    N_("July"), N_("August"), N_("September"), N_("October"), N_("November"), N_("December"),
+)  # fmt: skip
+
+
+def listed(things: Sequence[str]) -> str:
+    """The things as a list inside a sentence.
+
+    >>> listed(["Ada", "Bo", "Cy"])
+    'Ada, Bo and Cy'
+    """
+    if len(things) < 2:
+        return "".join(things)
+    # Translators: the end of a list, as in "Ada, Bo and Cy".
+    text = pgettext("list", "{several} and {last}")
+    return text.format(several=series(things[:-1]), last=things[-1])
+
+
+def either(things: Sequence[str]) -> str:
+    """The things as a choice inside a sentence.
+
+    >>> either(["4", "5"])
+    '4 or 5'
+    """
+    if len(things) < 2:
+        return "".join(things)
+    # Translators: the end of a choice, as in "Ada, Bo or Cy".
+    text = pgettext("list", "{several} or {last}")
+    return text.format(several=series(things[:-1]), last=things[-1])
+
+
+def series(things: Iterable[str]) -> str:
+    """The things one after the other, the last like all others.
+
+    >>> series(["red 2", "blue 1"])
+    'red 2, blue 1'
+    """
+    # Translators: what stands between two things of a list, with its spaces.
+    return pgettext("list", ", ").join(things)
+
+
+def together(sentences: Iterable[str]) -> str:
+    """Whole sentences in a row, without the empty ones.
+
+    >>> together(["It rains.", "", "Nobody reads."])
+    'It rains. Nobody reads.'
+    """
+    # Translators: what stands between two sentences: a space, or nothing where a language writes none.
+    return pgettext("between sentences", " ").join(filter(None, sentences))
+
+
+def capital(text: str) -> str:
+    """A phrase that stands inside sentences, as a heading.
+
+    >>> capital("the 2-star B of War")
+    'The 2-star B of War'
+    """
+    return text[:1].upper() + text[1:]
+
+
+def decimal(number: float, places: int = 1) -> str:
+    """A number with so many digits behind the point.
+
+    >>> decimal(2.25)
+    '2.2'
+    """
+    # Translators: the decimal point of numbers, as in "2.5".
+    return f"{number:.{places}f}".replace(".", pgettext("number", "."))
+
+
+def signed(points: int) -> str:
+    """Points won or lost.
+
+    >>> signed(3), signed(-2)
+    ('+3', '−2')
+    """
+    return f"{points:+d}".replace("-", "−")
+
+
+def on_day(day: date) -> str:
+    """When something happened, by its date.
+
+    >>> on_day(date(1898, 3, 12))
+    'on 12 March 1898'
+    """
+    text = _("on {day} {month} {year}")
+    return text.format(day=day.day, month=_(MONTHS[day.month - 1]), year=day.year)

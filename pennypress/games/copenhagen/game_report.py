@@ -1,0 +1,128 @@
+"""Copenhagen told afterwards: rows and columns, coats of arms, abilities, cards by colour, the best tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.position import Position
+from pennypress.engine.record import Seat, Turn
+from pennypress.games.copenhagen.components import ABILITIES, COLOURS
+from pennypress.games.copenhagen.events import (
+    AbilityUsed,
+    CardTaken,
+    CoatsEarned,
+    LineCompleted,
+    TileBought,
+    TilePlaced,
+)
+from pennypress.games.copenhagen.house import Completed
+from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.placements import Spot
+from pennypress.games.copenhagen.view.sentences import house
+from pennypress.games.game_report import Account, Gain, Highlight, Mark, Tally
+
+FLOORS, COLUMNS = range(2)
+SPACES, ROWS = range(2)
+
+
+def account(positions: Sequence[Position], turns: Sequence[Turn], seats: Sequence[Seat]) -> Account:
+    """What there is to tell; see `games.account.Teller`."""
+    return Account(
+        (_("Rows"), _("Columns")),
+        tuple(_gains(turns)),
+        (
+            Tally(_("Coats of arms"), (_("covered"), _("rows")), "", tuple(_coats(turns))),
+            Tally(
+                _("Abilities used"),
+                tuple(ability.title for ability in ABILITIES),
+                "",
+                tuple(_abilities(turns)),
+            ),
+            Tally(_("Cards taken"), tuple(colour.title for colour in COLOURS), "", tuple(_cards(turns))),
+        ),
+        tuple(_highlights(turns, seats)),
+    )
+
+
+def _gains(turns: Sequence[Turn]) -> Iterator[Gain]:
+    for at, turn in enumerate(turns, 1):
+        for event in turn.events:
+            if isinstance(event, LineCompleted):
+                line = event.completed.line
+                source = FLOORS if line.is_row else COLUMNS
+                yield Gain(at, event.player, source, event.completed.points, _line(event.completed))
+
+
+def _line(completed: Completed) -> str:
+    """The row or column in a few words."""
+    if completed.line.is_row:
+        text = _("row {number}, all windows") if completed.windows_only else _("row {number}")
+    else:
+        text = _("column {number}, all windows") if completed.windows_only else _("column {number}")
+    return text.format(number=completed.line.number + 1)
+
+
+def _coats(turns: Sequence[Turn]) -> Iterator[Mark]:
+    for at, turn in enumerate(turns, 1):
+        for event in turn.events:
+            if isinstance(event, CoatsEarned):
+                if event.coats.spaces:
+                    yield Mark(at, event.player, SPACES, len(event.coats.spaces), _("coat of arms covered"))
+                if event.coats.rows:
+                    yield Mark(at, event.player, ROWS, len(event.coats.rows), _("row with a coat of arms"))
+
+
+def _abilities(turns: Sequence[Turn]) -> Iterator[Mark]:
+    for at, turn in enumerate(turns, 1):
+        for event in turn.events:
+            if isinstance(event, AbilityUsed):
+                yield Mark(at, event.player, event.ability.number, 1, event.ability.title)
+
+
+def _cards(turns: Sequence[Turn]) -> Iterator[Mark]:
+    """Together for each player and colour, leading to the last of them: one by one they say too little."""
+    taken: Counter[tuple[int, int]] = Counter()
+    last: dict[tuple[int, int], int] = {}
+    for at, turn in enumerate(turns, 1):
+        for event in turn.events:
+            if isinstance(event, CardTaken):
+                taken[event.player, event.colour.number] += 1
+                last[event.player, event.colour.number] = at
+    for (player, number), size in taken.items():
+        yield Mark(last[player, number], player, number, size, _("the last one taken"))
+
+
+def _highlights(turns: Sequence[Turn], seats: Sequence[Seat]) -> Iterator[Highlight]:
+    best = max(_tiles(turns), key=lambda each: each[0], default=None)
+    if best and best[0]:
+        points, at, player, spot = best
+        sentence = ngettext(
+            "{house}: {tile} for {points} point", "{house}: {tile} for {points} points", points
+        ).format(house=house(seats, player), tile=name_of(spot.tile), points=points)
+        yield Highlight(_("Best tile"), sentence, at)
+    dearest = max(_bills(turns), key=lambda each: each[0], default=None)
+    if dearest:
+        cards, at, player, spot = dearest
+        sentence = ngettext(
+            "{house}: {tile} for {cards} card", "{house}: {tile} for {cards} cards", cards
+        ).format(house=house(seats, player), tile=name_of(spot.tile), cards=cards)
+        yield Highlight(_("Dearest tile"), sentence, at)
+
+
+def _tiles(turns: Sequence[Turn]) -> Iterator[tuple[int, int, int, Spot]]:
+    """Every tile placed: the points that it brought at once, the moment, the player, where it lies."""
+    for at, turn in enumerate(turns, 1):
+        points = sum(event.completed.points for event in turn.events if isinstance(event, LineCompleted))
+        for event in turn.events:
+            if isinstance(event, TilePlaced):
+                yield points, at, event.player, event.spot
+
+
+def _bills(turns: Sequence[Turn]) -> Iterator[tuple[int, int, int, Spot]]:
+    """Every tile paid for: the cards, the moment, the player, where it lies."""
+    for at, turn in enumerate(turns, 1):
+        for event in turn.events:
+            if isinstance(event, TileBought):
+                yield sum(count for _colour, count in event.paid), at, event.player, event.spot

@@ -1,0 +1,27 @@
+"""Playing with little thought: a few actions that come to mind, for games that are played out in thought."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from pennypress.engine.position import Action
+from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen.heuristics.candidates import NARROW, constructions, takes, ways_on
+
+if TYPE_CHECKING:
+    from pennypress.games.copenhagen.position import Copenhagen
+
+AT_ONCE = 4
+"""So many actions come to mind at most."""
+
+
+def come_to_mind(position: Copenhagen, rng: Random) -> list[Action]:
+    """Some legal actions, at least one: at the beginning of a turn, tiles to build and cards to take."""
+    if position.step is not steps.TURN or position.in_use:
+        return ways_on(position, NARROW)[:AT_ONCE]
+    found = constructions(position, NARROW)
+    best, others = found[:1], found[1:]
+    if others:
+        best.append(others[int(rng.random() * len(others))])
+    return best + takes(position, NARROW)

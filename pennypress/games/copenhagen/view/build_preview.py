@@ -1,0 +1,105 @@
+"""What the builder asks for a tile at a place, and what it brings: read before it is built."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pennypress.games.copenhagen import construction, steps
+from pennypress.games.copenhagen.actions import Build
+from pennypress.games.copenhagen.components import BOTH_ACTIONS, DISCOUNT, SPECIAL, Tile
+from pennypress.games.copenhagen.house import Coats, Completed
+from pennypress.games.copenhagen.placements import Spot, spots
+from pennypress.games.copenhagen.position import Copenhagen
+
+
+class Quote(NamedTuple):
+    """One tile at one place, for the player on turn."""
+
+    spot: Spot
+    price: int
+    beside_its_colour: bool
+    """Whether it costs 1 less because it touches its own colour."""
+    discount: bool
+    """Whether it costs 1 less because *construction discount* is in use."""
+    payments: tuple[int, ...]
+    """How many of the cards paid may be changed ones: more than one way leaves a choice."""
+    completed: tuple[Completed, ...]
+    coats: Coats
+    refusal: str | None
+    """Why it may not be built there now, by the rule."""
+
+    @property
+    def points(self) -> int:
+        return sum(each.points for each in self.completed)
+
+
+class Places(NamedTuple):
+    """Where a tile may lie by the construction rules, and where of these it can be paid for."""
+
+    lawful: tuple[Spot, ...]
+    affordable: frozenset[Spot]
+
+    @property
+    def best_first(self) -> list[Spot]:
+        """Those that can be paid for come first."""
+        return sorted(self.lawful, key=lambda spot: spot not in self.affordable)
+
+
+def may_construct(position: Copenhagen, tile: Tile) -> bool:
+    """Whether this is the time to place that kind of tile, wherever and at whatever price."""
+    if tile.is_special:
+        return position.step is steps.COATS
+    if position.step is steps.TURN:
+        return not position.is_in_use(BOTH_ACTIONS)
+    return position.step is steps.CONSTRUCT
+
+
+def places(position: Copenhagen, tile: Tile) -> Places:
+    """Where the player on turn may lay that tile now."""
+    if not may_construct(position, tile) or not position.copies_left(tile):
+        return Places((), frozenset())
+    lawful = tuple(position.houses[position.turn].placements(tile))
+    if tile is SPECIAL:
+        return Places(lawful, frozenset(lawful))
+    return Places(lawful, frozenset(build.spot for build in construction.legal_for(position, tile)))
+
+
+def is_affordable(position: Copenhagen, tile: Tile) -> bool:
+    """Whether there is any place for that tile at which it can be paid for now."""
+    if not may_construct(position, tile):
+        return False
+    if tile is SPECIAL:
+        return bool(construction.legal_specials(position))
+    return next(construction.legal_for(position, tile), None) is not None
+
+
+def first_place(position: Copenhagen, tile: Tile) -> Spot:
+    """Where the tile appears when it is taken in hand: legal and affordable if that can be."""
+    return next(iter(places(position, tile).best_first), spots(tile)[0])
+
+
+def quote(position: Copenhagen, spot: Spot, changed: int | None = None) -> Quote:
+    """The tile there; `changed` of the cards paid are changed ones, by default as few as possible."""
+    house = position.houses[position.turn]
+    price = construction.price_now(position, spot)
+    ways = (0,) if spot.tile.is_special else tuple(construction.payments(position, spot.tile.colour, price))
+    return Quote(
+        spot,
+        price,
+        not spot.tile.is_special and house.is_beside_its_colour(spot),
+        not spot.tile.is_special and position.is_in_use(DISCOUNT),
+        ways,
+        tuple(house.completed_by(spot)),
+        house.coats_for(spot),
+        position.step.refusal(position, build(position, spot, changed)),
+    )
+
+
+def build(position: Copenhagen, spot: Spot, changed: int | None = None) -> Build:
+    """The action that places the tile there, paid in that way."""
+    if spot.tile.is_special:
+        return Build(spot)
+    ways = construction.payments(position, spot.tile.colour, construction.price_now(position, spot))
+    if changed is None or changed not in ways:
+        changed = min(ways, default=0)
+    return Build(spot, changed)

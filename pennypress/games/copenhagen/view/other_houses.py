@@ -1,0 +1,85 @@
+"""The other houses, always in view; a tap shows one of them large."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element
+
+from pennypress.engine.i18n import _
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import pieces
+from pennypress.games.copenhagen.view.abilities import small_ability
+from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.build_area import points
+from pennypress.games.copenhagen.view.hand import cards_face_down
+from pennypress.games.copenhagen.view.houses import house_picture
+from pennypress.games.copenhagen.view.sentences import house_and_name
+from pennypress.games.view import Scene
+
+
+def neighbours(scene: Scene[Copenhagen], front: int | None, moments: Moments) -> Element:
+    """The others in the order of their turns after the seat in front; all of them where none is."""
+    players = scene.position.players
+    order = list(range(players)) if front is None else [(front + n) % players for n in range(1, players)]
+    label = _("Houses") if front is None else _("Other houses")
+    return h.section("#neighbours.neighbours", aria_label=label)[
+        [_neighbour(scene, player, moments) for player in order]
+    ]
+
+
+def _neighbour(scene: Scene[Copenhagen], player: int, moments: Moments) -> Element:
+    position, seat = scene.position, scene.seats[player]
+    name = house_and_name(scene.seats, player)
+    on_turn = player == position.turn and not position.is_over
+    placed = moments.placed if moments.classes("tile", player, moments.placed) else None
+    kind = moments.classes("tile", player, placed)
+    return h.article(
+        f"#neighbour-{player}",
+        class_=["neighbour", f"paper-{seat.emblem}", on_turn and "on-turn"],
+        aria_label=name,
+    )[
+        h.header[
+            pieces.gable_of(seat),
+            h.h3(".mat-name")[h.bdi[seat.name or name]],
+            points(position.points[player], moments.classes("score", player)),
+        ],
+        h.div(".neighbour-body")[
+            h.button(
+                id=f"enlarge-{player}",
+                type="button",
+                class_="enlarge",
+                popovertarget=f"large-{player}",
+            )[
+                h.span(".visually-hidden")[_("Show {house} large:").format(house=name)],
+                house_picture(position.houses[player], seat.emblem, placed, kind),
+            ],
+            h.div(".neighbour-things")[
+                cards_face_down(position, player),
+                h.div(".small-abilities")[
+                    [
+                        small_ability(ability, position.is_active(player, ability))
+                        for ability in position.abilities(player)
+                    ]
+                ],
+            ],
+        ],
+        _large(scene, player, name),
+    ]
+
+
+def _large(scene: Scene[Copenhagen], player: int, name: str) -> Element:
+    """The house over the table, until it is tapped away."""
+    return h.div(
+        f"#large-{player}.large-house.paper-{scene.seats[player].emblem}", popover="", aria_label=name
+    )[
+        h.header(".mat-head")[
+            h.h3(".mat-name")[h.bdi[name]],
+            h.button(
+                type="button",
+                popovertarget=f"large-{player}",
+                popovertargetaction="hide",
+                aria_label=_("Close"),
+            )["×"],
+        ],
+        house_picture(scene.position.houses[player], scene.seats[player].emblem),
+    ]

@@ -1,0 +1,130 @@
+"""Penny Press told afterwards: what points came from, stars by beat, the best page, the longest watch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.position import CHANCE, Position
+from pennypress.engine.record import Seat, Turn
+from pennypress.games.game_report import Account, Gain, Highlight, Mark, Tally
+from pennypress.games.penny_press.components import BEATS, Story
+from pennypress.games.penny_press.events import BonusAwarded, Published, Scooped
+from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view.sentences import paper
+
+PAGES, SCOOPS, BONUSES = range(3)
+
+
+class Held(NamedTuple):
+    """A story on which a newspaper had reporters without a break."""
+
+    player: int
+    story: Story
+    turns: int
+    """Everybody's turns from the one after they came to the one in which they left."""
+    until: int
+    """The moment at which they left."""
+
+
+def account(positions: Sequence[Position], turns: Sequence[Turn], seats: Sequence[Seat]) -> Account:
+    """What there is to tell; see `games.account.Teller`."""
+    return Account(
+        (_("Front pages"), _("Scoops"), _("Bonuses")),
+        tuple(_gains(turns)),
+        (
+            Tally(
+                _("Stars for each beat"),
+                tuple(beat.short_title for beat in BEATS),
+                "★",
+                tuple(_stars(turns)),
+            ),
+        ),
+        tuple(_highlights(positions, turns, seats)),
+    )
+
+
+def _gains(turns: Sequence[Turn]) -> Iterator[Gain]:
+    for at, turn in enumerate(turns, 1):
+        for event in turn.events:
+            match event:
+                case Published(player, page, bill) if bill.counted:
+                    yield Gain(at, player, PAGES, bill.counted, _stories(len(page.placed)))
+                case Scooped(player, story, points):
+                    yield Gain(at, player, SCOOPS, points, name_of(story))
+                case BonusAwarded(beat, points, _stars_by_seat, winners):
+                    for player in winners:
+                        yield Gain(at, player, BONUSES, points, beat.title)
+
+
+def _stories(count: int) -> str:
+    return ngettext("a page with {count} story", "a page with {count} stories", count).format(count=count)
+
+
+def _stars(turns: Sequence[Turn]) -> Iterator[Mark]:
+    for at, turn in enumerate(turns, 1):
+        for event in turn.events:
+            if isinstance(event, Published):
+                for placed in event.page.placed:
+                    story = placed.story
+                    yield Mark(at, event.player, story.beat.column, story.stars, name_of(story))
+
+
+def _highlights(
+    positions: Sequence[Position], turns: Sequence[Turn], seats: Sequence[Seat]
+) -> Iterator[Highlight]:
+    best = _best_page(turns)
+    if best:
+        at, event = best
+        sentence = ngettext(
+            "{paper}: {stories} for {points} point",
+            "{paper}: {stories} for {points} points",
+            event.bill.total,
+        ).format(
+            paper=paper(seats, event.player),
+            stories=_stories(len(event.page.placed)),
+            points=event.bill.total,
+        )
+        yield Highlight(_("Best page"), sentence, at)
+    longest = max(held(positions, turns), key=lambda each: each.turns, default=None)
+    if longest:
+        sentence = ngettext(
+            "{paper} had reporters on {story} for {count} turn",
+            "{paper} had reporters on {story} for {count} turns",
+            longest.turns,
+        ).format(paper=paper(seats, longest.player), story=name_of(longest.story), count=longest.turns)
+        yield Highlight(_("Longest held story"), sentence, longest.until)
+
+
+def _best_page(turns: Sequence[Turn]) -> tuple[int, Published] | None:
+    """The page that scored most, the first of several."""
+    pages = [
+        (at, event)
+        for at, turn in enumerate(turns, 1)
+        for event in turn.events
+        if isinstance(event, Published)
+    ]
+    return max(pages, key=lambda each: each[1].bill.total, default=None)
+
+
+def held(positions: Sequence[Position], turns: Sequence[Turn]) -> Iterator[Held]:
+    """Every watch over a story, in the order in which they ended: many only with the game."""
+    since: dict[tuple[int, Story], int] = {}
+    gone = 0
+    for at, (turn, position) in enumerate(zip(turns, positions[1:], strict=True), 1):
+        assert isinstance(position, PennyPress)
+        gone += _is_turn(turn)
+        there = [(player, story) for player, own in enumerate(position.reporters) for story in own]
+        for player, story in [each for each in since if each not in there]:
+            yield Held(player, story, gone - since.pop((player, story)), at)
+        for each in there:
+            since.setdefault(each, gone)
+    for (player, story), began in since.items():
+        yield Held(player, story, gone - began, len(turns))
+
+
+def _is_turn(turn: Turn) -> bool:
+    """Going to press and printing the page is one turn in two actions."""
+    return turn.player != CHANCE and not any(isinstance(event, Published) for event in turn.events)

@@ -1,0 +1,84 @@
+"""What a look at the table tells: where the beats are heading, who could claim what, who leads in stars."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from pennypress.games.penny_press import front_page, steps
+from pennypress.games.penny_press.components import ARROW_TRACK, BEAT_SPACES, BEATS, Story, supply_order
+from pennypress.games.penny_press.front_page import Brief
+from pennypress.games.penny_press.page_score import bill
+
+if TYPE_CHECKING:
+    from pennypress.games.penny_press.position import PennyPress
+
+VALUES = tuple(position.value for position in ARROW_TRACK)
+SCOOPS = tuple(position.scoop for position in ARROW_TRACK)
+
+
+class Survey:
+    """A position at a glance. Markers are where they will be at the end of the turn."""
+
+    __slots__ = ("claimants", "claims", "markers", "most", "values")
+
+    def __init__(self, position: PennyPress) -> None:
+        self.most: dict[Story, int] = {}
+        """Of each covered story, the most reporters that one newspaper has there."""
+        for own in position.reporters:
+            for story, count in own.items():
+                if count > self.most.get(story, 0):
+                    self.most[story] = count
+        self.markers = position.markers if position.trigger is not None else self._heading(position)
+        self.values = tuple(VALUES[marker] for marker in self.markers)
+        self.claims: list[list[Story]] = []
+        """By seat: the stories that it could claim now."""
+        self.claimants: dict[Story, int] = {}
+        """Of each covered story, how many could claim it."""
+        for own in position.reporters:
+            claims = []
+            for story, count in own.items():
+                if count == self.most[story]:
+                    claims.append(story)
+                    self.claimants[story] = self.claimants.get(story, 0) + 1
+            self.claims.append(claims)
+
+    def _heading(self, position: PennyPress) -> list[int]:
+        """The markers as `board.adjust` will set them (rulebook p. 7)."""
+        markers = []
+        for stories in position.beats:
+            after = 0
+            for story in stories:
+                after += story.spaces + (story in self.most)
+            markers.append(min(after, BEAT_SPACES))
+        return markers
+
+    def page(self, position: PennyPress, player: int) -> int:
+        """The points of the best front page of what that player could claim now; 0 when that is nothing."""
+        claims = self.claims[player]
+        if not claims:
+            return 0
+        return best_points(tuple(sorted(claims, key=supply_order)), self.values, position.ads[player])
+
+
+@lru_cache(maxsize=50_000)
+def best_points(claims: tuple[Story, ...], values: tuple[int, ...], ad: tuple[int, int] | None) -> int:
+    """What the best front page counts; the stories in the order of the supply."""
+    brief = Brief(claims, values, ad)
+    return bill(brief, front_page.best(brief)).counted
+
+
+def stars(position: PennyPress) -> list[list[int]]:
+    """By beat and seat: the stars in published stories."""
+    found = [[0] * position.players for _ in BEATS]
+    for player, published in enumerate(position.published):
+        for story in published:
+            found[story.beat.column][player] += story.stars
+    return found
+
+
+def next_seat(position: PennyPress) -> int:
+    """The seat whose turn comes next, or is under way."""
+    if position.step is steps.DRAW:
+        return (position.turn + 1) % position.players
+    return position.turn

@@ -1,0 +1,62 @@
+"""Playing with little thought: a few actions that come to mind, for games that are played to learn from."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from pennypress.engine.position import Action
+from pennypress.games.penny_press import front_page, steps
+from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Publish
+from pennypress.games.penny_press.components import BEAT_SPACES, REPORTERS, Story
+from pennypress.games.penny_press.heuristics.board_features import VALUES, Survey
+
+if TYPE_CHECKING:
+    from pennypress.games.penny_press.position import PennyPress
+
+AT_ONCE = 3
+"""So many ways to send out reporters come to mind."""
+WHIM = 1.5
+"""Points by which a story may look better than it is."""
+
+
+def come_to_mind(position: PennyPress, rng: Random) -> list[Action]:
+    """Some legal actions, at least one: the press, and a few ways to send a reporter somewhere."""
+    step = position.step
+    if step is steps.FRONT_PAGE:
+        return [Publish(front_page.best(position.brief(position.turn)))]
+    if step is steps.LAST_PRESS:
+        return [PRESS, HOLD]
+    survey = Survey(position)
+    found: list[Action] = [PRESS] if survey.claims[position.turn] else []
+    found += _ways_out(position, survey, rng)[:AT_ONCE]
+    if step is steps.LAST_TURN:
+        found.append(HOLD)
+    return found or [position.legal_actions()[0]]
+
+
+def _ways_out(position: PennyPress, survey: Survey, rng: Random) -> list[Action]:
+    """Assignments while somebody is at home, else who is outnumbered walks; what looks best comes first."""
+    own = position.reporters[position.turn]
+    home = REPORTERS - sum(own.values())
+    origin = next((story for story, count in own.items() if count < survey.most[story]), None)
+    last = position.step is steps.LAST_TURN
+    ways: list[tuple[float, int, Action]] = []
+    for column, stories in enumerate(position.beats):
+        for story in stories:
+            there, most = own.get(story, 0), survey.most.get(story, 0)
+            if there and there == most:
+                continue
+            needed = max(1, most - there)
+            worth = _worth(story, survey.markers[column] + (not most), needed) + WHIM * rng.random()
+            if home >= needed and not (last and needed > 1):
+                ways.append((worth, story.index, ASSIGN[story][needed - 1]))
+            elif not home and needed == 1 and origin not in (None, story):
+                ways.append((worth, story.index, REASSIGN[origin][story]))
+    ways.sort(reverse=True)
+    return [action for _worth, _index, action in ways]
+
+
+def _worth(story: Story, marker: int, needed: int) -> float:
+    """What the story would bring, for so many reporters."""
+    return (VALUES[min(marker, BEAT_SPACES)] + 0.2 * story.stars) / (1 + 0.5 * (needed - 1))

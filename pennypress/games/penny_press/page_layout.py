@@ -1,0 +1,118 @@
+"""A front page as an arrangement of stories, legal or not, and the text form that records hold."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from pennypress.engine.i18n import _
+from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, Shape, Story
+from pennypress.games.penny_press.components import story as story_named
+
+_PLACED = re.compile(r"(\S+)@([0-9]),([0-9])(t?)")
+
+
+class Placed(NamedTuple):
+    """A story on the page: its upper left corner, (0, 0) being the page's own.
+
+    `turned` is a quarter turn from the upright shape; C is a square, and never turned.
+    """
+
+    story: Story
+    column: int
+    row: int
+    turned: bool = False
+
+    def __str__(self) -> str:
+        turned = self.turned and not _is_square(self.story.shape)
+        return f"{self.story}@{self.column},{self.row}{'t' if turned else ''}"
+
+    @classmethod
+    def parse(cls, text: str) -> Placed:
+        """The placed story written so. Raises ValueError with a sentence.
+
+        >>> Placed.parse("human-D1@1,0t").columns
+        3
+        """
+        found = _PLACED.fullmatch(text)
+        if not found:
+            message = _("“{text}” does not say where a story lies, as in “war-B2@0,0”.")
+            raise ValueError(message.format(text=text))
+        name, column, row, turned = found.groups()
+        placed = cls(_story(name), int(column), int(row), turned == "t")
+        if placed.turned and _is_square(placed.story.shape):
+            message = _("“{text}” ends in a t for “turned”, but a {shape} is never turned.")
+            raise ValueError(message.format(text=text, shape=placed.story.shape.letter))
+        return placed
+
+    @property
+    def columns(self) -> int:
+        """How many columns it covers as it lies."""
+        return self.story.shape.rows if self.turned else self.story.shape.columns
+
+    @property
+    def rows(self) -> int:
+        return self.story.shape.columns if self.turned else self.story.shape.rows
+
+    @property
+    def on_page(self) -> bool:
+        """Whether no part of it sticks out."""
+        return 0 <= self.column <= PAGE_COLUMNS - self.columns and 0 <= self.row <= PAGE_ROWS - self.rows
+
+    @property
+    def touches_top(self) -> bool:
+        return self.row == 0
+
+    @property
+    def mask(self) -> int:
+        """The cells it covers, as a bitmask; only for a story that is `on_page`."""
+        row_of_cells = (1 << self.columns) - 1 << self.column
+        return sum(row_of_cells << row * PAGE_COLUMNS for row in range(self.row, self.row + self.rows))
+
+
+class Page(NamedTuple):
+    """An arrangement of a front page, legal or not, with its exclusive if there is one."""
+
+    placed: tuple[Placed, ...]
+    exclusive: Story | None = None
+
+    def __str__(self) -> str:
+        words = [str(placed) for placed in self.placed]
+        if self.exclusive is not None:
+            words += ["exclusive", str(self.exclusive)]
+        return " ".join(words)
+
+    @classmethod
+    def parse(cls, text: str) -> Page:
+        """The page written so by `str(page)`. Raises ValueError with a sentence.
+
+        >>> page = Page.parse("war-B2@0,0 human-D1@1,0t exclusive war-B2")
+        >>> page.exclusive is page.placed[0].story
+        True
+        >>> str(page)
+        'war-B2@0,0 human-D1@1,0t exclusive war-B2'
+        """
+        words = text.split()
+        exclusive = None
+        if "exclusive" in words:
+            at = words.index("exclusive")
+            if len(words) != at + 2:
+                raise ValueError(_("“exclusive” comes last, followed by the name of one story."))
+            exclusive = _story(words[at + 1])
+            words = words[:at]
+        return cls(tuple(Placed.parse(word) for word in words), exclusive)
+
+    def spot_of(self, story: Story) -> Placed | None:
+        """Where that story lies; None when it is not on the page."""
+        return next((placed for placed in self.placed if placed.story is story), None)
+
+
+def _is_square(shape: Shape) -> bool:
+    return shape.columns == shape.rows
+
+
+def _story(name: str) -> Story:
+    try:
+        return story_named(name)
+    except KeyError:
+        raise ValueError(_("There is no story “{name}”.").format(name=name)) from None

@@ -1,0 +1,81 @@
+"""The rules page: all of Penny Press in our own words, with an example to play on at every step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Element
+
+from pennypress.engine.i18n import _
+from pennypress.games.penny_press.rules_page import (
+    board_chapters,
+    ending_chapters,
+    ending_examples,
+    opening,
+    page_chapter,
+    page_examples,
+    press_chapter,
+    reference,
+)
+from pennypress.games.penny_press.rules_page import examples as board_examples
+from pennypress.games.rules_markup import body, contents
+from pennypress.games.view import Example, Figure, Rules
+
+_CHAPTERS = (
+    opening.aim,
+    opening.things,
+    board_chapters.beats,
+    board_chapters.turn,
+    press_chapter.press,
+    page_chapter.front_page,
+    ending_chapters.final_edition,
+    ending_chapters.scoring,
+    ending_chapters.two_players,
+    ending_chapters.newsboys,
+    reference.reference,
+)
+
+_EXAMPLES = (
+    board_examples.first_table,
+    board_examples.arrows,
+    board_examples.five_beats,
+    board_examples.turn,
+    board_examples.claim,
+    board_examples.headline,
+    page_examples.three_leads,
+    page_examples.times_page,
+    page_examples.unsold,
+    page_examples.empty_spaces,
+    page_examples.outbid,
+    ending_examples.final_edition,
+    ending_examples.bonus_tie,
+    board_examples.newsboy,
+)
+
+
+def examples() -> Sequence[Example]:
+    """Every example, in the order in which the page comes to it."""
+    return [example() for example in _EXAMPLES]
+
+
+def page(diagram: Figure) -> Element:
+    """The whole page: contents, then chapter after chapter."""
+    chapters = [chapter(diagram) for chapter in _CHAPTERS]
+    return h.article(".rules")[
+        h.header(".rules-head")[
+            h.h1[_("How to play")],
+            h.p(".standfirst")[
+                _(
+                    "All of Penny Press, with every example on a table of its own. The tables are real: tap"
+                    " them, play on, undo."
+                )
+            ],
+            opening.ribbon(),
+        ],
+        contents(chapters),
+        body(chapters),
+    ]
+
+
+RULES = Rules(page, examples)

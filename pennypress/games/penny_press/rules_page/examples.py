@@ -1,0 +1,168 @@
+"""The board's examples: the table, the news beats, a turn, a claim, a headline card and the newsboy.
+
+The figures of examples are not written here: the page's text states them, and a test plays them.
+"""
+
+from __future__ import annotations
+
+from pennypress.engine.i18n import _
+from pennypress.games.penny_press.actions import HEADLINES
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.rules_page.tables import HERALD, SUN, TIMES, WORLD, table
+from pennypress.games.view import Example, Gesture
+
+THREE = (TIMES, SUN, WORLD)
+FOUR = (TIMES, SUN, WORLD, HERALD)
+
+
+def first_table() -> Example:
+    """A game for three just set up: one headline card each."""
+    position = PennyPress.new(3)
+    for card in (1, 13, 30):
+        position.apply(HEADLINES[card])
+    return Example(
+        "table",
+        position,
+        THREE,
+        _(
+            "A game for three, ready to begin. The Times is to move: tap a story, or carry a reporter to it,"
+            " and see what changes. Play as many turns as you like."
+        ),
+    )
+
+
+def arrows() -> Example:
+    """Rulebook p. 7: one covered story in Crime & Calamity, two in Politics."""
+    return Example(
+        "arrows",
+        table(
+            THREE,
+            beats={"crime": "C1 A1", "politics": "D1 A1"},
+            reporters=[{"crime-C1": 1, "politics-D1": 1}, {"crime-C1": 2, "politics-A1": 1}],
+        ),
+        THREE,
+        _(
+            "Look at the gap below each black marker: one space in Crime, two in Politics. Now send a"
+            " reporter to the uncovered story in Crime and watch the marker climb."
+        ),
+        show="beats",
+    )
+
+
+def five_beats() -> Example:
+    """The online guide's five beats, each with its own sum."""
+    return Example(
+        "five-beats",
+        table(
+            THREE,
+            beats={
+                "war": "D1 A1",
+                "crime": "C1 A1 B1",
+                "politics": "D1 C1 B1",
+                "city": "A1 B1",
+                "human": "C1 A1",
+            },
+            reporters=[
+                {"war-D1": 1, "crime-C1": 1, "politics-D1": 2, "human-C1": 1},
+                {"war-A1": 2, "politics-C1": 1, "city-A1": 1, "human-A1": 1},
+                {"crime-A1": 1, "politics-B1": 1},
+            ],
+        ),
+        THREE,
+        _(
+            "Do the sum for each column before you read the markers: spaces, plus stories with a reporter."
+            " Then call a reporter home and do it again."
+        ),
+        show="beats",
+    )
+
+
+def turn() -> Example:
+    """A turn at the board: the choices at an open story, with what each does to the beat."""
+    return Example(
+        "turn",
+        table(
+            THREE,
+            beats={"war": "B1 C1", "crime": "D1", "politics": "A1 B1", "city": "C1", "human": "A1"},
+            reporters=[{"crime-D1": 1}, {"war-B1": 2, "politics-A1": 1}, {"city-C1": 1}],
+        ),
+        THREE,
+        _(
+            "The Times has tapped the C of War, and a card of choices is open. Each choice shows the value of"
+            " War before and after it. Take one, and the turn passes on."
+        ),
+        show="turn",
+        gestures=(Gesture("story", ("war-C1",)),),
+    )
+
+
+def claim() -> Example:
+    """Rulebook p. 9, before the page: three stories claimed, two of them scooped."""
+    return Example(
+        "claim",
+        table(
+            THREE,
+            beats={"war": "A1 B1", "crime": "B1 A1", "politics": "D1 A1"},
+            reporters=[
+                {"war-A1": 1, "crime-B1": 2, "politics-D1": 1, "politics-A1": 1},
+                {"war-A1": 1, "crime-B1": 1, "politics-A1": 2},
+            ],
+        ),
+        THREE,
+        _(
+            "The stories glowing yellow are the ones the Times would claim. Count the reporters on each, then"
+            " press “Go to press” and look at the Sun’s score."
+        ),
+        show="turn",
+    )
+
+
+def before_the_card() -> PennyPress:
+    """The World has printed and is about to turn up a card."""
+    return table(
+        (SUN, WORLD, TIMES),
+        step="draw",
+        beats={"war": "B1", "crime": "D1", "politics": "B1", "city": "A1", "human": "D1 D2 C1 C2 A1"},
+        reporters=[{"crime-D1": 2}, {}, {"war-B1": 1}],
+        published=[["politics-A1", "politics-A2"], ["city-C1"], ["politics-A3"]],
+        turn=1,
+        pennies=[1, 1, 1],
+        page_points=[7, 5, 6],
+        bonuses=[3, 4, 2, 5, 6],
+        ads=[[3, 2], None, [0, 2]],
+        discards=[40, 25, 29, 18, 23],
+    )
+
+
+def headline() -> Example:
+    """What a headline card brings after a press: two stories do not come, and an advertisement does."""
+    position = before_the_card()
+    position.apply(HEADLINES[6])
+    return Example(
+        "headline",
+        position,
+        (SUN, WORLD, TIMES),
+        _(
+            "The World has just been to press and turned up a card of War. Find the marker that moved, the"
+            " story that came, and the purple space on the small page of the World."
+        ),
+        show="card",
+    )
+
+
+def newsboy() -> Example:
+    """A table of four with the newsboy in front of the second player."""
+    return Example(
+        "newsboy",
+        table(
+            FOUR,
+            beats={"war": "A1 C1", "crime": "B1", "politics": "C1", "city": "A1 D1", "human": "B1"},
+            newsboy=1,
+        ),
+        FOUR,
+        _(
+            "The Times moves first, and the newsboy waits in front of the Sun. Send any reporter anywhere, a"
+            " few times over, and watch whom the newsboy visits."
+        ),
+        show="turn",
+    )

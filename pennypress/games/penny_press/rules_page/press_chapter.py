@@ -1,0 +1,136 @@
+"""Going to press, from the claim to the headline card."""
+
+from __future__ import annotations
+
+from pennypress.engine.i18n import _
+from pennypress.games.penny_press.rules_page import examples
+from pennypress.games.rules_markup import (
+    Chapter,
+    opening,
+    para,
+    points,
+    section,
+    steps,
+    worked,
+)
+from pennypress.games.view import Figure
+
+
+def press(diagram: Figure) -> Chapter:
+    return Chapter(
+        "press",
+        _("Going to press"),
+        [
+            opening(
+                _(
+                    "You may go to press when there is at least one story that you can claim. Then, in this"
+                    " order:"
+                )
+            ),
+            steps(
+                _("[Claim](#claim) your stories."),
+                _("[Scoops](#scoops) are paid to the others."),
+                _("Lay out your [front page](#front-page) and score it."),
+                _("Take a [penny](#penny)."),
+                _("Turn up a [headline card](#headline)."),
+            ),
+            section(
+                "claim",
+                _("1. Claim"),
+                para(
+                    _(
+                        "Take every story on which you have a reporter and *nobody has more* than you. A tie"
+                        " is good enough: whoever prints first has it. You have no choice in this; what you"
+                        " can claim, you must."
+                    )
+                ),
+                para(
+                    _(
+                        "Where a rival has more reporters than you, the story stays on the board, and so do"
+                        " all reporters on it, yours among them."
+                    )
+                ),
+            ),
+            section(
+                "scoops",
+                _("2. Scoops"),
+                para(
+                    _(
+                        "Each *other* newspaper with reporters on a story that you claimed was close, and is"
+                        " paid for it: the scoop value of that beat, once for each such story, however many"
+                        " reporters it had there. Then all reporters on the claimed stories go home, yours"
+                        " and theirs."
+                    )
+                ),
+                diagram(examples.claim()),
+                worked(
+                    "claim",
+                    _(
+                        "Crime B: the Times has 2 reporters, the Sun 1. Claimed; the Sun scores *1* for a"
+                        " scoop."
+                    ),
+                    _("War A: 1 against 1, and a tie will do. Claimed; the Sun scores *1* again."),
+                    _("Politics D: the Times is alone there. Claimed, and nobody is scooped."),
+                    _("Politics A: 1 against 2. It stays where it is, and all three reporters stay on it."),
+                    _("So the Times goes on with 3 stories, and the Sun has *2* points from another’s work."),
+                ),
+            ),
+            section(
+                "page-in-brief",
+                _("3. Front page"),
+                para(
+                    _(
+                        "This is where the points are. It has [a chapter to itself](#front-page), and the"
+                        " example above goes on there."
+                    )
+                ),
+            ),
+            section(
+                "penny",
+                _("4. A penny"),
+                para(
+                    _(
+                        "Put a penny on your mat: the first beside the bottom row of the page, the second"
+                        " beside the middle row, the third beside the top row. Pennies are not points. They"
+                        " tell everyone how near the [final edition](#final-edition) is, and where your next"
+                        " advertisement goes."
+                    )
+                ),
+            ),
+            section(
+                "headline",
+                _("5. A headline card"),
+                para(_("Turn up the next card and carry out what it says, from the top:")),
+                steps(
+                    _("Cry the headline aloud, as a newsboy would."),
+                    _("Move the bonus marker of the card’s beat as far as the card says, but never past 20."),
+                    _(
+                        "Bring the stories that it shows: each is the top one of its stack and goes to its"
+                        " own beat. If that stack is empty, or the beat has no room for the story, nothing"
+                        " comes."
+                    ),
+                    _(
+                        "Place an *advertisement* on your own page: in the column that the card marks, in the"
+                        " row of your latest penny. It covers that space for your next page, and you cannot"
+                        " move it."
+                    ),
+                ),
+                diagram(examples.headline()),
+                worked(
+                    "headline",
+                    _("The card is of War and says +2: the bonus for War goes from 3 to *5*."),
+                    _("It asks for an A of Politics: that stack is empty, so none comes."),
+                    _("It asks for a C of War: it comes, and War is worth *3* instead of *2*."),
+                    _("It asks for a B of Human: nine of nine spaces are taken, so it stays on its stack."),
+                    _(
+                        "The card marks the second column, and the World has 1 penny: the advertisement goes"
+                        " to the bottom row."
+                    ),
+                ),
+                points(
+                    _("A page bears one advertisement at most: the old one went when you printed."),
+                    _("No cards are turned up in the final edition."),
+                ),
+            ),
+        ],
+    )

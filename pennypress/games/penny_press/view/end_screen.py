@@ -1,0 +1,154 @@
+"""The end of a game: bonus beats from left to right, the ranking, and where everyone's points came from."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.sentence_formatting import listed, signed
+from pennypress.games.penny_press.components import BEATS, Beat
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import pieces
+from pennypress.games.penny_press.view.animation_order import Moments
+from pennypress.games.penny_press.view.sentences import paper, paper_and_name
+from pennypress.games.view import Scene
+
+
+def ending(scene: Scene[PennyPress], moments: Moments) -> Element:
+    """The final edition's own front page: bonuses, then the ranking."""
+    return h.section("#ending.ending", aria_label=_("Final result"))[
+        h.header(".nameplate")[h.h2[_headline(scene)], h.p[_explanation(scene)]],
+        h.section(".awards", aria_label=_("Bonuses"))[
+            h.h3[_("Who covered each beat best")],
+            h.ol[[_award(scene, beat, moments) for beat in _left_to_right(scene.position)]],
+        ],
+        _ranking(scene, moments),
+        scene.gallery,
+    ]
+
+
+def _left_to_right(position: PennyPress) -> list[Beat]:
+    """R7: the lowest marker first, equal ones in board order."""
+    return sorted(BEATS, key=lambda beat: (position.bonuses[beat.column], beat.column))
+
+
+def _headline(scene: Scene[PennyPress]) -> str:
+    winners = [paper_and_name(scene.seats, player) for player in scene.position.winners]
+    if len(winners) > 1:
+        return _("{papers} share the victory").format(papers=listed(winners))
+    return _("{paper} wins New York").format(paper=winners[0])
+
+
+def _explanation(scene: Scene[PennyPress]) -> str:
+    """How the winner was found, the tie-break included (rulebook p. 5)."""
+    position = scene.position
+    scores, winners = position.scores, position.winners
+    most = max(scores)
+    level = [player for player in range(position.players) if scores[player] == most]
+    if len(level) == 1:
+        return ngettext(
+            "The highest circulation: {points} point.", "The highest circulation: {points} points.", most
+        ).format(points=most)
+    names = listed([paper(scene.seats, player) for player in level])
+    stories = len(position.published[winners[0]])
+    if len(winners) == 1:
+        return ngettext(
+            "{papers} tie at {points}; {winner} has published the most stories: {count}.",
+            "{papers} tie at {points}; {winner} has published the most stories: {count}.",
+            stories,
+        ).format(papers=names, points=most, winner=paper(scene.seats, winners[0]), count=stories)
+    return ngettext(
+        "{papers} tie at {points}, and those who share the victory published {count} story each.",
+        "{papers} tie at {points}, and those who share the victory published {count} stories each.",
+        stories,
+    ).format(papers=names, points=most, count=stories)
+
+
+def _award(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Element:
+    position = scene.position
+    stars = [position.stars(player, beat) for player in range(position.players)]
+    most = max(stars)
+    classes = f"award beat-{beat.name} {moments.classes('award', beat.column)}".strip()
+    return h.li(id=f"award-{beat.name}", class_=classes)[
+        h.header[
+            pieces.beat_symbol(beat),
+            h.h4[beat.short_title],
+            h.b(".award-points")[signed(position.bonuses[beat.column])],
+        ],
+        h.ul[
+            [
+                _starred(scene, player, count, won=bool(count) and count == most)
+                for player, count in enumerate(stars)
+            ]
+        ],
+        None if most else h.p(".award-none")[_("Nobody published one.")],
+    ]
+
+
+def _starred(scene: Scene[PennyPress], player: int, count: int, *, won: bool) -> Element:
+    seat, title = scene.seats[player], paper(scene.seats, player)
+    label = ngettext("{paper}: {count} star", "{paper}: {count} stars", count).format(
+        paper=title, count=count
+    )
+    if won:
+        label = ngettext(
+            "{paper}: {count} star, wins the bonus", "{paper}: {count} stars, wins the bonus", count
+        ).format(paper=title, count=count)
+    return h.li(class_="won" if won else None, title=label)[
+        h.span(class_=f"badge paper-{seat.emblem}", aria_hidden="true")[pieces.letter(seat)],
+        h.span(aria_hidden="true")[f"{count}★"],
+        h.span(".visually-hidden")[label],
+    ]
+
+
+def _ranking(scene: Scene[PennyPress], moments: Moments) -> Element:
+    position = scene.position
+    order = sorted(
+        range(position.players),
+        key=lambda player: (-position.circulation(player), -len(position.published[player]), player),
+    )
+    titles = (
+        _("Place"),
+        _("Newspaper"),
+        _("Front pages"),
+        _("Scoops"),
+        _("Bonuses"),
+        _("Circulation"),
+        _("Stories"),
+    )
+    return h.table("#ranking", class_=["ranking", moments.classes("ranking")])[
+        h.caption[_("Final ranking")],
+        h.thead[h.tr[[h.th(scope="col")[title] for title in titles]]],
+        h.tbody[[_row(scene, player, order) for player in order]],
+    ]
+
+
+def _row(scene: Scene[PennyPress], player: int, order: list[int]) -> Element:
+    position = scene.position
+    seat = scene.seats[player]
+    won = player in position.winners
+    cells: list[Node] = [
+        position.page_points[player],
+        position.scoop_points[player],
+        position.bonus_points[player],
+        h.strong[position.circulation(player)],
+        len(position.published[player]),
+    ]
+    return h.tr(class_="winner" if won else None)[
+        h.td[_place(position, player, order)],
+        h.th(scope="row")[
+            h.span(class_=f"badge paper-{seat.emblem}", aria_hidden="true")[pieces.letter(seat)],
+            h.bdi[paper_and_name(scene.seats, player)],
+        ],
+        [h.td[cell] for cell in cells],
+    ]
+
+
+def _place(position: PennyPress, player: int, order: list[int]) -> str:
+    """1 for all who win; equal standing shares a place."""
+    standing = (position.circulation(player), len(position.published[player]))
+    better = [
+        other for other in order if (position.circulation(other), len(position.published[other])) > standing
+    ]
+    return str(len(better) + 1)

@@ -1,0 +1,151 @@
+"""Breaking text into lines: between words where there are words, between characters in Japanese.
+
+Nothing is ever lost, and no line is wider than its measure, unless the measure is too narrow for a single
+character. Lines are chosen so that all of a paragraph are about equally full (the sum of the squares of
+what is left over is the least that can be had), since that is what a justified column shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pennypress.games.penny_press.view.newspaper.fonts import Face, is_wide, width
+
+NEVER_FIRST = frozenset(
+    "、。，．・：；？！ー゛゜ヽヾゝゞ々〉》」』】〕）］｝ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥”’!?,.:;)]}%"
+)
+"""What no line of Japanese begins with (JIS X 4051, the usual set)."""
+NEVER_LAST = frozenset("〈《「『【〔（［｛“‘([{")
+"""What no line of it ends with."""
+SHORTEST, LONELY = 0.12, 0.3
+"""A last line of less than so much of its measure is as bad as one with so much of it left over."""
+PAUSES = frozenset("、。，．！？…・：；」』）")
+TORN = 0.15
+"""What it costs to break large type of Japanese where its sentence does not pause."""
+BREAK_AFTER = frozenset("-–—")
+JOINERS = frozenset("\u200d\ufe0e\ufe0f")
+
+
+class Piece(NamedTuple):
+    """What stays on one line; `spaced` when a space parts it from what goes before."""
+
+    text: str
+    spaced: bool
+
+
+class Line(NamedTuple):
+    """A line as it is set; `width` is its natural one."""
+
+    text: str
+    width: float
+    last: bool = False
+    """Whether it is a paragraph's last, which is not justified."""
+
+
+def lines(
+    text: str, face: Face, size: float, measure: float, *, indent: float = 0, even: bool = False
+) -> list[Line]:
+    """The text in lines; the first is shorter by `indent`. Runs of white space count as one space.
+
+    With `even` the last line is to be as full as the others, as it should be where lines are centred.
+    """
+    found = [piece for whole in pieces(text) for piece in _that_fit(whole, face, size, measure - indent)]
+    if not found:
+        return []
+    space = width(" ", face, size)
+    widths = [width(piece.text, face, size) for piece in found]
+    starts = _best_starts(found, widths, space, measure, indent, even)
+    ends = [*starts[1:], len(found)]
+    return [
+        Line(_joined(found[start:end]), _span(found, widths, space, start, end), end == len(found))
+        for start, end in zip(starts, ends, strict=True)
+    ]
+
+
+def pieces(text: str) -> Iterator[Piece]:
+    """The text in its smallest parts.
+
+    >>> [piece.text for piece in pieces("Extra! 号外です。")]
+    ['Extra!', '号', '外', 'で', 'す。']
+    """
+    for number, word in enumerate(text.split()):
+        spaced = number > 0
+        start = 0
+        for at in range(1, len(word)):
+            if _may_break(word[at - 1], word[at]):
+                yield Piece(word[start:at], spaced)
+                start, spaced = at, False
+        yield Piece(word[start:], spaced)
+
+
+def shortened(text: str, face: Face, size: float, measure: float) -> str:
+    """As much of the text as one line holds, with an ellipsis where it goes on."""
+    text = " ".join(text.split())
+    if width(text, face, size) <= measure:
+        return text
+    while text and width(text + "…", face, size) > measure:
+        text = text[:-1].rstrip()
+    return text + "…" if text else ""
+
+
+def _may_break(before: str, after: str) -> bool:
+    if after in JOINERS or before == "\u200d" or after in NEVER_FIRST or before in NEVER_LAST:
+        return False
+    if before.isdecimal() and is_wide(after):
+        return False  # a number stays with what it counts
+    return is_wide(before) or is_wide(after) or before in BREAK_AFTER
+
+
+def _that_fit(piece: Piece, face: Face, size: float, measure: float) -> Iterator[Piece]:
+    """The piece, cut wherever it must be when it is wider than a line."""
+    text, spaced = piece
+    while len(text) > 1 and width(text, face, size) > measure:
+        end = 1
+        while width(text[: end + 1], face, size) <= measure:
+            end += 1
+        yield Piece(text[:end], spaced)
+        text, spaced = text[end:], False
+    yield Piece(text, spaced)
+
+
+def _best_starts(
+    found: list[Piece], widths: list[float], space: float, measure: float, indent: float, even: bool
+) -> list[int]:
+    """Where each line begins; unless all are to be even, the last may be as short as it likes."""
+    count = len(found)
+    costs = [0.0] + [float("inf")] * count
+    came_from = [0] * (count + 1)
+    for start in range(count):
+        room = measure - (indent if start == 0 else 0)
+        used = 0.0
+        for end in range(start + 1, count + 1):
+            used += widths[end - 1] + (space if found[end - 1].spaced and end - 1 > start else 0)
+            if used > room + 1e-6 and end > start + 1:
+                break
+            left = max(0.0, room - used) / room
+            if end == count and not even:
+                left = LONELY if left > 1 - SHORTEST else 0.0
+            cost = costs[start] + left * left + 0.001
+            if even and end < count and _in_a_phrase(found[end - 1], found[end]):
+                cost += TORN
+            if cost < costs[end]:
+                costs[end], came_from[end] = cost, start
+    starts = [came_from[count]]
+    while starts[0] > 0:
+        starts.insert(0, came_from[starts[0]])
+    return starts
+
+
+def _in_a_phrase(before: Piece, after: Piece) -> bool:
+    return is_wide(before.text[-1]) and not after.spaced and before.text[-1] not in PAUSES
+
+
+def _span(found: list[Piece], widths: list[float], space: float, start: int, end: int) -> float:
+    spaces = sum(piece.spaced for piece in found[start + 1 : end])
+    return sum(widths[start:end]) + space * spaces
+
+
+def _joined(some: list[Piece]) -> str:
+    first, *others = some
+    return first.text + "".join(f" {piece.text}" if piece.spaced else piece.text for piece in others)

@@ -1,0 +1,139 @@
+"""Lines of type as SVG: each is pinned to its width, so that it stays in its place in any font."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Element
+
+from pennypress.games.penny_press.view.newspaper.fonts import TEXT, WOOD, Face, has_wide, known, width
+from pennypress.games.penny_press.view.newspaper.line_breaking import PAUSES, Line, lines, pieces, shortened
+from pennypress.games.penny_press.view.palette import INK
+
+WIDEST_GAP = 0.8
+"""Ems that a space may grow by; what is still missing goes between the letters."""
+LARGE = 26
+SMALLER = 0.55
+"""How much smaller than could be large type is set, so that it breaks where the sentence pauses."""
+CHARACTERS_A_LINE = 4.5
+_UNPRINTABLE = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+_DIRECTING = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def printable(text: str) -> str:
+    r"""The text without characters that no XML file may hold, or that would turn a line around.
+
+    >>> printable("Nel\x00lie\n Bly")
+    'Nellie Bly'
+    """
+    kept = (each for each in text.replace("\n", " ") if each not in _DIRECTING)
+    return " ".join("".join(each for each in kept if unicodedata.category(each) not in _UNPRINTABLE).split())
+
+
+def n(number: float) -> str:
+    """A number of the drawing.
+
+    >>> n(12.0), n(3.14159)
+    ('12', '3.1')
+    """
+    return f"{number:.1f}".removesuffix(".0")
+
+
+def text_at(
+    text: str,
+    face: Face,
+    size: float,
+    x: float,
+    y: float,
+    *,
+    anchor: str = "start",
+    length: float | None = None,
+    gap: float = 0,
+    glyphs: bool = False,
+    fill: str = INK,
+) -> Element:
+    """Text on the line `y` of a drawing whose own face is `TEXT` and whose colour is ink.
+
+    With `length` it is exactly so wide, however wide its letters come out.
+    """
+    pinned = length is not None and len(text) > 1 and known(text, face)
+    wide = has_wide(text)  # nothing East Asian is set slanted or stretched, and its headlines are bold
+    weight = 700 if wide and face == WOOD else face.weight
+    style = "normal" if wide else face.style
+    return h.text(
+        x=n(x),
+        y=n(y),
+        font_family=face.family if face.family != TEXT.family else None,
+        font_size=n(size),
+        font_weight=str(weight) if weight != 400 else None,
+        font_style=style if style != "normal" else None,
+        text_anchor=anchor if anchor != "start" else None,
+        word_spacing=n(gap) if gap else None,
+        textLength=n(length) if pinned and length is not None else None,
+        lengthAdjust="spacingAndGlyphs" if pinned and glyphs and not wide else None,
+        fill=fill if fill != INK else None,
+    )[text]
+
+
+def centred(text: str, face: Face, size: float, x: float, y: float, fill: str = INK) -> Element:
+    """A line set around `x`."""
+    length = width(text, face, size)
+    return text_at(text, face, size, x, y, anchor="middle", length=length, glyphs=True, fill=fill)
+
+
+def one_line(text: str, face: Face, sizes: Sequence[float], measure: float) -> tuple[str, float]:
+    """The text with the first of these sizes in which it is no wider; shortened if none will do."""
+    text = printable(text)
+    for size in sizes:
+        if width(text, face, size) <= measure:
+            return text, size
+    return shortened(text, face, sizes[-1], measure), sizes[-1]
+
+
+def justified(line: Line, face: Face, size: float, x: float, y: float, measure: float) -> Element:
+    """A line of a column, as wide as the column unless it ends a paragraph."""
+    if line.last:
+        return text_at(line.text, face, size, x, y, length=line.width)
+    spaces = line.text.count(" ")
+    gap = min((measure - line.width) / spaces, WIDEST_GAP * size) if spaces else 0
+    return text_at(line.text, face, size, x, y, length=measure, gap=gap)
+
+
+def fitted(
+    text: str, face: Face, sizes: Sequence[float], measure: float, most: int, height: float, leading: float
+) -> tuple[list[Line], float]:
+    """The text in the first of these sizes in which no word is cut and it takes no more lines and height.
+
+    `leading` is in ems. If no size will do, the text is shortened in the last one. Where words do not show
+    (Japanese), large type is best broken where the sentence pauses, and no line is of a few characters.
+    """
+    longest = max((width(piece.text, face, 1) for piece in pieces(text)), default=0)
+    whole = width(text, face, 1)
+
+    def set_in(size: float) -> list[Line] | None:
+        if longest * size > measure or whole * size > most * measure:
+            return None  # no need to try
+        found = lines(text, face, size, measure, even=True)
+        return found if len(found) <= most and len(found) * size * leading <= height else None
+
+    if has_wide(text) and sizes[0] >= LARGE:
+        for size in (each for each in sizes if each >= SMALLER * sizes[0]):
+            found = set_in(size)
+            if found and all(line.text[-1] in PAUSES for line in found[:-1]):
+                return found, size
+        sizes = [each for each in sizes if each * CHARACTERS_A_LINE <= measure] or sizes[-1:]
+    for size in sizes:
+        if found := set_in(size):
+            return found, size
+    return _cut_to(text, face, sizes[-1], measure, max(1, min(most, int(height / (sizes[-1] * leading)))))
+
+
+def _cut_to(text: str, face: Face, size: float, measure: float, room: int) -> tuple[list[Line], float]:
+    """As many lines as there is room for, the last one saying that there would be more."""
+    found = lines(text, face, size, measure, even=True)
+    if len(found) <= room:
+        return found, size
+    rest = shortened(" ".join(each.text for each in found[room - 1 :]), face, size, measure)
+    return [*found[: room - 1], Line(rest, width(rest, face, size), True)], size

@@ -1,0 +1,365 @@
+"""Laying out a front page: the mat large, the claimed stories as cuttings, and the printer's bill."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.sentence_formatting import signed
+from pennypress.games.penny_press import front_page
+from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, PENALTIES, Story
+from pennypress.games.penny_press.front_page import Brief, Page, Placed
+from pennypress.games.penny_press.page_score import Bill, bill
+from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.story_texts import ADVERTISEMENTS, STORIES
+from pennypress.games.penny_press.view import pieces
+from pennypress.games.penny_press.view.page_builder_gestures import Layout, eligible, landing, page_of
+from pennypress.games.penny_press.view.page_comparison import why_best
+from pennypress.games.penny_press.view.sentences import paper
+from pennypress.games.view import Scene, piece, touch
+
+
+def builder(scene: Scene[PennyPress]) -> Element:
+    """The front page under way, for the player on turn; others look on."""
+    position = scene.position
+    layout = scene.hand if isinstance(scene.hand, Layout) else Layout()
+    brief = position.brief(position.turn)
+    seat = scene.seats[position.turn]
+    return h.section(f"#builder.builder.paper-{seat.emblem}", aria_label=_("Front page"))[
+        h.div(".paper-sheet", **piece("edition", sound="paper"))[
+            h.header(".nameplate")[
+                h.h2[paper(scene.seats, position.turn)],
+                h.p[_("New York, 1898 · Price one penny")],
+            ],
+            _mat(brief, layout, scene.may_act),
+        ],
+        _tray(brief, layout, scene.may_act),
+    ]
+
+
+def _mat(brief: Brief, layout: Layout, may_act: bool) -> Element:
+    """Twelve cells, the advertisement, the stories placed, and the one in hand where it would land."""
+    page = page_of(layout, brief)
+    cells = [
+        _cell(brief, layout, column, row, may_act)
+        for row in range(PAGE_ROWS)
+        for column in range(PAGE_COLUMNS)
+    ]
+    return h.div(
+        "#front-page.front-page", role="group", aria_label=_("Front page, four columns, three rows")
+    )[
+        cells,
+        _advertisement(brief),
+        [_piece(each, page, may_act, spot=layout.ghost is None) for each in layout.placed],
+        _landings(brief, layout) if layout.carried else None,
+        _ghost(brief, layout, layout.ghost) if layout.ghost else None,
+    ]
+
+
+def _spot(column: int, row: int, columns: int = 1, rows: int = 1) -> str:
+    """The classes that put something at its place on the page."""
+    return f"c{column} r{row} w{columns} h{rows}"
+
+
+def _cell(brief: Brief, layout: Layout, column: int, row: int, may_act: bool) -> Element:
+    where = _("Column {column}, row {row}, empty costs {penalty}").format(
+        column=column + 1, row=row + 1, penalty=PENALTIES[row]
+    )
+    return h.button(
+        id=f"cell-{column}-{row}",
+        type="button",
+        class_=f"cell {_spot(column, row)}",
+        disabled=not may_act,
+        tabindex="0" if layout.ghost else "-1",
+        aria_label=where,
+        data_cell="",
+        data_msg=touch("cell", column, row),
+        data_drop=touch("drop", column, row),
+        data_shows=_landing_id(landing(layout, column, row)) if layout.carried else None,
+    )[h.span(aria_hidden="true")[f"−{PENALTIES[row]}"]]
+
+
+def _advertisement(brief: Brief) -> Node:
+    if brief.advertisement is None:
+        return None
+    column, row = brief.advertisement
+    text = ADVERTISEMENTS[(column + PAGE_COLUMNS * row) % len(ADVERTISEMENTS)]
+    return h.div(
+        "#advertisement",
+        class_=["advertisement", _spot(column, row)],
+        role="img",
+        aria_label=_("Advertisement in column {column}, row {row}").format(column=column + 1, row=row + 1),
+    )[h.b[_(text.title)], h.span[_(text.line)]]
+
+
+def _piece(placed: Placed, page: Page, may_act: bool, *, spot: bool) -> Element:
+    """A story on the page, readable as a newspaper; tap or drag to take it up again.
+
+    `spot`: whether the keyboard is led here when it loses its place; with a story in hand, it is led to that.
+    """
+    story = placed.story
+    text = STORIES[story.beat.name, story.shape.letter][story.stars - 1]
+    exclusive = page.exclusive is story
+    return h.button(
+        id=f"piece-{story}",
+        type="button",
+        class_=f"piece beat-{story.beat.name} shape-{story.shape.letter} {_spot(*_box(placed))}"
+        + (" exclusive" if exclusive else "")
+        + (" lying" if placed.columns > placed.rows else ""),
+        disabled=not may_act,
+        data_spot="" if spot else None,
+        data_msg=touch("take", story),
+        **_drag(story),
+        **piece(f"story-{story}", f"{placed.column},{placed.row},{placed.turned}", sound="paper"),
+    )[
+        h.span(".visually-hidden")[_("{story}, on the page; take it up").format(story=name_of(story))],
+        h.span(".piece-kicker", aria_hidden="true")[
+            pieces.beat_symbol(story.beat),
+            h.span[_("Exclusive!") if exclusive else story.beat.short_title],
+            h.span(".stars")["★" * story.stars],
+        ],
+        h.strong(".piece-headline", aria_hidden="true")[_(text.headline)],
+        h.span(".piece-body", aria_hidden="true")[_(text.body)],
+    ]
+
+
+def _box(placed: Placed) -> tuple[int, int, int, int]:
+    return placed.column, placed.row, placed.columns, placed.rows
+
+
+def _drag(story: Story) -> dict[str, str]:
+    """How a story is dragged: held by its corner, back where it came from when let go elsewhere."""
+    return {
+        "data_drag": "",
+        "data_drag_by": "corner",
+        "data_pick": touch("hold", story),
+        "data_letgo": touch("off"),
+    }
+
+
+def _landings(brief: Brief, layout: Layout) -> list[Element]:
+    """Every place where a dragged story would land: the page shows the one over which it is held."""
+    cells = [(column, row) for row in range(PAGE_ROWS) for column in range(PAGE_COLUMNS)]
+    spots = dict.fromkeys(spot for cell in cells if (spot := landing(layout, *cell)))
+    return [
+        h.div(
+            id=_landing_id(spot), class_=f"preview {_ghost_classes(brief, layout, spot)}", aria_hidden="true"
+        )[_ghost_face(brief, layout, spot)]
+        for spot in spots
+    ]
+
+
+def _landing_id(spot: Placed | None) -> str | None:
+    return f"landing-{spot.column}-{spot.row}" if spot else None
+
+
+def _ghost(brief: Brief, layout: Layout, ghost: Placed) -> Element:
+    """Where the story in hand would land: red with the reason when it may not."""
+    return h.div(
+        "#ghost",
+        class_=_ghost_classes(brief, layout, ghost),
+        aria_hidden="true",
+        data_twist=touch("turn"),
+        **piece(f"story-{ghost.story}", "hand"),
+    )[_ghost_face(brief, layout, ghost), _corner() if ghost.columns != ghost.rows else None]
+
+
+def _ghost_classes(brief: Brief, layout: Layout, spot: Placed) -> str:
+    state = "bad" if _refusal(brief, layout, spot) else "good"
+    return f"ghost beat-{spot.story.beat.name} {_spot(*_box(spot))} {state}"
+
+
+def _ghost_face(brief: Brief, layout: Layout, spot: Placed) -> Node:
+    why = _refusal(brief, layout, spot)
+    return [pieces.beat_symbol(spot.story.beat), h.span(".ghost-why")[why] if why else None]
+
+
+def _refusal(brief: Brief, layout: Layout, spot: Placed) -> str | None:
+    return front_page.spot_refusal(brief, Page(layout.placed, None), spot)
+
+
+def _corner() -> Element:
+    """The handle at the ghost's corner turns it, as the button in the tray does."""
+    return h.button("#turn-corner.turn-corner", type="button", tabindex="-1", data_msg=touch("turn"))["↻"]
+
+
+def _tray(brief: Brief, layout: Layout, may_act: bool) -> Element:
+    """The claimed stories that are not on the page yet, as cuttings."""
+    lying = {each.story for each in layout.placed}
+    in_hand = layout.ghost.story if layout.ghost else None
+    waiting = [story for story in brief.claimed if story not in lying]
+    ready = may_act and in_hand is not None
+    return h.section("#tray.tray", aria_label=_("Claimed stories"))[
+        h.header[h.h3[_("Claimed stories")], h.p(".tray-help")[_help(layout)]],
+        h.ul[[_cutting(brief, story, layout, may_act) for story in waiting]]
+        if waiting
+        else h.p(".tray-empty")[_("All on the page.")],
+        h.div(".tray-tools")[
+            h.button(
+                "#turn-story.tool", type="button", disabled=not ready, data_msg=touch("turn"), data_key="r"
+            )[_("Turn")],
+            h.button(
+                "#put-back.tool", type="button", disabled=not ready, data_msg=touch("off"), data_key="Escape"
+            )[_("Put back")],
+            h.button(
+                "#lay-out.tool", type="button", disabled=not may_act, data_msg=touch("lay-out"), data_key="b"
+            )[_("Lay out for me")],
+            h.button(
+                "#clear.tool",
+                type="button",
+                disabled=not (may_act and layout.placed),
+                data_msg=touch("clear"),
+            )[_("Clear")],
+        ],
+    ]
+
+
+def _help(layout: Layout) -> str:
+    if layout.ghost is None:
+        return _("Tap a story, or drag it to its place.")
+    if layout.ghost.story.shape.letter == "C":
+        return _("Tap the place for it, or move it with the arrow keys and press Enter.")
+    return _("Tap the place for it, or move it with the arrow keys and press Enter; R turns it.")
+
+
+def _cutting(brief: Brief, story: Story, layout: Layout, may_act: bool) -> Element:
+    ghost = layout.ghost
+    held = ghost is not None and ghost.story is story
+    turned = ghost is not None and held and ghost.turned
+    lead = brief.is_top(story)
+    label = _("{story}, worth {value}").format(story=name_of(story), value=brief.value_of(story))
+    if lead:
+        label = _("{story}, worth {value}, a top story").format(
+            story=name_of(story), value=brief.value_of(story)
+        )
+    return h.li[
+        h.button(
+            id=f"cutting-{story}",
+            type="button",
+            class_=f"cutting beat-{story.beat.name}" + (" held" if held else ""),
+            disabled=not may_act,
+            aria_pressed=str(held).lower(),
+            data_spot="" if held or ghost is None else None,
+            data_msg=touch("take", story),
+            data_arrow_msg=touch("nudge") if held else None,
+            **_drag(story),
+            **({} if held else piece(f"story-{story}", "tray", sound="paper")),
+        )[
+            pieces.beat_symbol(story.beat),
+            pieces.outline(story.shape, turned=turned),
+            h.span(".visually-hidden")[label],
+            h.span(".cutting-facts", aria_hidden="true")[
+                h.span(".stars")["★" * story.stars],
+                h.span(".cutting-value")[_("worth {value}").format(value=brief.value_of(story))],
+                h.b(".lead")[_("LEAD")] if lead else None,
+            ],
+        ]
+    ]
+
+
+def printers_bill(scene: Scene[PennyPress]) -> Element:
+    """What the page scores, line by line, and whether its laws are met."""
+    position, may_act = scene.position, scene.may_act
+    layout = scene.hand if isinstance(scene.hand, Layout) else Layout()
+    brief = position.brief(position.turn)
+    page = page_of(layout, brief)
+    printed = bill(brief, page)
+    refusal = front_page.refusal(brief, page)
+    seat = scene.seats[position.turn]
+    return h.section(f"#bill.bill.paper-{seat.emblem}", aria_label=_("Printer's bill"))[
+        h.header(".mat-head")[
+            h.h3(".mat-name")[_("Printer's bill")], h.bdi[paper(scene.seats, position.turn)]
+        ],
+        _leads(brief, page),
+        h.table[h.tbody[_lines(printed)], h.tfoot[_total(printed)]],
+        _exclusive(brief, layout, page, may_act),
+        why_best(brief, shown=layout.why),
+        h.p("#print-why.bill-why")[refusal],
+        h.button(
+            "#print.print",
+            type="button",
+            disabled=not may_act or refusal is not None or layout.ghost is not None,
+            aria_describedby="print-why",
+            data_msg=touch("print"),
+            data_key="p",
+        )[_("Print it!")],
+    ]
+
+
+def _leads(brief: Brief, page: Page) -> Node:
+    """R3 as a rule being met: top stories at the edge, then top stories in all."""
+    required = front_page.leads_required(brief)
+    if required.placed == 0:
+        return None
+    met = front_page.leads_met(brief, page)
+    lines = [
+        (_("Top stories at the edge: {met} of {required}"), met.touching, required.touching),
+        (_("Top stories on the page: {met} of {required}"), met.placed, required.placed),
+    ]
+    return h.ul(".leads")[
+        [
+            h.li(class_="met" if have >= need else "unmet")[
+                h.span(aria_hidden="true")["✓ " if have >= need else "○ "],
+                text.format(met=have, required=need),
+            ]
+            for text, have, need in lines
+        ]
+    ]
+
+
+def _line(text: str, points: int, kind: str = "") -> Element:
+    return h.tr(class_=kind or None)[h.th(scope="row")[text], h.td[signed(points)]]
+
+
+def _lines(printed: Bill) -> list[Element]:
+    lines = []
+    for published in printed.published:
+        text = _title(published.story)
+        if published.exclusive:
+            text = _("{story}, exclusive: {value} × 2").format(story=text, value=published.value)
+        lines.append(_line(text, published.points))
+    if printed.empty:
+        text = ngettext("{count} empty cell", "{count} empty cells", len(printed.empty))
+        lost = -sum(cell.penalty for cell in printed.empty)
+        lines.append(_line(text.format(count=len(printed.empty)), lost, "loss"))
+    for left_out in printed.unpublished:
+        text = _("{story}, not published").format(story=_title(left_out.story))
+        lines.append(_line(text, -left_out.value, "loss"))
+    return lines
+
+
+def _title(story: Story) -> str:
+    return _("{beat} {shape}{stars}").format(
+        beat=story.beat.short_title, shape=story.shape.letter, stars="★" * story.stars
+    )
+
+
+def _total(printed: Bill) -> list[Element]:
+    total = _line(_("Total"), printed.total, "total")
+    if printed.total >= 0:
+        return [total]
+    return [total, _line(_("A negative total counts as"), 0, "total")]
+
+
+def _exclusive(brief: Brief, layout: Layout, page: Page, may_act: bool) -> Node:
+    """Which story is the exclusive: the page proposes the best, declaring none is allowed (R5)."""
+    candidates = eligible(layout, brief)
+    if not candidates:
+        return None
+    options = [("", _("none"), page.exclusive is None)]
+    options += [(str(story), _title(story), page.exclusive is story) for story in candidates]
+    return h.fieldset(".exclusive-choice", disabled=not may_act)[
+        h.legend[_("Exclusive")],
+        [
+            h.button(
+                id=f"exclusive-{name or 'none'}",
+                type="button",
+                class_="chip",
+                aria_pressed=str(chosen).lower(),
+                data_msg=touch("exclusive", name),
+            )[text]
+            for name, text, chosen in options
+        ],
+    ]

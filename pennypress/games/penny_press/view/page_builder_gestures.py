@@ -1,0 +1,145 @@
+"""The front page being laid out: what each gesture in front of the mat makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pennypress.engine.i18n import _
+from pennypress.games.penny_press import front_page
+from pennypress.games.penny_press.actions import Publish
+from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, Story, story
+from pennypress.games.penny_press.front_page import Brief, Page, Placed
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.view import Gesture, Touched
+
+AUTO = "auto"
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A page under way. `ghost` is the story in hand, at the place where it would land."""
+
+    placed: tuple[Placed, ...] = ()
+    ghost: Placed | None = None
+    exclusive: Story | str | None = AUTO
+    """The story declared exclusive, None for none, or `AUTO`: whichever scores most."""
+    why: bool = False
+    """Whether it is shown what stands against other pages than the best."""
+    carried: bool = False
+    """Whether the story in hand is being dragged: every place where it would land is drawn at once."""
+
+
+def page_of(layout: Layout, brief: Brief) -> Page:
+    """The page as it would be printed now."""
+    if isinstance(layout.exclusive, Story):
+        declared = layout.exclusive if layout.exclusive in eligible(layout, brief) else None
+        return Page(layout.placed, declared)
+    if layout.exclusive is None:
+        return Page(layout.placed, None)
+    most = max(eligible(layout, brief), key=brief.value_of, default=None)
+    return Page(layout.placed, most if most and brief.value_of(most) else None)
+
+
+def eligible(layout: Layout, brief: Brief) -> list[Story]:
+    """The stories that may be declared exclusive: at the top edge, not of a top beat."""
+    return [each.story for each in layout.placed if each.touches_top and not brief.is_top(each.story)]
+
+
+def landing(layout: Layout, column: int, row: int) -> Placed | None:
+    """Where the story in hand would lie if it were let go over that cell."""
+    return _kept_on_page(layout.ghost._replace(column=column, row=row)) if layout.ghost else None
+
+
+def touch_layout(layout: Layout, position: PennyPress, gesture: Gesture) -> Touched:
+    """A gesture in front of the mat. Gestures that mean nothing here change nothing."""
+    brief = position.brief(position.turn)
+    match gesture:
+        case Gesture("take", (name,)):
+            return _take(layout, brief, story(name))
+        case Gesture("hold", (name,)):
+            return Touched(replace(_held(layout, brief, story(name)), carried=True))
+        case Gesture("turn", ()):
+            return Touched(_turned(layout))
+        case Gesture("nudge", (direction,)):
+            return Touched(_nudged(layout, direction))
+        case Gesture("cell", (column, row)) | Gesture("drop", (column, row)):
+            moved = replace(_ghost_at(layout, int(column), int(row)), carried=False)
+            return _drop(moved, brief) if moved.ghost else _pick_up(layout, brief, int(column), int(row))
+        case Gesture("off", ()):
+            return Touched(replace(layout, ghost=None, carried=False))
+        case Gesture("clear", ()):
+            return Touched(Layout(why=layout.why))
+        case Gesture("lay-out", ()):
+            return Touched(Layout(front_page.best(brief).placed, why=layout.why))
+        case Gesture("why", ()):
+            return Touched(replace(layout, why=not layout.why))
+        case Gesture("exclusive", (name,)):
+            return Touched(replace(layout, exclusive=None if name == "" else story(name)))
+        case Gesture("print", ()):
+            return Touched(layout, Publish(page_of(layout, brief)))
+    return Touched(layout)
+
+
+def _take(layout: Layout, brief: Brief, which: Story) -> Touched:
+    """A cutting was tapped: take it in hand, or, being in hand already, put it down where it is."""
+    if layout.ghost and layout.ghost.story is which:
+        return _drop(layout, brief)
+    return Touched(_held(layout, brief, which))
+
+
+def _held(layout: Layout, brief: Brief, which: Story) -> Layout:
+    """The story in hand: where it lay, or at the first free place, upright if it fits so."""
+    if layout.ghost and layout.ghost.story is which:
+        return layout
+    lying = next((each for each in layout.placed if each.story is which), None)
+    rest = tuple(each for each in layout.placed if each.story is not which)
+    spots = [
+        Placed(which, column, row, turned)
+        for turned in ((False,) if which.shape.columns == which.shape.rows else (False, True))
+        for row in range(PAGE_ROWS)
+        for column in range(PAGE_COLUMNS)
+    ]
+    free = (spot for spot in spots if front_page.spot_refusal(brief, Page(rest, None), spot) is None)
+    return replace(layout, placed=rest, ghost=lying or next(free, spots[0]))
+
+
+def _turned(layout: Layout) -> Layout:
+    if layout.ghost is None or layout.ghost.story.shape.columns == layout.ghost.story.shape.rows:
+        return layout
+    return replace(layout, ghost=_kept_on_page(layout.ghost._replace(turned=not layout.ghost.turned)))
+
+
+def _nudged(layout: Layout, direction: str) -> Layout:
+    across, down = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}.get(direction, (0, 0))
+    if layout.ghost is None:
+        return layout
+    return _ghost_at(layout, layout.ghost.column + across, layout.ghost.row + down)
+
+
+def _ghost_at(layout: Layout, column: int, row: int) -> Layout:
+    return replace(layout, ghost=landing(layout, column, row))
+
+
+def _kept_on_page(ghost: Placed) -> Placed:
+    """The nearest place at which it does not stick out."""
+    column = max(0, min(ghost.column, PAGE_COLUMNS - ghost.columns))
+    row = max(0, min(ghost.row, PAGE_ROWS - ghost.rows))
+    return ghost._replace(column=column, row=row)
+
+
+def _drop(layout: Layout, brief: Brief) -> Touched:
+    """Put the story in hand down; refused with the reason where it may not lie."""
+    assert layout.ghost is not None
+    why = front_page.spot_refusal(brief, Page(layout.placed, None), layout.ghost)
+    if why:
+        return Touched(layout, None, why)
+    return Touched(replace(layout, placed=(*layout.placed, layout.ghost), ghost=None))
+
+
+def _pick_up(layout: Layout, brief: Brief, column: int, row: int) -> Touched:
+    """An empty hand tapped a cell: take up the story that lies there."""
+    bit = 1 << row * PAGE_COLUMNS + column
+    for each in layout.placed:
+        if each.mask & bit:
+            return Touched(_held(layout, brief, each.story))
+    return Touched(layout, None, _("Take a story first, then tap the place for it."))

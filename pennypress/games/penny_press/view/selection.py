@@ -1,0 +1,120 @@
+"""What the player on turn has in hand, and what each gesture on the table makes of it.
+
+Tapping and dragging are one mechanism: picking a reporter up and putting it down are the same two gestures
+whether a finger moved in between or not.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.position import Action
+from pennypress.games.penny_press import steps
+from pennypress.games.penny_press.actions import ASSIGN, PRESS, REASSIGN, Recall, parse_action
+from pennypress.games.penny_press.components import Story, story
+from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.view import Gesture, Touched, touch
+
+HOME = "home"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardHand:
+    """In front of the board: a story whose choices are open, or a reporter picked up."""
+
+    chosen: Story | None = None
+    picked: Story | str | None = None
+    """Where the reporter picked up stood: a story, or `HOME`."""
+
+
+def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> Touched:
+    """A gesture in front of the board. Gestures that mean nothing here change nothing."""
+    match gesture:
+        case Gesture("story", (name,)):
+            return _tap(hand, story(name))
+        case Gesture("pick", (name,)):
+            return _pick(hand, position, _place(name))
+        case Gesture("home", ()):
+            return _put_down(hand, HOME) if hand.picked else Touched(BoardHand())
+        case Gesture("drop", (name,)):
+            return _put_down(hand, _place(name))
+        case Gesture("drop", (name, count)):
+            return _put_down(hand, _place(name), max(1, min(int(count), _most(position))))
+        case Gesture("do", (text,)):
+            return Touched(BoardHand(), parse_action(text))
+        case Gesture("press", ()):
+            return Touched(BoardHand(), PRESS)
+        case Gesture("cancel", ()):
+            return Touched(BoardHand())
+    return Touched(hand)
+
+
+def _place(name: str) -> Story | str:
+    return HOME if name == HOME else story(name)
+
+
+def _tap(hand: BoardHand, target: Story) -> Touched:
+    """A story was tapped: put the reporter in hand down on it, or open its choices, or close them."""
+    if hand.picked is not None:
+        return _put_down(hand, target)
+    return Touched(BoardHand(chosen=None if hand.chosen is target else target))
+
+
+def _pick(hand: BoardHand, position: PennyPress, origin: Story | str) -> Touched:
+    own = position.reporters[position.turn]
+    if hand.picked == origin:
+        return Touched(BoardHand())
+    if isinstance(origin, Story):
+        if origin not in own:
+            return Touched(hand, None, _("You have no reporter there."))
+        where = name_of(origin)
+        return Touched(
+            BoardHand(picked=origin), None, _("A reporter from {story} in hand.").format(story=where)
+        )
+    if not position.home(position.turn):
+        return Touched(hand, None, _("You have no reporter at home."))
+    return Touched(BoardHand(picked=HOME), None, _("A reporter from home in hand."))
+
+
+def _put_down(hand: BoardHand, target: Story | str, count: int = 1) -> Touched:
+    """What is in hand goes there; where it came from means: put it back."""
+    if hand.picked is None or hand.picked == target:
+        return Touched(BoardHand())
+    return Touched(BoardHand(), move(hand.picked, target, count))
+
+
+def _most(position: PennyPress) -> int:
+    """How many reporters from home may go to a story at once."""
+    return 1 if position.step is steps.LAST_TURN else position.home(position.turn)
+
+
+def draggable(name: str, origin: Story | str, more: str | None = None) -> dict[str, str | None]:
+    """The attributes that let a finger pick up a reporter and carry it about; `more`: see `more_along`."""
+    return {
+        "id": name,
+        "data_drag": "",
+        "data_pick": touch("pick", origin),
+        "data_letgo": touch("cancel"),
+        "data_more": more,
+    }
+
+
+def more_along(position: PennyPress) -> str | None:
+    """What is said as more reporters from home come along, one each time the finger stays over a story."""
+    said = [
+        ngettext("{count} reporter from home in hand.", "{count} reporters from home in hand.", count).format(
+            count=count
+        )
+        for count in range(2, _most(position) + 1)
+    ]
+    return json.dumps(said) if said else None
+
+
+def move(origin: Story | str, target: Story | str, count: int = 1) -> Action | None:
+    """The action that takes one reporter from one place to another; from home so many."""
+    if isinstance(origin, Story):
+        return REASSIGN[origin][target] if isinstance(target, Story) else Recall(((origin, 1),))
+    return ASSIGN[target][count - 1] if isinstance(target, Story) else None

@@ -1,0 +1,73 @@
+"""Work spread over an existing Dask cluster; needs the extra `pennypress[cluster]`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError
+from itertools import islice
+from types import TracebackType
+
+from pennypress.league import LeagueError
+from pennypress.league.fingerprint import edition
+from pennypress.league.local_pool import AHEAD, J, R
+
+PATIENCE = "10s"
+"""For the scheduler to answer."""
+
+
+class Cluster:
+    """The workers of a Dask cluster. Raises LeagueError when there is none, or when it has other bots."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            from distributed import Client
+        except ImportError as why:
+            raise LeagueError("A cluster needs Dask: pip install 'pennypress[cluster]'") from why
+        try:
+            self._client = Client(address, timeout=PATIENCE)
+        except (OSError, ValueError, TimeoutError) as why:
+            raise LeagueError(f"There is no Dask scheduler at “{address}”.") from why
+        try:
+            self._check()
+        except BaseException:
+            self._client.close()
+            raise
+
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._client.close()
+
+    def each(self, work: Callable[[J], R], jobs: Iterator[J]) -> Iterator[R]:
+        """See `Crew.each`. A job whose worker is lost is done by another one."""
+        from distributed import as_completed
+        from distributed.scheduler import KilledWorker
+
+        ahead = AHEAD * sum(self._client.nthreads().values())
+        # Impure: Dask would look for equal jobs, and there are none.
+        begun = [self._client.submit(work, job, pure=False) for job in islice(jobs, ahead)]
+        waiting = as_completed(begun)
+        try:
+            for future in waiting:
+                for job in islice(jobs, 1):
+                    waiting.add(self._client.submit(work, job, pure=False))
+                yield future.result()
+        except (OSError, CancelledError, KilledWorker) as why:
+            raise LeagueError(
+                "The cluster is lost; what was done is kept, the same command goes on."
+            ) from why
+
+    def _check(self) -> None:
+        """The same games come out only of the same code."""
+        try:
+            theirs = self._client.run(edition)
+        except ImportError as why:
+            raise LeagueError("The workers of the cluster have no pennypress installed.") from why
+        if not theirs:
+            raise LeagueError("The cluster has no workers at present.")
+        for address, its in theirs.items():
+            if its != edition():
+                raise LeagueError(f"The worker {address} has another edition of pennypress than this one.")

@@ -1,0 +1,62 @@
+"""A game played to learn from: what could be seen at each moment, and the points that came after."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from pennypress.bots.greedy_bot import ranking
+from pennypress.engine.dealer import Dealer
+from pennypress.engine.position import CHANCE, Action, Position
+from pennypress.games import GAMES, heuristics_of
+from pennypress.games.heuristics import Heuristics
+from pennypress.league.least_squares import Sums
+from pennypress.league.match import LONGEST
+from pennypress.league.weights_file import fittable
+
+
+class Lesson(NamedTuple):
+    """A game to be played: `weights` as JSON, '' for players who do not think at all."""
+
+    number: int
+    game: str
+    players: int
+    seed: str
+    weights: str
+    curiosity: float
+    """How often, 0 to 1, somebody does what is only sensible: else nothing new would ever be seen."""
+
+
+def learn(lesson: Lesson) -> tuple[int, dict[str, Sums]]:
+    """Play the game and add up what each of the weights could have known from it."""
+    measure = fittable(lesson.game)
+    rng, dealer, draws = Random(f"{lesson.seed} players"), Dealer(lesson.seed), 0
+    known = measure.with_weights(json.loads(lesson.weights)) if lesson.weights else heuristics_of(lesson.game)
+    position = GAMES[lesson.game].new_position(lesson.players)
+    seen: list[tuple[Sequence[tuple[str, Sequence[float]]], tuple[int, ...]]] = []
+    for _ in range(LONGEST):
+        if position.is_over:
+            break
+        if position.current_player == CHANCE:
+            position.apply(dealer.draw(draws, position.legal_actions()))
+            draws += 1
+            continue
+        curious = not lesson.weights or rng.random() < lesson.curiosity
+        position.apply(_chosen(position, known, curious, rng))
+        if not position.is_over:
+            seen.append((measure.measured(position), position.scores))
+    sums: dict[str, Sums] = {}
+    for by_seat, scores in seen:
+        for seat, (key, numbers) in enumerate(by_seat):
+            sums.setdefault(key, Sums()).add(numbers, position.scores[seat] - scores[seat])
+    return lesson.number, sums
+
+
+def _chosen(position: Position, known: Heuristics[Any], curious: bool, rng: Random) -> Action:
+    seen = position.visible_to(position.current_player)
+    if not curious:
+        return ranking(seen, known, rng)[0][0]
+    actions = known.come_to_mind(seen, rng)
+    return actions[int(rng.random() * len(actions))]

@@ -1,0 +1,25 @@
+// Starts Python as the page does, draws the lobby, and tells what that has imported, each module after those that it
+// imports itself: node import_order.mjs PYODIDE LIBRARY CODE OUT
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [runtime, library, code, out] = process.argv.slice(2).map((path) => resolve(path));
+const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
+const pyodide = await loadPyodide({ indexURL: runtime, stdLibURL: library });
+pyodide.FS.writeFile("/lib/press.zip", readFileSync(code));
+const order = pyodide.runPython(`
+import sys
+sys.path.insert(0, "/lib/press.zip")
+from pennypress.app.prerender import first_lobby
+first_lobby("en")
+
+def to_be_brought(name):
+    module = sys.modules[name]
+    whole = name.startswith("zipfile.")  # needs what the package says before it imports this
+    return hasattr(module, "__file__") and module.__spec__.name == name and not whole
+
+# Python moves a module to the end once it has been executed.
+"\\n".join(filter(to_be_brought, sys.modules))
+`);
+writeFileSync(out, order);

@@ -1,0 +1,41 @@
+"""What the service worker keeps: every file of the site with its hash, and the edition's version."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from pennypress.site.content_hashes import hash_of_folder
+from pennypress.site.script_integrity import integrity
+
+WORKER = "sw.js"
+WRITTEN = re.compile(r"(?<=^const \{ version, files, asked \} = ).*(?=;$)", re.MULTILINE)
+WHEN_ASKED = re.compile(r"^static/vendor/japanese-")
+"""What only readers of another language need: kept once it has been asked for."""
+NOT_KEPT = re.compile(r"^sw\.js$|^_headers$|^static/snapshot-|\.whl$|^sbom\.cdx\.json$")
+"""The worker itself, the host's file, what the page keeps in its own way, what is for others and programs."""
+
+
+def write(site: Path) -> None:
+    """Tell the service worker of a built site what to keep, and each page which edition it is of.
+
+    A list of the hashes for pages without a service worker (static/js/repair.js) goes beside them.
+
+    The last step of a build. The version changes whenever any file does, and only then.
+    """
+    version = hash_of_folder(site)
+    for page in site.glob("*.html"):
+        text = page.read_text(encoding="utf-8").replace("<html ", f'<html data-edition="{version}" ', 1)
+        page.write_text(text, encoding="utf-8")
+    names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
+    kept = {name: integrity((site / name).read_bytes()) for name in names if not NOT_KEPT.search(name)}
+    listed = {"./" if name == "index.html" else name: digest for name, digest in kept.items()}
+    asked = {name: digest for name, digest in listed.items() if WHEN_ASKED.search(name)}
+    files = {name: digest for name, digest in listed.items() if name not in asked}
+    worker = site / WORKER
+    told = json.dumps({"version": version, "files": files, "asked": asked})
+    text, count = WRITTEN.subn(lambda _: told, worker.read_text(encoding="utf-8"))
+    assert count == 1, "sw.js has no place for the list of files"
+    worker.write_text(text, encoding="utf-8")
+    (site / f"files-{version}.json").write_text(json.dumps(kept), encoding="utf-8")

@@ -1,0 +1,50 @@
+"""The rules page: a title's own text, with each example as a still that comes alive when scripts run."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element
+
+from pennypress.app import embed_session
+from pennypress.app.views.embed import view as whole_frame
+from pennypress.engine.diagram import Diagram, pack
+from pennypress.engine.game import Game
+from pennypress.games import rules_of
+from pennypress.games.view import Example
+
+STYLES = "./static/css/diagram.css"
+
+
+def rules(game: Game, language: str) -> str:
+    """The rules of that title, in that language."""
+    return str(rules_of(game.name).page(lambda example: figure(game, example, language)))
+
+
+def figure(game: Game, example: Example, language: str) -> Element:
+    """The diagram with its caption. A reader without scripts has the still; with them it can be played on."""
+    packed = packed_of(game, example)
+    return h.figure(".diagram", id=f"example-{example.name}")[
+        h.penny_press(position=packed, show=example.show, theme="auto")[
+            still(packed, example.show, language)
+        ],
+        h.figcaption[example.caption],
+    ]
+
+
+def packed_of(game: Game, example: Example) -> str:
+    """The example as an attribute of the element; its name settles which cards are dealt from there on."""
+    gestures = [(gesture.name, *gesture.words) for gesture in example.gestures]
+    return pack(Diagram.of(game, example.position, example.seats, gestures, seed=example.name))
+
+
+def still(packed: str, show: str, language: str) -> Element:
+    """What the frame is going to show, as nobody has touched it.
+
+    In a shadow root of its own its ids and styles meet nobody else's, as in the frame.
+    """
+    live = embed_session.opened(embed_session.Wanted(position=packed, show=show, language=language))
+    return h.div(".still")[
+        h.template(shadowrootmode="open")[
+            h.link(rel="stylesheet", href=STYLES), h.div(".at-diagram", inert=True)[whole_frame(live)]
+        ]
+    ]
