@@ -21,7 +21,7 @@ WAY = """(selector) => {
 }"""
 
 
-class Hands(ABC):
+class InputMethod(ABC):
     """One person after the other uses them."""
 
     most = 5
@@ -82,7 +82,7 @@ class Hands(ABC):
     def undo(self) -> None: ...
 
 
-class Keys(Hands):
+class Keys(InputMethod):
     """The keyboard alone; after every key the focus is on something that can be seen."""
 
     def start_game(self, seed: str) -> None:
@@ -179,7 +179,7 @@ class Keys(Hands):
         focus.check(self.page)
 
 
-class Taps(Hands):
+class Taps(InputMethod):
     """One finger that only taps; words are typed with the phone's own keyboard."""
 
     def start_game(self, seed: str) -> None:
@@ -230,7 +230,7 @@ class Taps(Hands):
             self.page.touchscreen.tap(x, y)
 
 
-class Drags(Hands):
+class Drags(InputMethod):
     """The mouse: reporters and stories are dragged; what is a button is pressed."""
 
     most = 1

@@ -28,7 +28,7 @@ def pays(sight: Sight, enough: int = 6) -> bool:
     return (stories >= 2 and points >= 2) or points >= enough
 
 
-class Hands:
+class MixedInput:
     """Acts in one way after another: with taps, by dragging, with the keyboard."""
 
     def __init__(self, page: Page) -> None:
@@ -71,7 +71,7 @@ def best_points(page: Page) -> int:
     return int(found[0])
 
 
-def play_turn(hands: Hands, sight: Sight) -> Sight:
+def play_turn(hands: MixedInput, sight: Sight) -> Sight:
     """One turn of anybody, front page and all."""
     page = hands.page
     if sight.hold and not pays(sight, enough=1):
@@ -92,7 +92,7 @@ def own_stories(page: Page) -> list[str]:
     return [str(token.get_attribute("id")).removeprefix("token-") for token in tokens.all()]
 
 
-def publish(hands: Hands) -> Sight:
+def publish(hands: MixedInput) -> Sight:
     """Go to press, lay the best page out, print it; the bill is what the circulation rises by."""
     page = hands.page
     claimed = player.look(page).offer

@@ -26,7 +26,7 @@ def test_a_newsboy_strike_into_its_final_edition_and_to_the_end(open_press: Open
     page = open_press()
     player.start_game(page, 4, *NAMES, strike=True, seed="newsies-1899")
     assert player.record_of(page).options == (NEWSBOY_STRIKE,)
-    hands = strategy.Hands(page)
+    hands = strategy.MixedInput(page)
     sight = look(page)
     assert sight.newsboy == "mat-1"
     holders = [sight.newsboy]

@@ -35,7 +35,7 @@ def test_a_whole_game_in_flight_mode_with_a_reload_in_the_middle(kept: Page) -> 
     kept.reload()
     wait_until_ready(kept)
     player.start_game(kept, 2, "Ada", "Bo", seed="above-the-clouds")
-    hands, sight, turns = strategy.Hands(kept), look(kept), 0
+    hands, sight, turns = strategy.MixedInput(kept), look(kept), 0
     while not sight.over:
         turns += 1
         assert turns < 200

@@ -199,7 +199,7 @@ def test_renaming_and_duplicating(page_with_shelf: Page) -> None:
     copy.get_by_role("link", name="Resume").click()
     player.wait_for_table(page)
     assert player.record_of(page) == before
-    strategy.play_turn(strategy.Hands(page), look(page))
+    strategy.play_turn(strategy.MixedInput(page), look(page))
     assert player.record_of(page) != before
     assert player.record_of(page, "sound") == before
 

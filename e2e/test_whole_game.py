@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e import hearing, player
 from e2e.conftest import wait_until_ready, watch
-from e2e.hands import NAMES, Drags, Hands, Keys, Taps
+from e2e.hands import NAMES, Drags, InputMethod, Keys, Taps
 from e2e.hasty import Hasty
 from e2e.player import Sight, look
 from pennypress.engine.position import Action
@@ -47,7 +47,7 @@ def test_by_drags(page: Page, site_url: str) -> None:
     play_a_game(Drags(page), site_url)
 
 
-def play_a_game(hands: Hands, site_url: str) -> None:
+def play_a_game(hands: InputMethod, site_url: str) -> None:
     """From the lobby to the final ranking."""
     page = hands.page
     hearing.listen(page)
@@ -63,7 +63,7 @@ def play_a_game(hands: Hands, site_url: str) -> None:
     hearing.expect_heard(page, hearing.to_be_heard(records))
 
 
-def play(hands: Hands, sight: Sight) -> tuple[list[Record], set[type[Action]]]:
+def play(hands: InputMethod, sight: Sight) -> tuple[list[Record], set[type[Action]]]:
     """To the end: the records to be heard of, and the kinds of actions that there were."""
     page, plan = hands.page, Hasty(hands.most)
     records: list[Record] = []
@@ -83,7 +83,7 @@ def play(hands: Hands, sight: Sight) -> tuple[list[Record], set[type[Action]]]:
     return [*records, player.record_of(page)], kinds
 
 
-def carry_out(hands: Hands, action: Action, before: PennyPress) -> Sight:
+def carry_out(hands: InputMethod, action: Action, before: PennyPress) -> Sight:
     """What is promised is what comes: of a press by its button, of a page by the bill."""
     page = hands.page
     if isinstance(action, Press):
@@ -106,7 +106,7 @@ def points_of(position: PennyPress, action: Publish) -> int:
     return after.page_points[position.turn] - position.page_points[position.turn]
 
 
-def take_back(hands: Hands, before: Sight, after: Sight) -> Record:
+def take_back(hands: InputMethod, before: Sight, after: Sight) -> Record:
     """Undo: all is as it was, and so is the record."""
     hands.undo()
     assert player.acted(hands.page, after)._replace(banner="") == before._replace(banner="")

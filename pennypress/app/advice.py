@@ -9,7 +9,7 @@ from pennypress.app.bot_requests import question
 from pennypress.app.effects import Announce, Think
 from pennypress.app.messages.advice import AskEditor, CloseAdvice, ShowAdvice, TakeAdvice
 from pennypress.app.messages.bots import Thought, ThoughtFailed
-from pennypress.app.model import Advice, Change, Model, Outside, Play, Screen
+from pennypress.app.model import Advice, Change, Environment, Model, Play, Screen
 from pennypress.bots import ADVISER
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games import view_of
@@ -25,7 +25,7 @@ def may_ask(screen: Screen) -> bool:
     return isinstance(screen, Play) and screen.may_act and not screen.table.position.is_over
 
 
-def ask(model: Model, message: AskEditor, outside: Outside) -> Change:
+def ask(model: Model, message: AskEditor, outside: Environment) -> Change:
     """Put the question, unless it has been put at this moment and no harm has come to it."""
     screen = model.screen
     if not isinstance(screen, Play) or not may_ask(screen):
@@ -41,7 +41,7 @@ def ask(model: Model, message: AskEditor, outside: Outside) -> Change:
     ]
 
 
-def thought(model: Model, message: Thought, outside: Outside) -> Change:
+def thought(model: Model, message: Thought, outside: Environment) -> Change:
     """The answer; one that comes too late is to another question."""
     advice = model.advice
     if advice is None or advice.ticket != message.ticket or not isinstance(model.screen, Play):
@@ -61,21 +61,21 @@ def thought(model: Model, message: Thought, outside: Outside) -> Change:
     return replace(model, advice=replace(advice, ticket="", thought=found)), [Announce(said)]
 
 
-def failed(model: Model, message: ThoughtFailed, outside: Outside) -> Change:
+def failed(model: Model, message: ThoughtFailed, outside: Environment) -> Change:
     advice = model.advice
     if advice is None or advice.ticket != message.ticket:
         return model, []
     return _failed(model, advice)
 
 
-def show(model: Model, message: ShowAdvice, outside: Outside) -> Change:
+def show(model: Model, message: ShowAdvice, outside: Environment) -> Change:
     """Look closer at one suggestion."""
     if model.advice is None:
         return model, []
     return replace(model, advice=replace(model.advice, chosen=message.number)), []
 
 
-def take(model: Model, message: TakeAdvice, outside: Outside) -> Change:
+def take(model: Model, message: TakeAdvice, outside: Environment) -> Change:
     """Carry a suggestion out, as if the person had done it with their own fingers."""
     advice = model.advice
     if advice is None or advice.thought is None or not isinstance(model.screen, Play):
@@ -85,7 +85,7 @@ def take(model: Model, message: TakeAdvice, outside: Outside) -> Change:
     return play.act(model, model.screen, advice.thought.candidates[message.number].action, outside)
 
 
-def close(model: Model, message: CloseAdvice, outside: Outside) -> Change:
+def close(model: Model, message: CloseAdvice, outside: Environment) -> Change:
     return replace(model, advice=None), []
 
 

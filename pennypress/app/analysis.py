@@ -9,10 +9,10 @@ from pennypress.app.bot_requests import question
 from pennypress.app.effects import Announce, Think
 from pennypress.app.messages.advice import CloseLookBack, LookBack, StopLooking
 from pennypress.app.messages.bots import Thought, ThoughtFailed
-from pennypress.app.model import Change, Look, Looked, Model, Outside, Replay
+from pennypress.app.model import AnalysedMove, Change, Environment, Look, Model, Replay
 from pennypress.bots import ADVISER
+from pennypress.bots.bot import Assessment as Opinion
 from pennypress.bots.bot import Candidate
-from pennypress.bots.bot import Thought as Opinion
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, Position
 from pennypress.games.view import EVERYBODY
@@ -23,7 +23,7 @@ TICKET = "look:"
 """How the tickets of these questions begin."""
 
 
-def look_back(model: Model, message: LookBack, outside: Outside) -> Change:
+def look_back(model: Model, message: LookBack, outside: Environment) -> Change:
     """Begin, or go on with what is still to be looked at."""
     screen = model.screen
     if not isinstance(screen, Replay) or not may_look(screen):
@@ -46,7 +46,7 @@ def decisions(screen: Replay) -> tuple[int, ...]:
     return tuple(at for at, position in enumerate(screen.positions) if position.current_player >= 0)
 
 
-def thought(model: Model, message: Thought, outside: Outside) -> Change:
+def thought(model: Model, message: Thought, outside: Environment) -> Change:
     """One decision more; then the next."""
     screen = model.screen
     if not isinstance(screen, Replay) or screen.look is None or screen.look.ticket != message.ticket:
@@ -60,21 +60,21 @@ def thought(model: Model, message: Thought, outside: Outside) -> Change:
     return _next(model, screen, replace(look, looked=(*look.looked, found), ticket=""), outside)
 
 
-def failed(model: Model, message: ThoughtFailed, outside: Outside) -> Change:
+def failed(model: Model, message: ThoughtFailed, outside: Environment) -> Change:
     screen = model.screen
     if not isinstance(screen, Replay) or screen.look is None or screen.look.ticket != message.ticket:
         return model, []
     return _failed(model, screen, screen.look)
 
 
-def stop(model: Model, message: StopLooking, outside: Outside) -> Change:
+def stop(model: Model, message: StopLooking, outside: Environment) -> Change:
     screen = model.screen
     if not isinstance(screen, Replay) or screen.look is None:
         return model, []
     return replace(model, screen=replace(screen, look=replace(screen.look, ticket=""))), []
 
 
-def close(model: Model, message: CloseLookBack, outside: Outside) -> Change:
+def close(model: Model, message: CloseLookBack, outside: Environment) -> Change:
     """Put it away, and stop; what has been found is kept as long as the replay is open."""
     screen = model.screen
     if not isinstance(screen, Replay) or screen.look is None:
@@ -88,7 +88,7 @@ def _failed(model: Model, screen: Replay, look: Look) -> Change:
     return replace(model, screen=replace(screen, look=look)), [Announce(advice.no_answer())]
 
 
-def _next(model: Model, screen: Replay, look: Look, outside: Outside) -> Change:
+def _next(model: Model, screen: Replay, look: Look, outside: Environment) -> Change:
     """Ask about the decision that is looked at next, or say that it is done."""
     if look.done:
         said = _("The editor has looked at the whole game.")
@@ -100,12 +100,14 @@ def _next(model: Model, screen: Replay, look: Look, outside: Outside) -> Change:
     return replace(model, screen=replace(screen, look=look)), [Think(ticket, asked)]
 
 
-def _looked(screen: Replay, at: int, opinion: Opinion) -> Looked:
+def _looked(screen: Replay, at: int, opinion: Opinion) -> AnalysedMove:
     position = screen.positions[at]
     taken = None
     if at < len(screen.turns):
         taken = _of(opinion, position, screen.game.parse_action(screen.turns[at].action))
-    return Looked(at, position.current_player, opinion.chances, opinion.points, opinion.candidates[0], taken)
+    return AnalysedMove(
+        at, position.current_player, opinion.chances, opinion.points, opinion.candidates[0], taken
+    )
 
 
 def _of(opinion: Opinion, position: Position, action: Action) -> Candidate | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from pennypress.app.model import Look, Looked, Replay
+from pennypress.app.model import AnalysedMove, Look, Replay
 from pennypress.bots.bot import Candidate
 
 POINTS = 1.0
@@ -14,7 +14,7 @@ CHANCE = 0.03
 TURNING_POINTS = 3
 
 
-class Standing(NamedTuple):
+class Chances(NamedTuple):
     """Everybody's chance of winning after so many actions."""
 
     at: int
@@ -49,18 +49,18 @@ class Verdict(NamedTuple):
     """Whether the best would have been clearly better."""
 
 
-def line(replay: Replay, look: Look) -> tuple[Standing, ...]:
+def line(replay: Replay, look: Look) -> tuple[Chances, ...]:
     """The chances as far as the editor has looked; of a finished game the result at its end."""
-    found = [Standing(each.at, each.chances) for each in look.looked]
+    found = [Chances(each.at, each.chances) for each in look.looked]
     winners = replay.positions[-1].winners
     if look.done and winners:
         seats = range(len(replay.record.players))
         result = tuple((seat in winners) / len(winners) for seat in seats)
-        found.append(Standing(len(replay.turns), result))
+        found.append(Chances(len(replay.turns), result))
     return tuple(found)
 
 
-def turning_points(standings: tuple[Standing, ...]) -> list[TurningPoint]:
+def turning_points(standings: tuple[Chances, ...]) -> list[TurningPoint]:
     """The decisions that moved the chances most, in the order of the game."""
     shifts = []
     for one, other in pairwise(standings):
@@ -74,13 +74,13 @@ def turning_points(standings: tuple[Standing, ...]) -> list[TurningPoint]:
 
 def verdicts(look: Look, count: int) -> list[Verdict]:
     """Of every decision that was taken among the first `count` actions."""
-    following: list[Looked | None] = [*look.looked[1:], None]
+    following: list[AnalysedMove | None] = [*look.looked[1:], None]
     return [
         _verdict(each, after) for each, after in zip(look.looked, following, strict=True) if each.at < count
     ]
 
 
-def _verdict(looked: Looked, after: Looked | None) -> Verdict:
+def _verdict(looked: AnalysedMove, after: AnalysedMove | None) -> Verdict:
     points, chance = None, None
     if looked.taken is not None:
         points, chance = looked.taken.points, looked.taken.chance

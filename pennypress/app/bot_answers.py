@@ -6,14 +6,14 @@ from pennypress.app import formatting
 from pennypress.app.effects import DropThought, Effect
 from pennypress.app.messages import Message, bots
 from pennypress.app.model import Model, Replay
-from pennypress.bots.bot import Candidate, Thought
+from pennypress.bots.bot import Assessment, Candidate
 from pennypress.engine.game import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Record
 from pennypress.engine.safe_json import load_json
 
 
-def read(answer: str, game: Game) -> Thought:
+def read(answer: str, game: Game) -> Assessment:
     """The adviser's answer. Raises ValueError when it is none."""
     try:
         told = load_json(answer)
@@ -21,7 +21,7 @@ def read(answer: str, game: Game) -> Thought:
             Candidate(game.parse_action(text), float(points), float(place), float(chance))
             for text, points, place, chance in told["candidates"]
         )
-        thought = Thought(candidates, tuple(told["chances"]), tuple(told["points"]), told["rounds"])
+        thought = Assessment(candidates, tuple(told["chances"]), tuple(told["points"]), told["rounds"])
     except (LookupError, TypeError, AttributeError) as why:
         raise ValueError(answer) from why
     if not candidates:

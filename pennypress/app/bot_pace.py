@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pennypress.app import save_format
 from pennypress.app.effects import Save
 from pennypress.app.messages.play import ChoosePace
-from pennypress.app.model import Change, Model, Outside
+from pennypress.app.model import Change, Environment, Model
 from pennypress.engine.i18n import N_, _
 
 
@@ -42,7 +42,7 @@ def pace_of(model: Model) -> Pace:
     return PACES.get(str(save_format.read_settings(model.settings).get("pace")), USUAL)
 
 
-def choose_pace(model: Model, message: ChoosePace, outside: Outside) -> Change:
+def choose_pace(model: Model, message: ChoosePace, outside: Environment) -> Change:
     """From the next move on, and next time."""
     if message.pace not in PACES:
         return model, []

@@ -11,7 +11,7 @@ from pennypress.app.bot_requests import question
 from pennypress.app.effects import Announce, DropThought, Hurry, Think
 from pennypress.app.messages.bots import Thought, ThoughtFailed
 from pennypress.app.messages.play import PlayOn, Skip, Stop
-from pennypress.app.model import Asked, Change, Model, Outside, Play
+from pennypress.app.model import Asked, Change, Environment, Model, Play
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action
 from pennypress.engine.safe_json import load_json
@@ -20,7 +20,7 @@ from pennypress.engine.table import Table
 TICKET = "move:"
 
 
-def attended(before: Model, change: Change, outside: Outside) -> Change:
+def attended(before: Model, change: Change, outside: Environment) -> Change:
     """What happened, and what it means for the bots.
 
     Whatever it was, only the bot whose turn it is now thinks: another one's question is dropped.
@@ -39,7 +39,7 @@ def attended(before: Model, change: Change, outside: Outside) -> Change:
     return model, effects
 
 
-def thought(model: Model, message: Thought, outside: Outside) -> Change:
+def thought(model: Model, message: Thought, outside: Environment) -> Change:
     """The bot has decided. What it says is judged like anybody's action."""
     play = model.screen
     if not isinstance(play, Play) or not _answers(model, message.ticket):
@@ -51,7 +51,7 @@ def thought(model: Model, message: Thought, outside: Outside) -> Change:
     return playing.carried_out(replace(model, asked=None), play, table, outside)
 
 
-def thought_failed(model: Model, message: ThoughtFailed, outside: Outside) -> Change:
+def thought_failed(model: Model, message: ThoughtFailed, outside: Environment) -> Change:
     """No bot can be made to think: the game waits, and says so."""
     play = model.screen
     if not isinstance(play, Play) or not _answers(model, message.ticket):
@@ -59,12 +59,12 @@ def thought_failed(model: Model, message: ThoughtFailed, outside: Outside) -> Ch
     return _failed(model, play)
 
 
-def skip(model: Model, message: Skip, outside: Outside) -> Change:
+def skip(model: Model, message: Skip, outside: Environment) -> Change:
     """The bot acts at once, by what it thinks so far."""
     return model, [Hurry(model.asked.ticket)] if model.asked else []
 
 
-def stop(model: Model, message: Stop, outside: Outside) -> Change:
+def stop(model: Model, message: Stop, outside: Environment) -> Change:
     """The bots wait until they may play on."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not play.thinking:
@@ -73,7 +73,7 @@ def stop(model: Model, message: Stop, outside: Outside) -> Change:
     return replace(model, screen=play), [Announce(standing(play))]
 
 
-def play_on(model: Model, message: PlayOn, outside: Outside) -> Change:
+def play_on(model: Model, message: PlayOn, outside: Environment) -> Change:
     """The bots think again."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pennypress.app import save_format
 from pennypress.app.effects import Save, Shine
 from pennypress.app.messages.display_settings import ChooseLight, SwitchMotion, SwitchSounds
-from pennypress.app.model import Change, Model, Outside
+from pennypress.app.model import Change, Environment, Model
 
 AS_THE_SYSTEM = "system"
 LIGHTS = (AS_THE_SYSTEM, "day", "night")
@@ -32,15 +32,15 @@ def light(model: Model) -> str:
     return chosen if chosen in LIGHTS else AS_THE_SYSTEM
 
 
-def switch_motion(model: Model, message: SwitchMotion, outside: Outside) -> Change:
+def switch_motion(model: Model, message: SwitchMotion, outside: Environment) -> Change:
     return _kept(model, "motion", bool(message.on))
 
 
-def switch_sounds(model: Model, message: SwitchSounds, outside: Outside) -> Change:
+def switch_sounds(model: Model, message: SwitchSounds, outside: Environment) -> Change:
     return _kept(model, "sounds", bool(message.on))
 
 
-def choose_light(model: Model, message: ChooseLight, outside: Outside) -> Change:
+def choose_light(model: Model, message: ChooseLight, outside: Environment) -> Change:
     if message.light not in LIGHTS:
         return model, []
     model, effects = _kept(model, "light", message.light)

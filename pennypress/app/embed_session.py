@@ -22,7 +22,7 @@ from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.record import BadRecord, IllegalMove, Record, Seat, Turn, draws, game_of
 from pennypress.engine.sentence_formatting import together
 from pennypress.games import GAMES, view_of
-from pennypress.games.view import EVERYBODY, Gesture, Scene, View
+from pennypress.games.view import EVERYBODY, Gesture, View, ViewContext
 
 MOST_AT = 7
 """Digits of a moment's number."""
@@ -135,11 +135,13 @@ class LiveDiagram:
         return hand
 
     @property
-    def scene(self) -> Scene[Any]:
+    def scene(self) -> ViewContext[Any]:
         """What the title is given to draw: the bar tells what the wire would."""
         latest = self.turns[self.since : self.at]
         seats = tuple(replace(seat, name=shown_name(seat, self.game)) for seat in self.seats)
-        return Scene(self.seen, seats, self.hand, self.playable, latest, self.at, wire=None, eyes=self.eyes)
+        return ViewContext(
+            self.seen, seats, self.hand, self.playable, latest, self.at, wire=None, eyes=self.eyes
+        )
 
 
 Change = tuple[LiveDiagram, list[Effect]]

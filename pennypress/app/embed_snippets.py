@@ -8,7 +8,7 @@ import htpy as h
 
 from pennypress.app.effects import CopyLines
 from pennypress.app.messages.replay import CopySnippet
-from pennypress.app.model import Change, Model, Outside
+from pennypress.app.model import Change, Environment, Model
 from pennypress.app.visibility import pictured
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record
@@ -36,7 +36,7 @@ def frame(record: Record, site: str) -> str:
     )
 
 
-def copy_snippet(model: Model, message: CopySnippet, outside: Outside) -> Change:
+def copy_snippet(model: Model, message: CopySnippet, outside: Environment) -> Change:
     """Put the lines on the clipboard."""
     saved = model.saved(message.table)
     if saved is None:

@@ -9,7 +9,7 @@ from pennypress.app import persistence
 from pennypress.app.effects import Announce, PrintDrawings, SaveDrawing, ShareDrawing
 from pennypress.app.messages.browser import Done
 from pennypress.app.messages.gallery import LookAt, Print, SavePicture, SharePicture
-from pennypress.app.model import Change, Dialog, Model, Outside, Play, Replay
+from pennypress.app.model import Change, Dialog, Environment, Model, Play, Replay
 from pennypress.app.routing import looking_back
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Record, Turn
@@ -78,7 +78,7 @@ def standing(kept: Sequence[Keepsake], number: int) -> str:
     return text.format(title=kept[number].title, number=number + 1, count=len(kept))
 
 
-def look_at(model: Model, message: LookAt, outside: Outside) -> Change:
+def look_at(model: Model, message: LookAt, outside: Environment) -> Change:
     kept = pieces_at(model, message.table)
     if not kept:
         return model, []
@@ -88,13 +88,13 @@ def look_at(model: Model, message: LookAt, outside: Outside) -> Change:
     return opened, [Announce(standing(kept, number))] if turned else []
 
 
-def print_it(model: Model, message: Print, outside: Outside) -> Change:
+def print_it(model: Model, message: Print, outside: Environment) -> Change:
     kept = pieces_at(model, message.table)
     wanted = kept if message.number == EVERY else kept[message.number : message.number + 1]
     return model, [PrintDrawings(tuple(str(each.drawing()) for each in wanted))] if wanted else []
 
 
-def save(model: Model, message: SavePicture, outside: Outside) -> Change:
+def save(model: Model, message: SavePicture, outside: Environment) -> Change:
     kept = pieces_at(model, message.table)
     if not 0 <= message.number < len(kept) or message.kind not in ("svg", "png"):
         return model, []
@@ -102,7 +102,7 @@ def save(model: Model, message: SavePicture, outside: Outside) -> Change:
     return model, [SaveDrawing(f"{keepsake.file}.{message.kind}", str(keepsake.drawing()))]
 
 
-def share(model: Model, message: SharePicture, outside: Outside) -> Change:
+def share(model: Model, message: SharePicture, outside: Environment) -> Change:
     game, kept = game_at(model, message.table), pieces_at(model, message.table)
     if game is None or not 0 <= message.number < len(kept):
         return model, []

@@ -7,25 +7,25 @@ from dataclasses import replace
 from pennypress.app import persistence
 from pennypress.app.effects import Install, LoadEdition
 from pennypress.app.messages.browser import EditionReady, Installable, InstallApp, LoadNewEdition, Persisted
-from pennypress.app.model import Change, Model, Offer, Outside
+from pennypress.app.model import Change, Environment, Model, Offer
 from pennypress.engine.i18n import _
 
 
-def persisted(model: Model, message: Persisted, outside: Outside) -> Change:
+def persisted(model: Model, message: Persisted, outside: Environment) -> Change:
     """The shelf says what it means."""
     return replace(model, lasting=message.lasting), []
 
 
-def installable(model: Model, message: Installable, outside: Outside) -> Change:
+def installable(model: Model, message: Installable, outside: Environment) -> Change:
     """The shelf offers it."""
     return replace(model, installable=message.now), []
 
 
-def install(model: Model, message: InstallApp, outside: Outside) -> Change:
+def install(model: Model, message: InstallApp, outside: Environment) -> Change:
     return model, [Install()]
 
 
-def edition_ready(model: Model, message: EditionReady, outside: Outside) -> Change:
+def edition_ready(model: Model, message: EditionReady, outside: Environment) -> Change:
     """Offer it at once, unless a notice stands there or tables would be lost; the menu offers it, too."""
     model = replace(model, new_edition=True)
     if model.notice is not None or not may_load(model):
@@ -39,7 +39,7 @@ def may_load(model: Model) -> bool:
     return model.new_edition and not model.unsaved and not model.forbidden
 
 
-def load_new_edition(model: Model, message: LoadNewEdition, outside: Outside) -> Change:
+def load_new_edition(model: Model, message: LoadNewEdition, outside: Environment) -> Change:
     """Load it, unless that would lose tables."""
     if may_load(model):
         return model, [LoadEdition()]

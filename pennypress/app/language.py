@@ -7,12 +7,12 @@ from dataclasses import replace
 from pennypress.app import save_format
 from pennypress.app.effects import Announce, Save
 from pennypress.app.messages.language import Speak
-from pennypress.app.model import Change, Model, Outside, Play
+from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.engine.i18n import _
 from pennypress.engine.locales import LANGUAGES, use
 
 
-def speak(model: Model, message: Speak, outside: Outside) -> Change:
+def speak(model: Model, message: Speak, outside: Environment) -> Change:
     """Say everything in another language, at once. What was said in the former one is over."""
     language = message.language
     if language not in LANGUAGES or language == model.language:

@@ -8,7 +8,7 @@ from pennypress.app import formatting, lesson_progress, persistence, routing, sa
 from pennypress.app import play as playing
 from pennypress.app.effects import Announce
 from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson
-from pennypress.app.model import Change, Model, Outside, Play
+from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.app.view_context import scene
 from pennypress.engine.i18n import _
 from pennypress.engine.position import IllegalAction
@@ -17,7 +17,7 @@ from pennypress.engine.table import Table
 from pennypress.games import GAMES, lesson_of, view_of
 
 
-def learn(model: Model, message: Learn, outside: Outside) -> Change:
+def learn(model: Model, message: Learn, outside: Environment) -> Change:
     """A table with the lesson's deal. It is kept like any other, and gone on with after a break."""
     game = GAMES.get(message.game)
     if game is None or not game.has_lesson:
@@ -29,7 +29,7 @@ def learn(model: Model, message: Learn, outside: Outside) -> Change:
     return routing.to_new_table(model, Table.lay_out(game, record), outside, name, lesson.name)
 
 
-def go_on(model: Model, message: GoOn, outside: Outside) -> Change:
+def go_on(model: Model, message: GoOn, outside: Environment) -> Change:
     """The opponent does what the lesson says."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write:
@@ -44,7 +44,7 @@ def go_on(model: Model, message: GoOn, outside: Outside) -> Change:
     return playing.carried_out(model, play, table, outside)
 
 
-def leave(model: Model, message: LeaveLesson, outside: Outside) -> Change:
+def leave(model: Model, message: LeaveLesson, outside: Environment) -> Change:
     """It is a game like any other from here on: the opponents think for themselves."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not play.lesson:

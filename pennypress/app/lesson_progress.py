@@ -10,7 +10,7 @@ from pennypress.engine.i18n import _
 from pennypress.engine.position import CHANCE, Action
 from pennypress.engine.table import Table
 from pennypress.games import lesson_of, view_of
-from pennypress.games.lesson import READER, Lesson, Line, Step
+from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep
 
 
 class Place(NamedTuple):
@@ -19,8 +19,8 @@ class Place(NamedTuple):
     lesson: Lesson
     number: int
     """Steps done."""
-    line: Line
-    step: Step | None
+    line: LessonLine
+    step: LessonStep | None
     """None when all steps are done."""
 
 
@@ -43,7 +43,7 @@ def sentence(play: Play) -> str:
     return here.line.says(play.position, play.hand) if here else ""
 
 
-def waits(play: Play) -> Step | None:
+def waits(play: Play) -> LessonStep | None:
     """The step of an opponent, which the reader lets happen."""
     here = place(play)
     if here is None or play.table.position.current_player == READER:
@@ -98,7 +98,7 @@ def _follows(table: Table, lesson: Lesson) -> bool:
     )
 
 
-def _also(table: Table, number: int, step: Step) -> bool:
+def _also(table: Table, number: int, step: LessonStep) -> bool:
     """Whether the action of that number is another one that the step takes."""
     position, _turns = table.record.first(number).replay(table.game)
     return step.also(position, table.game.parse_action(table.turns[number].action))

@@ -19,7 +19,7 @@ from pennypress.app.messages.lobby import (
     NamePlayer,
     SwitchOption,
 )
-from pennypress.app.model import Change, Form, Lobby, Model, Outside
+from pennypress.app.model import Change, Environment, Form, Lobby, Model
 from pennypress.bots import LEVELS
 from pennypress.engine.game import Game, Option
 from pennypress.engine.i18n import _
@@ -175,10 +175,10 @@ def options(form: Form) -> tuple[str, ...]:
     )
 
 
-def _changes(change: Callable[[Form, Any, Outside], Form]) -> Callable[[Model, Any, Outside], Change]:
+def _changes(change: Callable[[Form, Any, Environment], Form]) -> Callable[[Model, Any, Environment], Change]:
     """A change of the form as a change of the model, when the lobby is on the screen."""
 
-    def handler(model: Model, message: Any, outside: Outside) -> Change:
+    def handler(model: Model, message: Any, outside: Environment) -> Change:
         if not isinstance(model.screen, Lobby):
             return model, []
         form = change(model.screen.form, message, outside)
@@ -188,46 +188,46 @@ def _changes(change: Callable[[Form, Any, Outside], Form]) -> Callable[[Model, A
 
 
 @_changes
-def choose_game(form: Form, message: ChooseGame, outside: Outside) -> Form:
+def choose_game(form: Form, message: ChooseGame, outside: Environment) -> Form:
     game = GAMES.get(message.game)
     return retitled(form, game) if game and game.name != form.game else form
 
 
 @_changes
-def choose_players(form: Form, message: ChoosePlayers, outside: Outside) -> Form:
+def choose_players(form: Form, message: ChoosePlayers, outside: Environment) -> Form:
     return with_players(form, message.players)
 
 
 @_changes
-def name_player(form: Form, message: NamePlayer, outside: Outside) -> Form:
+def name_player(form: Form, message: NamePlayer, outside: Environment) -> Form:
     return with_name(form, message.seat, message.name)
 
 
 @_changes
-def choose_emblem(form: Form, message: ChooseEmblem, outside: Outside) -> Form:
+def choose_emblem(form: Form, message: ChooseEmblem, outside: Environment) -> Form:
     return with_emblem(form, message.seat, message.emblem)
 
 
 @_changes
-def choose_level(form: Form, message: ChooseLevel, outside: Outside) -> Form:
+def choose_level(form: Form, message: ChooseLevel, outside: Environment) -> Form:
     return with_level(form, message.seat, message.level)
 
 
 @_changes
-def against_house(form: Form, message: AgainstHouse, outside: Outside) -> Form:
+def against_house(form: Form, message: AgainstHouse, outside: Environment) -> Form:
     return with_house(form)
 
 
 @_changes
-def switch_option(form: Form, message: SwitchOption, outside: Outside) -> Form:
+def switch_option(form: Form, message: SwitchOption, outside: Environment) -> Form:
     return with_option(form, message.option, bool(message.on))
 
 
 @_changes
-def choose_starter(form: Form, message: ChooseStarter, outside: Outside) -> Form:
+def choose_starter(form: Form, message: ChooseStarter, outside: Environment) -> Form:
     return with_starter(form, message.starter)
 
 
 @_changes
-def enter_seed(form: Form, message: EnterSeed, outside: Outside) -> Form:
+def enter_seed(form: Form, message: EnterSeed, outside: Environment) -> Form:
     return replace(form, seed=formatting.seed_typed(message.seed, outside.fresh))

@@ -12,7 +12,7 @@ from pennypress.app.effects import Effect
 from pennypress.app.messages import Message
 from pennypress.app.seats import bot_on_turn
 from pennypress.app.visibility import curtain_for, eyes_at, eyes_on, seen
-from pennypress.bots.bot import Candidate, Thought
+from pennypress.bots.bot import Assessment, Candidate
 from pennypress.engine.game import Game
 from pennypress.engine.locales import FIRST
 from pennypress.engine.position import Position
@@ -22,7 +22,7 @@ from pennypress.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
-class Outside:
+class Environment:
     """What only the world knows when a message arrives."""
 
     now: str
@@ -118,7 +118,7 @@ class Play:
 
     @property
     def eyes(self) -> int | None:
-        """Whose secrets may be seen; see `Scene.eyes`."""
+        """Whose secrets may be seen; see `ViewContext.eyes`."""
         return eyes_at(self.table, self.opened)
 
     @property
@@ -155,14 +155,14 @@ class Advice:
     record: Record
     ticket: str = ""
     """Of the question that is being thought about; '' when it has been answered."""
-    thought: Thought | None = None
+    thought: Assessment | None = None
     failed: bool = False
     """Whether no answer could be had."""
     chosen: int = 0
     """The suggestion that is looked at closer."""
 
 
-class Looked(NamedTuple):
+class AnalysedMove(NamedTuple):
     """What the editor thought of one decision of a game."""
 
     at: int
@@ -181,7 +181,7 @@ class Look:
 
     decisions: tuple[int, ...]
     """The moments at which somebody had to decide, as numbers of actions."""
-    looked: tuple[Looked, ...] = ()
+    looked: tuple[AnalysedMove, ...] = ()
     ticket: str = ""
     """Of the question that is being thought about; '' when the editor is done or has been stopped."""
     failed: bool = False

@@ -9,11 +9,11 @@ from pennypress.app.effects import Save
 from pennypress.app.messages.lesson import PlayNow
 from pennypress.app.messages.lobby import StartGame
 from pennypress.app.messages.play import Rematch
-from pennypress.app.model import Change, Form, Lobby, Model, Outside
+from pennypress.app.model import Change, Environment, Form, Lobby, Model
 from pennypress.engine.table import Table
 
 
-def start_game(model: Model, message: StartGame, outside: Outside) -> Change:
+def start_game(model: Model, message: StartGame, outside: Environment) -> Change:
     """Set up the table of the form, with what its fields said when the button was pressed."""
     if not isinstance(model.screen, Lobby):
         return model, []
@@ -25,7 +25,7 @@ def start_game(model: Model, message: StartGame, outside: Outside) -> Change:
     return persistence.then(remember, routing.to_new_table(model, table, outside))
 
 
-def play_now(model: Model, message: PlayNow, outside: Outside) -> Change:
+def play_now(model: Model, message: PlayNow, outside: Environment) -> Change:
     """A table of the title that is chosen, with everything else as most people want it."""
     if not isinstance(model.screen, Lobby):
         return model, []
@@ -34,7 +34,7 @@ def play_now(model: Model, message: PlayNow, outside: Outside) -> Change:
     return routing.to_new_table(model, _set_up(form, outside), outside)
 
 
-def rematch(model: Model, message: Rematch, outside: Outside) -> Change:
+def rematch(model: Model, message: Rematch, outside: Environment) -> Change:
     """A new game of the same people with the same options, in the same order, and another deal."""
     saved = model.saved(message.table)
     if saved is None:
@@ -44,11 +44,11 @@ def rematch(model: Model, message: Rematch, outside: Outside) -> Change:
     return routing.to_new_table(model, table, outside)
 
 
-def _set_up(form: Form, outside: Outside) -> Table:
+def _set_up(form: Form, outside: Environment) -> Table:
     return Table.new(form.rules, lobby_form.seats(form, outside.fresh), form.seed, lobby_form.options(form))
 
 
-def _submitted(form: Form, fields: dict[str, object], outside: Outside) -> Form:
+def _submitted(form: Form, fields: dict[str, object], outside: Environment) -> Form:
     """Every choice reached the form as it was made, but a name or seed may still be in its field."""
     typed = {key: value for key, value in fields.items() if key == "seed" or key.startswith("name-")}
     return lobby_form.filled(form, typed, outside.fresh)

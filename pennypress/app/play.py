@@ -7,7 +7,7 @@ from dataclasses import replace
 from pennypress.app import formatting, lesson_progress, persistence, save_format, undo_redo
 from pennypress.app.effects import Announce, Persist
 from pennypress.app.messages.play import LiftCurtain, Redo, Touch, Undo
-from pennypress.app.model import Change, Model, Outside, Play, Screen
+from pennypress.app.model import Change, Environment, Model, Play, Screen
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people
 from pennypress.app.view_context import scene, told
 from pennypress.engine.i18n import _
@@ -16,10 +16,10 @@ from pennypress.engine.record import Turn
 from pennypress.engine.sentence_formatting import together
 from pennypress.engine.table import Table
 from pennypress.games import view_of
-from pennypress.games.view import Gesture, Touched
+from pennypress.games.view import Gesture, GestureResult
 
 
-def touch(model: Model, message: Touch, outside: Outside) -> Change:
+def touch(model: Model, message: Touch, outside: Environment) -> Change:
     """A gesture of the player about to act: something is taken in hand, or an action is carried out."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_act or play.table.position.is_over:
@@ -37,7 +37,7 @@ def touch(model: Model, message: Touch, outside: Outside) -> Change:
     return replace(acted, screen=_held_on(play, acted.screen, touched)), effects
 
 
-def _held_on(before: Play, after: Screen, touched: Touched) -> Screen:
+def _held_on(before: Play, after: Screen, touched: GestureResult) -> Screen:
     """What the title keeps in hand beyond the action, if it was carried out and the turn goes on."""
     if touched.kept is None or not isinstance(after, Play) or after.table is before.table:
         return after
@@ -45,7 +45,7 @@ def _held_on(before: Play, after: Screen, touched: Touched) -> Screen:
     return replace(after, hand=touched.kept) if same else after
 
 
-def act(model: Model, play: Play, action: Action, outside: Outside) -> Change:
+def act(model: Model, play: Play, action: Action, outside: Environment) -> Change:
     """Carry out an action of the player on turn, or say why it is refused."""
     try:
         table = play.table.apply(action)
@@ -58,7 +58,7 @@ def act(model: Model, play: Play, action: Action, outside: Outside) -> Change:
     return carried_out(model, lesson_progress.released(play), table, outside)
 
 
-def carried_out(model: Model, play: Play, table: Table, outside: Outside) -> Change:
+def carried_out(model: Model, play: Play, table: Table, outside: Environment) -> Change:
     """An action of whoever was about to act, which led to that table: kept, told, and who is next."""
     by_bot = bot_on_turn(play.table)
     play = _gone_on(replace(play, handed=_handed(table), fresh=True, said=""), table)
@@ -74,7 +74,7 @@ def carried_out(model: Model, play: Play, table: Table, outside: Outside) -> Cha
     return replace(kept, persisted=True), effects
 
 
-def lift_curtain(model: Model, message: LiftCurtain, outside: Outside) -> Change:
+def lift_curtain(model: Model, message: LiftCurtain, outside: Environment) -> Change:
     """The person on turn has the tablet and sees what is hidden from the others."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or play.curtain != message.seat:
@@ -85,7 +85,7 @@ def lift_curtain(model: Model, message: LiftCurtain, outside: Outside) -> Change
     return replace(model, screen=lifted), [Announce(banner)]
 
 
-def undo(model: Model, message: Undo, outside: Outside) -> Change:
+def undo(model: Model, message: Undo, outside: Environment) -> Change:
     """Take back what was decided last; past a revealed card it makes the game practice."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not undo_redo.can_undo(play.table):
@@ -101,7 +101,7 @@ def undo(model: Model, message: Undo, outside: Outside) -> Change:
     return kept, [*effects, Announce(said)]
 
 
-def redo(model: Model, message: Redo, outside: Outside) -> Change:
+def redo(model: Model, message: Redo, outside: Environment) -> Change:
     """Carry out again what was taken back last."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not play.table.undone:
@@ -132,7 +132,7 @@ def _told(play: Play, turns: tuple[Turn, ...]) -> list[str]:
     return told(play.table.game.name, turns, play.table.record.players, play.eyes)
 
 
-def _kept(model: Model, play: Play, outside: Outside) -> Change:
+def _kept(model: Model, play: Play, outside: Environment) -> Change:
     """The table of that play, kept first. A shelf that lost the table gets it back."""
     before = model.saved(play.id)
     name = before.name if before else play.table.game.title

@@ -7,14 +7,14 @@ from dataclasses import replace
 import htpy as h
 
 from pennypress.app import lobby_form
-from pennypress.app.model import Lobby, Model, Outside, Play
+from pennypress.app.model import Environment, Lobby, Model, Play
 from pennypress.app.update import init
 from pennypress.app.views import view
 from pennypress.app.views.play import home
 from pennypress.engine.i18n import _
 from pennypress.games import view_of
 
-NOBODY_KNOWS = Outside(now="", fresh="")
+NOBODY_KNOWS = Environment(now="", fresh="")
 
 
 def first_lobby(language: str) -> str:

@@ -9,7 +9,7 @@ from random import Random
 from pennypress.app.embed_worker import Room
 from pennypress.app.messages.browser import LockAnswered
 from pennypress.app.messages.lobby import ChooseGame, ChoosePlayers, StartGame
-from pennypress.app.model import Model, Outside, Play
+from pennypress.app.model import Environment, Model, Play
 from pennypress.app.update import init, update
 from pennypress.app.views import view
 from pennypress.bots import LEVELS
@@ -18,7 +18,7 @@ from pennypress.engine.link_codec import pack
 from pennypress.engine.position import Position
 from pennypress.games import GAMES, view_of
 
-OUTSIDE = Outside("1898-01-01T00:00:00+00:00", "rehearsal")
+OUTSIDE = Environment("1898-01-01T00:00:00+00:00", "rehearsal")
 ACTIONS = 30
 STEPS = 20
 """That each bot thinks at each table."""

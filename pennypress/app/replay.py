@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from pennypress.app import persistence, routing
 from pennypress.app.messages.replay import ContinueHere, Scrub
-from pennypress.app.model import Change, Model, Outside, Replay
+from pennypress.app.model import Change, Environment, Model, Replay
 from pennypress.app.view_context import told
 from pennypress.engine.position import CHANCE
 from pennypress.engine.table import Table
 from pennypress.games.view import EVERYBODY
 
 
-def scrub(model: Model, message: Scrub, outside: Outside) -> Change:
+def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
     """Show the game as it stood after so many actions."""
     screen = model.screen
     if not isinstance(screen, Replay):
@@ -23,7 +23,7 @@ def scrub(model: Model, message: Scrub, outside: Outside) -> Change:
     return replace(model, screen=replace(screen, at=at)), persistence.announced(sentences)
 
 
-def continue_here(model: Model, message: ContinueHere, outside: Outside) -> Change:
+def continue_here(model: Model, message: ContinueHere, outside: Environment) -> Change:
     """A table of one's own from here on. Who has seen later cards, or all hands, plays for practice."""
     screen = model.screen
     if not isinstance(screen, Replay):

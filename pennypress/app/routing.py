@@ -8,7 +8,7 @@ from dataclasses import replace
 from pennypress.app import bot_turns, formatting, lesson_progress, lobby_form, persistence, shelf_paging
 from pennypress.app.effects import Announce, Effect, HoldTable, LeaveTable, Navigate
 from pennypress.app.messages import Went
-from pennypress.app.model import Change, Dialog, Lobby, Model, Outside, Play, Replay, Screen, names_of
+from pennypress.app.model import Change, Dialog, Environment, Lobby, Model, Play, Replay, Screen, names_of
 from pennypress.app.save_format import Damaged, Saved
 from pennypress.app.view_context import scene
 from pennypress.engine.i18n import _
@@ -32,7 +32,7 @@ def looking_back(record: Record) -> str:
     return f"#/replay/{pack(record)}"
 
 
-def went(model: Model, message: Went, outside: Outside) -> Change:
+def went(model: Model, message: Went, outside: Environment) -> Change:
     """Show what the address says, unless it is on the screen already."""
     match message.fragment.removeprefix("#").split("/", 2):
         case ["", "table", table]:
@@ -60,21 +60,21 @@ def _at_page(model: Model, page: str) -> Model:
     return replace(model, dialog=Dialog("keepsake", f" {int(page) - 1}"))
 
 
-def to_lobby(model: Model, outside: Outside) -> Change:
+def to_lobby(model: Model, outside: Environment) -> Change:
     """The lobby with a fresh form, and the page of the shelf with the table that is left."""
     left = model.screen.id if isinstance(model.screen, Play) else ""
     page = shelf_paging.page_of(left, model.shelf)
     return _show(model, Lobby(lobby_form.fresh(model.settings, outside.fresh), page))
 
 
-def back_to_lobby(model: Model, sentence: str, outside: Outside) -> Change:
+def back_to_lobby(model: Model, sentence: str, outside: Environment) -> Change:
     """The lobby instead of a screen that cannot be shown, with the sentence that says why."""
     shown = to_lobby(model, outside)
     told = persistence.then(shown, persistence.say(shown[0], sentence))
     return told[0], [*told[1], Navigate(LOBBY, replace=True)]
 
 
-def to_table(model: Model, table: str, outside: Outside) -> Change:
+def to_table(model: Model, table: str, outside: Environment) -> Change:
     """The table of that id, if it can be played."""
     entry = model.entry(table)
     if entry is None:
@@ -99,7 +99,9 @@ def _standing(play: Play) -> str:
     return view_of(play.table.game.name).banner(scene(play))
 
 
-def to_new_table(model: Model, table: Table, outside: Outside, name: str = "", lesson: str = "") -> Change:
+def to_new_table(
+    model: Model, table: Table, outside: Environment, name: str = "", lesson: str = ""
+) -> Change:
     """A table that has just come into being: kept, then shown."""
     id_ = formatting.new_id(outside.fresh, {entry.id for entry in model.shelf})
     name = name or formatting.numbered(table.game.title, names_of(model.shelf), len(model.shelf) + 1)
@@ -108,7 +110,7 @@ def to_new_table(model: Model, table: Table, outside: Outside, name: str = "", l
     return shown[0], [*shown[1], Navigate(address(id_))]
 
 
-def to_replay(model: Model, packed: str, outside: Outside) -> Change:
+def to_replay(model: Model, packed: str, outside: Environment) -> Change:
     """The record that the address carries, as it ends; up to its first illegal move, if it has one."""
     try:
         record = unpack(packed, GAMES)

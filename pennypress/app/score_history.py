@@ -11,7 +11,7 @@ from pennypress.app import persistence, replay, routing
 from pennypress.app.effects import Navigate
 from pennypress.app.messages.advice import StepThrough
 from pennypress.app.messages.replay import Scrub, Tell, Visit
-from pennypress.app.model import Change, Model, Outside, Play, Replay
+from pennypress.app.model import Change, Environment, Model, Play, Replay
 from pennypress.engine.i18n import spoken
 from pennypress.engine.link_codec import pack
 from pennypress.engine.position import Position
@@ -83,7 +83,7 @@ def leads(scores: tuple[Score, ...]) -> tuple[Lead, ...]:
 # -- what is done with it
 
 
-def tell(model: Model, message: Tell, outside: Outside) -> Change:
+def tell(model: Model, message: Tell, outside: Environment) -> Change:
     """Open or close the sheet beside a replay; the editor's closes for it."""
     screen = model.screen
     if not isinstance(screen, Replay) or not screen.positions[-1].is_over:
@@ -94,7 +94,7 @@ def tell(model: Model, message: Tell, outside: Outside) -> Change:
     return replace(model, screen=replace(screen, told=message.shown, look=look)), []
 
 
-def visit(model: Model, message: Visit, outside: Outside) -> Change:
+def visit(model: Model, message: Visit, outside: Environment) -> Change:
     """Go to a moment of the game; from the finished table to its replay."""
     screen = model.screen
     if isinstance(screen, Replay):
@@ -108,7 +108,7 @@ def visit(model: Model, message: Visit, outside: Outside) -> Change:
     return opened[0], [*opened[1], Navigate(routing.looking_back(record))]
 
 
-def step(model: Model, message: StepThrough, outside: Outside) -> Change:
+def step(model: Model, message: StepThrough, outside: Environment) -> Change:
     """An arrow key on a picture of the game goes one action back or on."""
     screen = model.screen
     by = sum(STEPS.get(key, 0) for key in message.keys)

@@ -9,12 +9,12 @@ from pennypress.app.effects import Announce, Copy, Download
 from pennypress.app.messages.browser import Done
 from pennypress.app.messages.replay import Share
 from pennypress.app.messages.shelf import Delete, Duplicate, Export, Import, Rename, Restore
-from pennypress.app.model import Change, Dialog, Model, Notice, Offer, Outside, names_of
+from pennypress.app.model import Change, Dialog, Environment, Model, Notice, Offer, names_of
 from pennypress.engine.i18n import _
 from pennypress.engine.link_codec import pack
 
 
-def rename(model: Model, message: Rename, outside: Outside) -> Change:
+def rename(model: Model, message: Rename, outside: Environment) -> Change:
     """Give the table another name; an empty one leaves it as it is. Its place on the shelf stays."""
     saved = model.saved(message.table)
     model = replace(model, dialog=None)
@@ -27,7 +27,7 @@ def rename(model: Model, message: Rename, outside: Outside) -> Change:
     return persistence.put(model, renamed, place)
 
 
-def duplicate(model: Model, message: Duplicate, outside: Outside) -> Change:
+def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
     """Another table with the same game; of a damaged one, as far as it is legal."""
     entry = model.entry(message.table)
     if entry is None:
@@ -45,7 +45,7 @@ def duplicate(model: Model, message: Duplicate, outside: Outside) -> Change:
     return persistence.then(kept, persistence.say(kept[0], _("“{name}” is on the shelf.").format(name=name)))
 
 
-def export(model: Model, message: Export, outside: Outside) -> Change:
+def export(model: Model, message: Export, outside: Environment) -> Change:
     """A file of the table: the readable record; of a damaged one, the text just as it is kept."""
     entry = model.entry(message.table)
     if entry is None:
@@ -55,7 +55,7 @@ def export(model: Model, message: Export, outside: Outside) -> Change:
     return replace(model, dialog=None), [Download(formatting.file_name(save.name or entry.id), text)]
 
 
-def import_file(model: Model, message: Import, outside: Outside) -> Change:
+def import_file(model: Model, message: Import, outside: Environment) -> Change:
     """A table from a file. What is wrong with the file is said in a sentence."""
     file = formatting.clean(message.file) or _("The file")
     if message.size > save_format.IMPORT_LIMIT or len(message.text) > save_format.IMPORT_LIMIT:
@@ -71,7 +71,7 @@ def import_file(model: Model, message: Import, outside: Outside) -> Change:
     return persistence.then(opened, persistence.say(opened[0], save.problem))
 
 
-def delete(model: Model, message: Delete, outside: Outside) -> Change:
+def delete(model: Model, message: Delete, outside: Environment) -> Change:
     """Take the table off the shelf at once; the notice can bring it back."""
     entry = model.entry(message.table)
     if entry is None:
@@ -85,7 +85,7 @@ def delete(model: Model, message: Delete, outside: Outside) -> Change:
     return replace(changed, notice=notice, dialog=None), [*effects, Announce(sentence)]
 
 
-def restore(model: Model, message: Restore, outside: Outside) -> Change:
+def restore(model: Model, message: Restore, outside: Environment) -> Change:
     """Put the table that was deleted last back in its place."""
     if model.notice is None or model.notice.deleted is None:
         return model, []
@@ -95,7 +95,7 @@ def restore(model: Model, message: Restore, outside: Outside) -> Change:
     return changed, [*effects, Announce(_("“{name}” is back.").format(name=entry.heading.name))]
 
 
-def share(model: Model, message: Share, outside: Outside) -> Change:
+def share(model: Model, message: Share, outside: Environment) -> Change:
     """Put a link that carries the whole game on the clipboard."""
     saved = model.saved(message.table)
     if saved is None:
@@ -103,7 +103,7 @@ def share(model: Model, message: Share, outside: Outside) -> Change:
     return replace(model, dialog=None), [Copy(f"#/replay/{pack(saved.table.record)}")]
 
 
-def done(model: Model, message: Done, outside: Outside) -> Change:
+def done(model: Model, message: Done, outside: Environment) -> Change:
     """An effect has been carried out that is worth a word."""
     match message.what:
         case "copied":

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from pennypress.app import formatting
 from pennypress.app.effects import Announce
 from pennypress.app.messages.shelf import FindTable, ShowPage
-from pennypress.app.model import Change, Entry, Lobby, Model, Outside
+from pennypress.app.model import Change, Entry, Environment, Lobby, Model
 from pennypress.engine.i18n import _, ngettext
 
 SIZE = 20
@@ -82,7 +82,7 @@ def settled(model: Model) -> Model:
     return replace(model, screen=replace(model.screen, page=page))
 
 
-def show_page(model: Model, message: ShowPage, outside: Outside) -> Change:
+def show_page(model: Model, message: ShowPage, outside: Environment) -> Change:
     """Turn to a page of the shelf, and say which tables are on it."""
     if not isinstance(model.screen, Lobby):
         return model, []
@@ -93,7 +93,7 @@ def show_page(model: Model, message: ShowPage, outside: Outside) -> Change:
     return replace(model, screen=replace(lobby, page=now.page), dialog=None), [Announce(sentence)]
 
 
-def find(model: Model, message: FindTable, outside: Outside) -> Change:
+def find(model: Model, message: FindTable, outside: Environment) -> Change:
     """Show the tables that are looked for, and say how many there are."""
     query = formatting.clean(message.query)
     if not isinstance(model.screen, Lobby) or query == model.screen.query:

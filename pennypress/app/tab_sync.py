@@ -11,20 +11,20 @@ from pennypress.app.effects import Announce, HoldTable, LeaveTable
 from pennypress.app.messages import Message
 from pennypress.app.messages.browser import LockAnswered, NoJournal, StorageFailed, StoredElsewhere
 from pennypress.app.messages.shelf import Delete, Rename
-from pennypress.app.model import Change, Entry, Model, Outside, Play
+from pennypress.app.model import Change, Entry, Environment, Model, Play
 from pennypress.app.view_context import told
 from pennypress.engine.i18n import _
 from pennypress.engine.table import Table
 from pennypress.games import view_of
 
-ALONE: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
+ALONE: dict[type[Message], Callable[[Model, Any, Environment], Change]] = {
     Rename: shelf.rename,
     Delete: shelf.delete,
 }
 """What is done to a table only when no other tab is playing it."""
 
 
-def ask_first(model: Model, message: Rename | Delete, outside: Outside) -> Change:
+def ask_first(model: Model, message: Rename | Delete, outside: Environment) -> Change:
     """Do it at once to the table that is open here; else first ask to be the tab that may write it."""
     if isinstance(model.screen, Play) and model.screen.id == message.table:
         if model.screen.may_write:
@@ -34,7 +34,7 @@ def ask_first(model: Model, message: Rename | Delete, outside: Outside) -> Chang
     return replace(model, waiting=waiting), [HoldTable(message.table)]
 
 
-def lock_answered(model: Model, message: LockAnswered, outside: Outside) -> Change:
+def lock_answered(model: Model, message: LockAnswered, outside: Environment) -> Change:
     """Whether this tab may write a table: the open one, or one for which something is waiting to be done."""
     if isinstance(model.screen, Play) and model.screen.id == message.table:
         return _open_table(model, model.screen, message.granted)
@@ -49,7 +49,7 @@ def lock_answered(model: Model, message: LockAnswered, outside: Outside) -> Chan
     return change[0], [*change[1], LeaveTable(message.table)]
 
 
-def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Outside) -> Change:
+def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Environment) -> Change:
     """Another tab wrote. What this tab alone may write, it has better."""
     if message.key == save_format.INDEX:
         return _in_order(model, save_format.read_index(message.text or "")), []
@@ -70,7 +70,7 @@ def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Outside) -
     return _followed(model, play, outside) if play else (model, [])
 
 
-def storage_failed(model: Model, message: StorageFailed, outside: Outside) -> Change:
+def storage_failed(model: Model, message: StorageFailed, outside: Environment) -> Change:
     """Something could not be kept. The page says so for as long as it is true; the game goes on in memory."""
     table = save_format.id_of(message.key)
     lost = {table} if table and model.entry(table) else set()
@@ -78,7 +78,7 @@ def storage_failed(model: Model, message: StorageFailed, outside: Outside) -> Ch
     return replace(model, unsaved=model.unsaved | lost, forbidden=forbidden), []
 
 
-def no_journal(model: Model, message: NoJournal, outside: Outside) -> Change:
+def no_journal(model: Model, message: NoJournal, outside: Environment) -> Change:
     """The shelf says what it means."""
     return replace(model, journaled=False), []
 
@@ -91,7 +91,7 @@ def _open_table(model: Model, play: Play, granted: bool) -> Change:
     return model, [] if granted else [Announce(_elsewhere(model, play.id))]
 
 
-def _followed(model: Model, play: Play, outside: Outside) -> Change:
+def _followed(model: Model, play: Play, outside: Environment) -> Change:
     """The open table as the tab that plays it has just left it."""
     entry = model.entry(play.id)
     save = entry.save if entry else None

@@ -93,14 +93,14 @@ from pennypress.app.messages.shelf import (
     Restore,
     ShowPage,
 )
-from pennypress.app.model import Change, Dialog, Entry, Lobby, Model, Outside
+from pennypress.app.model import Change, Dialog, Entry, Environment, Lobby, Model
 from pennypress.engine.locales import FIRST, use
 
 
 def init(
     stored: Mapping[str, str],
     fragment: str,
-    outside: Outside,
+    outside: Environment,
     language: str = FIRST,
     journal: journal_recovery.Journal = journal_recovery.NOTHING,
 ) -> Change:
@@ -110,7 +110,7 @@ def init(
     return journal_recovery.with_recovery(_open(found.stored, fragment, outside, language), found)
 
 
-def _open(stored: Mapping[str, str], fragment: str, outside: Outside, language: str) -> Change:
+def _open(stored: Mapping[str, str], fragment: str, outside: Environment, language: str) -> Change:
     order = save_format.shelf_order(stored)
     entries = tuple(Entry(table, stored[save_format.key_of(table)]) for table in order)
     settings = stored.get(save_format.SETTINGS, "")
@@ -121,7 +121,7 @@ def _open(stored: Mapping[str, str], fragment: str, outside: Outside, language: 
     return shown, [*([persistence.index(model)] if damaged else []), *effects]
 
 
-def update(model: Model, message: Message, outside: Outside) -> Change:
+def update(model: Model, message: Message, outside: Environment) -> Change:
     """What the message leads to. The effects are carried out before the new model is drawn."""
     use(model.language)
     happened = HANDLERS[type(message)](replace(model, now=outside.now, site=outside.site), message, outside)
@@ -130,25 +130,25 @@ def update(model: Model, message: Message, outside: Outside) -> Change:
     return changed, [*effects, *bot_answers.dropped(model, changed, message)]
 
 
-def thought(model: Model, message: Thought | ThoughtFailed, outside: Outside) -> Change:
+def thought(model: Model, message: Thought | ThoughtFailed, outside: Environment) -> Change:
     """An answer from the worker goes to those who asked: the ticket says who they are."""
     asked_by = message.ticket.partition(":")[0] + ":"
     handler = THINKERS.get((asked_by, type(message)))
     return handler(model, message, outside) if handler else (model, [])
 
 
-def open_dialog(model: Model, message: Open, outside: Outside) -> Change:
+def open_dialog(model: Model, message: Open, outside: Environment) -> Change:
     return replace(model, dialog=Dialog(message.name, message.subject)), []
 
 
-def dismiss(model: Model, message: Dismiss, outside: Outside) -> Change:
+def dismiss(model: Model, message: Dismiss, outside: Environment) -> Change:
     """Close what lies on top."""
     if model.dialog is not None:
         return replace(model, dialog=None), []
     return replace(model, notice=None), []
 
 
-THINKERS: dict[tuple[str, type[Message]], Callable[[Model, Any, Outside], Change]] = {
+THINKERS: dict[tuple[str, type[Message]], Callable[[Model, Any, Environment], Change]] = {
     (bot_turns.TICKET, Thought): bot_turns.thought,
     (bot_turns.TICKET, ThoughtFailed): bot_turns.thought_failed,
     (advice.TICKET, Thought): advice.thought,
@@ -157,7 +157,7 @@ THINKERS: dict[tuple[str, type[Message]], Callable[[Model, Any, Outside], Change
     (analysis.TICKET, ThoughtFailed): analysis.failed,
 }
 
-HANDLERS: dict[type[Message], Callable[[Model, Any, Outside], Change]] = {
+HANDLERS: dict[type[Message], Callable[[Model, Any, Environment], Change]] = {
     Went: routing.went,
     Open: open_dialog,
     Dismiss: dismiss,

@@ -14,10 +14,10 @@ from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record, Seat, Turn
 from pennypress.games import view_of
-from pennypress.games.view import Scene
+from pennypress.games.view import ViewContext
 
 
-def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Scene[Any]:
+def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> ViewContext[Any]:
     """The table of that screen as its title draws it."""
     if isinstance(screen, Play):
         table, position = screen.table, screen.position
@@ -28,14 +28,16 @@ def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Sce
         who = people(table.record.players)
         watcher = min(who) if len(who) == 1 else None
         hand = screen.hand if screen.may_act else view_of(table.game.name).new_hand(position)
-        return Scene(
+        return ViewContext(
             position, seats, hand, screen.may_act, latest, moment, wire, watcher, screen.eyes, gallery
         )
     position = seen(screen.game, screen.positions[screen.at], screen.eyes)
     hand = view_of(screen.record.game).new_hand(position)
     latest = screen.turns[screen.at - 1 : screen.at] if screen.at else ()
     seats = _seats(screen.record, screen.game)
-    return Scene(position, seats, hand, False, latest, screen.at, wire, eyes=screen.eyes, gallery=gallery)
+    return ViewContext(
+        position, seats, hand, False, latest, screen.at, wire, eyes=screen.eyes, gallery=gallery
+    )
 
 
 def _seats(record: Record, game: Game) -> tuple[Seat, ...]:

@@ -22,7 +22,7 @@ class Candidate(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Assessment:
     """What a bot thinks of a position."""
 
     candidates: tuple[Candidate, ...]
@@ -48,7 +48,7 @@ class Thought:
         }
 
 
-class Thinking(ABC):
+class SearchTask(ABC):
     """A bot at work on one position. Whoever lets it think decides for how long."""
 
     @abstractmethod
@@ -57,7 +57,7 @@ class Thinking(ABC):
 
     @property
     @abstractmethod
-    def thought(self) -> Thought:
+    def thought(self) -> Assessment:
         """What it thinks by now; there is something to say from the beginning."""
 
 
@@ -65,7 +65,7 @@ class Bot(ABC):
     """A player that works on any title. It keeps nothing from one position to the next."""
 
     @abstractmethod
-    def think(self, position: Position, seed: str) -> Thinking:
+    def think(self, position: Position, seed: str) -> SearchTask:
         """Begin to think about what the player on turn should do.
 
         The bot sees no more than that player may. The same position and seed lead to the same thought.
@@ -79,17 +79,17 @@ class Bot(ABC):
         return thinking.thought.action
 
 
-class Decided(Thinking):
+class Decided(SearchTask):
     """A thought that came at once."""
 
-    def __init__(self, thought: Thought) -> None:
+    def __init__(self, thought: Assessment) -> None:
         self._thought = thought
 
     def step(self) -> bool:
         return False
 
     @property
-    def thought(self) -> Thought:
+    def thought(self) -> Assessment:
         return self._thought
 
 

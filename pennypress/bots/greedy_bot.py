@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from pennypress.bots import win_probability
-from pennypress.bots.bot import Bot, Candidate, Decided, Thinking, Thought
+from pennypress.bots.bot import Assessment, Bot, Candidate, Decided, SearchTask
 from pennypress.engine.position import Action, Position
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Heuristics
@@ -19,14 +19,14 @@ class Greedy(Bot):
     def __init__(self, known: Heuristics[Any] | None = None) -> None:
         self._known = known
 
-    def think(self, position: Position, seed: str) -> Thinking:
+    def think(self, position: Position, seed: str) -> SearchTask:
         player = position.current_player
         seen = position.visible_to(player)
         known = self._known or heuristics_of(seen.game)
         ranked = ranking(seen, known, Random(seed))
         points = ranked[0][1]
         return Decided(
-            Thought(
+            Assessment(
                 candidates=tuple(_candidate(action, player, after, known.spread) for action, after in ranked),
                 chances=tuple(win_probability.chances(points, known.spread)),
                 points=tuple(points),

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from random import Random
 
-from pennypress.bots.bot import Bot, Candidate, Decided, Thinking, Thought
+from pennypress.bots.bot import Assessment, Bot, Candidate, Decided, SearchTask
 from pennypress.engine.position import Position
 
 
 class Uniform(Bot):
     """Plays at random, and so measures what knowing anything at all is worth."""
 
-    def think(self, position: Position, seed: str) -> Thinking:
+    def think(self, position: Position, seed: str) -> SearchTask:
         actions = position.legal_actions()
         action = actions[int(Random(seed).random() * len(actions))]
         player, scores = position.current_player, position.scores
         even = 1 / position.players
         place = (position.players + 1) / 2
         return Decided(
-            Thought(
+            Assessment(
                 candidates=(Candidate(action, scores[player], place, even),),
                 chances=(even,) * position.players,
                 points=tuple(map(float, scores)),

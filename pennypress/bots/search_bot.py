@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from pennypress.bots import win_probability
-from pennypress.bots.bot import Bot, Candidate, Thinking, Thought
+from pennypress.bots.bot import Assessment, Bot, Candidate, SearchTask
 from pennypress.bots.greedy_bot import ranking
 from pennypress.engine.position import CHANCE, Action, Position
 from pennypress.games import heuristics_of
@@ -53,8 +53,8 @@ class Search(Bot):
         self.trust = trust
         self.known = known
 
-    def think(self, position: Position, seed: str) -> Thinking:
-        return Looking(self, position, seed)
+    def think(self, position: Position, seed: str) -> SearchTask:
+        return TreeSearchTask(self, position, seed)
 
 
 class Searcher(Bot):
@@ -63,7 +63,7 @@ class Searcher(Bot):
     def __init__(self, advised: Callable[[Heuristics[Any]], Effort]) -> None:
         self._advised = advised
 
-    def think(self, position: Position, seed: str) -> Thinking:
+    def think(self, position: Position, seed: str) -> SearchTask:
         known = heuristics_of(position.game)
         rounds, ahead, trust = self._advised(known)
         return Search(rounds, ahead=ahead, trust=trust, known=known).think(position, seed)
@@ -92,7 +92,7 @@ class _Branch:
             self.chances[seat] += each
 
 
-class Looking(Thinking):
+class TreeSearchTask(SearchTask):
     """A search under way."""
 
     def __init__(self, search: Search, position: Position, seed: str) -> None:
@@ -172,13 +172,13 @@ class Looking(Thinking):
             action = ranking(position, self._known, self._rng)[0][0]
 
     @property
-    def thought(self) -> Thought:
+    def thought(self) -> Assessment:
         player = self._player
         branches = sorted(
             self._branches, key=lambda each: (each.visits, each.chances[player] / each.visits), reverse=True
         )
         best = branches[0]
-        return Thought(
+        return Assessment(
             candidates=tuple(map(self._candidate, branches)),
             chances=tuple(each / best.visits for each in best.chances),
             points=tuple(each / best.visits for each in best.points),

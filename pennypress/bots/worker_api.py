@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from pennypress.bots import LEVELS
-from pennypress.bots.bot import Thinking
+from pennypress.bots.bot import SearchTask
 from pennypress.games import GAMES
 
 
@@ -24,7 +24,7 @@ class Question:
         position = GAMES[asked["game"]].position_from_json(asked["position"])
         self._clock = clock
         self._left = float(asked.get("seconds", level.seconds))
-        self._thinking: Thinking = level.bot.think(position, str(asked["seed"]))
+        self._thinking: SearchTask = level.bot.think(position, str(asked["seed"]))
 
     def think(self, seconds: float) -> bool:
         """Think on for about so long. False once there is nothing more to find out, or time is up.

@@ -8,14 +8,14 @@ from typing import Protocol
 
 from pennypress.app.effects import Effect
 from pennypress.app.messages import Message
-from pennypress.app.model import Model, Outside
+from pennypress.app.model import Environment, Model
 from pennypress.app.update import update
 
 
 class World(Protocol):
     """What the loop stands in."""
 
-    def outside(self) -> Outside:
+    def outside(self) -> Environment:
         """The time, and a fresh random text."""
         ...
 

@@ -16,7 +16,7 @@ from pennypress.app.effects import Effect
 from pennypress.app.idle_prerender import ahead
 from pennypress.app.messages import receive
 from pennypress.app.messages.browser import LockAnswered, StorageFailed, StoredElsewhere
-from pennypress.app.model import Model, Outside, Play
+from pennypress.app.model import Environment, Model, Play
 from pennypress.app.save_format import PREFIX
 from pennypress.app.update import init
 from pennypress.app.views import view
@@ -146,9 +146,9 @@ class Page:
 
     # -- what the loop stands in
 
-    def outside(self) -> Outside:
+    def outside(self) -> Environment:
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        return Outside(now, os.urandom(8).hex(), floor.site())
+        return Environment(now, os.urandom(8).hex(), floor.site())
 
     def carry_out(self, effect: Effect) -> None:
         effects.carry_out(effect, self._storage, self._loop.happen)

@@ -12,7 +12,7 @@ from pennypress.engine.position import Position
 from pennypress.engine.record import Seat, Turn
 
 
-class Gain(NamedTuple):
+class PointsGained(NamedTuple):
     """Points that a player made at one moment."""
 
     at: int
@@ -57,7 +57,7 @@ class Account(NamedTuple):
 
     sources: tuple[str, ...]
     """What points come from. All gains of a player add up to the score."""
-    gains: tuple[Gain, ...]
+    gains: tuple[PointsGained, ...]
     tallies: tuple[Tally, ...]
     highlights: tuple[Highlight, ...]
 

@@ -12,7 +12,7 @@ READER = 0
 """The seat of whoever learns; in all others sit bots, who do what the lesson says."""
 
 
-class Line(NamedTuple):
+class LessonLine(NamedTuple):
     """One thing to look at and to do, in a sentence over the table."""
 
     says: Callable[[Any, Any], str]
@@ -23,12 +23,12 @@ class Line(NamedTuple):
     """Of what the reader has in hand: whether it has been done. None where an action does it."""
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One action: the reader's, asked for line by line, or an opponent's, which is told and waited for."""
 
     action: str
     """As the record writes it."""
-    lines: tuple[Line, ...]
+    lines: tuple[LessonLine, ...]
     """The first that has not been done yet is shown. Only the last goes without `until`."""
     also: Callable[[Any, Action], bool] = lambda position, action: False
     """Which other actions will do at that position."""
@@ -46,6 +46,6 @@ class Lesson(NamedTuple):
     seed: str
     deal: tuple[str, ...]
     """What chance does before the first step; after that the seed decides."""
-    steps: tuple[Step, ...]
-    end: Line
+    steps: tuple[LessonStep, ...]
+    end: LessonLine
     """When all steps are done: what is left to know."""

@@ -61,7 +61,7 @@ def piece(
     return attributes
 
 
-class Touched(NamedTuple):
+class GestureResult(NamedTuple):
     """What a gesture led to: what the person now has in hand, perhaps an action to carry out."""
 
     hand: Any
@@ -76,7 +76,7 @@ P = TypeVar("P", bound=Position)
 
 
 @dataclass(frozen=True)
-class Scene(Generic[P]):
+class ViewContext(Generic[P]):
     """Everything a title needs to draw its table."""
 
     position: P
@@ -159,22 +159,22 @@ class View(ABC):
         """What the player about to act has in hand at first."""
 
     @abstractmethod
-    def touch(self, hand: Any, position: Position, gesture: Gesture) -> Touched:
+    def touch(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
         """What a gesture of the player about to act leads to. Never raises for odd gestures."""
 
     @abstractmethod
-    def banner(self, scene: Scene[Any]) -> str:
+    def banner(self, scene: ViewContext[Any]) -> str:
         """One sentence for the top of the page: whose turn it is and what may be done."""
 
     @abstractmethod
-    def table(self, scene: Scene[Any]) -> Node:
+    def table(self, scene: ViewContext[Any]) -> Node:
         """The whole table."""
 
     @abstractmethod
     def sentences(self, turn: Turn, seats: Sequence[Seat], eyes: int | None) -> list[str]:
         """The log of one action, in plain sentences, in the order in which things happened.
 
-        What is hidden from `eyes` (see `Scene.eyes`) is not told: the sentence then says 'a card'.
+        What is hidden from `eyes` (see `ViewContext.eyes`) is not told: the sentence then says 'a card'.
         """
 
     @abstractmethod

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pennypress.league.match import LONGEST
 from pennypress.league.ratings import Rating
-from pennypress.league.statistics import Figures, Share, Standing
+from pennypress.league.statistics import Figures, PlayerStatistics, Share
 
 Rows = list[tuple[str, ...]]
 """A table's heading, then its rows."""
@@ -53,7 +53,7 @@ def spread(share: Share) -> str:
     return f"{100 * share.low:.1f}–{100 * share.high:.1f} %"
 
 
-def _row(standing: Standing) -> tuple[str, ...]:
+def _row(standing: PlayerStatistics) -> tuple[str, ...]:
     rating = standing.rating
     return (
         standing.name,

@@ -29,7 +29,7 @@ class Mean(NamedTuple):
     margin: float
 
 
-class Standing(NamedTuple):
+class PlayerStatistics(NamedTuple):
     """How one player did. `games` counts it once for every seat that it had."""
 
     name: str
@@ -55,7 +55,7 @@ class Figures(NamedTuple):
 
     games: int
     players: int
-    standings: tuple[Standing, ...]
+    standings: tuple[PlayerStatistics, ...]
     turns: tuple[Share, ...]
     lengths: Lengths
     stopped: int
@@ -149,9 +149,9 @@ def mean(values: Sequence[float]) -> Mean:
     return Mean(fmean(values), margin)
 
 
-def _standing(name: str, tally: _Tally, rating: Rating) -> Standing:
+def _standing(name: str, tally: _Tally, rating: Rating) -> PlayerStatistics:
     games = len(tally.points)
-    return Standing(
+    return PlayerStatistics(
         name=name,
         games=games,
         wins=tally.wins,

@@ -14,7 +14,7 @@ from pennypress.app.messages import Message, receive
 from pennypress.app.messages.browser import Done, LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.messages.lobby import StartGame
 from pennypress.app.messages.play import Touch
-from pennypress.app.model import Model, Outside, Play
+from pennypress.app.model import Environment, Model, Play
 from pennypress.app.update import init, update
 from pennypress.app.views import view
 from pennypress.engine.table import Table
@@ -57,12 +57,12 @@ class Page:
         self._carry_out(first)
         self._settle()
 
-    def outside(self) -> Outside:
+    def outside(self) -> Environment:
         self.time += 1
         minutes, seconds = divmod(self.time, 60)
         fresh = f"{len(self.origin.pages):02}x{self.time:06}"
         now = f"1898-02-15T{minutes // 60:02}:{minutes % 60:02}:{seconds:02}+00:00"
-        return Outside(now, fresh, "https://example.org/press/")
+        return Environment(now, fresh, "https://example.org/press/")
 
     def send(self, *messages: Message) -> None:
         for message in messages:

@@ -11,12 +11,12 @@ from itertools import pairwise
 import pytest
 
 from pennypress.app import analysis
-from pennypress.app.analysis_report import Standing, line, turning_points, verdicts
+from pennypress.app.analysis_report import Chances, line, turning_points, verdicts
 from pennypress.app.effects import Think
 from pennypress.app.messages import Went
 from pennypress.app.messages.advice import LookBack, StepThrough
 from pennypress.app.messages.bots import Thought, ThoughtFailed
-from pennypress.app.model import Look, Looked, Replay
+from pennypress.app.model import AnalysedMove, Look, Replay
 from pennypress.app.views.line_chart import FOOT, GAP, TOP, apart
 from pennypress.bots.bot import Candidate
 from pennypress.engine.link_codec import pack
@@ -277,11 +277,11 @@ def test_the_table_says_what_the_picture_shows() -> None:
 BEST = Candidate(PRESS, points=20.0, place=1.2, chance=0.5)
 
 
-def decided(at: int, taken: Candidate | None, points: float = 20.0, chance: float = 0.5) -> Looked:
-    return Looked(at, 0, (chance, 1 - chance), (points, 10.0), BEST, taken)
+def decided(at: int, taken: Candidate | None, points: float = 20.0, chance: float = 0.5) -> AnalysedMove:
+    return AnalysedMove(at, 0, (chance, 1 - chance), (points, 10.0), BEST, taken)
 
 
-def judged(*looked: Looked, count: int = 100) -> list[tuple[bool, bool]]:
+def judged(*looked: AnalysedMove, count: int = 100) -> list[tuple[bool, bool]]:
     """Of each decision, whether the editor weighed it and whether it knows better."""
     found = verdicts(Look(tuple(each.at for each in looked), looked), count)
     return [(each.weighed, each.better) for each in found]
@@ -310,7 +310,7 @@ def test_what_the_editor_did_not_think_of_is_judged_by_what_came_of_it_at_once()
 
 def test_turning_points_are_the_three_greatest_shifts_in_the_order_of_the_game() -> None:
     chances = [0.5, 0.55, 0.9, 0.88, 0.6, 0.1, 0.11]
-    standings = tuple(Standing(at * 2, (chance, 1 - chance)) for at, chance in enumerate(chances))
+    standings = tuple(Chances(at * 2, (chance, 1 - chance)) for at, chance in enumerate(chances))
     found = turning_points(standings)
     assert [each.at for each in found] == [2, 6, 8]
     assert [(each.player, each.before, each.after) for each in found] == [

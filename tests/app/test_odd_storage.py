@@ -9,7 +9,7 @@ import pytest
 
 from pennypress.app import save_format
 from pennypress.app.embed_worker import Room
-from pennypress.app.model import Outside
+from pennypress.app.model import Environment
 from pennypress.app.update import init
 from pennypress.app.views import view
 from pennypress.engine.diagram import Diagram, pack
@@ -18,7 +18,7 @@ from pennypress.engine.table import Table
 from pennypress.games import GAMES, lesson_of
 from tests.engine.play import EDITIONS, moments
 
-OUTSIDE = Outside("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
+OUTSIDE = Environment("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
 DIGITS = "9" * 5_000
 DEEP = "[" * 5_000
 

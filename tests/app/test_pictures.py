@@ -7,11 +7,11 @@ from pennypress.app.messages import Open
 from pennypress.app.messages.browser import LockAnswered, Persisted
 from pennypress.app.messages.lobby import StartGame
 from pennypress.app.messages.play import Touch
-from pennypress.app.model import Model, Outside, Play
+from pennypress.app.model import Environment, Model, Play
 from pennypress.app.update import init, update
 from pennypress.app.views import view
 
-OUTSIDE = Outside("1898-03-12T09:00:00+00:00", "fresh")
+OUTSIDE = Environment("1898-03-12T09:00:00+00:00", "fresh")
 
 
 def at_a_table() -> tuple[Model, Play]:

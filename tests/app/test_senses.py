@@ -9,12 +9,12 @@ from pennypress.app.display_settings import AS_THE_SYSTEM, LIGHTS, has_motion, h
 from pennypress.app.effects import Save, Shine
 from pennypress.app.messages import Message, Open
 from pennypress.app.messages.display_settings import ChooseLight, SwitchMotion, SwitchSounds
-from pennypress.app.model import Outside
+from pennypress.app.model import Environment
 from pennypress.app.update import init, update
 from pennypress.app.views import view
 from tests.app.page import Page
 
-OUTSIDE = Outside(now="2026-03-12T09:00:00+00:00", fresh="0123456789abcdef")
+OUTSIDE = Environment(now="2026-03-12T09:00:00+00:00", fresh="0123456789abcdef")
 
 
 def test_pieces_move_and_nothing_is_heard_unless_somebody_wants_it_otherwise() -> None:

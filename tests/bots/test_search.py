@@ -6,14 +6,14 @@ from math import exp
 
 import pytest
 
-from pennypress.bots.bot import Thought
+from pennypress.bots.bot import Assessment
 from pennypress.bots.search_bot import Search
 from tests.bots.patience import CLIMB, TAKE, ByPoints, Patience
 
 ROUNDS = 3
 
 
-def thought_of(ahead: int) -> Thought:
+def thought_of(ahead: int) -> Assessment:
     """Without curiosity, and with one round's trust in the first look."""
     search = Search(ROUNDS, ahead=ahead, curiosity=0, trust=1, known=ByPoints())
     thinking = search.think(Patience(), "seed")

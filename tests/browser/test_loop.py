@@ -9,12 +9,12 @@ from pennypress.app.effects import Announce, Effect, Remove, Save
 from pennypress.app.messages import Dismiss, Message
 from pennypress.app.messages.browser import StorageFailed
 from pennypress.app.messages.play import Undo
-from pennypress.app.model import Change, Model, Outside
+from pennypress.app.model import Change, Environment, Model
 from pennypress.app.update import init
 from pennypress.browser import loop
 from pennypress.browser.loop import Loop
 
-OUTSIDE = Outside("1898-02-15T21:40:00+00:00", "maine")
+OUTSIDE = Environment("1898-02-15T21:40:00+00:00", "maine")
 
 Answer = Callable[[dict[type[Message], list[Effect]]], None]
 
@@ -26,7 +26,7 @@ class World:
         self.noted: list[object] = []
         self.loop: Loop
 
-    def outside(self) -> Outside:
+    def outside(self) -> Environment:
         return OUTSIDE
 
     def carry_out(self, effect: Effect) -> None:
@@ -49,7 +49,7 @@ class Answers:
 
     effects: dict[type[Message], list[Effect]]
 
-    def __call__(self, model: Model, message: Message, outside: Outside) -> Change:
+    def __call__(self, model: Model, message: Message, outside: Environment) -> Change:
         effects = self.effects[type(message)]
         return replace(model, settings=f"{model.settings} {type(message).__name__}".strip()), effects
 

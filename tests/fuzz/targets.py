@@ -14,7 +14,7 @@ from typing import Any
 
 from pennypress.app import bot_pace, display_settings, lobby_form, save_format
 from pennypress.app.embed_worker import Room
-from pennypress.app.model import Lobby, Model, Outside
+from pennypress.app.model import Environment, Lobby, Model
 from pennypress.app.update import init
 from pennypress.app.views import view
 from pennypress.engine import diagram, link_codec
@@ -26,7 +26,7 @@ from tests.fuzz.seeds import packed_bombs, seeds
 
 PLAYED_ON = 200
 """Random actions that an accepted diagram has to survive."""
-OUTSIDE = Outside("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
+OUTSIDE = Environment("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
 
 
 @dataclass(frozen=True)

@@ -13,15 +13,15 @@ from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
 from pennypress.engine.table import Table
 from pennypress.games import GAMES, lesson_of, view_of
-from pennypress.games.lesson import READER, Lesson, Step
-from pennypress.games.view import Scene
+from pennypress.games.lesson import READER, Lesson, LessonStep
+from pennypress.games.view import ViewContext
 
 EVERY_LESSON = pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.has_lesson])
 
 
 class Moment(NamedTuple):
     table: Table
-    step: Step
+    step: LessonStep
 
 
 def laid_out(name: str) -> Table:
@@ -37,12 +37,12 @@ def moments(name: str) -> Iterator[Moment]:
         table = table.apply(table.game.parse_action(step.action))
 
 
-def scene_of(table: Table, lesson: Lesson) -> Scene:  # type: ignore[type-arg]
+def scene_of(table: Table, lesson: Lesson) -> ViewContext:  # type: ignore[type-arg]
     player = table.position.current_player
     seen = table.position.visible_to(READER) if table.game.has_secrets else table.position
     hand = view_of(table.game.name).new_hand(seen)
     acts = player == READER
-    return Scene(seen, lesson.seats, hand, acts, (), 0, None, watcher=READER, eyes=READER)
+    return ViewContext(seen, lesson.seats, hand, acts, (), 0, None, watcher=READER, eyes=READER)
 
 
 @EVERY_LESSON

@@ -13,7 +13,7 @@ import pytest
 
 from pennypress.engine import i18n
 from pennypress.games import GAMES
-from pennypress.games.view import EVERYBODY, Example, Scene
+from pennypress.games.view import EVERYBODY, Example, ViewContext
 from tests.games.rules_page import RulesPage, read
 
 RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rules.md"
@@ -54,7 +54,9 @@ def test_the_gestures_of_an_example_do_what_they_say(page: RulesPage, example: E
 @every_example
 def test_the_table_of_an_example_can_be_drawn(page: RulesPage, example: Example) -> None:
     hand = page.hand_of(example)
-    scene: Scene[Any] = Scene(example.position, example.seats, hand, True, (), 0, None, eyes=EVERYBODY)
+    scene: ViewContext[Any] = ViewContext(
+        example.position, example.seats, hand, True, (), 0, None, eyes=EVERYBODY
+    )
     drawn = read(str(page.view.table(scene))).every()
     ids = [node.attributes["id"] for node in drawn if "id" in node.attributes]
     assert [name for name, count in Counter(ids).items() if count > 1] == []

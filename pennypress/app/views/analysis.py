@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from pennypress.app.advice import no_answer
 from pennypress.app.analysis import may_look
-from pennypress.app.analysis_report import Standing, TurningPoint, Verdict, line, turning_points, verdicts
+from pennypress.app.analysis_report import Chances, TurningPoint, Verdict, line, turning_points, verdicts
 from pennypress.app.bot_answers import papers, percent
 from pennypress.app.messages.advice import CloseLookBack, LookBack, StopLooking
 from pennypress.app.messages.replay import Scrub
@@ -126,7 +126,7 @@ def _gain(verdict: Verdict) -> str:
     )
 
 
-def turning_points_of(replay: Replay, standings: tuple[Standing, ...]) -> Element:
+def turning_points_of(replay: Replay, standings: tuple[Chances, ...]) -> Element:
     """The actions that moved the chances most, each leading to where it was done."""
     found = turning_points(standings)
     return h.section(".look-part", aria_labelledby="turning-title")[

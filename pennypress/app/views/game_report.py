@@ -99,7 +99,7 @@ def _scores(record: Record, story: Story, titles: tuple[str, ...], at: int) -> N
         line_chart.emblems_of(record.players),
         tuple((mark / top, str(mark)) for mark in range(0, top + 1, step)),
         tuple(
-            line_chart.Standing(each.at, tuple(points / top for points in each.points))
+            line_chart.ChartPoint(each.at, tuple(points / top for points in each.points))
             for each in story.scores
         ),
         story.scores[-1].at,

@@ -24,7 +24,7 @@ TICKS = 6
 """Numbers of actions written below the field, at most: whole steps, the smallest for which there is room."""
 
 
-class Standing(NamedTuple):
+class ChartPoint(NamedTuple):
     """How high everybody's line is after so many actions: 0 at the foot, 1 at the top."""
 
     at: int
@@ -41,7 +41,7 @@ class Chart(NamedTuple):
     """What tells the players apart, by seat."""
     scale: tuple[tuple[float, str], ...]
     """Heights that are marked, and what is written beside them."""
-    standings: tuple[Standing, ...]
+    standings: tuple[ChartPoint, ...]
     actions: int
     """How many actions the game has seen."""
     in_steps: bool = False

@@ -10,7 +10,7 @@ from pennypress.app.messages.replay import Visit
 from pennypress.app.views.widgets import button
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Seat
-from pennypress.games.game_report import Account, Gain
+from pennypress.games.game_report import Account, PointsGained
 from pennypress.games.render_cache import stereotype
 
 WIDTH, ROW, BAR, LABEL = 3560, 640, 320, 150
@@ -145,7 +145,7 @@ def _sum(account: Account, seat: int, source: int) -> int:
     return sum(gain.points for gain in account.gains if gain.player == seat and gain.source == source)
 
 
-def _told(account: Account, titles: tuple[str, ...], gain: Gain) -> str:
+def _told(account: Account, titles: tuple[str, ...], gain: PointsGained) -> str:
     return ngettext(
         "{paper}, {source}: {points} point, {what} (action {at})",
         "{paper}, {source}: {points} points, {what} (action {at})",

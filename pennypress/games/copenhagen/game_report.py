@@ -21,7 +21,7 @@ from pennypress.games.copenhagen.house import Completed
 from pennypress.games.copenhagen.piece_names import name_of
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.view.sentences import house
-from pennypress.games.game_report import Account, Gain, Highlight, Mark, Tally
+from pennypress.games.game_report import Account, Highlight, Mark, PointsGained, Tally
 
 FLOORS, COLUMNS = range(2)
 SPACES, ROWS = range(2)
@@ -46,13 +46,13 @@ def account(positions: Sequence[Position], turns: Sequence[Turn], seats: Sequenc
     )
 
 
-def _gains(turns: Sequence[Turn]) -> Iterator[Gain]:
+def _gains(turns: Sequence[Turn]) -> Iterator[PointsGained]:
     for at, turn in enumerate(turns, 1):
         for event in turn.events:
             if isinstance(event, LineCompleted):
                 line = event.completed.line
                 source = FLOORS if line.is_row else COLUMNS
-                yield Gain(at, event.player, source, event.completed.points, _line(event.completed))
+                yield PointsGained(at, event.player, source, event.completed.points, _line(event.completed))
 
 
 def _line(completed: Completed) -> str:

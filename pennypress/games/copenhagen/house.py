@@ -33,7 +33,7 @@ _LEFTMOST = sum(bit(0, row) for row in range(ROWS))
 _RIGHTMOST = _LEFTMOST << COLUMNS - 1
 
 
-class Line(NamedTuple):
+class HouseLine(NamedTuple):
     """A row or a column of a house, and what it scores when complete (rulebook p. 5)."""
 
     is_row: bool
@@ -45,10 +45,10 @@ class Line(NamedTuple):
 
 
 ROW_LINES = tuple(
-    Line(True, row, GROUND << row * COLUMNS, ROW_POINTS, ROW_POINTS_WINDOWS) for row in range(ROWS)
+    HouseLine(True, row, GROUND << row * COLUMNS, ROW_POINTS, ROW_POINTS_WINDOWS) for row in range(ROWS)
 )
 COLUMN_LINES = tuple(
-    Line(False, column, _LEFTMOST << column, COLUMN_POINTS, COLUMN_POINTS_WINDOWS)
+    HouseLine(False, column, _LEFTMOST << column, COLUMN_POINTS, COLUMN_POINTS_WINDOWS)
     for column in range(COLUMNS)
 )
 LINES = ROW_LINES + COLUMN_LINES
@@ -57,7 +57,7 @@ LINES = ROW_LINES + COLUMN_LINES
 class Completed(NamedTuple):
     """A line that has been completed, and its points."""
 
-    line: Line
+    line: HouseLine
     points: int
     windows_only: bool
 
@@ -198,6 +198,6 @@ _COAT_SPACES = tuple((cell, bit(*cell)) for cell in COAT_SPACES)
 _COAT_ROWS = tuple((row, ROW_LINES[row].mask) for row in COAT_ROWS)
 
 
-def _scored(line: Line, windows: int) -> Completed:
+def _scored(line: HouseLine, windows: int) -> Completed:
     windows_only = not line.mask & ~windows
     return Completed(line, line.points_of_windows if windows_only else line.points, windows_only)

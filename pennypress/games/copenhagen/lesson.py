@@ -23,7 +23,7 @@ from pennypress.games.copenhagen.piece_names import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.selection import Holding
 from pennypress.games.copenhagen.view.sentences import cards_of, house
-from pennypress.games.lesson import READER, Lesson, Line, Step
+from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep
 
 SEATS = (Seat("", "red"), Seat("", "blue", "cub"))
 OTHER = 1
@@ -33,9 +33,9 @@ FACADE = tile("red-3")
 Says = Callable[[Copenhagen], str]
 
 
-def _line(says: Says, *show: str, until: Callable[[Any], bool] | None = None) -> Line:
+def _line(says: Says, *show: str, until: Callable[[Any], bool] | None = None) -> LessonLine:
     """A line whose sentence depends on the table alone."""
-    return Line(lambda position, hand: says(position), show, until)
+    return LessonLine(lambda position, hand: says(position), show, until)
 
 
 def _harbour(position: Copenhagen) -> str:
@@ -113,18 +113,18 @@ def _builds(position: Copenhagen, action: Action) -> bool:
 
 
 STEPS = (
-    Step("take 0", (_line(_harbour, "place-0"),)),
-    Step("take 1", (_line(_neighbour, "place-1"),)),
-    Step("take 3", (_line(_refilled, "harbour"),)),
-    Step("take 4", (_line(_hidden, "harbour"),)),
-    Step(
+    LessonStep("take 0", (_line(_harbour, "place-0"),)),
+    LessonStep("take 1", (_line(_neighbour, "place-1"),)),
+    LessonStep("take 3", (_line(_refilled, "harbour"),)),
+    LessonStep("take 4", (_line(_hidden, "harbour"),)),
+    LessonStep(
         "build red-3@0,0",
         (_line(_price, f"tile-{FACADE}", until=_in_hand), _line(_place, "space-0-0", "slip")),
         also=_builds,
         request=lambda: _("Build {tile}.").format(tile=name_of(FACADE)),
     ),
-    Step("take 0", (_line(_built, "house"),)),
-    Step("take 1", (_line(_abilities, "ability-any-cards"),)),
+    LessonStep("take 0", (_line(_built, "house"),)),
+    LessonStep("take 1", (_line(_abilities, "ability-any-cards"),)),
 )
 
 LESSON = Lesson(

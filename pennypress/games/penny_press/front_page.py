@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import BEATS, PAGE_COLUMNS, Beat, Shape, Story
-from pennypress.games.penny_press.packing import Layout, layouts
+from pennypress.games.penny_press.packing import Packing, layouts
 from pennypress.games.penny_press.page_layout import Page, Placed
 from pennypress.games.penny_press.piece_names import name_of
 
@@ -139,7 +139,7 @@ class _Draft(NamedTuple):
     total: int
     published: tuple[Story, ...]
     exclusive: Story | None
-    layout: Layout
+    layout: Packing
 
     @property
     def outcome(self) -> tuple[tuple[Story, ...], int]:

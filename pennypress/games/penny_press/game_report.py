@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import CHANCE, Position
 from pennypress.engine.record import Seat, Turn
-from pennypress.games.game_report import Account, Gain, Highlight, Mark, Tally
+from pennypress.games.game_report import Account, Highlight, Mark, PointsGained, Tally
 from pennypress.games.penny_press.components import BEATS, Story
 from pennypress.games.penny_press.events import BonusAwarded, Published, Scooped
 from pennypress.games.penny_press.piece_names import name_of
@@ -46,17 +46,17 @@ def account(positions: Sequence[Position], turns: Sequence[Turn], seats: Sequenc
     )
 
 
-def _gains(turns: Sequence[Turn]) -> Iterator[Gain]:
+def _gains(turns: Sequence[Turn]) -> Iterator[PointsGained]:
     for at, turn in enumerate(turns, 1):
         for event in turn.events:
             match event:
                 case Published(player, page, bill) if bill.counted:
-                    yield Gain(at, player, PAGES, bill.counted, _stories(len(page.placed)))
+                    yield PointsGained(at, player, PAGES, bill.counted, _stories(len(page.placed)))
                 case Scooped(player, story, points):
-                    yield Gain(at, player, SCOOPS, points, name_of(story))
+                    yield PointsGained(at, player, SCOOPS, points, name_of(story))
                 case BonusAwarded(beat, points, _stars_by_seat, winners):
                     for player in winners:
-                        yield Gain(at, player, BONUSES, points, beat.title)
+                        yield PointsGained(at, player, BONUSES, points, beat.title)
 
 
 def _stories(count: int) -> str:

@@ -8,13 +8,13 @@ from typing import Any
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action
 from pennypress.engine.record import Seat
-from pennypress.games.lesson import READER, Lesson, Line, Step
+from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, Publish
 from pennypress.games.penny_press.components import BEATS, last_penny, story
 from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.page_builder_gestures import Layout, page_of
+from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, page_of
 from pennypress.games.penny_press.view.selection import BoardHand
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.view.story_choices import after
@@ -30,9 +30,9 @@ WAR, CITY = BEATS[0], BEATS[3]
 Says = Callable[[PennyPress], str]
 
 
-def _line(says: Says, *show: str, until: Callable[[Any], bool] | None = None) -> Line:
+def _line(says: Says, *show: str, until: Callable[[Any], bool] | None = None) -> LessonLine:
     """A line whose sentence depends on the board alone."""
-    return Line(lambda position, hand: says(position), show, until)
+    return LessonLine(lambda position, hand: says(position), show, until)
 
 
 # -- the board, and the first reporters
@@ -173,11 +173,11 @@ def _print(position: PennyPress, hand: Any) -> str:
 
 
 def _is_begun(hand: Any) -> bool:
-    return isinstance(hand, Layout) and bool(hand.placed)
+    return isinstance(hand, PageUnderWay) and bool(hand.placed)
 
 
 def _is_full(hand: Any) -> bool:
-    return isinstance(hand, Layout) and len(hand.placed) == 3 and hand.ghost is None
+    return isinstance(hand, PageUnderWay) and len(hand.placed) == 3 and hand.ghost is None
 
 
 def _prints_all(position: PennyPress, action: Action) -> bool:
@@ -211,7 +211,7 @@ def _end(position: PennyPress) -> str:
 
 
 STEPS = (
-    Step(
+    LessonStep(
         "assign 2 war-D1",
         (
             _line(
@@ -223,27 +223,27 @@ STEPS = (
             _line(_choose, "choice-send-2"),
         ),
     ),
-    Step("assign 1 war-D1", (_line(_lifted, "marker-war"),)),
-    Step("assign 2 crime-D1", (_line(_joined, f"story-{LARGE}"),)),
-    Step("assign 1 city-A1", (_line(_second, f"story-{SMALL}", "reporters-home"),)),
-    Step("assign 1 politics-A1", (_line(_risen, "marker-city"),)),
-    Step("assign 1 city-A1", (_line(_elsewhere, f"story-{POLITICS}"),)),
-    Step("assign 2 human-C1", (_line(_level, f"story-{SQUARE}", f"story-{SMALL}"),)),
-    Step("assign 1 war-D1", (_line(_all_out, "reporters-home"),)),
-    Step("assign 1 city-B1", (_line(_pressed, f"story-{LARGE}"),)),
-    Step(str(PRESS), (_line(_go_to_press, "press"),)),
-    Step(
+    LessonStep("assign 1 war-D1", (_line(_lifted, "marker-war"),)),
+    LessonStep("assign 2 crime-D1", (_line(_joined, f"story-{LARGE}"),)),
+    LessonStep("assign 1 city-A1", (_line(_second, f"story-{SMALL}", "reporters-home"),)),
+    LessonStep("assign 1 politics-A1", (_line(_risen, "marker-city"),)),
+    LessonStep("assign 1 city-A1", (_line(_elsewhere, f"story-{POLITICS}"),)),
+    LessonStep("assign 2 human-C1", (_line(_level, f"story-{SQUARE}", f"story-{SMALL}"),)),
+    LessonStep("assign 1 war-D1", (_line(_all_out, "reporters-home"),)),
+    LessonStep("assign 1 city-B1", (_line(_pressed, f"story-{LARGE}"),)),
+    LessonStep(str(PRESS), (_line(_go_to_press, "press"),)),
+    LessonStep(
         "publish war-D1@0,0 human-C1@2,0 city-A1@2,2t exclusive human-C1",
         (
             _line(_lay_out, "tray", "front-page", until=_is_begun),
             _line(_fill, "tray", "front-page", until=_is_full),
-            Line(_print, ("print",)),
+            LessonLine(_print, ("print",)),
         ),
         also=_prints_all,
         request=lambda: _("Lay all three stories out and print the page."),
     ),
-    Step("assign 1 politics-A1", (_line(_penny, "circulation", "headline"),)),
-    Step("assign 1 crime-D1", (_line(_final_edition),)),
+    LessonStep("assign 1 politics-A1", (_line(_penny, "circulation", "headline"),)),
+    LessonStep("assign 1 crime-D1", (_line(_final_edition),)),
 )
 
 LESSON = Lesson(

@@ -13,7 +13,7 @@ from pennypress.engine.polyomino import Placement, placements, rectangle
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, PENALTIES, Shape
 
 
-class Layout(NamedTuple):
+class Packing(NamedTuple):
     """A packing of some shapes, standing for all that have the same `touching` and `penalty`."""
 
     touching: str
@@ -25,15 +25,15 @@ class Layout(NamedTuple):
 
 
 @cache
-def layouts(shapes: tuple[Shape, ...], blocked: int) -> tuple[Layout, ...]:
+def layouts(shapes: tuple[Shape, ...], blocked: int) -> tuple[Packing, ...]:
     """Every layout of all these shapes clear of the blocked cells; none if they do not fit.
 
     The shapes are to be given in alphabetical order.
     """
-    found: dict[tuple[str, int], Layout] = {}
+    found: dict[tuple[str, int], Packing] = {}
     for (covered, touching), spots in _packings(shapes, blocked).items():
         penalty = _penalty(covered)
-        found.setdefault((touching, penalty), Layout(touching, penalty, spots))
+        found.setdefault((touching, penalty), Packing(touching, penalty, spots))
     return tuple(found.values())
 
 

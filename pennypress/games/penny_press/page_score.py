@@ -8,7 +8,7 @@ from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, PEN
 from pennypress.games.penny_press.front_page import Brief, Page
 
 
-class Published(NamedTuple):
+class ScoredStory(NamedTuple):
     """A story on the page, its beat's value, and whether it counts double."""
 
     story: Story
@@ -38,7 +38,7 @@ class Unpublished(NamedTuple):
 class Bill(NamedTuple):
     """The lines of a bill, in the order of the page, of reading and of the claim."""
 
-    published: tuple[Published, ...]
+    published: tuple[ScoredStory, ...]
     empty: tuple[EmptyCell, ...]
     unpublished: tuple[Unpublished, ...]
 
@@ -75,7 +75,7 @@ def bill(brief: Brief, page: Page) -> Bill:
     for placed in page.placed:
         covered |= placed.mask
     return Bill(
-        tuple(Published(story, brief.value_of(story), story is page.exclusive) for story in on_page),
+        tuple(ScoredStory(story, brief.value_of(story), story is page.exclusive) for story in on_page),
         tuple(
             EmptyCell(column, row, PENALTIES[row])
             for row in range(PAGE_ROWS)

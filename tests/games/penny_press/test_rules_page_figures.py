@@ -16,7 +16,7 @@ from pennypress.games.penny_press.components import (
 from pennypress.games.penny_press.page_score import Bill, bill
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.rules_page.examples import before_the_card
-from pennypress.games.penny_press.view.page_builder_gestures import Layout, page_of
+from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, page_of
 from tests.games.penny_press.positions import do, names, of
 from tests.games.penny_press.rules_page import example, hand_of, lines, rules_page, stated, table_of
 from tests.games.rules_page import figures
@@ -39,7 +39,7 @@ def printed(name: str) -> Bill:
     """The bill of the page that the example shows, which has to be one that may be printed."""
     shown = example(name)
     hand = hand_of(shown)
-    assert isinstance(hand, Layout)
+    assert isinstance(hand, PageUnderWay)
     assert hand.ghost is None
     brief = table_of(name).brief(table_of(name).turn)
     page = page_of(hand, brief)

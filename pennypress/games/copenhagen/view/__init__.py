@@ -27,25 +27,25 @@ from pennypress.games.copenhagen.view.selection import NOTHING, Holding, touch_t
 from pennypress.games.copenhagen.view.thumbnail import thumbnail
 from pennypress.games.copenhagen.view.tile_offer import offer
 from pennypress.games.copenhagen.view.viewpoint import viewpoint
-from pennypress.games.view import Gesture, Scene, Touched, View
+from pennypress.games.view import Gesture, GestureResult, View, ViewContext
 
 
 class CopenhagenView(View):
     def new_hand(self, position: Position) -> Any:
         return NOTHING
 
-    def touch(self, hand: Any, position: Position, gesture: Gesture) -> Touched:
+    def touch(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
         assert isinstance(position, Copenhagen)
         assert isinstance(hand, Holding)
         try:
             return touch_table(hand, position, gesture)
         except (KeyError, ValueError, IndexError):
-            return Touched(hand)
+            return GestureResult(hand)
 
-    def banner(self, scene: Scene[Copenhagen]) -> str:
+    def banner(self, scene: ViewContext[Copenhagen]) -> str:
         return banner(scene)
 
-    def table(self, scene: Scene[Copenhagen]) -> Node:
+    def table(self, scene: ViewContext[Copenhagen]) -> Node:
         position, moments = scene.position, Moments(scene)
         kinds = ["copenhagen", f"players-{position.players}", f"at-{position.step.name}"]
         if position.is_over:

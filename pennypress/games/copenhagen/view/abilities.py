@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.tile_offer import tile_button
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.render_cache import stereotype
-from pennypress.games.view import Scene, touch
+from pennypress.games.view import ViewContext, touch
 
 WORDS = {
     "any-cards": N_("Take any two cards, neighbours or not."),
@@ -27,7 +27,7 @@ WORDS = {
 """By ability: what it does, as on its tile."""
 
 
-def abilities(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
+def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
     """Five places for ability tiles; with a coat of arms, everything that it may bring."""
     position = scene.position
     choosing = seen.acts and position.step is steps.COATS

@@ -12,7 +12,7 @@ from pennypress.engine.position import Event
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.view import Scene
+from pennypress.games.view import ViewContext
 
 LAST = 10
 """Moments beyond this one are shown together with it."""
@@ -21,7 +21,7 @@ LAST = 10
 class Moments:
     """The sequence of the latest events."""
 
-    def __init__(self, scene: Scene[Copenhagen]) -> None:
+    def __init__(self, scene: ViewContext[Copenhagen]) -> None:
         self._odd = scene.moment % 2
         self._at: dict[Hashable, int] = {}
         self.placed: Spot | None = None

@@ -8,10 +8,10 @@ from pennypress.games.copenhagen import steps, take_cards
 from pennypress.games.copenhagen.components import ADDITIONAL_CARD, ANY_CARDS, BOTH_ACTIONS, HAND_LIMIT
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.sentences import house_and_name
-from pennypress.games.view import Scene
+from pennypress.games.view import ViewContext
 
 
-def banner(scene: Scene[Copenhagen]) -> str:
+def banner(scene: ViewContext[Copenhagen]) -> str:
     """What the player on turn may do now, or who has won."""
     position = scene.position
     if position.is_over:

@@ -23,7 +23,7 @@ from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.render_cache import stereotype
-from pennypress.games.view import Scene, touch
+from pennypress.games.view import ViewContext, touch
 
 
 class Glow(NamedTuple):
@@ -36,7 +36,9 @@ class Glow(NamedTuple):
     """Points and coats of arms that it would bring."""
 
 
-def own_house(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments, offered: Quote | None) -> Element:
+def own_house(
+    scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments, offered: Quote | None
+) -> Element:
     """The house of the seat in front, large."""
     position, player = scene.position, seen.front
     emblem = scene.seats[player].emblem

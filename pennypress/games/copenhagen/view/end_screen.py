@@ -12,10 +12,10 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.sentences import house, house_and_name
-from pennypress.games.view import Scene
+from pennypress.games.view import ViewContext
 
 
-def ending(scene: Scene[Copenhagen], moments: Moments) -> Element:
+def ending(scene: ViewContext[Copenhagen], moments: Moments) -> Element:
     """Who has won and why, and the ranking."""
     return h.section("#ending.ending", aria_label=_("Final result"))[
         h.header(".nameplate")[h.h2[_headline(scene)], h.p[_why_over(scene)], h.p[_why_won(scene)]],
@@ -23,14 +23,14 @@ def ending(scene: Scene[Copenhagen], moments: Moments) -> Element:
     ]
 
 
-def _headline(scene: Scene[Copenhagen]) -> str:
+def _headline(scene: ViewContext[Copenhagen]) -> str:
     winners = [house_and_name(scene.seats, player) for player in scene.position.winners]
     if len(winners) > 1:
         return _("{houses} share the victory").format(houses=listed(winners))
     return _("{house} is the finest on the Nyhavn").format(house=winners[0])
 
 
-def _why_over(scene: Scene[Copenhagen]) -> str:
+def _why_over(scene: ViewContext[Copenhagen]) -> str:
     position = scene.position
     if position.end_revealed:
         return _("The End of Game card came up.")
@@ -42,7 +42,7 @@ def _why_over(scene: Scene[Copenhagen]) -> str:
     )
 
 
-def _why_won(scene: Scene[Copenhagen]) -> str:
+def _why_won(scene: ViewContext[Copenhagen]) -> str:
     """How the winner was found, the tie-break included (rulebook p. 5)."""
     position = scene.position
     most = max(position.points)
@@ -61,7 +61,7 @@ def _why_won(scene: Scene[Copenhagen]) -> str:
     )
 
 
-def _ranking(scene: Scene[Copenhagen], moments: Moments) -> Element:
+def _ranking(scene: ViewContext[Copenhagen], moments: Moments) -> Element:
     position = scene.position
     order = sorted(
         range(position.players), key=lambda player: (*_negative(_standing(position, player)), player)
@@ -74,7 +74,7 @@ def _ranking(scene: Scene[Copenhagen], moments: Moments) -> Element:
     ]
 
 
-def _row(scene: Scene[Copenhagen], player: int) -> Element:
+def _row(scene: ViewContext[Copenhagen], player: int) -> Element:
     position = scene.position
     lines = position.houses[player].completed
     better = [

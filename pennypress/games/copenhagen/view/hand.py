@@ -14,10 +14,10 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.render_cache import stereotype
-from pennypress.games.view import Scene, piece, touch
+from pennypress.games.view import ViewContext, piece, touch
 
 
-def hand_of_cards(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
+def hand_of_cards(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
     """The cards of the seat in front; backs where nobody may see them."""
     position, size = scene.position, scene.position.hand_size(seen.front)
     discarding = seen.acts and position.step is steps.DISCARD

@@ -14,10 +14,10 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.render_cache import stereotype
-from pennypress.games.view import Scene, piece, touch
+from pennypress.games.view import ViewContext, piece, touch
 
 
-def harbour(scene: Scene[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
+def harbour(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
     """The cards in their line; those that may be taken next glow."""
     position = scene.position
     taking_now = seen.acts and position.step in (steps.TURN, steps.TAKE)

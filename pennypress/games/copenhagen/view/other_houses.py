@@ -14,10 +14,10 @@ from pennypress.games.copenhagen.view.build_area import points
 from pennypress.games.copenhagen.view.hand import cards_face_down
 from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.sentences import house_and_name
-from pennypress.games.view import Scene
+from pennypress.games.view import ViewContext
 
 
-def neighbours(scene: Scene[Copenhagen], front: int | None, moments: Moments) -> Element:
+def neighbours(scene: ViewContext[Copenhagen], front: int | None, moments: Moments) -> Element:
     """The others in the order of their turns after the seat in front; all of them where none is."""
     players = scene.position.players
     order = list(range(players)) if front is None else [(front + n) % players for n in range(1, players)]
@@ -27,7 +27,7 @@ def neighbours(scene: Scene[Copenhagen], front: int | None, moments: Moments) ->
     ]
 
 
-def _neighbour(scene: Scene[Copenhagen], player: int, moments: Moments) -> Element:
+def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments) -> Element:
     position, seat = scene.position, scene.seats[player]
     name = house_and_name(scene.seats, player)
     on_turn = player == position.turn and not position.is_over
@@ -67,7 +67,7 @@ def _neighbour(scene: Scene[Copenhagen], player: int, moments: Moments) -> Eleme
     ]
 
 
-def _large(scene: Scene[Copenhagen], player: int, name: str) -> Element:
+def _large(scene: ViewContext[Copenhagen], player: int, name: str) -> Element:
     """The house over the table, until it is tapped away."""
     return h.div(
         f"#large-{player}.large-house.paper-{scene.seats[player].emblem}", popover="", aria_label=name

@@ -33,7 +33,7 @@ from pennypress.games.copenhagen.view.build_preview import (
     places,
     quote,
 )
-from pennypress.games.view import Gesture, Touched
+from pennypress.games.view import Gesture, GestureResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,32 +54,32 @@ class Holding:
 NOTHING = Holding()
 
 
-def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> Touched:
+def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> GestureResult:
     """A gesture on the table. Gestures that mean nothing here change nothing."""
     match gesture:
         case Gesture("take", (place,)):
-            return Touched(NOTHING, TAKES[int(place)])
+            return GestureResult(NOTHING, TAKES[int(place)])
         case Gesture("card", (name,)):
-            return Touched(NOTHING, DISCARDS[colour(name).number])
+            return GestureResult(NOTHING, DISCARDS[colour(name).number])
         case Gesture("ability", (name,)):
             return _tap_ability(hand, position, ability(name))
         case Gesture("cards", (name,)):
-            return Touched(replace(hand, cards=colour(name)))
+            return GestureResult(replace(hand, cards=colour(name)))
         case Gesture("as", (name,)) if hand.cards is not None:
-            return Touched(NOTHING, Use(CHANGE, hand.cards, colour(name)), kept=Holding(hand.ghost))
+            return GestureResult(NOTHING, Use(CHANGE, hand.cards, colour(name)), kept=Holding(hand.ghost))
         case Gesture("do", (text,)):
-            return Touched(NOTHING, parse_action(text))
+            return GestureResult(NOTHING, parse_action(text))
         case Gesture("tile", (name,)):
             return _tap_tile(hand, position, tile(name))
         case Gesture("hold", (name,)):
             held = _hold(hand, position, tile(name))
             return held._replace(hand=replace(held.hand, carried=held.hand.ghost is not None))
         case Gesture("off", ()):
-            return Touched(Holding(hand.ghost) if hand.changing else NOTHING)
-    return _touch_ghost(hand, position, gesture, hand.ghost) if hand.ghost else Touched(hand)
+            return GestureResult(Holding(hand.ghost) if hand.changing else NOTHING)
+    return _touch_ghost(hand, position, gesture, hand.ghost) if hand.ghost else GestureResult(hand)
 
 
-def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: Spot) -> Touched:
+def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: Spot) -> GestureResult:
     """What is done with the tile in hand."""
     match gesture:
         case Gesture("turn", ()):
@@ -96,47 +96,49 @@ def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: S
             let_go = landing(places(position, ghost.tile), ghost, int(column), int(row))
             return _drop(replace(_lies(hand, let_go).hand, carried=False), position)
         case Gesture("pay", (changed,)):
-            return Touched(replace(hand, changed=int(changed)))
+            return GestureResult(replace(hand, changed=int(changed)))
         case Gesture("place", ()):
             return _place(hand, position, ghost)
-    return Touched(hand)
+    return GestureResult(hand)
 
 
-def _lies(hand: Holding, spot: Spot) -> Touched:
-    return Touched(hand if spot is hand.ghost else replace(hand, ghost=spot, changed=None))
+def _lies(hand: Holding, spot: Spot) -> GestureResult:
+    return GestureResult(hand if spot is hand.ghost else replace(hand, ghost=spot, changed=None))
 
 
-def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> Touched:
+def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> GestureResult:
     """An ability tile was tapped: gain it, use it, or say why not. A tile in hand stays there if it may."""
     if position.step is steps.COATS:
         kept = Holding(hand.ghost) if position.coats > 1 else NOTHING
-        return Touched(hand, GAINS[which.number], kept=kept)
+        return GestureResult(hand, GAINS[which.number], kept=kept)
     if which is not CHANGE:
         kept = NOTHING if which is BOTH_ACTIONS else Holding(hand.ghost)
-        return Touched(hand, USES[which.number], kept=kept)
+        return GestureResult(hand, USES[which.number], kept=kept)
     if hand.changing:
-        return Touched(Holding(hand.ghost))
+        return GestureResult(Holding(hand.ghost))
     open_ways = [each for ways in CHANGES for each in ways if position.step.refusal(position, each) is None]
     if not open_ways:
-        return Touched(hand, CHANGES[0][0])
-    return Touched(replace(hand, changing=True))
+        return GestureResult(hand, CHANGES[0][0])
+    return GestureResult(replace(hand, changing=True))
 
 
-def _tap_tile(hand: Holding, position: Copenhagen, which: Tile) -> Touched:
+def _tap_tile(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
     """A tile on offer was tapped: take it in hand, or put it back."""
     if hand.ghost and hand.ghost.tile is which:
-        return Touched(NOTHING)
+        return GestureResult(NOTHING)
     return _hold(hand, position, which)
 
 
-def _hold(hand: Holding, position: Copenhagen, which: Tile) -> Touched:
+def _hold(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
     """The tile in hand, at the first place where it may lie; refused when none of them could be placed."""
     if hand.ghost and hand.ghost.tile is which:
-        return Touched(hand)
+        return GestureResult(hand)
     if not may_construct(position, which) or not position.copies_left(which):
-        return Touched(NOTHING, None, position.step.refusal(position, build(position, spots(which)[0])) or "")
+        return GestureResult(
+            NOTHING, None, position.step.refusal(position, build(position, spots(which)[0])) or ""
+        )
     picked_up = _("In hand: {tile}.").format(tile=name_of(which))
-    return Touched(Holding(first_place(position, which)), None, picked_up)
+    return GestureResult(Holding(first_place(position, which)), None, picked_up)
 
 
 def _tapped(position: Copenhagen, ghost: Spot, column: int, row: int) -> Spot:
@@ -157,16 +159,16 @@ def landing(found: Places, ghost: Spot, column: int, row: int) -> Spot:
     return paid_for if paid_for in found.affordable else tile_transform.snapped(wanted, found.lawful)
 
 
-def _drop(hand: Holding, position: Copenhagen) -> Touched:
+def _drop(hand: Holding, position: Copenhagen) -> GestureResult:
     """Let go over the house: built at once, unless there is a choice of how to pay."""
     assert hand.ghost is not None
     if len(quote(position, hand.ghost).payments) > 1:
-        return Touched(hand, None, _("There are several ways to pay: choose one, then build."))
+        return GestureResult(hand, None, _("There are several ways to pay: choose one, then build."))
     return _place(hand, position, hand.ghost)
 
 
-def _place(hand: Holding, position: Copenhagen, ghost: Spot) -> Touched:
+def _place(hand: Holding, position: Copenhagen, ghost: Spot) -> GestureResult:
     """Build it, or say why not and keep it in hand."""
     action: Action = build(position, ghost, hand.changed)
     why = position.step.refusal(position, action)
-    return Touched(hand, None, why) if why else Touched(NOTHING, action)
+    return GestureResult(hand, None, why) if why else GestureResult(NOTHING, action)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.selection import NOTHING, Holding
-from pennypress.games.view import Scene, sees
+from pennypress.games.view import ViewContext, sees
 
 
 class Viewpoint(NamedTuple):
@@ -20,7 +20,7 @@ class Viewpoint(NamedTuple):
     holding: Holding
 
 
-def viewpoint(scene: Scene[Copenhagen]) -> Viewpoint:
+def viewpoint(scene: ViewContext[Copenhagen]) -> Viewpoint:
     """The player on turn; whoever plays alone against bots keeps the own house in front."""
     position = scene.position
     front = position.turn if scene.watcher is None else scene.watcher

@@ -23,28 +23,28 @@ from pennypress.games.penny_press.view.end_screen import ending
 from pennypress.games.penny_press.view.mats import mats
 from pennypress.games.penny_press.view.newspapers import newspapers
 from pennypress.games.penny_press.view.page_builder import builder
-from pennypress.games.penny_press.view.page_builder_gestures import Layout, touch_layout
+from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, touch_layout
 from pennypress.games.penny_press.view.selection import BoardHand, touch_board
 from pennypress.games.penny_press.view.thumbnail import thumbnail
 from pennypress.games.penny_press.view.tracks import bonus_track, circulation_track, headline_card
-from pennypress.games.view import Gesture, Keepsakes, Scene, Touched, View
+from pennypress.games.view import Gesture, GestureResult, Keepsakes, View, ViewContext
 
 
 class PennyPressView(View):
     def new_hand(self, position: Position) -> Any:
         assert isinstance(position, PennyPress)
-        return Layout() if position.step is steps.FRONT_PAGE else BoardHand()
+        return PageUnderWay() if position.step is steps.FRONT_PAGE else BoardHand()
 
-    def touch(self, hand: Any, position: Position, gesture: Gesture) -> Touched:
+    def touch(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
         assert isinstance(position, PennyPress)
         try:
-            if isinstance(hand, Layout):
+            if isinstance(hand, PageUnderWay):
                 return touch_layout(hand, position, gesture)
             return touch_board(hand, position, gesture)
         except (KeyError, ValueError):
-            return Touched(hand)
+            return GestureResult(hand)
 
-    def banner(self, scene: Scene[PennyPress]) -> str:
+    def banner(self, scene: ViewContext[PennyPress]) -> str:
         position = scene.position
         if position.is_over:
             winners = [sentences.paper_and_name(scene.seats, player) for player in position.winners]
@@ -57,7 +57,7 @@ class PennyPressView(View):
             text = _("{paper}: the first of two turns — assign, reassign, recall, or go to press")
         return text.format(paper=sentences.paper_and_name(scene.seats, position.turn))
 
-    def table(self, scene: Scene[PennyPress]) -> Node:
+    def table(self, scene: ViewContext[PennyPress]) -> Node:
         position = scene.position
         moments = Moments(scene)
         if position.is_over:
@@ -135,7 +135,7 @@ def _cried(position: PennyPress, moments: Moments) -> Node:
     )[h.b[_("Extra!")], h.span[_(HEADLINES[number].headline)]]
 
 
-def _red_band(scene: Scene[PennyPress]) -> Node:
+def _red_band(scene: ViewContext[PennyPress]) -> Node:
     """Who is done in the final edition, and who may still act, in their order."""
     position = scene.position
     if position.trigger is None or position.is_over:

@@ -14,13 +14,13 @@ from pennypress.engine.position import Event
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import Beat
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.view import Scene
+from pennypress.games.view import ViewContext
 
 LAST = 10
 """Moments beyond this one are shown together with it: all is over within two seconds."""
 
 
-class Gain(NamedTuple):
+class ScoreChange(NamedTuple):
     """Points that somebody has just got for one thing."""
 
     points: int
@@ -32,10 +32,10 @@ class Gain(NamedTuple):
 class Moments:
     """The sequence of the latest events."""
 
-    def __init__(self, scene: Scene[PennyPress]) -> None:
+    def __init__(self, scene: ViewContext[PennyPress]) -> None:
         self._odd = scene.moment % 2
         self._at: dict[Hashable, int] = {}
-        self._gains: defaultdict[int, list[Gain]] = defaultdict(list)
+        self._gains: defaultdict[int, list[ScoreChange]] = defaultdict(list)
         self._markers: dict[Beat, int] = {}
         self._raised: defaultdict[int, int] = defaultdict(int)
         self.number = scene.moment
@@ -61,7 +61,7 @@ class Moments:
         """From which position the arrow marker has just moved; None when it has not."""
         return self._markers.get(beat)
 
-    def gains(self, player: int) -> list[Gain]:
+    def gains(self, player: int) -> list[ScoreChange]:
         """What has just been scored by scoops and bonuses, one by one."""
         return self._gains[player]
 
@@ -77,12 +77,12 @@ class Moments:
                 self._raised[player] += printed.counted
             case events.Scooped(player, story, points):
                 self._raised[player] += points
-                gain = Gain(points, f"story-{story}", self.classes("score", player))
+                gain = ScoreChange(points, f"story-{story}", self.classes("score", player))
                 self._gains[player].append(gain)
             case events.BonusAwarded(beat, points, _, winners):
                 for winner in winners:
                     self._raised[winner] += points
-                    gain = Gain(points, f"bonus-{beat.name}", self.classes("award", beat.column))
+                    gain = ScoreChange(points, f"bonus-{beat.name}", self.classes("award", beat.column))
                     self._gains[winner].append(gain)
 
 

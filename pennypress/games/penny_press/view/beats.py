@@ -21,10 +21,10 @@ from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, previews
 from pennypress.games.penny_press.view.stories import story_on_beat
 from pennypress.games.render_cache import stereotype
-from pennypress.games.view import Scene, piece
+from pennypress.games.view import ViewContext, piece
 
 
-def beats(scene: Scene[PennyPress], moments: Moments) -> Element:
+def beats(scene: ViewContext[PennyPress], moments: Moments) -> Element:
     """The board, left to right."""
     position = scene.position
     claims = position.claims(position.turn) if scene.may_act else ()
@@ -38,7 +38,7 @@ def beats(scene: Scene[PennyPress], moments: Moments) -> Element:
 
 
 def _beat(
-    scene: Scene[PennyPress], beat: Beat, claims: tuple[Story, ...], coming: Previews, moments: Moments
+    scene: ViewContext[PennyPress], beat: Beat, claims: tuple[Story, ...], coming: Previews, moments: Moments
 ) -> Element:
     position = scene.position
     label = _("{beat}: worth {value}, a scoop {scoop}").format(
@@ -109,7 +109,7 @@ def _values(place: int) -> Node:
 
 
 def _stories(
-    scene: Scene[PennyPress], beat: Beat, claims: tuple[Story, ...], coming: Previews, moments: Moments
+    scene: ViewContext[PennyPress], beat: Beat, claims: tuple[Story, ...], coming: Previews, moments: Moments
 ) -> list[Element]:
     """The stories from the top of the column down, so that the X space is at the foot."""
     found, bottom = [], 1

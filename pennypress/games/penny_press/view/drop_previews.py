@@ -12,7 +12,7 @@ from pennypress.games.penny_press.components import BEATS, Beat, Story
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, move
 from pennypress.games.penny_press.view.story_choices import after
-from pennypress.games.view import Scene
+from pennypress.games.view import ViewContext
 
 
 class Slide(NamedTuple):
@@ -31,7 +31,7 @@ Previews = dict[Story | str, list[Slide]]
 """By the place, a story or `HOME`, at which the reporter in hand may be put down."""
 
 
-def previews(scene: Scene[PennyPress]) -> Previews:
+def previews(scene: ViewContext[PennyPress]) -> Previews:
     """What each place would do to the markers; nothing while no reporter is in hand."""
     if not isinstance(scene.hand, BoardHand) or scene.hand.picked is None:
         return {}
@@ -39,7 +39,7 @@ def previews(scene: Scene[PennyPress]) -> Previews:
     return {place: slides(scene, place) for place in places}
 
 
-def slides(scene: Scene[PennyPress], place: Story | str) -> list[Slide]:
+def slides(scene: ViewContext[PennyPress], place: Story | str) -> list[Slide]:
     """The markers that would move if the reporter in hand were put down there."""
     position, hand = scene.position, scene.hand
     if not isinstance(hand, BoardHand) or hand.picked is None or hand.picked == place:

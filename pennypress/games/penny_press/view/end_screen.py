@@ -12,10 +12,10 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
-from pennypress.games.view import Scene
+from pennypress.games.view import ViewContext
 
 
-def ending(scene: Scene[PennyPress], moments: Moments) -> Element:
+def ending(scene: ViewContext[PennyPress], moments: Moments) -> Element:
     """The final edition's own front page: bonuses, then the ranking."""
     return h.section("#ending.ending", aria_label=_("Final result"))[
         h.header(".nameplate")[h.h2[_headline(scene)], h.p[_explanation(scene)]],
@@ -33,14 +33,14 @@ def _left_to_right(position: PennyPress) -> list[Beat]:
     return sorted(BEATS, key=lambda beat: (position.bonuses[beat.column], beat.column))
 
 
-def _headline(scene: Scene[PennyPress]) -> str:
+def _headline(scene: ViewContext[PennyPress]) -> str:
     winners = [paper_and_name(scene.seats, player) for player in scene.position.winners]
     if len(winners) > 1:
         return _("{papers} share the victory").format(papers=listed(winners))
     return _("{paper} wins New York").format(paper=winners[0])
 
 
-def _explanation(scene: Scene[PennyPress]) -> str:
+def _explanation(scene: ViewContext[PennyPress]) -> str:
     """How the winner was found, the tie-break included (rulebook p. 5)."""
     position = scene.position
     scores, winners = position.scores, position.winners
@@ -65,7 +65,7 @@ def _explanation(scene: Scene[PennyPress]) -> str:
     ).format(papers=names, points=most, count=stories)
 
 
-def _award(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Element:
+def _award(scene: ViewContext[PennyPress], beat: Beat, moments: Moments) -> Element:
     position = scene.position
     stars = [position.stars(player, beat) for player in range(position.players)]
     most = max(stars)
@@ -86,7 +86,7 @@ def _award(scene: Scene[PennyPress], beat: Beat, moments: Moments) -> Element:
     ]
 
 
-def _starred(scene: Scene[PennyPress], player: int, count: int, *, won: bool) -> Element:
+def _starred(scene: ViewContext[PennyPress], player: int, count: int, *, won: bool) -> Element:
     seat, title = scene.seats[player], paper(scene.seats, player)
     label = ngettext("{paper}: {count} star", "{paper}: {count} stars", count).format(
         paper=title, count=count
@@ -102,7 +102,7 @@ def _starred(scene: Scene[PennyPress], player: int, count: int, *, won: bool) ->
     ]
 
 
-def _ranking(scene: Scene[PennyPress], moments: Moments) -> Element:
+def _ranking(scene: ViewContext[PennyPress], moments: Moments) -> Element:
     position = scene.position
     order = sorted(
         range(position.players),
@@ -124,7 +124,7 @@ def _ranking(scene: Scene[PennyPress], moments: Moments) -> Element:
     ]
 
 
-def _row(scene: Scene[PennyPress], player: int, order: list[int]) -> Element:
+def _row(scene: ViewContext[PennyPress], player: int, order: list[int]) -> Element:
     position = scene.position
     seat = scene.seats[player]
     won = player in position.winners

@@ -22,10 +22,10 @@ from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggab
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.view.story_choices import after
 from pennypress.games.render_cache import stereotype
-from pennypress.games.view import Scene, piece, touch
+from pennypress.games.view import ViewContext, piece, touch
 
 
-def mats(scene: Scene[PennyPress], moments: Moments) -> list[Element]:
+def mats(scene: ViewContext[PennyPress], moments: Moments) -> list[Element]:
     """The mat of the player on turn first, its bill while it is laid out, then the others in turn order.
 
     Whoever plays alone against bots keeps the own mat in front. When the game is over nobody is on turn:
@@ -42,14 +42,14 @@ def mats(scene: Scene[PennyPress], moments: Moments) -> list[Element]:
     return [own, _briefly(scene, others, moments, _("Other newspapers"))]
 
 
-def _briefly(scene: Scene[PennyPress], players: list[int], moments: Moments, label: str) -> Element:
+def _briefly(scene: ViewContext[PennyPress], players: list[int], moments: Moments, label: str) -> Element:
     """These players' mats, one below the other."""
     return h.section("#others.others", aria_label=label)[
         [brief_mat(scene, player, moments) for player in players]
     ]
 
 
-def _own_mat(scene: Scene[PennyPress], player: int, moments: Moments) -> Element:
+def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> Element:
     position = scene.position
     seat = scene.seats[player]
     return h.section(
@@ -87,7 +87,7 @@ def _handle() -> Element:
     )
 
 
-def brief_mat(scene: Scene[PennyPress], player: int, moments: Moments) -> Element:
+def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> Element:
     """A mat in a few lines: everything that lies on it, small."""
     position = scene.position
     seat = scene.seats[player]
@@ -205,7 +205,7 @@ def _home_label(position: PennyPress, player: int) -> str:
     return ngettext("{count} reporter at home", "{count} reporters at home", count).format(count=count)
 
 
-def _home(scene: Scene[PennyPress], player: int) -> Element:
+def _home(scene: ViewContext[PennyPress], player: int) -> Element:
     """Reporters at home: tap to pick one up, drag them out; tap or drop here to recall."""
     position = scene.position
     hand = scene.hand if isinstance(scene.hand, BoardHand) else BoardHand()
@@ -236,7 +236,7 @@ def _home(scene: Scene[PennyPress], player: int) -> Element:
     ]
 
 
-def _reporters_in_brief(scene: Scene[PennyPress], player: int) -> Element:
+def _reporters_in_brief(scene: ViewContext[PennyPress], player: int) -> Element:
     """One reporter in the place of all those at home."""
     home = piece(f"reporter-{player}", HOME, count=scene.position.home(player))
     return pieces.reporter(scene.seats[player], 1, "", **home)
@@ -247,7 +247,7 @@ def _at_home(player: int, number: int, can_move: bool, more: str | None) -> dict
     return {**held, **piece(f"reporter-{player}", HOME)}
 
 
-def _press(scene: Scene[PennyPress], player: int) -> Node:
+def _press(scene: ViewContext[PennyPress], player: int) -> Node:
     """Go to press: what it would claim, score at best and pay to others; or why it is not possible."""
     position = scene.position
     if position.step not in (steps.TURN, steps.LAST_TURN, steps.LAST_PRESS):
@@ -288,7 +288,7 @@ def _press_sum(position: PennyPress, player: int) -> Element:
     return h.span(".press-sum")[_("{stories} · {points}").format(stories=stories, points=points)]
 
 
-def _press_details(scene: Scene[PennyPress], player: int) -> str:
+def _press_details(scene: ViewContext[PennyPress], player: int) -> str:
     """What would be claimed and which scoops it would pay."""
     position = scene.position
     pressed = after(position, PRESS)

@@ -15,16 +15,16 @@ from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.story_texts import ADVERTISEMENTS, STORIES
 from pennypress.games.penny_press.view import pieces
-from pennypress.games.penny_press.view.page_builder_gestures import Layout, eligible, landing, page_of
+from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, eligible, landing, page_of
 from pennypress.games.penny_press.view.page_comparison import why_best
 from pennypress.games.penny_press.view.sentences import paper
-from pennypress.games.view import Scene, piece, touch
+from pennypress.games.view import ViewContext, piece, touch
 
 
-def builder(scene: Scene[PennyPress]) -> Element:
+def builder(scene: ViewContext[PennyPress]) -> Element:
     """The front page under way, for the player on turn; others look on."""
     position = scene.position
-    layout = scene.hand if isinstance(scene.hand, Layout) else Layout()
+    layout = scene.hand if isinstance(scene.hand, PageUnderWay) else PageUnderWay()
     brief = position.brief(position.turn)
     seat = scene.seats[position.turn]
     return h.section(f"#builder.builder.paper-{seat.emblem}", aria_label=_("Front page"))[
@@ -39,7 +39,7 @@ def builder(scene: Scene[PennyPress]) -> Element:
     ]
 
 
-def _mat(brief: Brief, layout: Layout, may_act: bool) -> Element:
+def _mat(brief: Brief, layout: PageUnderWay, may_act: bool) -> Element:
     """Twelve cells, the advertisement, the stories placed, and the one in hand where it would land."""
     page = page_of(layout, brief)
     cells = [
@@ -63,7 +63,7 @@ def _spot(column: int, row: int, columns: int = 1, rows: int = 1) -> str:
     return f"c{column} r{row} w{columns} h{rows}"
 
 
-def _cell(brief: Brief, layout: Layout, column: int, row: int, may_act: bool) -> Element:
+def _cell(brief: Brief, layout: PageUnderWay, column: int, row: int, may_act: bool) -> Element:
     where = _("Column {column}, row {row}, empty costs {penalty}").format(
         column=column + 1, row=row + 1, penalty=PENALTIES[row]
     )
@@ -139,7 +139,7 @@ def _drag(story: Story) -> dict[str, str]:
     }
 
 
-def _landings(brief: Brief, layout: Layout) -> list[Element]:
+def _landings(brief: Brief, layout: PageUnderWay) -> list[Element]:
     """Every place where a dragged story would land: the page shows the one over which it is held."""
     cells = [(column, row) for row in range(PAGE_ROWS) for column in range(PAGE_COLUMNS)]
     spots = dict.fromkeys(spot for cell in cells if (spot := landing(layout, *cell)))
@@ -155,7 +155,7 @@ def _landing_id(spot: Placed | None) -> str | None:
     return f"landing-{spot.column}-{spot.row}" if spot else None
 
 
-def _ghost(brief: Brief, layout: Layout, ghost: Placed) -> Element:
+def _ghost(brief: Brief, layout: PageUnderWay, ghost: Placed) -> Element:
     """Where the story in hand would land: red with the reason when it may not."""
     return h.div(
         "#ghost",
@@ -166,17 +166,17 @@ def _ghost(brief: Brief, layout: Layout, ghost: Placed) -> Element:
     )[_ghost_face(brief, layout, ghost), _corner() if ghost.columns != ghost.rows else None]
 
 
-def _ghost_classes(brief: Brief, layout: Layout, spot: Placed) -> str:
+def _ghost_classes(brief: Brief, layout: PageUnderWay, spot: Placed) -> str:
     state = "bad" if _refusal(brief, layout, spot) else "good"
     return f"ghost beat-{spot.story.beat.name} {_spot(*_box(spot))} {state}"
 
 
-def _ghost_face(brief: Brief, layout: Layout, spot: Placed) -> Node:
+def _ghost_face(brief: Brief, layout: PageUnderWay, spot: Placed) -> Node:
     why = _refusal(brief, layout, spot)
     return [pieces.beat_symbol(spot.story.beat), h.span(".ghost-why")[why] if why else None]
 
 
-def _refusal(brief: Brief, layout: Layout, spot: Placed) -> str | None:
+def _refusal(brief: Brief, layout: PageUnderWay, spot: Placed) -> str | None:
     return front_page.spot_refusal(brief, Page(layout.placed, None), spot)
 
 
@@ -185,7 +185,7 @@ def _corner() -> Element:
     return h.button("#turn-corner.turn-corner", type="button", tabindex="-1", data_msg=touch("turn"))["↻"]
 
 
-def _tray(brief: Brief, layout: Layout, may_act: bool) -> Element:
+def _tray(brief: Brief, layout: PageUnderWay, may_act: bool) -> Element:
     """The claimed stories that are not on the page yet, as cuttings."""
     lying = {each.story for each in layout.placed}
     in_hand = layout.ghost.story if layout.ghost else None
@@ -216,7 +216,7 @@ def _tray(brief: Brief, layout: Layout, may_act: bool) -> Element:
     ]
 
 
-def _help(layout: Layout) -> str:
+def _help(layout: PageUnderWay) -> str:
     if layout.ghost is None:
         return _("Tap a story, or drag it to its place.")
     if layout.ghost.story.shape.letter == "C":
@@ -224,7 +224,7 @@ def _help(layout: Layout) -> str:
     return _("Tap the place for it, or move it with the arrow keys and press Enter; R turns it.")
 
 
-def _cutting(brief: Brief, story: Story, layout: Layout, may_act: bool) -> Element:
+def _cutting(brief: Brief, story: Story, layout: PageUnderWay, may_act: bool) -> Element:
     ghost = layout.ghost
     held = ghost is not None and ghost.story is story
     turned = ghost is not None and held and ghost.turned
@@ -259,10 +259,10 @@ def _cutting(brief: Brief, story: Story, layout: Layout, may_act: bool) -> Eleme
     ]
 
 
-def printers_bill(scene: Scene[PennyPress]) -> Element:
+def printers_bill(scene: ViewContext[PennyPress]) -> Element:
     """What the page scores, line by line, and whether its laws are met."""
     position, may_act = scene.position, scene.may_act
-    layout = scene.hand if isinstance(scene.hand, Layout) else Layout()
+    layout = scene.hand if isinstance(scene.hand, PageUnderWay) else PageUnderWay()
     brief = position.brief(position.turn)
     page = page_of(layout, brief)
     printed = bill(brief, page)
@@ -343,7 +343,7 @@ def _total(printed: Bill) -> list[Element]:
     return [total, _line(_("A negative total counts as"), 0, "total")]
 
 
-def _exclusive(brief: Brief, layout: Layout, page: Page, may_act: bool) -> Node:
+def _exclusive(brief: Brief, layout: PageUnderWay, page: Page, may_act: bool) -> Node:
     """Which story is the exclusive: the page proposes the best, declaring none is allowed (R5)."""
     candidates = eligible(layout, brief)
     if not candidates:

@@ -10,13 +10,13 @@ from pennypress.games.penny_press.actions import Publish
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, Story, story
 from pennypress.games.penny_press.front_page import Brief, Page, Placed
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.view import Gesture, Touched
+from pennypress.games.view import Gesture, GestureResult
 
 AUTO = "auto"
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class PageUnderWay:
     """A page under way. `ghost` is the story in hand, at the place where it would land."""
 
     placed: tuple[Placed, ...] = ()
@@ -29,7 +29,7 @@ class Layout:
     """Whether the story in hand is being dragged: every place where it would land is drawn at once."""
 
 
-def page_of(layout: Layout, brief: Brief) -> Page:
+def page_of(layout: PageUnderWay, brief: Brief) -> Page:
     """The page as it would be printed now."""
     if isinstance(layout.exclusive, Story):
         declared = layout.exclusive if layout.exclusive in eligible(layout, brief) else None
@@ -40,54 +40,54 @@ def page_of(layout: Layout, brief: Brief) -> Page:
     return Page(layout.placed, most if most and brief.value_of(most) else None)
 
 
-def eligible(layout: Layout, brief: Brief) -> list[Story]:
+def eligible(layout: PageUnderWay, brief: Brief) -> list[Story]:
     """The stories that may be declared exclusive: at the top edge, not of a top beat."""
     return [each.story for each in layout.placed if each.touches_top and not brief.is_top(each.story)]
 
 
-def landing(layout: Layout, column: int, row: int) -> Placed | None:
+def landing(layout: PageUnderWay, column: int, row: int) -> Placed | None:
     """Where the story in hand would lie if it were let go over that cell."""
     return _kept_on_page(layout.ghost._replace(column=column, row=row)) if layout.ghost else None
 
 
-def touch_layout(layout: Layout, position: PennyPress, gesture: Gesture) -> Touched:
+def touch_layout(layout: PageUnderWay, position: PennyPress, gesture: Gesture) -> GestureResult:
     """A gesture in front of the mat. Gestures that mean nothing here change nothing."""
     brief = position.brief(position.turn)
     match gesture:
         case Gesture("take", (name,)):
             return _take(layout, brief, story(name))
         case Gesture("hold", (name,)):
-            return Touched(replace(_held(layout, brief, story(name)), carried=True))
+            return GestureResult(replace(_held(layout, brief, story(name)), carried=True))
         case Gesture("turn", ()):
-            return Touched(_turned(layout))
+            return GestureResult(_turned(layout))
         case Gesture("nudge", (direction,)):
-            return Touched(_nudged(layout, direction))
+            return GestureResult(_nudged(layout, direction))
         case Gesture("cell", (column, row)) | Gesture("drop", (column, row)):
             moved = replace(_ghost_at(layout, int(column), int(row)), carried=False)
             return _drop(moved, brief) if moved.ghost else _pick_up(layout, brief, int(column), int(row))
         case Gesture("off", ()):
-            return Touched(replace(layout, ghost=None, carried=False))
+            return GestureResult(replace(layout, ghost=None, carried=False))
         case Gesture("clear", ()):
-            return Touched(Layout(why=layout.why))
+            return GestureResult(PageUnderWay(why=layout.why))
         case Gesture("lay-out", ()):
-            return Touched(Layout(front_page.best(brief).placed, why=layout.why))
+            return GestureResult(PageUnderWay(front_page.best(brief).placed, why=layout.why))
         case Gesture("why", ()):
-            return Touched(replace(layout, why=not layout.why))
+            return GestureResult(replace(layout, why=not layout.why))
         case Gesture("exclusive", (name,)):
-            return Touched(replace(layout, exclusive=None if name == "" else story(name)))
+            return GestureResult(replace(layout, exclusive=None if name == "" else story(name)))
         case Gesture("print", ()):
-            return Touched(layout, Publish(page_of(layout, brief)))
-    return Touched(layout)
+            return GestureResult(layout, Publish(page_of(layout, brief)))
+    return GestureResult(layout)
 
 
-def _take(layout: Layout, brief: Brief, which: Story) -> Touched:
+def _take(layout: PageUnderWay, brief: Brief, which: Story) -> GestureResult:
     """A cutting was tapped: take it in hand, or, being in hand already, put it down where it is."""
     if layout.ghost and layout.ghost.story is which:
         return _drop(layout, brief)
-    return Touched(_held(layout, brief, which))
+    return GestureResult(_held(layout, brief, which))
 
 
-def _held(layout: Layout, brief: Brief, which: Story) -> Layout:
+def _held(layout: PageUnderWay, brief: Brief, which: Story) -> PageUnderWay:
     """The story in hand: where it lay, or at the first free place, upright if it fits so."""
     if layout.ghost and layout.ghost.story is which:
         return layout
@@ -103,20 +103,20 @@ def _held(layout: Layout, brief: Brief, which: Story) -> Layout:
     return replace(layout, placed=rest, ghost=lying or next(free, spots[0]))
 
 
-def _turned(layout: Layout) -> Layout:
+def _turned(layout: PageUnderWay) -> PageUnderWay:
     if layout.ghost is None or layout.ghost.story.shape.columns == layout.ghost.story.shape.rows:
         return layout
     return replace(layout, ghost=_kept_on_page(layout.ghost._replace(turned=not layout.ghost.turned)))
 
 
-def _nudged(layout: Layout, direction: str) -> Layout:
+def _nudged(layout: PageUnderWay, direction: str) -> PageUnderWay:
     across, down = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}.get(direction, (0, 0))
     if layout.ghost is None:
         return layout
     return _ghost_at(layout, layout.ghost.column + across, layout.ghost.row + down)
 
 
-def _ghost_at(layout: Layout, column: int, row: int) -> Layout:
+def _ghost_at(layout: PageUnderWay, column: int, row: int) -> PageUnderWay:
     return replace(layout, ghost=landing(layout, column, row))
 
 
@@ -127,19 +127,19 @@ def _kept_on_page(ghost: Placed) -> Placed:
     return ghost._replace(column=column, row=row)
 
 
-def _drop(layout: Layout, brief: Brief) -> Touched:
+def _drop(layout: PageUnderWay, brief: Brief) -> GestureResult:
     """Put the story in hand down; refused with the reason where it may not lie."""
     assert layout.ghost is not None
     why = front_page.spot_refusal(brief, Page(layout.placed, None), layout.ghost)
     if why:
-        return Touched(layout, None, why)
-    return Touched(replace(layout, placed=(*layout.placed, layout.ghost), ghost=None))
+        return GestureResult(layout, None, why)
+    return GestureResult(replace(layout, placed=(*layout.placed, layout.ghost), ghost=None))
 
 
-def _pick_up(layout: Layout, brief: Brief, column: int, row: int) -> Touched:
+def _pick_up(layout: PageUnderWay, brief: Brief, column: int, row: int) -> GestureResult:
     """An empty hand tapped a cell: take up the story that lies there."""
     bit = 1 << row * PAGE_COLUMNS + column
     for each in layout.placed:
         if each.mask & bit:
-            return Touched(_held(layout, brief, each.story))
-    return Touched(layout, None, _("Take a story first, then tap the place for it."))
+            return GestureResult(_held(layout, brief, each.story))
+    return GestureResult(layout, None, _("Take a story first, then tap the place for it."))

@@ -16,7 +16,7 @@ from pennypress.games.penny_press.actions import ASSIGN, PRESS, REASSIGN, Recall
 from pennypress.games.penny_press.components import Story, story
 from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.view import Gesture, Touched, touch
+from pennypress.games.view import Gesture, GestureResult, touch
 
 HOME = "home"
 
@@ -30,7 +30,7 @@ class BoardHand:
     """Where the reporter picked up stood: a story, or `HOME`."""
 
 
-def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> Touched:
+def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> GestureResult:
     """A gesture in front of the board. Gestures that mean nothing here change nothing."""
     match gesture:
         case Gesture("story", (name,)):
@@ -38,52 +38,52 @@ def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> Touc
         case Gesture("pick", (name,)):
             return _pick(hand, position, _place(name))
         case Gesture("home", ()):
-            return _put_down(hand, HOME) if hand.picked else Touched(BoardHand())
+            return _put_down(hand, HOME) if hand.picked else GestureResult(BoardHand())
         case Gesture("drop", (name,)):
             return _put_down(hand, _place(name))
         case Gesture("drop", (name, count)):
             return _put_down(hand, _place(name), max(1, min(int(count), _most(position))))
         case Gesture("do", (text,)):
-            return Touched(BoardHand(), parse_action(text))
+            return GestureResult(BoardHand(), parse_action(text))
         case Gesture("press", ()):
-            return Touched(BoardHand(), PRESS)
+            return GestureResult(BoardHand(), PRESS)
         case Gesture("cancel", ()):
-            return Touched(BoardHand())
-    return Touched(hand)
+            return GestureResult(BoardHand())
+    return GestureResult(hand)
 
 
 def _place(name: str) -> Story | str:
     return HOME if name == HOME else story(name)
 
 
-def _tap(hand: BoardHand, target: Story) -> Touched:
+def _tap(hand: BoardHand, target: Story) -> GestureResult:
     """A story was tapped: put the reporter in hand down on it, or open its choices, or close them."""
     if hand.picked is not None:
         return _put_down(hand, target)
-    return Touched(BoardHand(chosen=None if hand.chosen is target else target))
+    return GestureResult(BoardHand(chosen=None if hand.chosen is target else target))
 
 
-def _pick(hand: BoardHand, position: PennyPress, origin: Story | str) -> Touched:
+def _pick(hand: BoardHand, position: PennyPress, origin: Story | str) -> GestureResult:
     own = position.reporters[position.turn]
     if hand.picked == origin:
-        return Touched(BoardHand())
+        return GestureResult(BoardHand())
     if isinstance(origin, Story):
         if origin not in own:
-            return Touched(hand, None, _("You have no reporter there."))
+            return GestureResult(hand, None, _("You have no reporter there."))
         where = name_of(origin)
-        return Touched(
+        return GestureResult(
             BoardHand(picked=origin), None, _("A reporter from {story} in hand.").format(story=where)
         )
     if not position.home(position.turn):
-        return Touched(hand, None, _("You have no reporter at home."))
-    return Touched(BoardHand(picked=HOME), None, _("A reporter from home in hand."))
+        return GestureResult(hand, None, _("You have no reporter at home."))
+    return GestureResult(BoardHand(picked=HOME), None, _("A reporter from home in hand."))
 
 
-def _put_down(hand: BoardHand, target: Story | str, count: int = 1) -> Touched:
+def _put_down(hand: BoardHand, target: Story | str, count: int = 1) -> GestureResult:
     """What is in hand goes there; where it came from means: put it back."""
     if hand.picked is None or hand.picked == target:
-        return Touched(BoardHand())
-    return Touched(BoardHand(), move(hand.picked, target, count))
+        return GestureResult(BoardHand())
+    return GestureResult(BoardHand(), move(hand.picked, target, count))
 
 
 def _most(position: PennyPress) -> int:

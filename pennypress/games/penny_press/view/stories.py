@@ -20,7 +20,7 @@ from pennypress.games.penny_press.view.selection import BoardHand, draggable
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.view.story_choices import choices, value_change
 from pennypress.games.render_cache import stereotype
-from pennypress.games.view import Scene, piece, touch
+from pennypress.games.view import ViewContext, piece, touch
 
 
 class Token(NamedTuple):
@@ -35,7 +35,7 @@ class Token(NamedTuple):
 
 
 def story_on_beat(
-    scene: Scene[PennyPress],
+    scene: ViewContext[PennyPress],
     story: Story,
     bottom: int,
     claims: tuple[Story, ...],
@@ -140,7 +140,7 @@ def _label(story: Story, tokens: tuple[Token, ...], claimable: bool) -> str:
     return together(parts)
 
 
-def _ring(scene: Scene[PennyPress], story: Story) -> Element:
+def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
     """The choices at a chosen story, each with what it does to the beat's value."""
     position = scene.position
     groups = choices(position, story)

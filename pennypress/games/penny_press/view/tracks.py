@@ -16,7 +16,7 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.render_cache import stereotype
-from pennypress.games.view import Scene, piece
+from pennypress.games.view import ViewContext, piece
 
 LENGTH = 260
 """The circulation track's length in its picture's own units."""
@@ -63,7 +63,7 @@ def _bonus_space(place: int, here: tuple[tuple[Beat, str], ...]) -> Element:
     ]
 
 
-def circulation_track(scene: Scene[PennyPress], moments: Moments) -> Element:
+def circulation_track(scene: ViewContext[PennyPress], moments: Moments) -> Element:
     """Everyone's score: a disc of each newspaper along one line, and the numbers to read."""
     position = scene.position
     scores = position.scores
@@ -117,7 +117,7 @@ def _tick(x: int, mark: int) -> Element:
     ]
 
 
-def _disc(scene: Scene[PennyPress], player: int, pin: int, x: int, moments: Moments) -> Element:
+def _disc(scene: ViewContext[PennyPress], player: int, pin: int, x: int, moments: Moments) -> Element:
     """The disc at x, its pin at the score's own place."""
     seat = scene.seats[player]
     fresh = moments.classes("score", player)

@@ -16,7 +16,7 @@ from pennypress.games.copenhagen.components import CHANGE
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import VIEW, tile_transform
-from pennypress.games.view import Gesture, Scene, Touched, touch
+from pennypress.games.view import Gesture, GestureResult, ViewContext, touch
 
 GAME = GAMES["copenhagen"]
 SEATS = tuple(Seat(f"Player {n}", emblem.name) for n, emblem in enumerate(GAME.emblems))
@@ -28,14 +28,14 @@ class Person:
 
     def __init__(self, table: Copenhagen) -> None:
         self.table = table
-        self.last = Touched(VIEW.new_hand(table))
+        self.last = GestureResult(VIEW.new_hand(table))
 
-    def makes(self, name: str, *words: object) -> Touched:
+    def makes(self, name: str, *words: object) -> GestureResult:
         """A gesture, whether or not something is drawn for it."""
         self.last = VIEW.touch(self.last.hand, self.table, Gesture(name, tuple(map(str, words))))
         return self.last
 
-    def presses(self, name: str, *words: object) -> Touched:
+    def presses(self, name: str, *words: object) -> GestureResult:
         """A gesture that something on the page stands for."""
         assert escape(touch(name, *words)).replace("&quot;", "&#34;") in self.page(), (name, words)
         return self.makes(name, *words)
@@ -81,13 +81,13 @@ class Person:
         raise AssertionError(spot)
 
 
-def scene(table: Copenhagen, hand: Any = None, **others: Any) -> Scene[Any]:
+def scene(table: Copenhagen, hand: Any = None, **others: Any) -> ViewContext[Any]:
     """The table with the eyes of the player on turn, unless other eyes are named."""
     eyes = others.pop("eyes", table.turn)
     seen = table.visible_to(eyes) if isinstance(eyes, int) and eyes >= 0 else table
     shown = {"may_act": True, "latest": (), "moment": 0, "wire": h.p["the wire"], **others}
     hand = VIEW.new_hand(table) if hand is None else hand
-    return Scene(position=seen, seats=SEATS[: table.players], hand=hand, eyes=eyes, **shown)
+    return ViewContext(position=seen, seats=SEATS[: table.players], hand=hand, eyes=eyes, **shown)
 
 
 def drawn(table: Copenhagen, hand: Any = None, **others: Any) -> str:

@@ -8,7 +8,7 @@ from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.placements import spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.selection import NOTHING, Holding
-from pennypress.games.view import Touched
+from pennypress.games.view import GestureResult
 from tests.games.copenhagen.positions import position
 from tests.games.copenhagen.view.drawing import Person
 
@@ -19,7 +19,7 @@ def table() -> Copenhagen:
     return position(hands=["blue blue blue"], houses=["blue-2@0,0 red-2@2,0t1"])
 
 
-def made(table: Copenhagen, *gestures: tuple[object, ...]) -> Touched:
+def made(table: Copenhagen, *gestures: tuple[object, ...]) -> GestureResult:
     person = Person(table)
     for name, *words in gestures:
         person.makes(str(name), *words)
@@ -45,7 +45,7 @@ def test_where_it_fits_only_otherwise_a_tap_turns_it(table: Copenhagen) -> None:
 
 
 def test_the_last_gesture_builds_it(table: Copenhagen) -> None:
-    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("place",)) == Touched(
+    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("place",)) == GestureResult(
         NOTHING, parse_action("build blue-2@3,0")
     )
 
@@ -66,7 +66,7 @@ def test_a_tile_that_is_dragged_snaps_to_the_nearest_place_where_it_may_lie(tabl
 
 def test_dropping_it_where_it_may_lie_builds_at_once(table: Copenhagen) -> None:
     dropped = made(table, ("hold", "blue-2"), ("cell", 3, 0), ("hover", 2, 5), ("drop", 3, 0))
-    assert dropped == Touched(NOTHING, parse_action("build blue-2@3,0"))
+    assert dropped == GestureResult(NOTHING, parse_action("build blue-2@3,0"))
 
 
 def test_dropping_it_elsewhere_keeps_it_in_hand_and_says_the_rule(table: Copenhagen) -> None:
@@ -80,7 +80,7 @@ def test_dropping_it_elsewhere_keeps_it_in_hand_and_says_the_rule(table: Copenha
 
 
 def test_letting_go_outside_puts_it_back(table: Copenhagen) -> None:
-    assert made(table, ("hold", "blue-2"), ("off",)) == Touched(NOTHING)
+    assert made(table, ("hold", "blue-2"), ("off",)) == GestureResult(NOTHING)
 
 
 def test_what_cannot_be_afforded_is_refused_with_its_price(table: Copenhagen) -> None:
@@ -119,13 +119,13 @@ def test_a_tile_that_is_not_to_be_had_now_is_refused_by_the_rule(step: str, tile
         "- - red yellow green blue red" if step == "discard" else "red yellow green blue red yellow green"
     )
     table = position(step=step, coats=int(step == "coat-of-arms"), hands=hands, harbour=harbour, sound=False)
-    assert made(table, ("tile", tile)) == Touched(NOTHING, None, sentence)
+    assert made(table, ("tile", tile)) == GestureResult(NOTHING, None, sentence)
 
 
 def test_with_both_actions_in_use_cards_come_first() -> None:
     table = position(hands=["red red"], abilities=["any-cards both-actions"], in_use="both-actions")
     refused = made(table, ("tile", "red-2"))
-    assert refused == Touched(NOTHING, None, "With both actions you take cards first, then construct.")
+    assert refused == GestureResult(NOTHING, None, "With both actions you take cards first, then construct.")
 
 
 def test_change_of_colours_asks_for_two_colours_and_can_be_left() -> None:
@@ -163,7 +163,7 @@ def test_an_ability_that_one_has_not_is_refused_by_the_rule() -> None:
 )
 def test_odd_gestures_change_nothing(table: Copenhagen, odd: tuple[str, ...]) -> None:
     held = made(table, ("tile", "blue-2")).hand
-    assert made(table, ("tile", "blue-2"), odd) == Touched(held)
+    assert made(table, ("tile", "blue-2"), odd) == GestureResult(held)
 
 
 HELD = [("tile", "blue-3"), ("cell", 0, 1)]

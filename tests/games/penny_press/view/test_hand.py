@@ -11,7 +11,7 @@ from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import VIEW
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along
-from pennypress.games.view import Gesture, Touched
+from pennypress.games.view import Gesture, GestureResult
 from tests.games.penny_press.positions import final_edition, position
 
 
@@ -20,9 +20,9 @@ def table() -> PennyPress:
     return position(beats={"war": "B1 D1", "city": "A1"}, reporters=[{"war-B1": 2}, {"war-B1": 1}])
 
 
-def gestures(table: PennyPress, *made: tuple[str, ...]) -> Touched:
+def gestures(table: PennyPress, *made: tuple[str, ...]) -> GestureResult:
     """The hand, and the last action, that these gestures lead to."""
-    touched = Touched(VIEW.new_hand(table))
+    touched = GestureResult(VIEW.new_hand(table))
     for name, *words in made:
         touched = VIEW.touch(touched.hand, table, Gesture(name, tuple(words)))
     return touched
@@ -35,7 +35,7 @@ def test_a_tap_on_a_story_opens_its_choices_and_a_second_closes_them(table: Penn
 
 def test_a_choice_is_the_action_it_names(table: PennyPress) -> None:
     touched = gestures(table, ("story", "war-D1"), ("do", "assign 3 war-D1"))
-    assert touched == Touched(BoardHand(), parse_action("assign 3 war-D1"))
+    assert touched == GestureResult(BoardHand(), parse_action("assign 3 war-D1"))
 
 
 @pytest.mark.parametrize(
@@ -71,12 +71,12 @@ def test_dragging_and_tapping_lead_to_the_same_actions(
     ],
 )
 def test_putting_a_reporter_back_does_nothing(table: PennyPress, made: list[tuple[str, ...]]) -> None:
-    assert gestures(table, *made) == Touched(BoardHand())
+    assert gestures(table, *made) == GestureResult(BoardHand())
 
 
 def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None:
     touched = gestures(table, ("pick", "war-D1"))
-    assert touched == Touched(BoardHand(), None, "You have no reporter there.")
+    assert touched == GestureResult(BoardHand(), None, "You have no reporter there.")
     empty = position(beats={"war": "B1"}, reporters=[{"war-B1": 5}])
     assert gestures(empty, ("pick", HOME)).announcement == "You have no reporter at home."
 
@@ -95,7 +95,7 @@ def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None
     ],
 )
 def test_odd_gestures_change_nothing(table: PennyPress, odd: tuple[str, ...]) -> None:
-    assert gestures(table, ("story", "war-D1"), odd) == Touched(BoardHand(chosen=story("war-D1")))
+    assert gestures(table, ("story", "war-D1"), odd) == GestureResult(BoardHand(chosen=story("war-D1")))
 
 
 def test_as_many_come_along_as_there_are(table: PennyPress) -> None:

@@ -19,18 +19,18 @@ from pennypress.games.penny_press.components import BEATS
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import VIEW
 from pennypress.games.penny_press.view.tracks import DISC, LENGTH, MARGIN, side_by_side
-from pennypress.games.view import Gesture, Scene
+from pennypress.games.view import Gesture, ViewContext
 from tests.games.penny_press.positions import position
 
 GAME = GAMES["penny-press"]
 SEATS = tuple(Seat(f"Player {n}", emblem.name) for n, emblem in enumerate(GAME.emblems))
 
 
-def scene(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> Scene[Any]:
+def scene(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> ViewContext[Any]:
     hand = VIEW.new_hand(table)
     for name, *words in made:
         hand = VIEW.touch(hand, table, Gesture(name, tuple(words))).hand
-    return Scene(table, SEATS[: table.players], hand, may_act, (), 0, h.p["the wire"])
+    return ViewContext(table, SEATS[: table.players], hand, may_act, (), 0, h.p["the wire"])
 
 
 def drawn(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> str:
@@ -155,7 +155,7 @@ def test_discs_with_room_around_them_stand_at_their_scores() -> None:
 def test_names_are_text_never_markup() -> None:
     seats = (Seat("<img src=x onerror=alert(1)>", "times"), Seat("عدن", "sun"))
     table = position(2, beats={"war": "B1"})
-    hostile = Scene(table, seats, VIEW.new_hand(table), True, (), 0, None)
+    hostile = ViewContext(table, seats, VIEW.new_hand(table), True, (), 0, None)
     html = str(h.div[VIEW.table(hostile)])
     assert "<img" not in html
     assert "&lt;img src=x onerror=alert(1)&gt;" in html
@@ -166,7 +166,7 @@ def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
     rng = Random(players)
     table = Table.new(GAME, SEATS[:players], f"drawn {players}")
     while not table.position.is_over:
-        shown: Scene[Any] = Scene(
+        shown: ViewContext[Any] = ViewContext(
             table.position, SEATS[:players], VIEW.new_hand(table.position), True, table.latest,
             len(table.turns), None,
         )  # fmt: skip
@@ -180,7 +180,7 @@ def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
 
 def test_whoever_plays_alone_keeps_the_own_mat_in_front() -> None:
     table = position(3, turn=1, beats={"war": "A1"}, reporters=[{"war-A1": 1}])
-    alone = Scene(table, SEATS[:3], VIEW.new_hand(table), False, (), 0, None, watcher=0)
+    alone = ViewContext(table, SEATS[:3], VIEW.new_hand(table), False, (), 0, None, watcher=0)
     shown = str(h.div[VIEW.table(alone)])
     assert 'id="mat-0" class="mat ' in shown
     assert 'id="mat-1" class="brief-mat ' in shown

@@ -19,7 +19,7 @@ from pennypress.games.penny_press.view.newspaper.engravings.beats import engravi
 from pennypress.games.penny_press.view.newspaper.fonts import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
 from pennypress.games.penny_press.view.newspaper.grid import GUTTER, Area, area
 from pennypress.games.penny_press.view.newspaper.issues import text_of
-from pennypress.games.penny_press.view.newspaper.line_breaking import Line
+from pennypress.games.penny_press.view.newspaper.line_breaking import TypeLine
 from pennypress.games.penny_press.view.newspaper.ornaments import (
     arabesque,
     beaded,
@@ -88,7 +88,7 @@ def story_block(telling: Telling) -> Element:
     return inset(place, parts)
 
 
-def headline(telling: Telling) -> tuple[list[Line], float]:
+def headline(telling: Telling) -> tuple[list[TypeLine], float]:
     """The lines of the headline and their size."""
     place, wide = telling.area, telling.placed.columns
     sizes = (EXCLUSIVE_SIZES if telling.exclusive else HEADLINE_SIZES)[wide]
@@ -180,7 +180,7 @@ def _kicker(telling: Telling, width: float) -> Node:
 
 def stacked(
     parts: list[Node],
-    found: tuple[list[Line], float],
+    found: tuple[list[TypeLine], float],
     face: Face,
     middle: float,
     y: float,

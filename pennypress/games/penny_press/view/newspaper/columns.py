@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.view.newspaper.fonts import ITALIC, TEXT
-from pennypress.games.penny_press.view.newspaper.line_breaking import Line, lines
+from pennypress.games.penny_press.view.newspaper.line_breaking import TypeLine, lines
 from pennypress.games.penny_press.view.newspaper.ornaments import tailpiece
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, justified, one_line
 
@@ -35,7 +35,7 @@ class Column(NamedTuple):
 class Row(NamedTuple):
     """A line in its place: `indent` before it; `jump` when it says where the story goes on."""
 
-    line: Line
+    line: TypeLine
     indent: float = 0
     jump: bool = False
 
@@ -53,7 +53,7 @@ def filled(paragraphs: Iterable[str], rows: int, measure: float, jump: str) -> l
             found += set_rows
             continue
         found += set_rows[: room - 1]
-        found.append(Row(Line(jump, measure, True), jump=True))
+        found.append(Row(TypeLine(jump, measure, True), jump=True))
         break
     return found
 

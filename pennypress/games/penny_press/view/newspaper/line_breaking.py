@@ -34,7 +34,7 @@ class Piece(NamedTuple):
     spaced: bool
 
 
-class Line(NamedTuple):
+class TypeLine(NamedTuple):
     """A line as it is set; `width` is its natural one."""
 
     text: str
@@ -45,7 +45,7 @@ class Line(NamedTuple):
 
 def lines(
     text: str, face: Face, size: float, measure: float, *, indent: float = 0, even: bool = False
-) -> list[Line]:
+) -> list[TypeLine]:
     """The text in lines; the first is shorter by `indent`. Runs of white space count as one space.
 
     With `even` the last line is to be as full as the others, as it should be where lines are centred.
@@ -58,7 +58,7 @@ def lines(
     starts = _best_starts(found, widths, space, measure, indent, even)
     ends = [*starts[1:], len(found)]
     return [
-        Line(_joined(found[start:end]), _span(found, widths, space, start, end), end == len(found))
+        TypeLine(_joined(found[start:end]), _span(found, widths, space, start, end), end == len(found))
         for start, end in zip(starts, ends, strict=True)
     ]
 

@@ -9,7 +9,13 @@ import htpy as h
 from htpy import Element
 
 from pennypress.games.penny_press.view.newspaper.fonts import TEXT, WOOD, Face, has_wide, known, width
-from pennypress.games.penny_press.view.newspaper.line_breaking import PAUSES, Line, lines, pieces, shortened
+from pennypress.games.penny_press.view.newspaper.line_breaking import (
+    PAUSES,
+    TypeLine,
+    lines,
+    pieces,
+    shortened,
+)
 from pennypress.games.penny_press.view.palette import INK
 
 WIDEST_GAP = 0.8
@@ -92,7 +98,7 @@ def one_line(text: str, face: Face, sizes: Sequence[float], measure: float) -> t
     return shortened(text, face, sizes[-1], measure), sizes[-1]
 
 
-def justified(line: Line, face: Face, size: float, x: float, y: float, measure: float) -> Element:
+def justified(line: TypeLine, face: Face, size: float, x: float, y: float, measure: float) -> Element:
     """A line of a column, as wide as the column unless it ends a paragraph."""
     if line.last:
         return text_at(line.text, face, size, x, y, length=line.width)
@@ -103,7 +109,7 @@ def justified(line: Line, face: Face, size: float, x: float, y: float, measure: 
 
 def fitted(
     text: str, face: Face, sizes: Sequence[float], measure: float, most: int, height: float, leading: float
-) -> tuple[list[Line], float]:
+) -> tuple[list[TypeLine], float]:
     """The text in the first of these sizes in which no word is cut and it takes no more lines and height.
 
     `leading` is in ems. If no size will do, the text is shortened in the last one. Where words do not show
@@ -112,7 +118,7 @@ def fitted(
     longest = max((width(piece.text, face, 1) for piece in pieces(text)), default=0)
     whole = width(text, face, 1)
 
-    def set_in(size: float) -> list[Line] | None:
+    def set_in(size: float) -> list[TypeLine] | None:
         if longest * size > measure or whole * size > most * measure:
             return None  # no need to try
         found = lines(text, face, size, measure, even=True)
@@ -130,10 +136,10 @@ def fitted(
     return _cut_to(text, face, sizes[-1], measure, max(1, min(most, int(height / (sizes[-1] * leading)))))
 
 
-def _cut_to(text: str, face: Face, size: float, measure: float, room: int) -> tuple[list[Line], float]:
+def _cut_to(text: str, face: Face, size: float, measure: float, room: int) -> tuple[list[TypeLine], float]:
     """As many lines as there is room for, the last one saying that there would be more."""
     found = lines(text, face, size, measure, even=True)
     if len(found) <= room:
         return found, size
     rest = shortened(" ".join(each.text for each in found[room - 1 :]), face, size, measure)
-    return [*found[: room - 1], Line(rest, width(rest, face, size), True)], size
+    return [*found[: room - 1], TypeLine(rest, width(rest, face, size), True)], size

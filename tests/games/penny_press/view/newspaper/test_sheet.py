@@ -16,7 +16,7 @@ from pennypress.games.penny_press.story_texts import ADVERTISEMENTS
 from pennypress.games.penny_press.view.newspaper.columns import filled
 from pennypress.games.penny_press.view.newspaper.grid import HEIGHT, WIDTH, area
 from pennypress.games.penny_press.view.newspaper.issues import issues, text_of
-from pennypress.games.penny_press.view.newspaper.line_breaking import Line
+from pennypress.games.penny_press.view.newspaper.line_breaking import TypeLine
 from pennypress.games.penny_press.view.newspaper.preview import preview
 from pennypress.games.penny_press.view.newspaper.printed_page import sheet, tellings
 from tests.games.penny_press.view.newspaper.drawn import Set, drawing, every_story, issue, rectangles, texts
@@ -112,7 +112,7 @@ def test_a_column_is_cut_where_its_room_ends_and_says_so() -> None:
     rows = filled(["Extra! " * 40, "Never seen."], 6, 200, "Continued.")
     assert len(rows) == 6
     assert rows[-1].jump
-    assert rows[-1].line == Line("Continued.", 200, True)
+    assert rows[-1].line == TypeLine("Continued.", 200, True)
     assert not any(row.jump for row in filled(["Extra! " * 4], 6, 200, "Continued."))
 
 
