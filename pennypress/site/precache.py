@@ -7,10 +7,12 @@ import re
 from pathlib import Path
 
 from pennypress.site.content_hashes import hash_of_folder
+from pennypress.site.http_headers import HEADERS
 from pennypress.site.script_integrity import integrity
+from pennypress.site.serve import Handler
 
 WORKER = "sw.js"
-WRITTEN = re.compile(r"(?<=^const \{ version, files, asked \} = ).*(?=;$)", re.MULTILINE)
+WRITTEN = re.compile(r"(?<=^const \{ version, files, asked, headers, types \} = ).*(?=;$)", re.MULTILINE)
 WHEN_ASKED = re.compile(r"^static/vendor/japanese-")
 """What only readers of another language need: kept once it has been asked for."""
 NOT_KEPT = re.compile(r"^sw\.js$|^_headers$|^static/snapshot-|\.whl$|^sbom\.cdx\.json$")
@@ -34,7 +36,10 @@ def write(site: Path) -> None:
     asked = {name: digest for name, digest in listed.items() if WHEN_ASKED.search(name)}
     files = {name: digest for name, digest in listed.items() if name not in asked}
     worker = site / WORKER
-    told = json.dumps({"version": version, "files": files, "asked": asked})
+    types = {suffix[1:]: type_ for suffix, type_ in Handler.extensions_map.items() if suffix}
+    told = json.dumps(
+        {"version": version, "files": files, "asked": asked, "headers": HEADERS, "types": types}
+    )
     text, count = WRITTEN.subn(lambda _: told, worker.read_text(encoding="utf-8"))
     assert count == 1, "sw.js has no place for the list of files"
     worker.write_text(text, encoding="utf-8")

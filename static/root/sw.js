@@ -2,24 +2,17 @@
 // filled whole or not at all. A page gets its files from one edition, and an edition goes when no page is left that
 // may ask for it: pages have names that stay, all else is named by its content, so a name never stands for two files.
 // What is kept is compared with the hashes that the build wrote here, both when it is put into the cache and when it
-// is taken out: any script of our origin can write there, and disks fail.
+// is taken out, and gets the headers that the build wrote: any script of our origin can write there, and disks fail.
 "use strict";
 
-// What the build writes: the names of the files with their hashes.
-const { version, files, asked } = { version: "", files: {}, asked: {} };
+// What the build writes: the names of the files with their hashes, and the headers that they are served with.
+const { version, files, asked, headers, types } = { version: "", files: {}, asked: {}, headers: {}, types: {} };
 const all = { ...files, ...asked }; // those asked for are kept from then on only: not everybody needs them
 
 const OURS = `penny-press:${new URL(registration.scope).pathname}:`;
 const CACHE = OURS + version;
 const BY_CONTENT = /-[0-9a-f]{10}[./]/;
-const TYPES = {
-  "": "text/html",
-  html: "text/html",
-  js: "javascript",
-  mjs: "javascript",
-  css: "text/css",
-  wasm: "application/wasm",
-}; // without which a browser does not take them
+const DIRECT = { css: "style", png: "image", svg: "image", wasm: "", woff2: "font" }; // by what asks for them
 const NO_PAGE =
   "This page of Penny Press is damaged in this browser, and the server cannot be reached to repair it.\n" +
   "Connect to the network and load the page again.\n";
@@ -88,13 +81,34 @@ async function wanted() {
   return [...Object.keys(files), ...Object.keys(asked).filter((name) => there.has(addressOf(name)))];
 }
 
-/** Have all these files in our cache as the build made them. What can be had is kept even if some cannot. */
+/** Have all these files in our cache as the build made them, and no others. What can be had is kept even if some cannot. */
 async function keep(names) {
+  await removeUnknown();
   const lacking = [];
-  for (const name of names) if (!(await intact(CACHE, name))) lacking.push(name); // one by one: they are large
+  for (const name of names) if (!(await isKept(name))) lacking.push(name); // one by one: they are large
   const results = await Promise.allSettled(lacking.map(async (name) => put(name, await obtain(name))));
   const failed = results.find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
+}
+
+/** Remove what is not of this edition from our cache, and from others what stands damaged under a name of this edition. */
+async function removeUnknown() {
+  for (const cacheName of await caches.keys()) {
+    const cache = await caches.open(cacheName);
+    for (const { url } of await cache.keys()) {
+      const name = nameAt(url);
+      const known = Object.hasOwn(all, name) && url === addressOf(name);
+      const damaged = known && cacheName !== CACHE && BY_CONTENT.test(name) && !(await intact(cacheName, name));
+      if (cacheName === CACHE ? !known : damaged) await cache.delete(url, { ignoreVary: true });
+    }
+  }
+}
+
+/** Whether our cache holds the file as the build made it, with its headers. */
+async function isKept(name) {
+  const found = await (await caches.open(CACHE)).match(name);
+  const same = found && String([...found.headers]) === String([...new Headers(headersOf(name))]);
+  return Boolean(same && (await verified(name, found)));
 }
 
 async function put(name, response) {
@@ -119,34 +133,45 @@ async function download(name, cache) {
     throw new Problem("unreachable", name);
   }
   if (!response.ok) throw new Problem("refused", name);
-  // The answer to a navigation may not be one that was redirected.
-  if (response.redirected) response = new Response(response.body, response);
-  if (!(await isIntact(name, response.clone()))) throw new Problem("damaged", name);
-  return response;
+  const file = await verified(name, response);
+  if (!file) throw new Problem("damaged", name);
+  return file;
 }
 
 /** A file as the build made it, from that cache; null when it is missing or damaged there. */
 async function intact(cacheName, name) {
   try {
-    const cache = await caches.open(cacheName);
-    const [found, again] = await Promise.all([cache.match(name), cache.match(name)]); // quicker than a clone
-    return found && again && (await isIntact(name, found)) ? again : null;
+    const found = await (await caches.open(cacheName)).match(name);
+    return found ? await verified(name, found) : null;
   } catch {
     return null; // the browser's storage is out of order
   }
 }
 
-/** Whether a response is the file that the build made. Reads its body. */
-async function isIntact(name, response) {
-  if (response.status !== 200 || response.redirected) return false;
-  const type = TYPES[name.match(/\.(\w+)$/)?.[1] ?? ""] ?? "";
-  if (!(response.headers.get("Content-Type") ?? "").includes(type)) return false;
+/**
+ * A response with the content of that one and the headers that the build wrote; null when the content is another.
+ * Headers of a kept response could make a page a download, send it elsewhere or have its characters read as others.
+ */
+async function verified(name, response) {
   try {
-    const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
-    return all[name] === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+    const content = await response.arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+    if (all[name] !== `sha256-${btoa(String.fromCharCode(...digest))}`) return null;
+    return new Response(content, { headers: headersOf(name) });
   } catch {
-    return false; // it broke off
+    return null; // it broke off
   }
+}
+
+/** The type of a file, and what the build's table of headers has for its path. */
+function headersOf(name) {
+  const path = name === "./" ? "/" : `/${name}`;
+  const of = { "Content-Type": types[path === "/" ? "html" : extension(path)] ?? "application/octet-stream" };
+  for (const [pattern, more] of Object.entries(headers)) {
+    const matches = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    if (matches) Object.assign(of, more);
+  }
+  return of;
 }
 
 /** A file of this edition. One that is missing or damaged is fetched anew, and kept. */
@@ -191,7 +216,11 @@ async function editions() {
 
 /** What the edition calls the file that is asked for; "" for what is none of ours. */
 function nameOf({ method, url, headers }) {
-  if (method !== "GET" || !url.startsWith(registration.scope) || headers.has("range")) return "";
+  return method === "GET" && !headers.has("range") ? nameAt(url) : "";
+}
+
+function nameAt(url) {
+  if (!url.startsWith(registration.scope)) return "";
   const [name] = url.slice(registration.scope.length).split(/[?#]/);
   return name === "" || name === "index.html" ? "./" : name;
 }
@@ -201,16 +230,24 @@ function addressOf(name) {
 }
 
 /**
- * Large files and those that are only looked at come straight from the cache, in browsers that can do that. A page, a
- * script and Python's own code come by way of this worker, which compares each with its hash before it can run.
+ * Large files and those that are only looked at come straight from the cache, in browsers that can do that, and only to
+ * where nothing of them can run: not as a page. A page, a script and Python's own code come by way of this worker, which
+ * compares each with its hash.
  */
 function routes() {
-  const direct = Object.keys(files).filter((name) => BY_CONTENT.test(name) && !/\.(html|m?js|zip|json)$/.test(name));
+  const direct = Object.keys(files).filter((name) => BY_CONTENT.test(name) && extension(name) in DIRECT);
   const pattern = (name) => name.replace(/^(.*?-[0-9a-f]{10}\/).*(\.\w+)$/, "$1*$2");
-  const paths = direct.map((name) => new URL(pattern(name), registration.scope).pathname);
-  return [...new Set(paths)].map((pathname) => ({
-    // With a query the worker has to look.
-    condition: { urlPattern: { pathname, search: "", baseURL: registration.scope }, requestMethod: "get" },
+  return [...new Set(direct.map(pattern))].map((name) => ({
+    condition: {
+      // With a query the worker has to look.
+      urlPattern: { pathname: new URL(name, registration.scope).pathname, search: "", baseURL: registration.scope },
+      requestMethod: "get",
+      requestDestination: DIRECT[extension(name)],
+    },
     source: { cacheName: CACHE },
   }));
+}
+
+function extension(name) {
+  return name.split(".").pop();
 }

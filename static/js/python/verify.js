@@ -14,10 +14,10 @@ export async function verifyCached(address, digest) {
   }
 }
 
-/** None where there is no such storage, or none for us. */
+/** Of our caches; none where there is no such storage, or none for us. */
 async function cacheNames() {
   try {
-    return await caches.keys();
+    return (await caches.keys()).filter((name) => name.startsWith("penny-press:"));
   } catch {
     return [];
   }
