@@ -4,12 +4,13 @@
   "use strict";
   const root = document.documentElement;
   const words = document.getElementById(`in-${root.lang}`); // none of the language in which the page is built
-  for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id).replaceWith(element);
+  for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id)?.replaceWith(element);
   if (words) document.title = words.title;
   const app = document.getElementById("app");
   const built = [...app.childNodes]; // the lobby of a first visit
   const SAVE = "penny-press:table:";
 
+  /** @param {string} key */
   function read(key) {
     try {
       return localStorage.getItem(key) ?? "";
@@ -18,7 +19,10 @@
     }
   }
 
-  /** The picture kept under that name, if this edition of the site drew it in this language, of that save. */
+  /**
+   * The picture kept under that name, if this edition of the site drew it in this language, of that save.
+   * @param {string} name @param {string} save
+   */
   function picture(name, save) {
     const text = read(`penny-press-picture:${name}`);
     try {
@@ -45,7 +49,9 @@
   /** As it was built; an empty shelf, and what it offers, only where there is one. */
   function lobby() {
     const empty = root.dataset.held === "" ? ".shelf-empty, .first-minutes" : "none";
-    for (const node of built) node.querySelectorAll?.(empty).forEach((found) => found.remove());
+    for (const node of /** @type {Element[]} */ (built)) {
+      node.querySelectorAll?.(empty).forEach((found) => found.remove());
+    }
     return built;
   }
 
