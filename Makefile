@@ -46,6 +46,8 @@ test:
 	echo "Floors"
 	.venv/bin/lint-imports --no-logo
 	$(PY) -m pennypress site --tests
+	echo "Scripts"
+	$(PY) -m pennypress scripts
 	echo "Unit tests"
 	$(PY) -m pytest tests -n 2 --dist worksteal
 	$(PY) -m e2e.chromium

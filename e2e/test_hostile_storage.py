@@ -60,6 +60,12 @@ PICTURE = """([html]) => {
   const about = { edition: dataset.edition, language: lang, save: "" };
   localStorage.setItem("penny-press-picture:lobby", `${JSON.stringify(about)}\\n${html}`);
 }"""
+KEEP = """(texts) => {
+  for (const [name, text] of Object.entries(texts)) {
+    localStorage.removeItem(`penny-press-picture:${name}`);
+    if (text) localStorage.setItem(`penny-press-picture:${name}`, text);
+  }
+}"""
 PICTURES = {
     "an id that Pyodide looks for": "<p id=Deno>x</p><p id=process>x</p>",
     "fields called like properties of their form": (
@@ -142,6 +148,22 @@ def test_no_kept_picture_keeps_the_site_from_starting(page: Page, site_url: str,
         wait_until_ready(page)
     assert all("Refused in markup" in note for note in trouble)
     trouble.clear()
+
+
+def test_a_picture_that_was_still_being_painted_when_the_last_visit_ended_is_not_shown(
+    page: Page, site_url: str
+) -> None:
+    page.route("**/*.wasm", lambda route: None)
+    for tried, shown in (("", 1), ("yes", 0)):
+        page.goto(f"{site_url}licences.html")
+        built = page.request.get(site_url).text()
+        edition = built.split('data-edition="')[1].split('"')[0]
+        about = f'{{"edition":"{edition}","language":"en","save":""}}'
+        page.evaluate(KEEP, {"lobby": f"{about}\n<p id=painted>x</p>", "tried": tried})
+        page.goto(site_url)
+        expect(page.locator("#painted")).to_have_count(shown)
+        expect(page.locator("#start")).to_have_count(1 - shown)
+        page.wait_for_function("!('penny-press-picture:tried' in localStorage)")
 
 
 def test_a_journal_that_is_not_ours_is_done_without(page: Page, site_url: str) -> None:

@@ -71,6 +71,37 @@ POISON_SCRIPT = """async (end) => {
   }
 }"""
 POISONED = "localStorage.poisoned ?? null"
+POISON_HEADERS = """async ([end, name, value]) => {
+  for (const cacheName of await caches.keys()) {
+    const cache = await caches.open(cacheName);
+    for (const request of await cache.keys()) {
+      if (!request.url.endsWith(end)) continue;
+      const found = await cache.match(request);
+      const headers = new Headers(found.headers);
+      headers.set(name, value);
+      await cache.put(request, new Response(await found.arrayBuffer(), { headers }));
+    }
+  }
+}"""
+POISON_PICTURE = """async () => {
+  const script = "<script>localStorage.poisoned = 'yes'</" + "script>";
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
+  const icon = document.querySelector("link[rel~=icon]").href;
+  const evil = new URL("evil.svg", icon).href;
+  const headers = { "Content-Type": "image/svg+xml" };
+  for (const name of await caches.keys()) {
+    if (name.includes("/")) await (await caches.open(name)).put(evil, new Response(svg, { headers }));
+  }
+  return evil;
+}"""
+IS_CACHED = "async (address) => Boolean(await caches.match(address))"
+POISON_ELSEWHERE = """async () => {
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+  const address = fetched.find((name) => name.endsWith(".wasm"));
+  const ours = (await caches.keys()).find((name) => name.includes("/"));
+  const elsewhere = await caches.open(ours.replace(/[^:]*$/, "another"));
+  await elsewhere.put(address, new Response("evil", { headers: { "Content-Type": "application/wasm" } }));
+}"""
 
 
 @pytest.fixture
@@ -137,6 +168,60 @@ def test_a_script_that_somebody_has_written_over_never_runs(kept: Page, script: 
     kept.reload()
     wait_until_ready(kept)
     assert kept.evaluate(POISONED) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("Refresh", "0;url=licences.html"),
+        ("Content-Type", "text/html; charset=utf-16le"),
+        ("Content-Security-Policy", "default-src 'none'"),
+        ("Content-Disposition", "attachment"),
+    ],
+)
+def test_headers_that_somebody_has_put_on_the_kept_page_do_nothing(kept: Page, name: str, value: str) -> None:
+    kept.evaluate(POISON_HEADERS, ["/", name, value])
+    address = kept.url
+    kept.reload()
+    wait_until_ready(kept)
+    assert kept.url == address
+
+
+@pytest.mark.parametrize(("end", "type_"), [("begin.js", "text/x-none"), (".wasm", "application/wasm; x")])
+def test_a_kept_file_with_another_type_is_mended_and_the_page_starts(
+    kept: Page, trouble: list[str], end: str, type_: str
+) -> None:
+    kept.evaluate(POISON_HEADERS, [end, "Content-Type", type_])
+    kept.evaluate("caches.delete('penny-press:snapshot')")
+    for _ in range(2):
+        kept.reload()
+        wait_until_ready(kept)
+    trouble.clear()  # a start that fails is noted, even if the next one succeeds
+
+
+def test_a_picture_that_somebody_has_added_is_not_opened_as_a_page_and_goes(
+    kept: Page, trouble: list[str]
+) -> None:
+    home = kept.url
+    evil = kept.evaluate(POISON_PICTURE)
+    kept.goto(evil)
+    assert kept.evaluate(POISONED) is None
+    kept.goto(home)
+    wait_until_ready(kept)
+    wait_until_kept(kept)
+    assert kept.evaluate(POISONED) is None
+    assert not kept.evaluate(IS_CACHED, evil)
+    trouble.clear()  # the server has no such file
+
+
+def test_a_runtime_that_somebody_has_put_beside_ours_goes_and_the_page_starts(
+    kept: Page, trouble: list[str]
+) -> None:
+    kept.evaluate(POISON_ELSEWHERE)
+    for _ in range(2):
+        kept.reload()
+        wait_until_ready(kept)
+    trouble.clear()  # a start that fails is noted, even if the next one succeeds
 
 
 # -- what is damaged in the browser's storage

@@ -20,6 +20,8 @@ WATCH_SHIFTS = """
 globalThis.shifts = [];
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {
+    // The note in the corner is as wide as what it says of the start, and says more of a slow one.
+    if (sources.every(({ node }) => node?.className === "boot-stage")) continue;
     shifts.push(`${value}: ${sources.map(({ node }) => node?.id || node?.className || node?.nodeName)}`);
   }
 }).observe({ type: "layout-shift", buffered: true });

@@ -31,6 +31,13 @@ def site(options: argparse.Namespace) -> None:
     build(ROOT, SITE)
 
 
+def scripts(_: argparse.Namespace) -> None:
+    """Look through the page's scripts: lint, types, unit tests."""
+    from pennypress.site.scripts import check
+
+    check(ROOT)
+
+
 def serve(options: argparse.Namespace) -> None:
     """Serve the built site until interrupted, or only see whether the port can be had."""
     from pennypress.site.serve import check_port, serve_forever
@@ -70,6 +77,9 @@ def main(arguments: list[str] | None = None) -> int:
     command = commands.add_parser("site", help=site.__doc__, allow_abbrev=False)
     command.add_argument("--tests", action="store_true", help="fetch what only the tests need, too")
     command.set_defaults(run=site)
+
+    command = commands.add_parser("scripts", help=scripts.__doc__, allow_abbrev=False)
+    command.set_defaults(run=scripts)
 
     command = commands.add_parser("serve", help=serve.__doc__, allow_abbrev=False)
     command.add_argument("--host", default="localhost", help="address to listen on")

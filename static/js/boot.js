@@ -8,7 +8,7 @@
   // Without these the page is poorer, and works.
   const spare = /\.(css|svg|woff2|png|webmanifest)$|\/(language|light|picture|early)\.js$/;
   const REPAIRED = "penny-press:repaired"; // in sessionStorage: this start is the one after a repair
-  const own = document.currentScript.src;
+  const own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const arrived = new Set();
   let last = "fetching";
   let repairing = false;
@@ -20,13 +20,13 @@
   function show() {
     const boot = document.getElementById("boot");
     if (!boot) return;
-    for (const line of boot.querySelectorAll("[data-stage]")) {
+    for (const line of /** @type {NodeListOf<HTMLElement>} */ (boot.querySelectorAll("[data-stage]"))) {
       line.hidden = line.dataset.stage !== last;
     }
-    const box = boot.querySelector("[data-detail]");
+    const box = /** @type {HTMLElement} */ (boot.querySelector("[data-detail]"));
     box.textContent = detail;
     box.hidden = !detail;
-    boot.querySelector("[data-untouched]").hidden = !untouched();
+    /** @type {HTMLElement} */ (boot.querySelector("[data-untouched]")).hidden = !untouched();
     document.getElementById("app").inert = root.dataset.ready === "no";
     weigh();
   }
@@ -47,23 +47,30 @@
     if (needed && here === needed && last === "fetching") reach("starting");
   }
 
+  /** @param {string} stage */
   function reach(stage) {
     if (ended() || repairing || last === stage) return;
     last = stage;
     show();
   }
 
-  /** Say what is wrong; `why` is for whoever is asked for help. */
+  /**
+   * Say what is wrong; `why` is for whoever is asked for help.
+   * @param {string} stage @param {unknown} why
+   */
   function end(stage, why = "") {
     if (ended()) return;
     root.dataset.ready = "no";
     delete root.dataset.held;
     last = stage;
-    detail = String(why?.message ?? why);
+    detail = String(/** @type {Error | undefined} */ (why)?.message ?? why);
     show();
   }
 
-  /** Something went wrong: repair what can be repaired and load the page again, once; else say what is wrong. */
+  /**
+   * Something went wrong: repair what can be repaired and load the page again, once; else say what is wrong.
+   * @param {unknown} why
+   */
   async function fail(why) {
     if (ended() || repairing) return;
     reach("repairing");
@@ -75,7 +82,10 @@
     end(problem ?? "failed", file || why);
   }
 
-  /** What repair.js answers. It is loaded only now, so it may itself be what does not arrive. */
+  /**
+   * What repair.js answers. It is loaded only now, so it may itself be what does not arrive.
+   * @returns {Promise<Repaired>}
+   */
   async function repaired() {
     const address = new URL("repair.js", own).href;
     forgetPictures();
@@ -93,7 +103,10 @@
     }
   }
 
-  /** Run a module. The page's policy lets this script add one; it may not import any itself (docs/stack.md). */
+  /**
+   * Run a module. The page's policy lets this script add one; it may not import any itself (docs/stack.md).
+   * @param {string} address
+   */
   function run(address) {
     return new Promise((resolve, reject) => {
       const module = document.createElement("script");
@@ -142,7 +155,10 @@
     return Object.keys(localStorage).filter((key) => key.startsWith("penny-press:table:"));
   }
 
-  /** A file has not arrived. */
+  /**
+   * A file has not arrived.
+   * @param {string} address
+   */
   function lose(address) {
     if (spare.test(address)) delete root.dataset.held;
     else fail(new URL(address).pathname);
@@ -160,7 +176,7 @@
   /** Whoever frames the application could trick clicks out of people; a diagram (embed.html) is what is made for frames. */
   function framedByOthers() {
     try {
-      return top.location.origin !== location.origin;
+      return top?.location.origin !== location.origin;
     } catch {
       return true;
     }
@@ -174,7 +190,7 @@
   holdBack();
 
   const watcher = new PerformanceObserver((list) => {
-    for (const { name, responseStatus } of list.getEntries()) {
+    for (const { name, responseStatus } of /** @type {PerformanceResourceTiming[]} */ (list.getEntries())) {
       arrived.add(name);
       // 0 is no answer at all; browsers that do not tell leave it undefined.
       if (responseStatus === 0 || responseStatus >= 400) lose(name);
@@ -187,7 +203,7 @@
     if (root.dataset.ready !== "yes") return;
     observer.disconnect();
     watcher.disconnect();
-    document.getElementById("boot").remove();
+    document.getElementById("boot")?.remove();
     forgetRepair();
     document.getElementById("app").inert = false;
   }).observe(root, { attributeFilter: ["data-ready"] });

@@ -3,7 +3,10 @@
 
 const DEEDS = "msg input key drag drop hover shows more spot arrows arrowMsg focus cell piece place count tick".split(" ");
 
-/** A picture of the element, whose box that is; to be moved and put away. */
+/**
+ * A picture of the element, whose box that is; to be moved and put away.
+ * @param {Drawn} element @param {DOMRect} box
+ */
 export function carry(element, box) {
   const layer = document.createElement("div");
   layer.className = "drag-layer";
@@ -22,14 +25,16 @@ export function carry(element, box) {
     layer.showPopover();
   }
   return {
+    /** @param {number} left @param {number} top */
     move: (left, top) => (picture.style.transform = `translate(${left}px, ${top}px)`),
     putAway: () => layer.remove(),
   };
 }
 
+/** @param {Drawn} element */
 function copyOf(element) {
-  const copy = element.cloneNode(true);
-  for (const each of [copy, ...copy.querySelectorAll("*")]) {
+  const copy = /** @type {Drawn} */ (element.cloneNode(true));
+  for (const each of /** @type {Drawn[]} */ ([copy, ...copy.querySelectorAll("*")])) {
     if (!each.closest("defs")) each.removeAttribute("id");
     for (const name of DEEDS) delete each.dataset[name];
   }
@@ -39,17 +44,20 @@ function copyOf(element) {
   return copy;
 }
 
-/** A part of an SVG drawing, in a drawing of its own. */
+/**
+ * A part of an SVG drawing, in a drawing of its own.
+ * @param {SVGElement} element @param {DOMRect} box
+ */
 function drawingOf(element, box) {
   const copy = copyOf(element);
   if (element instanceof SVGSVGElement) return copy;
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  const { a, b, c, d, e, f } = element.getScreenCTM();
+  const { a, b, c, d, e, f } = /** @type {DOMMatrix} */ (/** @type {SVGGraphicsElement} */ (element).getScreenCTM());
   group.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - box.left} ${f - box.top})`);
   copy.removeAttribute("transform");
-  drawing.setAttribute("width", box.width);
-  drawing.setAttribute("height", box.height);
+  drawing.setAttribute("width", String(box.width));
+  drawing.setAttribute("height", String(box.height));
   group.append(copy);
   drawing.append(group);
   return drawing;

@@ -8,8 +8,9 @@ const browsers = () => (get ? get.call(globalThis) : value);
 const store = { getAllKeys: () => answering([]) };
 const empty = { transaction: () => ({ objectStore: () => store }), close() {} };
 
+/** @param {unknown} result */
 function answering(result) {
-  const request = {};
+  const request = /** @type {{ onsuccess(event: object): void }} */ ({});
   queueMicrotask(() => request.onsuccess({ target: { result } }));
   return request;
 }
@@ -17,7 +18,9 @@ function answering(result) {
 Object.defineProperty(globalThis, "indexedDB", {
   configurable: true,
   value: {
+    /** @param {string} name @param {number[]} version */
     open: (name, ...version) => (THEIRS.test(name) ? answering(empty) : browsers().open(name, ...version)),
+    /** @param {string} name */
     deleteDatabase: (name) => browsers().deleteDatabase(name),
   },
 });

@@ -9,8 +9,10 @@ const ENOUGH = 5; // px of movement that are still a click
 const REST = 250; // ms over one target until Python hears of it, where it wants to
 const DWELL = 700; // ms over one target until one more comes along
 
+/** @type {Drag | null} */
 let drag = null;
 let swallowClick = false;
+/** @type {Dropped | null} */
 let dropped = null; // what has been let go over a target, and where, until it is drawn there
 
 export function listen() {
@@ -36,7 +38,9 @@ export function listen() {
   addEventListener("click", swallow, true);
   addEventListener("scroll", () => drag?.lookAround(), { capture: true, passive: true });
   // The browser's own dragging of pictures and links, and the menu of a long press.
-  addEventListener("dragstart", (event) => event.target.closest?.("[data-drag]") && event.preventDefault());
+  addEventListener("dragstart", (event) => {
+    if (/** @type {Element} */ (event.target).closest?.("[data-drag]")) event.preventDefault();
+  });
   addEventListener("contextmenu", (event) => drag && event.preventDefault());
 }
 
@@ -64,13 +68,17 @@ function cancel() {
   return Boolean(cancelled);
 }
 
+/** @param {KeyboardEvent} event */
 function escape(event) {
   if (event.key !== "Escape" || !cancel()) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** The click with which the browser ends a drag is none. */
+/**
+ * The click with which the browser ends a drag is none.
+ * @param {MouseEvent} event
+ */
 function swallow(event) {
   if (!swallowClick || event.detail === 0) return; // 0: by keyboard
   swallowClick = false;
@@ -92,6 +100,12 @@ function swallow(event) {
  * all the same it says to `data-hover`, once the pointer rests there.
  */
 class Drag {
+  /** @type {{ element: Drawn, box: DOMRect }[]} */
+  targets = [];
+  left = 0;
+  top = 0;
+
+  /** @param {DragMoved} event */
   constructor({ target: source, clientX0, clientY0, clientX, clientY }) {
     const box = source.getBoundingClientRect();
     this.source = source;
@@ -100,6 +114,7 @@ class Drag {
     this.held = { x: clientX0 - box.left, y: clientY0 - box.top };
     this.hit = this.says.dragBy === "corner" ? fromCorner(source) : this.held;
     this.size = { width: box.width, height: box.height };
+    /** @type {Drawn | null} */
     this.over = null;
     this.count = 1;
     this.pickedUp = false;
@@ -116,6 +131,7 @@ class Drag {
     this.pickedUp = true;
   }
 
+  /** @param {{ clientX: number, clientY: number }} event */
   move({ clientX, clientY }) {
     this.left = clientX - this.held.x;
     this.top = clientY - this.held.y;
@@ -124,12 +140,15 @@ class Drag {
     if (target !== this.over) this.hold(target);
   }
 
-  /** It is held over that target now, or over none. */
+  /**
+   * It is held over that target now, or over none.
+   * @param {Drawn | null} target
+   */
   hold(target) {
     const goesOn = same(target, this.over);
     if (!goesOn) this.stop();
     this.over?.removeAttribute("data-over");
-    target?.setAttribute("data-over", this.count);
+    target?.setAttribute("data-over", String(this.count));
     preview(target);
     this.over = target;
     if (target && !goesOn) this.stay();
@@ -144,7 +163,7 @@ class Drag {
     const sentence = this.more[this.count - 1];
     if (!sentence) return;
     this.count += 1;
-    this.over.setAttribute("data-over", this.count);
+    this.over?.setAttribute("data-over", String(this.count));
     say(sentence);
   }
 
@@ -159,6 +178,7 @@ class Drag {
     this.hold(this.target());
   }
 
+  /** @param {DragMoved} event */
   drop(event) {
     this.move(event);
     const { over, count, left, top } = this;
@@ -166,7 +186,7 @@ class Drag {
     dropped = { piece: this.says.piece, box: new DOMRect(left, top, this.size.width, this.size.height) };
     this.pickUp();
     this.end(); // what is previewed stays until it is true
-    post(counted(over.dataset.drop, count));
+    post(counted(/** @type {string} */ (over.dataset.drop), count));
   }
 
   putBack() {
@@ -200,7 +220,10 @@ class Drag {
   }
 }
 
-/** Show what that target shows, and nothing else. */
+/**
+ * Show what that target shows, and nothing else.
+ * @param {Drawn | null} target
+ */
 function preview(target) {
   for (const former of document.querySelectorAll("[data-previewed]")) former.removeAttribute("data-previewed");
   for (const id of target?.dataset.shows?.split(" ") ?? []) {
@@ -208,7 +231,10 @@ function preview(target) {
   }
 }
 
-/** The message, with the number of what came along as its last word. */
+/**
+ * The message, with the number of what came along as its last word.
+ * @param {string} text @param {number} count
+ */
 function counted(text, count) {
   if (count === 1) return text;
   const message = JSON.parse(text);
@@ -216,12 +242,18 @@ function counted(text, count) {
   return JSON.stringify(message);
 }
 
-/** A redraw may put another element in a target's place; its id stays. */
+/**
+ * A redraw may put another element in a target's place; its id stays.
+ * @param {Drawn | null} target @param {Drawn | null} other
+ */
 function same(target, other) {
   return target === other || (target?.id && target.id === other?.id);
 }
 
-/** Half a cell inside the picture's top left corner. */
+/**
+ * Half a cell inside the picture's top left corner.
+ * @param {Drawn} source
+ */
 function fromCorner(source) {
   const cell = source.querySelector("[data-cell]") ?? document.querySelector("[data-cell]");
   const { width, height } = (cell ?? source).getBoundingClientRect();

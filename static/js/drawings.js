@@ -3,6 +3,8 @@ import { elements } from "./markup.js";
 import { copy, hand } from "./outside.js";
 import { tell } from "./wire.js";
 
+/** @typedef {Record<"family" | "weight" | "style" | "range" | "address", string>} Face */
+
 const DOTS = 2; // of a PNG for each unit of its drawing
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 let asked = false; // whether what lies in the printing tray has been put there by a button
@@ -15,14 +17,20 @@ export function listen() {
   addEventListener("afterprint", () => (asked = false));
 }
 
-/** Print these drawings, a sheet of paper each, and nothing else. */
+/**
+ * Print these drawings, a sheet of paper each, and nothing else.
+ * @param {string} drawings
+ */
 export function print(drawings) {
   fill(drawings);
   asked = true;
   window.print();
 }
 
-/** Save a drawing under that name, which says whether as it is or as a picture. Answers `Done`. */
+/**
+ * Save a drawing under that name, which says whether as it is or as a picture. Answers `Done`.
+ * @param {string} name @param {string} drawing
+ */
 export async function saveDrawing(name, drawing) {
   try {
     const alone = await withFonts(drawing);
@@ -34,42 +42,53 @@ export async function saveDrawing(name, drawing) {
   }
 }
 
-/** Hand a drawing on as a picture, where the browser can; else copy a link to it. */
+/**
+ * Hand a drawing on as a picture, where the browser can; else copy a link to it.
+ * @param {string} name @param {string} title @param {string} drawing @param {string} fragment
+ */
 export async function shareDrawing(name, title, drawing, fragment) {
   try {
     const file = new File([await painted(await withFonts(drawing))], name, { type: "image/png" });
     if (navigator.canShare?.({ files: [file] })) return await navigator.share({ files: [file], title });
   } catch (error) {
-    if (error.name === "AbortError") return; // the person thought better of it
+    if (/** @type {Error} */ (error).name === "AbortError") return; // the person thought better of it
   }
   copy(fragment);
 }
 
-/** What lies in the tray is on paper all there is of the page (keepsakes.css). */
+/**
+ * What lies in the tray is on paper all there is of the page (keepsakes.css).
+ * @param {string} drawings
+ */
 function fill(drawings) {
   const tray = document.getElementById("printing") ?? document.body.appendChild(document.createElement("div"));
   tray.id = "printing";
   tray.replaceChildren(elements(drawings));
 }
 
-/** The drawing with every typeface in it that it is set in. */
+/**
+ * The drawing with every typeface in it that it is set in.
+ * @param {string} drawing
+ */
 async function withFonts(drawing) {
   const families = new Set([...drawing.matchAll(/font-family="([^"]*)"/g)].flatMap(([, list]) => names(list)));
-  const points = new Set([...drawing].map((character) => character.codePointAt(0)));
+  const points = new Set([...drawing].map((character) => /** @type {number} */ (character.codePointAt(0))));
   const faces = fontFaces().filter(({ family, range }) => families.has(family) && covers(range, points));
   const rules = await Promise.all(faces.map(embedded));
   return drawing.replace(/^<svg[^>]*>/, (opening) => `${opening}<style>${rules.join("")}</style>`);
 }
 
+/** @param {string} list */
 function names(list) {
   return list.replaceAll("&#39;", "'").split(",").map((name) => name.trim().replace(/^['"]|['"]$/g, ""));
 }
 
 /** Every typeface of our own that the page's style sheets know. */
 function fontFaces() {
+  /** @type {Face[]} */
   const found = [];
   for (const sheet of document.styleSheets) {
-    for (const { style, constructor } of sheet.cssRules) {
+    for (const { style, constructor } of /** @type {Iterable<CSSFontFaceRule>} */ (sheet.cssRules)) {
       const address = constructor.name === "CSSFontFaceRule" && style.getPropertyValue("src").match(/url\("?([^")]+)"?\)/);
       if (!address) continue; // no typeface, or one of the reader's machine
       found.push({
@@ -84,7 +103,10 @@ function fontFaces() {
   return found;
 }
 
-/** Whether a `unicode-range` has any of these characters; none has all. */
+/**
+ * Whether a `unicode-range` has any of these characters; none has all.
+ * @param {string} range @param {Set<number>} points
+ */
 function covers(range, points) {
   if (!range) return true;
   const spans = range.split(",").map((span) => {
@@ -94,6 +116,7 @@ function covers(range, points) {
   return [...points].some((point) => spans.some(([from, to]) => from <= point && point <= to));
 }
 
+/** @param {Face} face */
 async function embedded({ family, weight, style, address }) {
   const content = new Uint8Array(await (await fetch(address)).arrayBuffer());
   let text = "";
@@ -102,7 +125,10 @@ async function embedded({ family, weight, style, address }) {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};src:${source}}`;
 }
 
-/** A drawing that stands alone, as a PNG. */
+/**
+ * A drawing that stands alone, as a PNG.
+ * @param {string} drawing @returns {Promise<Blob>}
+ */
 async function painted(drawing) {
   const address = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
   try {
@@ -112,7 +138,7 @@ async function painted(drawing) {
     const canvas = document.createElement("canvas");
     canvas.width = image.naturalWidth * DOTS;
     canvas.height = image.naturalHeight * DOTS;
-    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((then, fail) =>
       canvas.toBlob((blob) => (blob ? then(blob) : fail(new Error("no picture"))), "image/png"),
     );

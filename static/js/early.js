@@ -9,6 +9,7 @@
   const NOT_BUTTONS = `form, ${FIELDS}`;
   const AT_MOST = 100;
   const FRAME_AT_LAST = 200; // ms: a page that lies behind others has frames seldom or never
+  /** @type {{ id: string, message?: string, deed(now: Drawn): void }[]} */
   const kept = [];
   const listeners = new AbortController();
   let table = saveHere();
@@ -23,12 +24,14 @@
     }
   }
 
+  /** @template {Drawn} Kind @param {Event} event @param {Kind} element @param {(now: Kind) => void} deed */
   function keep(event, element, deed) {
     event.stopImmediatePropagation();
     if (root.dataset.ready === "no" || !element.id || kept.length === AT_MOST) return;
     kept.push({ id: element.id, message: element.dataset.msg, deed });
   }
 
+  /** @param {Element} element */
   function acknowledge(element) {
     if (root.dataset.ready === "no") return;
     element.classList.add("waiting");
@@ -36,12 +39,14 @@
     if (noted) noted.hidden = false;
   }
 
+  /** @param {Event} event @param {Drawn} element */
   function press(event, element) {
     event.preventDefault();
     acknowledge(element);
     keep(event, element, (now) => now.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })));
   }
 
+  /** @param {Of<MouseEvent>} event */
   function click(event) {
     const element = event.target.closest(INTERACTIVE);
     if (!element) return;
@@ -49,12 +54,14 @@
     else if (element.dataset.msg && !element.matches(NOT_BUTTONS)) press(event, element);
   }
 
+  /** @param {Of<SubmitEvent, HTMLFormElement>} event */
   function submit(event) {
     event.preventDefault();
     const submitter = event.submitter?.id;
-    keep(event, event.target, (form) => form.requestSubmit(document.getElementById(submitter)));
+    keep(event, event.target, (form) => form.requestSubmit(document.getElementById(submitter ?? "")));
   }
 
+  /** @param {Of<Event, Field>} event */
   function change(event) {
     const field = event.target;
     const { type, value, checked } = field;
@@ -65,7 +72,10 @@
     });
   }
 
-  /** The keys of the page: those of its buttons, and Enter on what is pressed but no button. */
+  /**
+   * The keys of the page: those of its buttons, and Enter on what is pressed but no button.
+   * @param {Of<KeyboardEvent>} event
+   */
   function key(event) {
     const { key, target, repeat } = event;
     if (repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || target.matches(TYPED_IN)) return;
@@ -93,7 +103,7 @@
   }
 
   for (const [type, listener] of Object.entries({ click, submit, change, keydown: key })) {
-    document.addEventListener(type, listener, { capture: true, signal: listeners.signal });
+    document.addEventListener(type, /** @type {EventListener} */ (listener), { capture: true, signal: listeners.signal });
   }
   addEventListener("hashchange", () => (table = saveHere()), { signal: listeners.signal });
   new MutationObserver((_, observer) => {

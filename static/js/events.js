@@ -17,11 +17,15 @@ export function listen() {
   document.addEventListener("close", closed, true);
 }
 
-/** Click an element as a person would; SVG elements have no click() of their own. */
+/**
+ * Click an element as a person would; SVG elements have no click() of their own.
+ * @param {Element} element
+ */
 export function press(element) {
   element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
 }
 
+/** @param {Of<MouseEvent>} event */
 function click(event) {
   const element = event.target.closest(INTERACTIVE);
   const message = element?.dataset.msg;
@@ -33,6 +37,7 @@ function click(event) {
   post(message);
 }
 
+/** @param {Of<SubmitEvent, HTMLFormElement>} event */
 function submit(event) {
   const form = event.target;
   if (form.method === "dialog") return;
@@ -40,16 +45,20 @@ function submit(event) {
   post(form.dataset.msg, fields(form, event.submitter));
 }
 
-/** A form's named fields: text; true or false for a checkbox without a value; a list when several share a name. */
+/**
+ * A form's named fields: text; true or false for a checkbox without a value; a list when several share a name.
+ * @param {HTMLFormElement} form @param {HTMLElement | null} submitter
+ */
 function fields(form, submitter) {
+  /** @type {Record<string, string | boolean | (string | boolean)[]>} */
   const found = {};
-  for (const field of form.elements) {
+  for (const field of /** @type {Iterable<Field>} */ (form.elements)) {
     const { name, type } = field;
     if (!name || field.matches(":disabled") || !field.matches(`${FIELDS}, button`)) continue;
     if (type === "file" || (type === "radio" && !field.checked)) continue;
     if (["button", "submit", "reset", "image"].includes(type) && field !== submitter) continue;
     if (type === "checkbox" && field.hasAttribute("value")) {
-      found[name] = [...(found[name] ?? []), ...(field.checked ? [field.value] : [])];
+      found[name] = [.../** @type {string[]} */ (found[name] ?? []), ...(field.checked ? [field.value] : [])];
     } else {
       found[name] = name in found ? [found[name], value(field)].flat() : value(field);
     }
@@ -57,12 +66,14 @@ function fields(form, submitter) {
   return found;
 }
 
+/** @param {Field} field */
 function value(field) {
   if (field.type === "checkbox") return field.checked;
   if (field.type === "select-multiple") return Array.from(field.selectedOptions, (option) => option.value);
   return field.value;
 }
 
+/** @param {Field} field */
 async function change(field) {
   const message = field.dataset.msg;
   if (!message || !field.matches(FIELDS)) return;
@@ -74,14 +85,20 @@ async function change(field) {
   field.value = ""; // so that the same file can be chosen again
 }
 
-/** Esc on a modal dialog: the application closes it, or does not. */
+/**
+ * Esc on a modal dialog: the application closes it, or does not.
+ * @param {Of<Event, HTMLElement>} event
+ */
 function cancel(event) {
   if (!event.target.matches("dialog[data-modal]")) return; // a file chooser's cancel bubbles
   event.preventDefault();
   post(event.target.dataset.cancel);
 }
 
-/** Closed by the browser all the same (a second Esc, a form of method dialog): the application hears of it. */
+/**
+ * Closed by the browser all the same (a second Esc, a form of method dialog): the application hears of it.
+ * @param {Of<Event, HTMLDialogElement>} event
+ */
 function closed({ target }) {
   if (target.matches("dialog[data-modal]") && !target.open && target.isConnected) post(target.dataset.cancel);
 }

@@ -23,14 +23,20 @@ export { picture } from "./pictures.js";
 export { workOn } from "./spare.js";
 export { journaled, keep, listen as hearOthers, news, remove, stored } from "./storage.js";
 
-/** The page is in that language from now on; `lastWords` as for `listen`. */
+/**
+ * The page is in that language from now on; `lastWords` as for `listen`.
+ * @param {string} language @param {string} title @param {string} lastWords
+ */
 export function speak(language, title, lastWords) {
   document.documentElement.lang = language;
   document.title = title;
   excuse(lastWords);
 }
 
-/** From now on, what happens arrives as `receiver(message, added)`: two texts of JSON. */
+/**
+ * From now on, what happens arrives as `receiver(message, added)`: two texts of JSON.
+ * @param {Receiver} receiver @param {string} lastWords
+ */
 export function listen(receiver, lastWords) {
   connect(receiver, lastWords);
   listenToDrags(); // first: a drag that ends or Esc during a drag is nobody else's event

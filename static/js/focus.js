@@ -1,22 +1,33 @@
 // The keyboard's place on the page through a drawing: it stays, goes where the view sends it, or to the nearest spot.
 import { nearest, spots, stops } from "./geometry.js";
 
+/** @type {Set<string | undefined>} */
+/** @typedef {{ element: Element, id: string, box: DOMRect, ancestors: Element[] }} Former */
+
 let shown = new Set(); // the keys of the last drawing's data-focus elements
+/** @type {Former | null} */
 let astray = null; // what had the focus when no spot could take it: while a bot thinks, there is none
+/** @type {Drawn | null} */
 let standIn = null; // what has it meanwhile
 
-/** Where the focus is, before a drawing. */
+/**
+ * Where the focus is, before a drawing.
+ * @param {Element} root @returns {Former | null}
+ */
 export function remember(root) {
   const element = document.activeElement;
   if (!element || !root.contains(element) || element === root) return null;
   const ancestors = [];
-  for (let each = element.parentElement; each !== root.parentElement; each = each.parentElement) {
+  for (let each = element.parentElement; each && each !== root.parentElement; each = each.parentElement) {
     ancestors.push(each);
   }
   return { element, id: element.id, box: element.getBoundingClientRect(), ancestors };
 }
 
-/** Where it is to be, after the drawing. */
+/**
+ * Where it is to be, after the drawing.
+ * @param {Element} root @param {Former | null} before
+ */
 export function settle(root, before) {
   const wanting = [...root.querySelectorAll("[data-focus]")];
   const fresh = wanting.find((element) => !shown.has(element.dataset.focus));
@@ -38,6 +49,7 @@ function lost() {
   return !element || element === document.body || element.matches(":disabled");
 }
 
+/** @param {Element} root @param {Former} former @param {FocusOptions} how */
 function recover(root, former, how) {
   const { id, box, ancestors } = former;
   const same = id && document.getElementById(id);

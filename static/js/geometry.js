@@ -1,19 +1,29 @@
 // Which spot lies where: the arrow keys' way through a table, and the spot nearest to a place.
+const STOPS = "button, a[href], input, select, textarea, summary, [tabindex]";
 
-/** What can take the focus inside `root`: enabled, visible elements with `data-spot`. */
+/**
+ * What can take the focus inside `root`: enabled, visible elements with `data-spot`.
+ * @param {ParentNode} root
+ */
 export function spots(root) {
   return [...root.querySelectorAll("[data-spot]:not(:disabled)")].filter(
     (spot) => spot.tabIndex >= -1 && spot.getClientRects().length,
   );
 }
 
-/** All that Tab stops at inside `root`. */
+/**
+ * All that Tab stops at inside `root`.
+ * @param {ParentNode} root
+ */
 export function stops(root) {
-  const found = root.querySelectorAll("button, a[href], input, select, textarea, summary, [tabindex]");
+  const found = /** @type {NodeListOf<Drawn>} */ (root.querySelectorAll(STOPS));
   return [...found].filter((stop) => !stop.matches(":disabled, [inert] *") && stop.tabIndex >= 0 && stop.getClientRects().length);
 }
 
-/** The spot one comes to from `box` in a direction ('left', 'right', 'up', 'down'), or undefined. */
+/**
+ * The spot one comes to from `box` in a direction ('left', 'right', 'up', 'down'), or undefined.
+ * @template {Element} Spot @param {Direction} direction @param {Box} box @param {Spot[]} candidates
+ */
 export function towards(direction, box, candidates) {
   const sideways = direction === "left" || direction === "right";
   const sign = direction === "left" || direction === "up" ? -1 : 1;
@@ -32,7 +42,10 @@ export function towards(direction, box, candidates) {
   });
 }
 
-/** The spot nearest to `box`, or undefined. */
+/**
+ * The spot nearest to `box`, or undefined.
+ * @template {Element} Spot @param {Box} box @param {Spot[]} candidates
+ */
 export function nearest(box, candidates) {
   const here = middle(box);
   return least(candidates, (spot) => {
@@ -41,16 +54,22 @@ export function nearest(box, candidates) {
   });
 }
 
+/** @param {Box} box @returns {Point} */
 function middle({ left, top, width, height }) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** How far two stretches are apart; 0 when they overlap. */
+/**
+ * How far two stretches are apart; 0 when they overlap.
+ * @param {number} from @param {number} to @param {number} otherFrom @param {number} otherTo
+ */
 function gap(from, to, otherFrom, otherTo) {
   return Math.max(0, otherFrom - to, from - otherTo);
 }
 
+/** @template Spot @param {Spot[]} candidates @param {(spot: Spot) => number} measure */
 function least(candidates, measure) {
+  /** @type {Spot | undefined} */
   let best;
   let bound = Infinity;
   for (const candidate of candidates) {

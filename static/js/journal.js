@@ -12,11 +12,16 @@ const TRIES = 2; // so often a write is tried, each time with a new connection
 const PRUNED = 30 * 24 * 60 * 60 * 1000; // ms that the row of a removed key stays
 const PIECE = 50; // rows written at once in spare time
 
+/** @type {Map<string, Row>} */
 const pending = new Map(); // the rows to be written next, by key
+/** @type {Set<string>} */
 const written = new Set(); // the keys that this page has written
+/** @type {IDBDatabase | null} */
 let database = null;
+/** @type {Row[]} */
 let found = []; // the rows as they were when the page was opened
 let scheduled = false;
+/** @type {number | undefined} */
 let timer;
 let failures = 0;
 let failed = false; // whether this page does without a journal
@@ -24,7 +29,10 @@ let tellFailure = () => {};
 
 const opening = begin().catch(fail);
 
-/** Resolves once the journal has been read, or cannot be, or has not been within so many ms. */
+/**
+ * Resolves once the journal has been read, or cannot be, or has not been within so many ms.
+ * @param {number} patience
+ */
 export async function opened(patience) {
   await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, patience))]);
   if (!database) fail();
@@ -37,13 +45,19 @@ export function rows() {
   return once;
 }
 
-/** Call once if there is no journal, or from when on there is none. */
+/**
+ * Call once if there is no journal, or from when on there is none.
+ * @param {() => void} tell
+ */
 export function watch(tell) {
   tellFailure = tell;
   if (failed) tell();
 }
 
-/** Write a row soon after the next frame is painted; at once in a page that nobody sees. */
+/**
+ * Write a row soon after the next frame is painted; at once in a page that nobody sees.
+ * @param {string} key @param {string | null} text @param {number} at
+ */
 export function write(key, text, at, alone = false) {
   if (failed) return;
   pending.set(key, { key, text, at, alone });
@@ -55,7 +69,10 @@ export function write(key, text, at, alone = false) {
   timer = setTimeout(flush, AT_LAST);
 }
 
-/** Write the rows of these keys without haste, except what is written meanwhile; `row` gives a key's. */
+/**
+ * Write the rows of these keys without haste, except what is written meanwhile; `row` gives a key's.
+ * @param {string[]} keys @param {(key: string) => Row} row @param {() => Promise<void>} pause
+ */
 export async function catchUp(keys, row, pause) {
   for (let from = 0; from < keys.length; from += PIECE) {
     await pause();
@@ -65,7 +82,10 @@ export async function catchUp(keys, row, pause) {
   }
 }
 
-/** Forget the rows of keys that were removed long ago. */
+/**
+ * Forget the rows of keys that were removed long ago.
+ * @param {Row[]} removed
+ */
 export function prune(removed) {
   const old = removed.filter(
     ({ key, text, at }) => text === null && at < Date.now() - PRUNED && !written.has(key),
@@ -89,9 +109,10 @@ function flush() {
   transact((store) => due.forEach((row) => store.put(row)), () => again(due));
 }
 
+/** @param {(store: IDBObjectStore) => void} work */
 function transact(work, onFailure = () => {}) {
   try {
-    const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+    const transaction = /** @type {IDBDatabase} */ (database).transaction(STORE, "readwrite", { durability: "strict" });
     transaction.oncomplete = () => (failures = 0);
     transaction.onabort = onFailure;
     work(transaction.objectStore(STORE));
@@ -101,7 +122,10 @@ function transact(work, onFailure = () => {}) {
   }
 }
 
-/** Rows were not written: the connection may be dead, or there is no room. */
+/**
+ * Rows were not written: the connection may be dead, or there is no room.
+ * @param {Row[]} due
+ */
 async function again(due) {
   for (const row of due) if (!pending.has(row.key)) pending.set(row.key, row);
   failures += 1;
@@ -125,6 +149,7 @@ function fail() {
   tellFailure();
 }
 
+/** @returns {Promise<IDBDatabase>} */
 function open() {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1); // throws where there is none for us
@@ -140,6 +165,7 @@ function open() {
   });
 }
 
+/** @param {IDBDatabase} connection @returns {Promise<Row[]>} */
 function all(connection) {
   return new Promise((resolve, reject) => {
     const request = connection.transaction(STORE).objectStore(STORE).getAll();
@@ -148,12 +174,16 @@ function all(connection) {
   });
 }
 
+/** @param {Row | undefined} row */
 function sound(row) {
   const { key, text, at } = row ?? {};
   return typeof key === "string" && (text === null || typeof text === "string") && Number.isSafeInteger(at);
 }
 
-/** Nothing was written later than now: a clock was wrong, or the row is not ours. */
+/**
+ * Nothing was written later than now: a clock was wrong, or the row is not ours.
+ * @param {Row} row
+ */
 function dated(row) {
   return { ...row, at: Math.min(row.at, Date.now()) };
 }

@@ -6,6 +6,7 @@ import { nearest, spots, towards } from "./geometry.js";
 import { listen as listenToTab } from "./tabbing.js";
 import { post } from "./wire.js";
 
+/** @type {Record<string, Direction>} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 const TYPED_IN = "input:not([type=checkbox], [type=range], [type=button], [type=submit]), select, textarea, [contenteditable]";
 const PRESSED_NATIVELY = "button, summary, a[href], input, select, textarea";
@@ -22,18 +23,24 @@ export function listen() {
   });
 }
 
-/** A key held down presses no button again: by then it may be another one, which somebody else is to press. */
+/**
+ * A key held down presses no button again: by then it may be another one, which somebody else is to press.
+ * @param {Of<KeyboardEvent>} event
+ */
 function heldDown({ key, repeat, target }) {
   return repeat && (key === "Enter" || key === " ") && target.matches("button");
 }
 
-/** Move, or tell what has the focus where it is moved. */
+/**
+ * Move, or tell what has the focus where it is moved.
+ * @param {Of<KeyboardEvent>} event
+ */
 function arrow({ key, target, shiftKey }) {
   if (shiftKey) return false;
   const direction = ARROWS[key];
   const sender = target.closest("[data-arrow-msg]");
   if (sender) {
-    const message = JSON.parse(sender.dataset.arrowMsg);
+    const message = JSON.parse(/** @type {string} */ (sender.dataset.arrowMsg));
     message.at(-1).push(direction);
     post(JSON.stringify(message));
     return true;
@@ -44,19 +51,25 @@ function arrow({ key, target, shiftKey }) {
   return true; // at the edge, too: the page does not start to scroll
 }
 
-/** What lies there in the group; of several columns, sideways, in the column beside it. */
+/**
+ * What lies there in the group; of several columns, sideways, in the column beside it.
+ * @param {Direction} direction @param {Drawn} target @param {Drawn} group
+ */
 function next(direction, target, group) {
   const box = target.getBoundingClientRect();
   if (group.dataset.arrows !== "column" || direction === "up" || direction === "down") {
     return towards(direction, box, spots(group).filter((spot) => spot !== target));
   }
-  const columns = [...group.parentElement.closest("[data-arrows]").querySelectorAll("[data-arrows=column]")];
+  const columns = [...(group.parentElement?.closest("[data-arrows]")?.querySelectorAll("[data-arrows=column]") ?? [])];
   const others = columns.filter((each) => each === group || spots(each).length);
   const beside = others[others.indexOf(group) + (direction === "right" ? 1 : -1)];
   return beside && nearest(box, spots(beside));
 }
 
-/** Enter and Space on an element that has a message but is no button by nature. */
+/**
+ * Enter and Space on an element that has a message but is no button by nature.
+ * @param {Of<KeyboardEvent>} event
+ */
 function activate({ key, target, repeat }) {
   if ((key !== "Enter" && key !== " ") || repeat) return false;
   if (!target.matches("[data-msg]") || target.matches(PRESSED_NATIVELY)) return false;
@@ -64,13 +77,14 @@ function activate({ key, target, repeat }) {
   return true;
 }
 
+/** @param {Of<KeyboardEvent>} event */
 function shortcut({ key, shiftKey, repeat, target }) {
   if (repeat || (key === " " && target !== document.body)) return false;
   const wanted = key === " " ? "Space" : key.length === 1 && !shiftKey ? key.toLowerCase() : key;
   const dialog = topmost();
   if (dialog && key === "Escape") return false; // its own cancel event follows
   const found = [...(dialog ?? document).querySelectorAll("[data-key]")].filter(
-    (each) => each.dataset.key.split(" ").includes(wanted) && !each.matches(":disabled, [inert] *, [hidden], [hidden] *"),
+    (each) => each.dataset.key?.split(" ").includes(wanted) && !each.matches(":disabled, [inert] *, [hidden], [hidden] *"),
   );
   // What lies on the table goes before the bar: a title may have a use of its own for a key, while it has one.
   const element = found.find((each) => each.closest(".table")) ?? found[0];

@@ -3,12 +3,12 @@
 (() => {
   "use strict";
   const root = document.documentElement;
-  const [first, ...others] = root.dataset.languages.split(" ");
+  const [first, ...others] = /** @type {string} */ (root.dataset.languages).split(" ");
   const isFrame = "theme" in root.dataset; // on somebody's page: it reads nothing that is kept
 
   function chosen() {
     try {
-      return String(JSON.parse(localStorage.getItem("penny-press:settings")).language);
+      return String(JSON.parse(/** @type {string} */ (localStorage.getItem("penny-press:settings"))).language);
     } catch {
       return undefined; // nothing is kept for us here, or it is damaged
     }
@@ -19,6 +19,6 @@
   root.lang = wanted.find((tag) => tag === first || others.includes(tag)) ?? first;
   if (root.lang === first) return;
   root.dataset.held ??= "language"; // until its words have been put in
-  const manifest = document.querySelector("link[rel=manifest]");
+  const manifest = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=manifest]"));
   if (manifest) manifest.href = `./manifest-${root.lang}.webmanifest`;
 })();

@@ -4,28 +4,31 @@
   "use strict";
   const root = document.documentElement;
   const SETTINGS = "penny-press:settings";
+  /** @type {Record<string, string>} */
   const MEDIA = { day: "not all", night: "screen", system: "screen and (prefers-color-scheme: dark)" };
+  /** @type {Record<string, string>} */
   const THEMES = { paper: "day", clear: "day", night: "night" };
   const isFrame = "theme" in root.dataset;
 
   function kept() {
     if (isFrame) return undefined; // on somebody's page: it reads nothing that is kept
     try {
-      return String(JSON.parse(localStorage.getItem(SETTINGS)).light);
+      return String(JSON.parse(/** @type {string} */ (localStorage.getItem(SETTINGS))).light);
     } catch {
       return undefined; // nothing is kept for us here, or it is damaged
     }
   }
 
   function asked() {
-    const theme = new URLSearchParams(location.hash.slice(1)).get("theme");
+    const theme = new URLSearchParams(location.hash.slice(1)).get("theme") ?? "";
     return Object.hasOwn(THEMES, theme) || theme === "auto" ? theme : "paper";
   }
 
+  /** @param {string | undefined} chosen */
   function shine(chosen) {
     if (isFrame) root.dataset.theme = asked();
-    const light = (isFrame && THEMES[root.dataset.theme]) || chosen;
-    const media = MEDIA[light] ?? MEDIA.system;
+    const light = (isFrame && THEMES[/** @type {string} */ (root.dataset.theme)]) || chosen;
+    const media = MEDIA[light ?? ""] ?? MEDIA.system;
     for (const each of document.querySelectorAll("[data-night]")) each.setAttribute("media", media);
   }
 

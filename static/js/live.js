@@ -6,12 +6,17 @@ const HEED = 100; // ms until a region that has come to another place is listene
 const AT_LAST = 1000; // ms for the drawing to come after which something is said
 const KEPT = 5000; // ms that a line can still be read
 const live = document.getElementById("live");
+/** @type {string[]} */
 const waiting = [];
 let covered = false; // whether the curtain was down in the last drawing
 let soon = false; // whether the page has been drawn since
+/** @type {number | undefined} */
 let timer;
 
-/** Say a sentence, once the page shows what it speaks of. */
+/**
+ * Say a sentence, once the page shows what it speaks of.
+ * @param {string} sentence
+ */
 export function announce(sentence) {
   waiting.push(sentence);
   timer ??= setTimeout(speak, AT_LAST);
@@ -31,7 +36,10 @@ export function settle() {
   soon = true;
 }
 
-/** Say a sentence at once: nothing else changes on the page. */
+/**
+ * Say a sentence at once: nothing else changes on the page.
+ * @param {string} sentence
+ */
 export function say(sentence) {
   waiting.push(sentence);
   speak();

@@ -3,16 +3,18 @@ import { tell } from "./wire.js";
 
 const SETTLING = 150; // ms in which what the other tab wrote last reaches this one
 
+/** @type {Map<string, { end(): void, ended: Promise<void>, wanted(): boolean }>} */
 const tables = new Map(); // each table that we hold or wait for: how to end it, and when it has ended
 
-/** Ask for a table. Answers `LockAnswered` soon, and again if it is granted later. */
+/**
+ * Ask for a table. Answers `LockAnswered` soon, and again if it is granted later.
+ * @param {string} table
+ */
 export function hold(table) {
   const before = tables.get(table);
   before?.end();
   const leaving = new AbortController();
-  let release;
-  const left = new Promise((resolve) => (release = resolve));
-  leaving.signal.addEventListener("abort", release);
+  const left = new Promise((resolve) => leaving.signal.addEventListener("abort", resolve));
 
   const ended = request(table, leaving.signal, left, before?.ended).catch(() => {
     // Left while waiting; or a frame without an origin, which has no locks and shares its storage with no tab.
@@ -21,11 +23,15 @@ export function hold(table) {
   tables.set(table, { end: () => leaving.abort(), ended, wanted: () => !leaving.signal.aborted });
 }
 
-/** Let others have the table, or stop waiting for it. */
+/**
+ * Let others have the table, or stop waiting for it.
+ * @param {string} table
+ */
 export function leave(table) {
   tables.get(table)?.end();
 }
 
+/** @param {string} table @param {AbortSignal} leaving @param {Promise<unknown>} left @param {Promise<void>} [before] */
 async function request(table, leaving, left, before) {
   await before; // our own earlier lock is not another tab's
   if (leaving.aborted) return;

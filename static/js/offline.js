@@ -2,8 +2,11 @@
 import { scriptURL } from "./markup.js";
 import { spareTime } from "./spare.js";
 
+/** @type {Tell} */
 let tell = () => {};
+/** @type {ServiceWorkerRegistration} */
 let registration;
+/** @type {InstallPrompt | undefined} */
 let prompt; // the browser's own question whether to install, kept until the person wants it
 
 addEventListener("beforeinstallprompt", (event) => {
@@ -16,7 +19,10 @@ addEventListener("appinstalled", () => {
   tell("Installable", false);
 });
 
-/** From now on `teller` hears of it all. In spare time, see that the site is kept. */
+/**
+ * From now on `teller` hears of it all. In spare time, see that the site is kept.
+ * @param {Tell} [teller]
+ */
 export function watch(teller) {
   if (teller) tell = teller;
   if (prompt) tell("Installable", true);
@@ -36,7 +42,7 @@ async function begin() {
     if (document.visibilityState === "visible") registration.update().catch(() => {});
   });
   const { active } = await navigator.serviceWorker.ready;
-  active.postMessage({ wish: "settle", edition: document.documentElement.dataset.edition });
+  active?.postMessage({ wish: "settle", edition: document.documentElement.dataset.edition });
 }
 
 /** Tell of a new edition once it is there whole; the first one is none. */

@@ -2,7 +2,10 @@
 import { topmost } from "./dialogs.js";
 import { tell } from "./wire.js";
 
-/** Set the address's fragment: a new entry in the history, seen from its top, or in place of the present one. */
+/**
+ * Set the address's fragment: a new entry in the history, seen from its top, or in place of the present one.
+ * @param {string} fragment @param {boolean} replace
+ */
 export function go(fragment, replace) {
   const address = fragment || location.pathname + location.search;
   if (replace) return history.replaceState(null, "", address);
@@ -10,11 +13,15 @@ export function go(fragment, replace) {
   scrollTo(0, 0);
 }
 
+/** @param {string} name @param {string} text */
 export function download(name, text) {
   hand(name, new Blob([text], { type: "application/json" }));
 }
 
-/** Hand the person a file of that name. */
+/**
+ * Hand the person a file of that name.
+ * @param {string} name @param {Blob} content
+ */
 export function hand(name, content) {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -24,18 +31,27 @@ export function hand(name, content) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers fetch it late
 }
 
-/** Put the page's address with this fragment on the clipboard. Answers `Done`. */
+/**
+ * Put the page's address with this fragment on the clipboard. Answers `Done`.
+ * @param {string} fragment
+ */
 export async function copy(fragment) {
   const address = new URL(fragment, location.href).href;
   tell("Done", (await copyText(address)) ? "copied" : "copy-failed", address);
 }
 
-/** Put these lines on the clipboard. Answers `Done`. */
+/**
+ * Put these lines on the clipboard. Answers `Done`.
+ * @param {string} text
+ */
 export async function copyLines(text) {
   tell("Done", (await copyText(text)) ? "lines-copied" : "lines-copy-failed");
 }
 
-/** Show the page by that light from now on (light.js). */
+/**
+ * Show the page by that light from now on (light.js).
+ * @param {string} light
+ */
 export function shine(light) {
   dispatchEvent(new CustomEvent("penny-press:light", { detail: light }));
 }
@@ -45,6 +61,7 @@ export function site() {
   return new URL(".", location.href).href;
 }
 
+/** @param {string} text */
 async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -54,8 +71,9 @@ async function copyText(text) {
   }
 }
 
+/** @param {string} text */
 function copyOldWay(text) {
-  const focused = document.activeElement;
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const box = document.createElement("textarea");
   box.className = "copied-from";
   box.value = text;

@@ -4,7 +4,10 @@
 const PREFIX = "penny-press-picture:";
 const LARGEST = 300_000; // characters
 
-/** Ask `python` for pictures whenever the page is put away: JSON with their HTML by name, '' when nothing is new. */
+/**
+ * Ask `python` for pictures whenever the page is put away: JSON with their HTML by name, '' when nothing is new.
+ * @param {() => string} python
+ */
 export function picture(python) {
   const keep = () => write(python());
   addEventListener("pagehide", keep);
@@ -20,6 +23,7 @@ export function forget() {
   }
 }
 
+/** @param {string} text */
 function write(text) {
   if (!text) return;
   const { dataset, lang: language } = document.documentElement;
@@ -33,6 +37,7 @@ function write(text) {
   }
 }
 
+/** @param {string} name @param {object} about @param {string} html */
 function put(name, about, html) {
   if (html.length > LARGEST) localStorage.removeItem(PREFIX + name);
   else localStorage.setItem(PREFIX + name, `${JSON.stringify(about)}\n${html}`);

@@ -9,6 +9,7 @@ const PATIENCE = 120_000; // ms for the service worker; it may have to fetch eve
 /**
  * Answers `{}` when all files are as they were built, else `{ problem, file }`: what kept the first of those from being
  * repaired. It is "unreachable", "refused" (the server answers with an error) or "damaged" (it arrives so).
+ * @param {string} [edition] @returns {Promise<Repaired>}
  */
 export async function repair(edition) {
   await forgetSnapshot();
@@ -18,7 +19,10 @@ export async function repair(edition) {
 
 globalThis.pennyPressRepair = repair; // for boot.js, which is no module
 
-/** The service worker repairs what it keeps; undefined where there is none, or one of another edition. */
+/**
+ * The service worker repairs what it keeps; undefined where there is none, or one of another edition.
+ * @param {string} [edition] @returns {Promise<Repaired | undefined> | undefined}
+ */
 function askServiceWorker(edition) {
   const worker = globalThis.navigator.serviceWorker?.controller;
   if (!worker) return undefined;
@@ -30,14 +34,20 @@ function askServiceWorker(edition) {
   });
 }
 
-/** Repair what came from the HTTP cache; what a service worker answers is found in order. */
+/**
+ * Repair what came from the HTTP cache; what a service worker answers is found in order.
+ * @param {string} [edition]
+ */
 async function repairFetched(edition) {
   const list = await listed(edition);
   const results = await Promise.all(addresses().map((address) => check(address, list[address.slice(SITE.length)])));
   return results.find(({ problem }) => problem) ?? {};
 }
 
-/** The hashes of that edition's files; none when the server has another edition by now, or does not answer. */
+/**
+ * The hashes of that edition's files; none when the server has another edition by now, or does not answer.
+ * @param {string} [edition] @returns {Promise<Record<string, string>>}
+ */
 async function listed(edition) {
   try {
     return edition ? await (await fetch(`${SITE}files-${edition}.json`)).json() : {};
@@ -54,9 +64,12 @@ function addresses() {
   return [...new Set([...fetched, ...named])].filter((address) => address.startsWith(SITE) && NAMED.test(address));
 }
 
-/** Leave a file in the HTTP cache as it was built; one whose hash is not known is fetched anew in any case. */
+/**
+ * Leave a file in the HTTP cache as it was built; one whose hash is not known is fetched anew in any case.
+ * @param {string} address @param {string | undefined} integrity @returns {Promise<Repaired>}
+ */
 async function check(address, integrity) {
-  for (const cache of integrity ? ["force-cache", "reload"] : []) {
+  for (const cache of /** @type {RequestCache[]} */ (integrity ? ["force-cache", "reload"] : [])) {
     const answer = await fetch(address, { cache, integrity }).catch(() => null);
     if (answer?.ok) return {};
   }

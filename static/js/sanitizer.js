@@ -5,9 +5,11 @@
   "use strict";
   if (globalThis.pennyPressMarkup) return;
 
+  /** @param {string} text */
   const words = (text) => new Set(text.split(" "));
   const HTML = "http://www.w3.org/1999/xhtml";
   const SVG = "http://www.w3.org/2000/svg";
+  /** @type {Record<string, Set<string>>} */
   const NAMES = {
     [HTML]: words(
       "a article aside b bdi br button caption dd details dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 " +
@@ -33,41 +35,49 @@
   const IDS = /^[a-z][\w:-]*$/; // every id is a global variable, too:
   const PROBED = words("define exports global module process require"); // scripts look there for where they run
   const FETCHES = /\\|url\((?!#)/i; // a drawing may be painted with another part of itself, and with nothing else
+  /** @type {Record<string, RegExp>} */
   const LINKS = {
     a: /^(\.\/)?(#\/[\w./-]*|[a-z-]+\.html)?$/,
     use: /^\.\/static\/icons[\w-]*\/[\w-]+\.svg#[\w-]+$/,
   };
+  /** @type {Record<string, RegExp>} */
   const VALUES = { method: /^dialog$/, target: /^_blank$/, rel: /^[a-z ]+$/ };
 
   // The policy itself stays in here. Parsing happens in a document that runs and fetches nothing.
+  /** @type {TextPolicy} */
   const raw = { createHTML: (text) => text, createScriptURL: (address) => address };
   const policy = globalThis.trustedTypes?.createPolicy("penny-press", raw) ?? raw;
   const inert = document.implementation.createHTMLDocument("");
 
   // Inside a form, fields may be named like any property of it: these look past them.
+  /** @param {object} prototype @param {string} name */
   const of = (prototype, name) => {
-    const { get } = Object.getOwnPropertyDescriptor(prototype, name);
-    return (node) => get.call(node);
+    const { get } = /** @type {Required<PropertyDescriptor>} */ (Object.getOwnPropertyDescriptor(prototype, name));
+    return (/** @type {Node} */ node) => get.call(node);
   };
   const [localName, namespace, attributes] = ["localName", "namespaceURI", "attributes"].map((name) =>
     of(Element.prototype, name),
   );
   const nodeType = of(Node.prototype, "nodeType");
-  const remove = (node) => Element.prototype.remove.call(node);
+  const remove = (/** @type {Node} */ node) => Element.prototype.remove.call(node);
 
-  /** A fragment with what the text describes, as far as it is on the lists; tells the console what was not. */
+  /**
+   * A fragment with what the text describes, as far as it is on the lists; tells the console what was not.
+   * @param {string} text
+   */
   function elements(text) {
     inert.body.innerHTML = policy.createHTML(String(text));
     const refused = new Set();
     const all = document.createNodeIterator(inert.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
     all.nextNode(); // the body itself
-    for (let node = all.nextNode(); node; node = all.nextNode()) clean(node, refused);
+    for (let node = all.nextNode(); node; node = all.nextNode()) clean(/** @type {Element} */ (node), refused);
     if (refused.size) console.error(`Refused in markup: ${[...refused].join(", ")}`);
     const fragment = document.createDocumentFragment();
     fragment.append(...inert.body.childNodes);
     return fragment;
   }
 
+  /** @param {Element} node @param {Set<string>} refused */
   function clean(node, refused) {
     if (nodeType(node) === Node.COMMENT_NODE) return node.remove();
     const name = localName(node);
@@ -82,6 +92,7 @@
     }
   }
 
+  /** @param {Element} element @param {Attr} attribute */
   function harmless(element, { name, value }) {
     if (PREFIXES.test(name)) return true;
     if (name === "href") return Boolean(LINKS[localName(element)]?.test(value));
@@ -92,12 +103,18 @@
     return namespace(element) === SVG && DRAWING.has(name) && !FETCHES.test(value);
   }
 
-  /** Whether a field called so would stand in the way of its form; one for a name is called `name`. */
+  /**
+   * Whether a field called so would stand in the way of its form; one for a name is called `name`.
+   * @param {string} name
+   */
   function isPropertyOfForms(name) {
     return name in HTMLFormElement.prototype && name !== "name";
   }
 
-  /** The address of a script of ours that runs beside the page. Throws for anybody else's. */
+  /**
+   * The address of a script of ours that runs beside the page. Throws for anybody else's.
+   * @param {string | URL} address
+   */
   function scriptURL(address) {
     const { href, origin, protocol, pathname } = new URL(address, document.baseURI);
     const ours = origin === location.origin && /^https?:$/.test(protocol);

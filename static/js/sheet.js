@@ -3,6 +3,7 @@
 
 const ENOUGH = 16; // px of movement that are no tap
 const root = document.documentElement;
+/** @type {number | null} */
 let drag = null; // where the finger took the handle, and whether it has moved it
 let moved = false;
 
@@ -22,6 +23,7 @@ function isOpen() {
   return root.dataset.sheetIs === "open";
 }
 
+/** @param {boolean} open */
 function set(open) {
   if (open) root.dataset.sheetIs = "open";
   else delete root.dataset.sheetIs;
@@ -32,12 +34,14 @@ function handle() {
   return document.querySelector("[data-sheet-handle]");
 }
 
+/** @param {Of<PointerEvent>} event */
 function press({ target, clientY }) {
   moved = false;
   if (target.closest("[data-sheet-handle]")) drag = clientY;
   else if (isOpen() && target.closest(".table") && !target.closest("[data-sheet]")) set(false); // beside it
 }
 
+/** @param {PointerEvent} event */
 function move({ clientY, buttons }) {
   if (drag === null || !buttons || Math.abs(clientY - drag) < ENOUGH) return;
   moved = true;
@@ -45,6 +49,7 @@ function move({ clientY, buttons }) {
   drag = clientY;
 }
 
+/** @param {Of<MouseEvent>} event */
 function click({ target }) {
   if (target.closest("[data-sheet-handle]") && !moved) set(!isOpen());
   moved = false;

@@ -2,11 +2,14 @@
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let last = "";
 
-/** After a drawing. */
+/**
+ * After a drawing.
+ * @param {ParentNode} root
+ */
 export function settle(root) {
   const line = root.querySelector("[data-show]");
-  const ids = line?.dataset.show.split(" ").filter(Boolean) ?? [];
-  const shown = ids.map((id) => document.getElementById(id)).filter(Boolean);
+  const ids = line?.dataset.show?.split(" ").filter(Boolean) ?? [];
+  const shown = /** @type {Drawn[]} */ (ids.map((id) => document.getElementById(id)).filter(Boolean));
   for (const former of root.querySelectorAll("[data-shown]")) {
     if (!shown.includes(former)) delete former.dataset.shown;
   }

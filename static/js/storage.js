@@ -7,10 +7,14 @@ import { spareTime } from "./spare.js";
 const FULL = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
 const STAMP = "penny-press-journal"; // the time of the latest write that localStorage has kept
 
+/** @type {Map<string, string | null>} */
 let known = new Map(); // what Python knows localStorage to hold
 let latest = 0; // the time of the latest write
 
-/** All texts whose keys begin so, as JSON; '' when the browser keeps nothing for us. */
+/**
+ * All texts whose keys begin so, as JSON; '' when the browser keeps nothing for us.
+ * @param {string} prefix
+ */
 export function stored(prefix) {
   try {
     known = read(prefix);
@@ -23,6 +27,7 @@ export function stored(prefix) {
 /**
  * Where the journal holds something else than what `stored` has just read, as JSON: the rows, and the time of the
  * latest write that localStorage has kept (0 when unknown). Once Python has decided, the journal is made the same.
+ * @param {string} prefix
  */
 export function journaled(prefix) {
   const rows = journal.rows().filter(({ key }) => key.startsWith(prefix));
@@ -36,7 +41,10 @@ export function journaled(prefix) {
   return JSON.stringify({ reached, rows: different });
 }
 
-/** Why a text could not be kept ('full', 'forbidden'); '' when it was. Pictures make room for it. */
+/**
+ * Why a text could not be kept ('full', 'forbidden'); '' when it was. Pictures make room for it.
+ * @param {string} key @param {string} text
+ */
 export function keep(key, text) {
   let refusal = put(key, text);
   if (refusal === "full") {
@@ -48,7 +56,10 @@ export function keep(key, text) {
   return refusal;
 }
 
-/** Forget a text, and what the pictures show of it. */
+/**
+ * Forget a text, and what the pictures show of it.
+ * @param {string} key
+ */
 export function remove(key) {
   localStorage.removeItem(key);
   known.delete(key);
@@ -56,7 +67,10 @@ export function remove(key) {
   forget();
 }
 
-/** What others have written (or removed: null) since Python last knew, as JSON; '' when nothing. */
+/**
+ * What others have written (or removed: null) since Python last knew, as JSON; '' when nothing.
+ * @param {string} prefix
+ */
 export function news(prefix) {
   let present;
   try {
@@ -64,6 +78,7 @@ export function news(prefix) {
   } catch {
     return "";
   }
+  /** @type {Record<string, string | null>} */
   const changed = {};
   for (const key of known.keys()) if (!present.has(key)) changed[key] = null;
   for (const [key, text] of present) if (known.get(key) !== text) changed[key] = text;
@@ -71,24 +86,30 @@ export function news(prefix) {
   return Object.keys(changed).length ? JSON.stringify(changed) : "";
 }
 
-/** Call `python` when others may have written something of ours. */
+/**
+ * Call `python` when others may have written something of ours.
+ * @param {string} prefix @param {() => void} python
+ */
 export function listen(prefix, python) {
   addEventListener("storage", ({ key }) => (key === null || key.startsWith(prefix)) && python());
   // A page that comes back from the browser's memory has heard nothing there.
   addEventListener("pageshow", ({ persisted }) => persisted && python());
 }
 
+/** @param {string} prefix */
 function read(prefix) {
   const keys = Array.from({ length: localStorage.length }, (_, number) => localStorage.key(number));
-  return new Map(keys.filter((key) => key?.startsWith(prefix)).map((key) => [key, localStorage.getItem(key)]));
+  const ours = /** @type {string[]} */ (keys.filter((key) => key?.startsWith(prefix)));
+  return new Map(ours.map((key) => [key, localStorage.getItem(key)]));
 }
 
+/** @param {string} key @param {string} text */
 function put(key, text) {
   try {
     localStorage.setItem(key, text);
     return "";
   } catch (error) {
-    return FULL.has(error.name) ? "full" : "forbidden";
+    return FULL.has(/** @type {Error} */ (error).name) ? "full" : "forbidden";
   }
 }
 
@@ -108,8 +129,12 @@ function stamp() {
   }
 }
 
-/** In spare time the journal becomes what localStorage holds under these keys; what is long gone leaves it. */
+/**
+ * In spare time the journal becomes what localStorage holds under these keys; what is long gone leaves it.
+ * @param {string[]} keys @param {Row[]} rows
+ */
 async function catchUp(keys, rows) {
+  /** @param {string} key */
   const row = (key) => ({ key, text: localStorage.getItem(key), at: stamp() || now(), alone: false });
   await journal.catchUp(keys, row, spareTime);
   journal.prune(rows);

@@ -3,6 +3,7 @@
 import { spots } from "./geometry.js";
 
 const GROUPS = "[data-arrows]:not([data-arrows] [data-arrows])";
+/** @type {WeakMap<Drawn, Drawn>} */
 const left = new WeakMap(); // the spot of each group that had the focus last
 
 export function listen() {
@@ -13,16 +14,21 @@ export function listen() {
   addEventListener("keydown", ({ key }) => key === "Tab" && pass(), true);
 }
 
-/** The outermost group that something lies in. */
+/**
+ * The outermost group that something lies in.
+ * @param {Drawn} element
+ */
 function groupOf(element) {
   let found = null;
-  for (let at = element.closest("[data-arrows]"); at; at = at.parentElement.closest("[data-arrows]")) found = at;
+  for (let at = element.closest("[data-arrows]"); at; at = at.parentElement?.closest("[data-arrows]") ?? null) found = at;
   return found;
 }
 
 /** While the browser looks for where Tab leads to, all spots but one of each group are out of its way. */
 function pass() {
+  /** @type {[spot: Drawn, tabindex: string | null][]} */
   const former = [];
+  /** @param {Drawn} spot @param {string} tabindex */
   const set = (spot, tabindex) => {
     former.push([spot, spot.getAttribute("tabindex")]);
     spot.setAttribute("tabindex", tabindex);
@@ -35,6 +41,7 @@ function pass() {
   setTimeout(() => former.forEach(([spot, tabindex]) => restore(spot, tabindex)));
 }
 
+/** @param {Drawn} spot @param {string | null} tabindex */
 function restore(spot, tabindex) {
   if (tabindex === null) spot.removeAttribute("tabindex");
   else spot.setAttribute("tabindex", tabindex);

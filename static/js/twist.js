@@ -2,21 +2,25 @@
 import { post } from "./wire.js";
 
 const ENOUGH = Math.PI / 6;
+/** @type {Map<number, Point>} */
 const fingers = new Map();
+/** @type {number | null} */
 let began = null; // the angle at which the two fingers lay
 
 export function listen() {
   addEventListener("pointerdown", down, true);
   addEventListener("pointermove", move, true);
-  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, up, true);
+  for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) addEventListener(type, up, true);
 }
 
+/** @param {PointerEvent} event */
 function down({ pointerType, pointerId, clientX, clientY }) {
   if (pointerType !== "touch") return;
   fingers.set(pointerId, { x: clientX, y: clientY });
   began = fingers.size === 2 ? angle() : null;
 }
 
+/** @param {PointerEvent} event */
 function move({ pointerId, clientX, clientY }) {
   if (!fingers.has(pointerId)) return;
   fingers.set(pointerId, { x: clientX, y: clientY });
@@ -25,6 +29,7 @@ function move({ pointerId, clientX, clientY }) {
   post(document.querySelector("[data-twist]")?.dataset.twist);
 }
 
+/** @param {PointerEvent} event */
 function up({ pointerId }) {
   fingers.delete(pointerId);
   began = null;

@@ -6,19 +6,27 @@
 "use strict";
 
 // What the build writes: the names of the files with their hashes, and the headers that they are served with.
+/**
+ * @type {{
+ *   version: string, files: Record<string, string>, asked: Record<string, string>,
+ *   headers: Record<string, Record<string, string>>, types: Record<string, string>,
+ * }}
+ */
 const { version, files, asked, headers, types } = { version: "", files: {}, asked: {}, headers: {}, types: {} };
 const all = { ...files, ...asked }; // those asked for are kept from then on only: not everybody needs them
 
 const OURS = `penny-press:${new URL(registration.scope).pathname}:`;
 const CACHE = OURS + version;
 const BY_CONTENT = /-[0-9a-f]{10}[./]/;
-const DIRECT = { css: "style", png: "image", svg: "image", wasm: "", woff2: "font" }; // by what asks for them
+/** @type {Record<string, string>} by what asks for them */
+const DIRECT = { css: "style", png: "image", svg: "image", wasm: "", woff2: "font" };
 const NO_PAGE =
   "This page of Penny Press is damaged in this browser, and the server cannot be reached to repair it.\n" +
   "Connect to the network and load the page again.\n";
 
 /** Why a file cannot be had: "unreachable", "refused" (the server answers with an error) or "damaged". */
 class Problem extends Error {
+  /** @param {string} kind @param {string} name */
   constructor(kind, name) {
     super(`${kind}: ${name}`);
     this.kind = kind;
@@ -26,21 +34,24 @@ class Problem extends Error {
   }
 }
 
-addEventListener("install", (event) => {
+addEventListener("install", (/** @type {ExtendableEvent} */ event) => {
   event.waitUntil(install());
   event.addRoutes?.(routes());
 });
 
-addEventListener("activate", (event) => event.waitUntil(Promise.all([clients.claim(), tidy()])));
+addEventListener("activate", (/** @type {ExtendableEvent} */ event) => {
+  event.waitUntil(Promise.all([clients.claim(), tidy()]));
+});
 
-addEventListener("message", (event) => {
+addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
   const { data, source, ports } = event;
   if (data.wish === "take over") skipWaiting();
-  if (data.wish === "settle") event.waitUntil(settle(source, data.edition).catch(() => {})); // next time, then
+  const page = /** @type {Client} */ (source);
+  if (data.wish === "settle") event.waitUntil(settle(page, data.edition).catch(() => {})); // next time, then
   if (data.wish === "repair") event.waitUntil(repair(data.edition).then((result) => ports[0].postMessage(result)));
 });
 
-addEventListener("fetch", (event) => {
+addEventListener("fetch", (/** @type {FetchEvent} */ event) => {
   const name = nameOf(event.request);
   if (Object.hasOwn(all, name)) event.respondWith(kept(name, event));
   else if (BY_CONTENT.test(name)) event.respondWith(keptAnywhere(name, event.request));
@@ -57,20 +68,27 @@ async function install() {
   }
 }
 
-/** A page of this or another edition is idle: replace what is damaged, clear what nobody needs. */
+/**
+ * A page of this or another edition is idle: replace what is damaged, clear what nobody needs.
+ * @param {Client} page @param {string} edition
+ */
 async function settle(page, edition) {
   await keep(await wanted());
   page.postMessage("kept");
   if (edition === version) await tidy(page.id);
 }
 
-/** A page could not start: replace what is damaged. Answers what cannot be replaced, if anything. */
+/**
+ * A page could not start: replace what is damaged. Answers what cannot be replaced, if anything.
+ * @param {string} edition @returns {Promise<Repaired>}
+ */
 async function repair(edition) {
   if (edition !== version) return { foreign: true };
   try {
     await keep(await wanted());
     return {};
-  } catch ({ kind, file }) {
+  } catch (error) {
+    const { kind, file } = /** @type {Problem} */ (error);
     return kind ? { problem: kind, file } : {}; // storage that is full or out of order: files can be had without it
   }
 }
@@ -81,13 +99,16 @@ async function wanted() {
   return [...Object.keys(files), ...Object.keys(asked).filter((name) => there.has(addressOf(name)))];
 }
 
-/** Have all these files in our cache as the build made them, and no others. What can be had is kept even if some cannot. */
+/**
+ * Have all these files in our cache as the build made them, and no others. What can be had is kept even if some cannot.
+ * @param {string[]} names
+ */
 async function keep(names) {
   await removeUnknown();
   const lacking = [];
   for (const name of names) if (!(await isKept(name))) lacking.push(name); // one by one: they are large
   const results = await Promise.allSettled(lacking.map(async (name) => put(name, await obtain(name))));
-  const failed = results.find(({ status }) => status === "rejected");
+  const failed = /** @type {PromiseRejectedResult | undefined} */ (results.find(({ status }) => status === "rejected"));
   if (failed) throw failed.reason;
 }
 
@@ -104,18 +125,25 @@ async function removeUnknown() {
   }
 }
 
-/** Whether our cache holds the file as the build made it, with its headers. */
+/**
+ * Whether our cache holds the file as the build made it, with its headers.
+ * @param {string} name
+ */
 async function isKept(name) {
   const found = await (await caches.open(CACHE)).match(name);
   const same = found && String([...found.headers]) === String([...new Headers(headersOf(name))]);
   return Boolean(same && (await verified(name, found)));
 }
 
+/** @param {string} name @param {Response} response */
 async function put(name, response) {
   await (await caches.open(CACHE)).put(name, response);
 }
 
-/** A file as the build made it, from another edition, the HTTP cache or the server. Throws a Problem. */
+/**
+ * A file as the build made it, from another edition, the HTTP cache or the server. Throws a Problem.
+ * @param {string} name @returns {Promise<Response>}
+ */
 async function obtain(name) {
   const byContent = BY_CONTENT.test(name);
   for (const cache of byContent ? await editions() : []) {
@@ -125,6 +153,7 @@ async function obtain(name) {
   return download(name, byContent ? "force-cache" : "no-cache").catch(() => download(name, "reload"));
 }
 
+/** @param {string} name @param {RequestCache} cache */
 async function download(name, cache) {
   let response;
   try {
@@ -138,7 +167,10 @@ async function download(name, cache) {
   return file;
 }
 
-/** A file as the build made it, from that cache; null when it is missing or damaged there. */
+/**
+ * A file as the build made it, from that cache; null when it is missing or damaged there.
+ * @param {string} cacheName @param {string} name
+ */
 async function intact(cacheName, name) {
   try {
     const found = await (await caches.open(cacheName)).match(name);
@@ -151,6 +183,7 @@ async function intact(cacheName, name) {
 /**
  * A response with the content of that one and the headers that the build wrote; null when the content is another.
  * Headers of a kept response could make a page a download, send it elsewhere or have its characters read as others.
+ * @param {string} name @param {Response} response
  */
 async function verified(name, response) {
   try {
@@ -163,9 +196,13 @@ async function verified(name, response) {
   }
 }
 
-/** The type of a file, and what the build's table of headers has for its path. */
+/**
+ * The type of a file, and what the build's table of headers has for its path.
+ * @param {string} name
+ */
 function headersOf(name) {
   const path = name === "./" ? "/" : `/${name}`;
+  /** @type {Record<string, string>} */
   const of = { "Content-Type": types[path === "/" ? "html" : extension(path)] ?? "application/octet-stream" };
   for (const [pattern, more] of Object.entries(headers)) {
     const matches = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -174,7 +211,10 @@ function headersOf(name) {
   return of;
 }
 
-/** A file of this edition. One that is missing or damaged is fetched anew, and kept. */
+/**
+ * A file of this edition. One that is missing or damaged is fetched anew, and kept.
+ * @param {string} name @param {FetchEvent} event
+ */
 async function kept(name, event) {
   const found = await intact(CACHE, name);
   if (found) return found;
@@ -182,7 +222,8 @@ async function kept(name, event) {
     const fresh = await obtain(name);
     event.waitUntil(put(name, fresh.clone()).catch(() => {}));
     return fresh;
-  } catch ({ kind }) {
+  } catch (problem) {
+    const { kind } = /** @type {Problem} */ (problem);
     // Under a name that stays the server may have a newer edition by now. A name by content allows for one file only.
     if (kind === "damaged" && BY_CONTENT.test(name)) return new Response("", { status: 502, statusText: "Damaged" });
     return fetch(event.request).catch((error) => {
@@ -192,7 +233,10 @@ async function kept(name, event) {
   }
 }
 
-/** A file that is not of this edition, for a page that is not either. Pages themselves are of this edition only. */
+/**
+ * A file that is not of this edition, for a page that is not either. Pages themselves are of this edition only.
+ * @param {string} name @param {Request} request
+ */
 async function keptAnywhere(name, request) {
   if (request.mode === "navigate" || request.destination === "document") return fetch(request);
   for (const cache of await editions()) {
@@ -202,7 +246,10 @@ async function keptAnywhere(name, request) {
   return fetch(request);
 }
 
-/** Remove other editions, unless a page is open that may be of one; `known` is a page of ours. */
+/**
+ * Remove other editions, unless a page is open that may be of one; `known` is a page of ours.
+ * @param {string} [known]
+ */
 async function tidy(known) {
   const others = (await editions()).filter((cache) => cache !== CACHE);
   const pages = await clients.matchAll({ includeUncontrolled: true });
@@ -214,17 +261,22 @@ async function editions() {
   return (await caches.keys().catch(() => [])).filter((cache) => cache.startsWith(OURS));
 }
 
-/** What the edition calls the file that is asked for; "" for what is none of ours. */
+/**
+ * What the edition calls the file that is asked for; "" for what is none of ours.
+ * @param {Request} request
+ */
 function nameOf({ method, url, headers }) {
   return method === "GET" && !headers.has("range") ? nameAt(url) : "";
 }
 
+/** @param {string} url */
 function nameAt(url) {
   if (!url.startsWith(registration.scope)) return "";
   const [name] = url.slice(registration.scope.length).split(/[?#]/);
   return name === "" || name === "index.html" ? "./" : name;
 }
 
+/** @param {string} name */
 function addressOf(name) {
   return new URL(name, registration.scope).href;
 }
@@ -236,6 +288,7 @@ function addressOf(name) {
  */
 function routes() {
   const direct = Object.keys(files).filter((name) => BY_CONTENT.test(name) && extension(name) in DIRECT);
+  /** @param {string} name */
   const pattern = (name) => name.replace(/^(.*?-[0-9a-f]{10}\/).*(\.\w+)$/, "$1*$2");
   return [...new Set(direct.map(pattern))].map((name) => ({
     condition: {
@@ -248,6 +301,7 @@ function routes() {
   }));
 }
 
+/** @param {string} name */
 function extension(name) {
-  return name.split(".").pop();
+  return name.slice(name.lastIndexOf(".") + 1);
 }

@@ -83,9 +83,9 @@ def test_a_failure_shows_the_last_lines_and_is_tried_again(
             npm_packages.fetch(root)
 
 
-@pytest.mark.parametrize(("text", "major"), [("v20.11.1\n", 20), ("v8.0.0", 8), ("", 0)])
-def test_a_version_of_node_is_read(text: str, major: int) -> None:
-    assert npm_packages.major_version(text) == major
+@pytest.mark.parametrize(("text", "read"), [("v20.11.1\n", (20, 11)), ("v8.0.0", (8, 0)), ("", (0, 0))])
+def test_a_version_of_node_is_read(text: str, read: tuple[int, int]) -> None:
+    assert npm_packages.version(text) == read
 
 
 @pytest.mark.parametrize(("version", "usable"), [("v20.0.0", True), ("v18.20.2", False)])
@@ -95,3 +95,14 @@ def test_an_old_node_is_left_alone(monkeypatch: pytest.MonkeyPatch, version: str
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: answer)
     assert npm_packages.on_path("npm") == (["/bin/npm"] if usable else None)
     assert npm_packages.on_path("node") == (["/bin/node"] if usable else None)
+
+
+@pytest.mark.parametrize(("version", "usable"), [("v20.19.0", True), ("v24.1.0", True), ("v20.18.9", False)])
+def test_a_tool_may_ask_for_a_newer_node(
+    monkeypatch: pytest.MonkeyPatch, root: Path, version: str, usable: bool
+) -> None:
+    answer = subprocess.CompletedProcess(["node"], 0, stdout=version)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: answer)
+    monkeypatch.setattr(npm_packages, "from_pypi", lambda tool, _: [f"PyPI's {tool}"])
+    assert npm_packages.node(root, (20, 19)) == (["/bin/node"] if usable else ["PyPI's node"])

@@ -8,16 +8,25 @@ const PATIENCE = { starting: 24, thinking: 4 }; // beats without a sign of life 
 const RESTARTS = 2; // in a row, without an answer in between
 const IDLE = 300_000; // ms without a question after which its memory is given back
 
+/** @typedef {{ question: string, due: number, hurried: boolean, answer?: string, timer?: number }} Asked */
+/** @type {Map<string, Asked>} */
 const open = new Map(); // by ticket: the question, when its answer is due, whether it is hurried, the answer
+/** @type {Worker | null} */
 let worker = null;
+/** @type {keyof typeof PATIENCE} */
 let state; // a key of PATIENCE
+/** @type {number} */
 let silent; // beats since its last sign of life
 let heartbeat = 0;
+/** @type {number} */
 let lastBeat;
 let restarts = 0;
 let idle = 0;
 
-/** Think about a question. Answers `Thought` after `pause` ms at the earliest, or `ThoughtFailed`. */
+/**
+ * Think about a question. Answers `Thought` after `pause` ms at the earliest, or `ThoughtFailed`.
+ * @param {string} ticket @param {string} question @param {number} pause
+ */
 export function think(ticket, question, pause) {
   open.set(ticket, { question, due: performance.now() + pause, hurried: false });
   if (worker) worker.postMessage({ ask: ticket, question });
@@ -25,7 +34,10 @@ export function think(ticket, question, pause) {
   watch();
 }
 
-/** Answer at once, with what is thought by now. */
+/**
+ * Answer at once, with what is thought by now.
+ * @param {string} ticket
+ */
 export function hurry(ticket) {
   const asked = open.get(ticket);
   if (!asked) return;
@@ -34,13 +46,17 @@ export function hurry(ticket) {
   else worker?.postMessage({ hurry: ticket });
 }
 
-/** No answer is wanted any more. */
+/**
+ * No answer is wanted any more.
+ * @param {string} ticket
+ */
 export function drop(ticket) {
   if (forget(ticket)) worker?.postMessage({ drop: ticket });
 }
 
 // -- the worker's life
 
+/** @returns {void} */
 function start() {
   state = "starting";
   silent = 0;
@@ -52,12 +68,13 @@ function start() {
   worker.onmessage = hear;
   worker.onerror = worker.onmessageerror = die;
   for (const ticket of unanswered()) {
-    const { question, hurried } = open.get(ticket);
+    const { question, hurried } = /** @type {Asked} */ (open.get(ticket));
     worker.postMessage({ ask: ticket, question });
     if (hurried) worker.postMessage({ hurry: ticket });
   }
 }
 
+/** @param {MessageEvent<BotsAnswer>} event */
 function hear({ data: { started, died, ticket, answer, failed } }) {
   silent = 0;
   if (started) state = "thinking";
@@ -68,8 +85,9 @@ function hear({ data: { started, died, ticket, answer, failed } }) {
   else if (forget(ticket)) tell("ThoughtFailed", ticket);
 }
 
+/** @param {unknown} why */
 function die(why) {
-  console.warn("The bots' worker is gone:", why.message ?? why);
+  console.warn("The bots' worker is gone:", /** @type {Error} */ (why).message ?? why);
   end();
   const lost = unanswered();
   if (!lost.length) return;
@@ -102,16 +120,19 @@ function beat() {
   silent = now - lastBeat < 2 * BEAT ? silent + 1 : 0;
   lastBeat = now;
   if (silent > PATIENCE[state]) return die("it does not answer");
-  if (state === "thinking") worker.postMessage({ ping: true });
+  if (state === "thinking") worker?.postMessage({ ping: true });
 }
 
 function unanswered() {
-  return [...open.keys()].filter((ticket) => !("answer" in open.get(ticket)));
+  return [...open.keys()].filter((ticket) => !("answer" in /** @type {Asked} */ (open.get(ticket))));
 }
 
 // -- answers
 
-/** Nobody looks at a hidden page, and its timers are slow: no pause there. */
+/**
+ * Nobody looks at a hidden page, and its timers are slow: no pause there.
+ * @param {string} ticket @param {string | undefined} answer
+ */
 function keep(ticket, answer) {
   const asked = open.get(ticket);
   if (!asked) return; // dropped meanwhile
@@ -121,13 +142,17 @@ function keep(ticket, answer) {
   else asked.timer = setTimeout(deliver, pause, ticket);
 }
 
+/** @param {string} ticket */
 function deliver(ticket) {
-  const { answer } = open.get(ticket);
+  const { answer } = /** @type {Asked} */ (open.get(ticket));
   forget(ticket);
   tell("Thought", ticket, answer);
 }
 
-/** Answers whether it was open. */
+/**
+ * Answers whether it was open.
+ * @param {string} ticket
+ */
 function forget(ticket) {
   clearTimeout(open.get(ticket)?.timer);
   const was = open.delete(ticket);

@@ -26,7 +26,9 @@ class PennyPress extends HTMLElement {
   #seen = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && this.#begin(), {
     rootMargin: AHEAD,
   });
+  /** @type {HTMLIFrameElement | null} */
   #frame = null;
+  /** @type {symbol | null} */
   #visit = null; // what tells this stay in the page from an earlier one, once it wants to be live
   #changed = false;
   #brought = false;
@@ -62,7 +64,7 @@ class PennyPress extends HTMLElement {
       this.#changed = false;
       if (!this.#frame) return;
       this.toggleAttribute("live", false);
-      this.window.location.replace(page("embed.html", this.#asked())); // no entry in the page's history
+      this.window?.location.replace(page("embed.html", this.#asked())); // no entry in the page's history
     });
   }
 
@@ -71,11 +73,15 @@ class PennyPress extends HTMLElement {
     return this.#frame?.contentWindow;
   }
 
-  /** What the frame tells. */
+  /**
+   * What the frame tells.
+   * @param {Told} told
+   */
   hear({ type, height, title, ...detail }) {
-    if (Number.isFinite(height)) this.#frame.style.height = `${height}px`;
+    const frame = /** @type {HTMLIFrameElement} */ (this.#frame);
+    if (Number.isFinite(height)) frame.style.height = `${height}px`;
     if (type === "penny-press:live") {
-      if (title && !this.hasAttribute("aria-label")) this.#frame.title = title; // in its own language
+      if (title && !this.hasAttribute("aria-label")) frame.title = title; // in its own language
       this.#box.classList.add("live");
       this.toggleAttribute("live", true);
       this.#dispatch(type, detail);
@@ -84,11 +90,15 @@ class PennyPress extends HTMLElement {
     if (type === "penny-press:failed") this.#fail();
   }
 
+  /** @param {string} type @param {object} detail */
   #dispatch(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   }
 
-  /** A tap on the still picture makes it live; a second one is the picture's own, a link's perhaps. */
+  /**
+   * A tap on the still picture makes it live; a second one is the picture's own, a link's perhaps.
+   * @param {Event} event
+   */
   #tap(event) {
     if (this.#visit) return;
     event.preventDefault();
@@ -129,8 +139,8 @@ class PennyPress extends HTMLElement {
 
   /** In the language of the text around it. */
   #asked() {
-    const given = GIVEN.filter((name) => this.hasAttribute(name)).map((name) => [name, this.getAttribute(name)]);
-    return [...given, ["lang", this.closest("[lang]")?.lang ?? ""]];
+    const given = GIVEN.filter((name) => this.hasAttribute(name)).map((name) => [name, this.getAttribute(name) ?? ""]);
+    return [...given, ["lang", /** @type {HTMLElement | null} */ (this.closest("[lang]"))?.lang ?? ""]];
   }
 }
 

@@ -9,14 +9,16 @@ import { reach } from "./session.js";
 
 const root = document.documentElement;
 const words = document.getElementById(`in-${root.lang}`); // none of the language in which the page is built
-for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id).replaceWith(element);
+for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id)?.replaceWith(element);
 if (words) document.title = words.title;
 delete root.dataset.held;
 const app = document.getElementById("app");
 const sorry = document.getElementById("sorry").innerHTML;
 const whenIdle = window.requestIdleCallback ?? ((call) => setTimeout(call, 100));
 let shown = Promise.resolve(); // one answer after the other
+/** @type {Promise<Hands> | null} */
 let hands = null;
+/** @type {DiagramRequest[]} */
 const sent = []; // what has been asked and not been answered yet: answers come in the same order
 let openAgain = false; // whether the address has changed since it was last read
 const python = reach(asked().get("room"), fail);
@@ -33,14 +35,16 @@ function start() {
   tell("joining");
 }
 
+/** @param {DiagramRequest} message */
 function send(message) {
   sent.push(message);
   python.then((port) => port.postMessage(message), () => {});
 }
 
+/** @param {MessageEvent<string>} event */
 function hear({ data }) {
   if (!data) return;
-  const { open: wasOpened } = sent.shift();
+  const { open: wasOpened } = /** @type {DiagramRequest} */ (sent.shift());
   shown = shown.then(() => show(JSON.parse(data)));
   if (wasOpened && openAgain) open();
 }
@@ -54,6 +58,7 @@ function open() {
   openAgain = sent.some((message) => message.open);
   if (openAgain) return;
   const wanted = asked();
+  /** @type {Record<string, string | boolean | null>} */
   const attributes = Object.fromEntries(["game", "position", "record", "at", "show"].map((name) => [name, wanted.get(name)]));
   if (wanted.has("playable")) attributes.playable = true;
   if (wanted.has("readonly")) attributes.playable = false;
@@ -62,7 +67,10 @@ function open() {
   send({ open: JSON.stringify(attributes) });
 }
 
-/** What Python answers: the frame's content, sentences to say, actions to tell of, or that something went wrong. */
+/**
+ * What Python answers: the frame's content, sentences to say, actions to tell of, or that something went wrong.
+ * @param {DiagramAnswer} answer
+ */
 async function show({ html, said = [], acted = [], problem, fault: details, failed }) {
   if (failed) return fail();
   if (details) {
@@ -75,7 +83,10 @@ async function show({ html, said = [], acted = [], problem, fault: details, fail
   for (const { action, over } of acted) tell("action", { action, over });
 }
 
-/** The first drawing. What only hands need comes after it, so as not to keep the other diagrams waiting. */
+/**
+ * The first drawing. What only hands need comes after it, so as not to keep the other diagrams waiting.
+ * @param {string} html @param {string} [problem]
+ */
 function print(html, problem) {
   app.replaceChildren(elements(html));
   root.dataset.ready = "yes";
@@ -99,7 +110,10 @@ function height() {
   return Math.ceil(document.body.getBoundingClientRect().height);
 }
 
-/** Tell the page around us, whoever that is: it is nothing secret. */
+/**
+ * Tell the page around us, whoever that is: it is nothing secret.
+ * @param {string} what @param {object} details
+ */
 function tell(what, details = {}) {
   if (parent !== window) parent.postMessage({ type: `penny-press:${what}`, ...details }, "*");
 }

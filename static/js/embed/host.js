@@ -4,21 +4,32 @@
 const HOUSE = new URL("../../../", import.meta.url);
 const PATIENCE = 10_000; // ms in which what a loaded frame has said arrives
 const ROOM = crypto.getRandomValues(new Uint32Array(4)).join("-"); // so that our frames on other pages do not meet it
+/** @type {Set<Diagram>} */
 const diagrams = new Set(); // those that have a frame, or are about to
+/** @type {Room | null} */
 let room = null;
 
-/** The address of one of our pages, which finds this page's room. */
+/**
+ * The address of one of our pages, which finds this page's room.
+ * @param {string} name @param {string[][]} asked
+ */
 export function page(name, asked = []) {
   return `${new URL(name, HOUSE)}#${new URLSearchParams([...asked, ["room", ROOM]])}`;
 }
 
-/** From now on `diagram` hears what its `window` tells. */
+/**
+ * From now on `diagram` hears what its `window` tells.
+ * @param {Diagram} diagram
+ */
 export function join(diagram) {
   addEventListener("message", hear);
   diagrams.add(diagram);
 }
 
-/** It has no frame any more. */
+/**
+ * It has no frame any more.
+ * @param {Diagram} diagram
+ */
 export function leave(diagram) {
   diagrams.delete(diagram);
 }
@@ -37,13 +48,17 @@ export function giveUp() {
   for (const diagram of [...diagrams]) diagram.hear({ type: "penny-press:failed" });
 }
 
+/** @param {MessageEvent<Told | null>} event */
 function hear({ data, origin, source }) {
   if (origin !== HOUSE.origin || typeof data?.type !== "string") return;
   if (room?.is(source)) return data.type === "penny-press:room" ? room.open() : giveUp();
   for (const diagram of diagrams) if (source === diagram.window) hearFrame(diagram, data);
 }
 
-/** A frame that was loaded again after the room had failed needs a new one. */
+/**
+ * A frame that was loaded again after the room had failed needs a new one.
+ * @param {Diagram} diagram @param {Told} data
+ */
 function hearFrame(diagram, data) {
   if (data.type === "penny-press:joining") opened().catch(giveUp);
   else diagram.hear(data);
@@ -55,6 +70,7 @@ class Room {
   #frame = document.createElement("iframe");
 
   constructor() {
+    /** @type {Promise<void>} */
     this.opened = new Promise((resolve, reject) => {
       this.open = resolve;
       this.#frame.onload = () => setTimeout(reject, PATIENCE); // its script has run: it has said that it is open
@@ -66,6 +82,7 @@ class Room {
     document.documentElement.append(this.#home);
   }
 
+  /** @param {MessageEventSource | null} other */
   is(other) {
     return other === this.#frame.contentWindow;
   }

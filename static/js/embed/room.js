@@ -21,6 +21,7 @@ worker.onerror = () => {
 };
 tell("penny-press:room");
 
+/** @param {string} type */
 function tell(type) {
   parent.postMessage({ type }, "*"); // to whoever is around us: it is nothing secret
 }

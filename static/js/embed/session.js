@@ -6,12 +6,18 @@ import { DIAGRAM, ROOM } from "./channels.js";
 
 const PATIENCE = 10_000; // ms until a room has answered that it is there
 
-/** The port of an interpreter that listens; `fail` is called should it die. */
+/**
+ * The port of an interpreter that listens; `fail` is called should it die.
+ * @param {string | null} room @param {() => void} fail @returns {Promise<Port>}
+ */
 export async function reach(room, fail) {
   return (room && (await join(room, fail))) || alone(fail);
 }
 
-/** A session in the room of that name; null when nobody answers there. */
+/**
+ * A session in the room of that name; null when nobody answers there.
+ * @param {string} room @param {() => void} fail @returns {Promise<Port | null>}
+ */
 function join(room, fail) {
   const id = newId();
   const roomChannel = new BroadcastChannel(ROOM + room);
@@ -33,7 +39,10 @@ function join(room, fail) {
   });
 }
 
-/** A session of this frame's own. */
+/**
+ * A session of this frame's own.
+ * @param {() => void} fail
+ */
 function alone(fail) {
   const { port1, port2 } = new MessageChannel();
   const worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module" });

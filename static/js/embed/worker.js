@@ -7,9 +7,12 @@ let sessions = 0;
 
 addEventListener("message", ({ data: id, ports: [port] }) => begin(++sessions, port ?? new BroadcastChannel(DIAGRAM + id)));
 
-/** What comes before Python is ready waits its turn. */
+/**
+ * What comes before Python is ready waits its turn.
+ * @param {number} session @param {Port} port
+ */
 function begin(session, port) {
-  port.onmessage = async ({ data }) => {
+  port.onmessage = async (/** @type {MessageEvent<DiagramRequest>} */ { data }) => {
     if (data.end) return end(session, port);
     try {
       port.postMessage(answer(await room, session, data));
@@ -21,10 +24,12 @@ function begin(session, port) {
   port.postMessage(""); // from now on it is heard
 }
 
+/** @param {Room} python @param {number} session @param {DiagramRequest} request */
 function answer(python, session, { open, message, added }) {
   return open ? python.open(session, open) : python.hear(session, message, added);
 }
 
+/** @param {number} session @param {Port} port */
 function end(session, port) {
   port.close();
   room.then((python) => python.close(session), () => {});

@@ -6,6 +6,7 @@ import { lay, picture, remove } from "./overlay.js";
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 const TICK = 60; // ms that a number is shown at least while it runs
+/** @type {Set<() => void>} */
 const running = new Set();
 
 /** Finish all that moves. */
@@ -13,13 +14,20 @@ export function finish() {
   for (const end of [...running]) end();
 }
 
-/** Set these flights going. Until the picture has come, the real piece is not seen, though it can be touched. */
+/**
+ * Set these flights going. Until the picture has come, the real piece is not seen, though it can be touched.
+ * @param {Flight[]} flights
+ */
 export function launch(flights) {
   for (const { flier } of flights) lay(flier);
   for (const flight of flights) run(flight);
 }
 
-/** The piece is seen to go from a box to where the element is; null when nothing of that is to be seen. */
+/**
+ * The piece is seen to go from a box to where the element is; null when nothing of that is to be seen.
+ * @param {HTMLElement} element @param {Box} from @param {Timing & { hide: boolean | "gone" }} how
+ * @returns {Flight | null}
+ */
 export function travel(element, from, { delay, duration, hide }) {
   const to = element.getBoundingClientRect();
   if (!seen(from, to)) return null;
@@ -32,7 +40,10 @@ export function travel(element, from, { delay, duration, hide }) {
   return { flier, frames: [start, ...middle, end], delay, duration, hidden: hide === true ? element : null };
 }
 
-/** The element, which is about to leave the page, is seen to fly off to a receiver: answers how, once that is there. */
+/**
+ * The element, which is about to leave the page, is seen to fly off to a receiver: answers how, once that is there.
+ * @param {HTMLElement} element @returns {Departure}
+ */
 export function departure(element) {
   const box = element.getBoundingClientRect();
   if (!box.width) return () => null;
@@ -48,7 +59,11 @@ export function departure(element) {
   };
 }
 
-/** A number is seen to run from what it was to what the element shows. */
+/**
+ * A number is seen to run from what it was to what the element shows.
+ * @param {HTMLElement} element @param {number} before @param {number} after @param {Timing} when
+ * @returns {Flight | null}
+ */
 export function tick(element, before, after, { delay, duration }) {
   const box = element.getBoundingClientRect();
   if (!box.width) return null;
@@ -75,7 +90,10 @@ export function tick(element, before, after, { delay, duration }) {
   };
 }
 
-/** The transform that puts the middle of a box of that size there, scaled. */
+/**
+ * The transform that puts the middle of a box of that size there, scaled.
+ * @param {Box} there @param {Size} box @param {number} scale @returns {Keyframe}
+ */
 function centred(there, { width, height }, scale, more = "") {
   const left = there.left + (there.width - width * scale) / 2;
   const top = there.top + (there.height - height * scale) / 2;
@@ -83,13 +101,19 @@ function centred(there, { width, height }, scale, more = "") {
   return { transform: `translate(${left}px, ${top}px) scale(${scale})${more}` };
 }
 
-/** Whether anything of the way is to be seen. */
+/**
+ * Whether anything of the way is to be seen.
+ * @param {Box} from @param {Box} to
+ */
 function seen(from, to) {
+  /** @param {Box} box */
   const shown = (box) => box.width && box.height;
+  /** @param {Box} box */
   const inside = ({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   return shown(from) && shown(to) && (inside(from) || inside(to));
 }
 
+/** @param {Flight} flight */
 function run({ flier, frames, delay, duration, hidden, begin, clean }) {
   const moving = flier.animate(frames, { delay, duration, easing: EASE, fill: "both" });
   const hiding = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });

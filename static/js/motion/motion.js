@@ -27,33 +27,39 @@ export function listen() {
 function interrupt() {
   finish();
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime < Infinity) animation.finish();
+    if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish();
   }
 }
 
 /**
  * Before `root` is made equal to `next`: what is going to move, measured where it still is. A piece that has been
  * `carried` there by hand comes from where it was let go.
+ * @param {Element} root @param {ParentNode} next @param {Dropped | null} carried
  */
 export function plan(root, next, carried) {
   const moves = wanted();
   if (!(moves || soundWanted()) || !sameTable(root, next)) return null;
   const ways = journeys(inventory(root), inventory(next)).filter(({ from }) => !(from instanceof SVGElement));
   const awaited = receivers(next);
-  const going = ways.filter(({ place }) => place !== null);
-  const leaving = ways.filter(({ piece, place }) => place === null && awaited.has(piece));
+  const going = /** @type {Arrival[]} */ (ways.filter(({ place }) => place !== null));
+  const leaving = /** @type {(Leaving & { from: HTMLElement })[]} */ (
+    ways.filter(({ piece, place }) => place === null && awaited.has(piece))
+  );
   if (going.length > AT_MOST) return null;
   if (going.length || leaving.length) finish();
   const byHand = going.find(({ piece }) => piece === carried?.piece);
   return {
     moves,
     before: numbers(root),
-    going: going.map((way) => ({ ...way, box: way === byHand ? carried.box : way.from?.getBoundingClientRect() })),
+    going: going.map((way) => ({ ...way, box: way === byHand ? carried?.box : way.from?.getBoundingClientRect() })),
     leaving: leaving.map((way) => ({ ...way, depart: moves ? departure(way.from) : () => null })),
   };
 }
 
-/** After it: let it move. */
+/**
+ * After it: let it move.
+ * @param {Element} root @param {Plan | null} planned
+ */
 export function play(root, planned) {
   if (!planned) return;
   const { moves, going, leaving, before } = planned;
@@ -62,29 +68,35 @@ export function play(root, planned) {
     ...(leaving.length ? farewell(receivers(root), leaving) : []),
     ...(moves ? count(before, numbers(root)) : []),
   ];
-  launch(flights.filter(Boolean));
+  launch(flights.filter((flight) => flight !== null));
 }
 
-/** What goes from place to place. */
+/**
+ * What goes from place to place.
+ * @param {Inventory} now @param {Plan["going"]} going @param {boolean} moves
+ */
 function journey(now, going, moves) {
+  /** @type {Map<Drawn, number>} */
   const arrivals = new Map(); // how many pieces come to an element
-  const ways = going
-    .map(({ piece, place, index, box, origin }) => ({
-      box: box ?? first(now.get(origin))?.getBoundingClientRect(),
-      element: now.get(piece)?.get(place)?.[index],
-    }))
-    .filter(({ box, element }) => box && element);
+  const all = going.map(({ piece, place, index, box, origin }) => ({
+    box: box ?? first(now.get(origin))?.getBoundingClientRect(),
+    element: now.get(piece)?.get(place)?.[index],
+  }));
+  const ways = /** @type {{ box: Box, element: HTMLElement }[]} */ (all.filter(({ box, element }) => box && element));
   for (const { element } of ways) arrivals.set(element, (arrivals.get(element) ?? 0) + 1);
   return ways.map(({ element, box }, number) => {
     const delay = Math.min(momentOf(element) + number * APART, LATEST);
     sound(element.dataset.sound, delay);
     if (!moves) return null;
-    const all = arrivals.get(element) >= Number(element.dataset.count ?? 1);
-    return travel(element, box, { delay, duration: TRAVEL, hide: "thrown" in element.dataset ? "gone" : all });
+    const whole = Number(arrivals.get(element)) >= Number(element.dataset.count ?? 1);
+    return travel(element, box, { delay, duration: TRAVEL, hide: "thrown" in element.dataset ? "gone" : whole });
   });
 }
 
-/** What leaves the table. */
+/**
+ * What leaves the table.
+ * @param {ReturnType<typeof receivers>} awaiting @param {Plan["leaving"]} leaving
+ */
 function farewell(awaiting, leaving) {
   return leaving.map(({ piece, depart }) => {
     const to = awaiting.get(piece);
@@ -93,7 +105,10 @@ function farewell(awaiting, leaving) {
   });
 }
 
-/** The numbers that run. */
+/**
+ * The numbers that run.
+ * @param {Numbers} before @param {Numbers} now
+ */
 function count(before, now) {
   return Array.from(now, ([name, { element, number }]) => {
     const old = before.get(name)?.number ?? Number(element.dataset.was ?? number);
@@ -101,7 +116,10 @@ function count(before, now) {
   });
 }
 
-/** When the turn of this element comes: its place in the sequence is a custom property. */
+/**
+ * When the turn of this element comes: its place in the sequence is a custom property.
+ * @param {Element} element
+ */
 function momentOf(element) {
   return Math.min(Number(getComputedStyle(element).getPropertyValue("--at") || 0) * MOMENT, LATEST);
 }
@@ -111,17 +129,25 @@ function wanted() {
   return page?.dataset.motion !== "off" && !reduced.matches && !document.hidden && ready();
 }
 
-/** Pieces of another table have the same names. */
+/**
+ * Pieces of another table have the same names.
+ * @param {ParentNode} root @param {ParentNode} next
+ */
 function sameTable(root, next) {
+  /** @param {ParentNode} where */
   const table = (where) => where.querySelector("[data-table]")?.dataset.table;
   return table(root) !== undefined && table(root) === table(next);
 }
 
-/** By name of the pieces that leave the table: who takes them. */
+/**
+ * By name of the pieces that leave the table: who takes them.
+ * @param {ParentNode} root
+ */
 function receivers(root) {
+  /** @type {Map<string | undefined, Drawn>} */
   const found = new Map();
   for (const element of root.querySelectorAll("[data-receives]")) {
-    for (const piece of element.dataset.receives.split(" ")) found.set(piece, element);
+    for (const piece of /** @type {string} */ (element.dataset.receives).split(" ")) found.set(piece, element);
   }
   return found;
 }
@@ -129,6 +155,7 @@ function receivers(root) {
 /**
  * The numbers that run when they change: their elements have `data-tick`, a name, and `data-number`; perhaps `data-was`,
  * for where the old drawing did not show them.
+ * @param {ParentNode} root @returns {Numbers}
  */
 function numbers(root) {
   const found = new Map();

@@ -1,6 +1,7 @@
 // The sheet above the page on which pictures of pieces move: for the eye only, and no pointer ever meets it. It is a
 // shadow tree, so that nobody who looks for a thing of the page finds its picture too.
 
+/** @type {ShadowRoot} */
 let sheet;
 
 /** Spread it over the page, with the page's own style sheets. */
@@ -21,12 +22,15 @@ export function ready() {
   return [...sheet.querySelectorAll("link")].every((link) => link.sheet);
 }
 
-/** A picture of the element, not yet on the sheet; `box` is its size there. */
+/**
+ * A picture of the element, not yet on the sheet; `box` is its size there.
+ * @param {HTMLElement} element @param {Size} box
+ */
 export function picture(element, { width, height }) {
   const flier = document.createElement("div");
   flier.className = "flier";
   Object.assign(flier.style, { width: `${width}px`, height: `${height}px` });
-  const copy = element.cloneNode(true);
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
   for (const total of copy.querySelectorAll("[data-total]")) total.remove(); // it is one piece that moves
   for (const each of [copy, ...copy.querySelectorAll("*")]) each.removeAttribute("id");
   copy.classList.add("flier-piece");
@@ -37,7 +41,10 @@ export function picture(element, { width, height }) {
   return { flier, copy };
 }
 
-/** Boxes that are none, with the classes of the element's ancestors, so that it looks as it does among them. */
+/**
+ * Boxes that are none, with the classes of the element's ancestors, so that it looks as it does among them.
+ * @param {HTMLElement} flier @param {Element} element
+ */
 function putInItsSurroundings(flier, element) {
   let outermost = flier;
   for (let each = element.parentElement; each && each.id !== "app"; each = each.parentElement) {
@@ -48,16 +55,23 @@ function putInItsSurroundings(flier, element) {
   }
 }
 
-/** Lay a picture on the sheet. */
+/**
+ * Lay a picture on the sheet.
+ * @param {HTMLElement} flier
+ */
 export function lay(flier) {
   sheet.append(withSurroundings(flier));
 }
 
-/** Take it away. */
+/**
+ * Take it away.
+ * @param {HTMLElement} flier
+ */
 export function remove(flier) {
   withSurroundings(flier).remove();
 }
 
+/** @param {HTMLElement} flier */
 function withSurroundings(flier) {
   let outermost = flier;
   while (outermost.parentElement) outermost = outermost.parentElement;

@@ -6,7 +6,10 @@
 // A preview of a piece (drag.js) counts while it is shown: what comes to lie there has already been seen to go.
 const PIECES = "[data-piece]:not(.preview), [data-piece][data-previewed]";
 
-/** By name of the pieces and by place: an element for each piece there, in the order of the page. */
+/**
+ * By name of the pieces and by place: an element for each piece there, in the order of the page.
+ * @param {ParentNode} root @returns {Inventory}
+ */
 export function inventory(root) {
   const found = new Map();
   for (const element of root.querySelectorAll(PIECES)) {
@@ -23,6 +26,7 @@ export function inventory(root) {
  * What travels from one inventory to another, as `{ piece, from, place, index }`: an element of the old drawing, and
  * which of the pieces at which place of the new one it becomes. Where the place is null, it leaves the table; where
  * `from` is, it comes from the piece `origin` of the new drawing.
+ * @param {Inventory} before @param {Inventory} after @returns {(Arrival | Leaving)[]}
  */
 export function journeys(before, after) {
   const found = [];
@@ -41,7 +45,10 @@ export function journeys(before, after) {
   return found;
 }
 
-/** The pieces that a place has in the one inventory and not in the other: the last of those there. */
+/**
+ * The pieces that a place has in the one inventory and not in the other: the last of those there.
+ * @param {Places} places @param {Places} others
+ */
 function surplus(places, others) {
   const found = [];
   for (const [place, elements] of places) {
@@ -52,12 +59,18 @@ function surplus(places, others) {
   return found;
 }
 
-/** Whether a piece that is named as an origin lies where it lay. */
+/**
+ * Whether a piece that is named as an origin lies where it lay.
+ * @param {Places | undefined} places @param {Places | undefined} others
+ */
 function same(places, others) {
   return places && others && [...places.keys()].join() === [...others.keys()].join();
 }
 
-/** An element of a piece, given its places. */
+/**
+ * An element of a piece, given its places.
+ * @param {Places | undefined} places
+ */
 export function first(places) {
-  return places?.values().next().value[0];
+  return places?.values().next().value?.[0];
 }

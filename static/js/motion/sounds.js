@@ -2,6 +2,7 @@
 // never from a page that nobody sees.
 
 const LOUDNESS = 0.12;
+/** @type {AudioContext} */
 let context;
 
 export function listen() {
@@ -11,9 +12,12 @@ export function listen() {
   document.addEventListener("visibilitychange", () => document.hidden && context?.suspend());
 }
 
-/** Let the sound of that name be heard, after so many milliseconds; nothing when there is none. */
+/**
+ * Let the sound of that name be heard, after so many milliseconds; nothing when there is none.
+ * @param {string | undefined} name
+ */
 export function play(name, delay = 0) {
-  const make = MAKERS[name];
+  const make = MAKERS[name ?? ""];
   if (!make || !wanted() || context?.state !== "running") return;
   const volume = new GainNode(context, { gain: LOUDNESS });
   volume.connect(context.destination);
@@ -31,6 +35,7 @@ function wake() {
   if (context.state === "suspended") context.resume();
 }
 
+/** @type {Record<string, (out: AudioNode, at: number) => void>} */
 const MAKERS = {
   paper(out, at) {
     noise(out, at, { length: 0.18, type: "bandpass", frequency: 2600, peak: 0.5 });
@@ -45,6 +50,7 @@ const MAKERS = {
   },
 };
 
+/** @param {AudioNode} out @param {number} at @param {{ frequency: number, length: number, peak: number }} how */
 function tone(out, at, { frequency, length, peak }) {
   const source = new OscillatorNode(context, { frequency });
   source.connect(fading(out, at, length, peak));
@@ -52,6 +58,10 @@ function tone(out, at, { frequency, length, peak }) {
   source.stop(at + length);
 }
 
+/**
+ * @param {AudioNode} out @param {number} at
+ * @param {{ length: number, type: BiquadFilterType, frequency: number, peak: number }} how
+ */
 function noise(out, at, { length, type, frequency, peak }) {
   const samples = Math.ceil(length * context.sampleRate);
   const buffer = new AudioBuffer({ length: samples, sampleRate: context.sampleRate });
@@ -63,6 +73,7 @@ function noise(out, at, { length, type, frequency, peak }) {
   source.start(at);
 }
 
+/** @param {AudioNode} out @param {number} at @param {number} length @param {number} peak */
 function fading(out, at, length, peak) {
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(peak, at);

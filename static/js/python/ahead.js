@@ -6,18 +6,25 @@ const AT_ONCE = 4; // ms
 const PYODIDES_OWN = /^(pyodide|_pyodide\.jsbind)\b/; // they have their time when Pyodide sets itself up
 const OURS = /^(pennypress|htpy|markupsafe)\b/;
 
-/** The standard library; `run` executes some Python. */
+/**
+ * The standard library; `run` executes some Python.
+ * @param {(line: string) => void} run
+ */
 export async function importLibrary(run) {
   await pause();
   run(BRING);
   await importAll(ORDER.filter((name) => !PYODIDES_OWN.test(name) && !OURS.test(name)), run);
 }
 
-/** Our own code. */
+/**
+ * Our own code.
+ * @param {(line: string) => void} run
+ */
 export function importOurs(run) {
   return importAll(ORDER.filter((name) => OURS.test(name)), run);
 }
 
+/** @param {string[]} names @param {(line: string) => void} run */
 async function importAll(names, run) {
   let since = -Infinity;
   for (const name of names) {

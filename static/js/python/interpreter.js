@@ -10,7 +10,10 @@ export { version };
 const PATIENCE = 1000; // ms that the journal may take longer than Python
 const starting = startPython();
 
-/** As PyScript calls it. */
+/**
+ * As PyScript calls it.
+ * @param {Record<"stdout" | "stderr", ((text: string) => void) | undefined>} settings
+ */
 export async function loadPyodide({ stdout, stderr }) {
   const python = await starting;
   await opened(PATIENCE);

@@ -1,4 +1,7 @@
-/** Let the page do what has come up meanwhile. */
+/**
+ * Let the page do what has come up meanwhile.
+ * @returns {Promise<void>}
+ */
 export function pause() {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel(); // sooner than a timer

@@ -18,7 +18,10 @@ export async function kept() {
   }
 }
 
-/** Fails unless this is the memory that the build made. */
+/**
+ * Fails unless this is the memory that the build made.
+ * @param {Uint8Array<ArrayBuffer>} memory
+ */
 export async function verify(memory) {
   if ((await sha256(memory)) !== digests.SNAPSHOT) throw new Error("The snapshot is damaged");
 }
@@ -40,7 +43,10 @@ export async function keep() {
   }
 }
 
-/** The file as the build made it, by the hash in its name; null when it arrives otherwise. */
+/**
+ * The file as the build made it, by the hash in its name; null when it arrives otherwise.
+ * @param {RequestCache} cache
+ */
 async function downloaded(cache) {
   const answer = await fetch(SNAPSHOT, { cache });
   if (!answer.ok) return null;
@@ -54,7 +60,10 @@ export async function forget() {
   await caches.delete(CACHE).catch(() => {});
 }
 
-/** A piece at a time, so that the page can answer in between. */
+/**
+ * A piece at a time, so that the page can answer in between.
+ * @param {ReadableStream<Uint8Array<ArrayBuffer>>} packed
+ */
 function unpacked(packed) {
   const pieces = new TransformStream({
     async transform(chunk, out) {

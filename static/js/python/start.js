@@ -29,19 +29,23 @@ export async function startPython() {
   if (memory) {
     try {
       const sound = Promise.all([runtime, snapshot.verify(memory)]);
-      const createPyodideModule = (settings) => createModule(settings, sound, memory.byteLength);
+      const room = memory.byteLength;
+      const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModule(settings, sound, room);
       return await start("from a snapshot", sound, { _loadSnapshot: memory, createPyodideModule });
     } catch {
       await snapshot.forget();
     }
   }
-  const createPyodideModule = (settings) => createModuleWithLibrary(settings, runtime);
+  const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModuleWithLibrary(settings, runtime);
   const python = await start("from its beginnings", runtime, { createPyodideModule });
   await importOurs((line) => python.runPython(line));
   return python;
 }
 
-/** Fails if `sound` does; while that is found out, the runtime is compiled. */
+/**
+ * Fails if `sound` does; while that is found out, the runtime is compiled.
+ * @param {string} how @param {Promise<unknown>} sound @param {Omit<PyodideOptions, "fsInit">} options
+ */
 async function start(how, sound, options) {
   const damaged = sound.then(() => new Promise(() => {})); // it fails, or never ends
   const python = await Promise.race([loadPyodide({ fsInit, ...options }), unusable, damaged]);
@@ -50,12 +54,16 @@ async function start(how, sound, options) {
   return python;
 }
 
+/** @type {PyodideOptions["fsInit"]} */
 async function fsInit(FS) {
   FS.writeFile(ON_BOARD, await code);
   await pause(); // what follows is Python's own start
 }
 
-/** With room for a snapshot of so many bytes: it may be of a Python whose memory had grown. */
+/**
+ * With room for a snapshot of so many bytes: it may be of a Python whose memory had grown.
+ * @param {PyodideSettings} settings @param {Promise<unknown>} sound
+ */
 async function createModule(settings, sound, room = 0) {
   const { default: create } = await import("../../vendor/pyodide/pyodide.asm.mjs");
   const { instantiateWasm } = settings;
@@ -63,7 +71,7 @@ async function createModule(settings, sound, room = 0) {
     instantiateWasm(imports, async (instance, ...module) => {
       if (!(await succeeds(sound))) return; // none of it runs; `start` has failed
       await pause(); // to receive it takes as long again
-      const { memory } = instance.exports;
+      const { memory } = /** @type {{ memory: WebAssembly.Memory }} */ (instance.exports);
       const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its head takes less than a page
       if (pages > 0) memory.grow(pages);
       receive(instance, ...module);
@@ -71,7 +79,10 @@ async function createModule(settings, sound, room = 0) {
   return create(settings);
 }
 
-/** Pyodide imports most of the library in one go when it sets itself up; with this it has been imported before. */
+/**
+ * Pyodide imports most of the library in one go when it sets itself up; with this it has been imported before.
+ * @param {PyodideSettings} settings @param {Promise<unknown>} sound
+ */
 async function createModuleWithLibrary(settings, sound) {
   const module = await createModule(settings, sound);
   await importLibrary((line) => {
@@ -81,6 +92,7 @@ async function createModuleWithLibrary(settings, sound) {
   return module;
 }
 
+/** @param {Promise<unknown>} promise */
 function succeeds(promise) {
   return promise.then(
     () => true,
@@ -88,6 +100,7 @@ function succeeds(promise) {
   );
 }
 
+/** @param {string} address */
 async function fetched(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

@@ -1,0 +1,65 @@
+// What ESLint looks for in the scripts: mistakes. How they are laid out is nobody's rule.
+import js from "@eslint/js";
+import globals from "globals";
+
+// Those that pages name as plain scripts; all others but the service worker are modules.
+const PLAIN = ["boot", "early", "language", "light", "load", "picture", "sanitizer"];
+const SERVICE_WORKER = "static/root/sw.js";
+const WORKERS = "static/js/*/worker.js";
+
+const MARKUP = "Text becomes markup in sanitizer.js only (docs/security.md).";
+const PARSES = "AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$|^srcdoc$/]";
+const RULES = {
+  "array-callback-return": ["error", { checkForEach: false }],
+  "eqeqeq": "error",
+  "no-constructor-return": "error",
+  "no-empty": ["error", { allowEmptyCatch: true }],
+  "no-eval": "error",
+  "no-implicit-globals": "error",
+  "no-implied-eval": "error",
+  "no-new-func": "error",
+  "no-restricted-properties": [
+    "error",
+    { property: "insertAdjacentHTML", message: MARKUP },
+    { object: "document", property: "write", message: MARKUP },
+  ],
+  "no-restricted-syntax": ["error", { selector: PARSES, message: MARKUP }],
+  "no-self-compare": "error",
+  "no-template-curly-in-string": "error",
+  "no-throw-literal": "error",
+  "no-undef-init": "error",
+  "no-unmodified-loop-condition": "error",
+  "no-unreachable-loop": "error",
+  "no-unused-vars": ["error", { ignoreRestSiblings: true }],
+  "no-use-before-define": ["error", { functions: false, classes: false, variables: false }],
+  "no-var": "error",
+  "prefer-const": "error",
+};
+
+export default [
+  { ignores: [".venv/", "build/", "static/vendor/"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  { rules: RULES },
+  { files: ["**/*.mjs"], languageOptions: { globals: globals.node } },
+  {
+    files: ["static/**/*.js", "benchmarks/**/*.js"],
+    languageOptions: { globals: { ...globals.browser, pennyPressMarkup: "readonly" } },
+  },
+  { files: [WORKERS], languageOptions: { globals: { ...off(globals.browser), ...globals.worker } } },
+  {
+    files: [...PLAIN.map((name) => `static/js/${name}.js`), "benchmarks/**/*.js"],
+    languageOptions: { sourceType: "script" },
+  },
+  {
+    files: [SERVICE_WORKER],
+    languageOptions: { sourceType: "script", globals: { ...off(globals.browser), ...globals.serviceworker } },
+    rules: { "no-implicit-globals": "off" }, // nobody else runs there
+  },
+  { files: ["static/js/sanitizer.js"], rules: { "no-restricted-syntax": "off" } },
+];
+
+/** What an earlier entry has made known is not. */
+function off(names) {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, "off"]));
+}

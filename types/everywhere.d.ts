@@ -1,0 +1,45 @@
+// What scripts share in the page and in workers.
+
+/** What keeps a file from being repaired, and which; `foreign` when another edition was asked. */
+interface Repaired {
+  problem?: string;
+  file?: string;
+  foreign?: boolean;
+}
+
+/** What a frame asks the interpreter of diagrams: to show a position, to hear a message, or to forget the session. */
+interface DiagramRequest {
+  open?: string;
+  message?: string;
+  added?: string;
+  end?: boolean;
+}
+
+/** A port of a channel, whichever kind. */
+type Port = MessagePort | BroadcastChannel;
+
+/** What the page says to the bots' worker. */
+interface BotsRequest {
+  ask?: string;
+  question?: string;
+  hurry?: string;
+  drop?: string;
+  ping?: boolean;
+}
+
+/** What the bots' worker says. */
+interface BotsAnswer {
+  started?: boolean;
+  died?: string;
+  ticket?: string;
+  answer?: string;
+  failed?: string;
+  pong?: boolean;
+}
+
+/** Makes the page load anew what is damaged: repair.js, for boot.js, which is no module. */
+declare var pennyPressRepair: (edition?: string) => Promise<Repaired>;
+
+type Python = import("pyodide").PyodideInterface;
+type PyodideOptions = Parameters<typeof import("./vendor/pyodide/pyodide.mjs").loadPyodide>[0];
+type PyodideSettings = import("./vendor/pyodide/pyodide.asm.mjs").Settings;

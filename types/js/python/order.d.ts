@@ -1,0 +1,3 @@
+// The build writes this module (pennypress/site/build.py).
+export const ORDER: string[];
+export const BRING: string;

@@ -1,0 +1,209 @@
+// What scripts of a page share, and what they may take for granted of it.
+
+/** An element of a page, be it HTML or a part of a drawing. */
+type Drawn = HTMLElement | SVGElement;
+
+/** A field or a button of a form. What only some kinds have is asked of these alone. */
+interface Field extends HTMLElement {
+  name: string;
+  type: string;
+  value: string;
+  checked: boolean;
+  files: FileList;
+  selectedOptions: HTMLCollectionOf<HTMLOptionElement>;
+}
+
+/** Python, as it hears a message: two texts of JSON. */
+type Receiver = (message: string, added: string) => void;
+type Tell = (...message: unknown[]) => void;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What is measured of a box. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Box extends Size {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+type Direction = "left" | "right" | "up" | "down";
+
+/** A piece that has been let go over a target, and where. */
+interface Dropped {
+  piece?: string;
+  box: Box;
+}
+
+/** A row of the journal (journal.js). */
+interface Row {
+  key: string;
+  text: string | null;
+  at: number;
+  alone?: boolean;
+}
+
+/** How something is seen to move: what, by which steps, and when; what it hides of the page meanwhile. */
+interface Flight {
+  flier: HTMLElement;
+  frames: Keyframe[];
+  delay: number;
+  duration: number;
+  hidden?: Drawn | null;
+  begin?(): void;
+  clean?(): void;
+}
+
+interface Timing {
+  delay: number;
+  duration: number;
+}
+
+/** By place: an element for each piece that lies there. */
+type Places = Map<string, Drawn[]>;
+/** By name of the pieces, as `dataset` has it. */
+type Inventory = Map<string | undefined, Places>;
+/** By name: the elements whose number runs when it changes. */
+type Numbers = Map<string | undefined, { element: HTMLElement; number: number }>;
+
+/** Which of the pieces at which place of the new drawing an element of the old one becomes (motion/pieces.js). */
+interface Arrival {
+  piece: string | undefined;
+  place: string;
+  index: number;
+  from: Drawn | null;
+  origin: string | undefined;
+}
+
+/** A piece that is in the old drawing only. */
+interface Leaving {
+  piece: string | undefined;
+  place: null;
+  from: Drawn;
+}
+
+/** What is going to move (motion/motion.js). */
+interface Plan {
+  moves: boolean;
+  before: Numbers;
+  going: (Arrival & { box?: Box })[];
+  leaving: (Leaving & { depart: Departure })[];
+}
+
+/** How a piece flies off to a receiver. */
+type Departure = (receiver: Element | undefined, when: Timing) => Flight | null;
+
+/** An event of an element, where TypeScript knows of a target only. */
+type Of<Kind extends Event, Target extends EventTarget = Drawn> = Kind & { target: Target };
+
+/** What people do, they do to an element. */
+interface Targets {
+  click: Drawn;
+  keydown: Drawn;
+  focusin: Drawn;
+  pointerdown: Drawn;
+  dragstart: Drawn;
+  input: Field;
+  change: Field;
+  cancel: HTMLElement;
+  close: HTMLDialogElement;
+  submit: HTMLFormElement;
+}
+
+/** What the frame of a diagram tells the page around it (docs/embedding.md). */
+interface Told {
+  type: string;
+  height?: number;
+  title?: string;
+}
+
+/** What Python answers to the frame of a diagram. */
+interface DiagramAnswer {
+  html: string;
+  said?: string[];
+  acted?: { action: string; over: boolean }[];
+  problem?: string;
+  fault?: string;
+  failed?: string;
+}
+
+/** What a frame needs once somebody has it in hand. */
+type Hands = typeof import("../static/js/embed/hands.js");
+
+type MorphCallbacks = import("./vendor/idiomorph/idiomorph.esm.js").Callbacks;
+
+/** A diagram on somebody's page, as its room sees it. */
+interface Diagram {
+  readonly window?: Window | null;
+  hear(told: Told): void;
+}
+
+/** An element that names a file, by one of its attributes. */
+type Naming = HTMLElement & Record<"href" | "src" | "content", string>;
+
+/** Markup and addresses, made by sanitizer.js. Where browsers have Trusted Types, a `scriptURL` is one. */
+declare var pennyPressMarkup: {
+  elements(text: string): DocumentFragment;
+  scriptURL(address: string | URL): string;
+};
+
+/** Where browsers have Trusted Types: what turns text into markup and addresses. */
+declare var trustedTypes: { createPolicy(name: string, policy: TextPolicy): TextPolicy } | undefined;
+type TextPolicy = Record<"createHTML" | "createScriptURL", (text: string) => string>;
+
+/** The elements that stand in the HTML of the pages whose scripts ask for them. */
+interface Standing {
+  app: HTMLElement;
+  live: HTMLElement;
+  opening: HTMLTemplateElement;
+  sorry: HTMLTemplateElement;
+  again: HTMLElement;
+  failed: HTMLElement;
+  arrived: HTMLProgressElement | null;
+}
+
+interface Document {
+  getElementById<Id extends keyof Standing>(id: Id): Standing[Id];
+  getElementById(id: `in-${string}`): HTMLTemplateElement | null; // the words of a language
+  addEventListener<Type extends keyof Targets>(
+    type: Type,
+    listener: (event: Of<DocumentEventMap[Type], Targets[Type]>) => void,
+    options?: AddEventListenerOptions | boolean,
+  ): void;
+}
+
+// What our selectors find: of these TypeScript knows names of elements only.
+interface ParentNode {
+  querySelector(selector: `[data-${string}`): Drawn | null;
+  querySelectorAll(
+    selector: "head [data-bytes]" | "link[data-bytes], meta[data-bytes], script[src]",
+  ): NodeListOf<Naming>;
+  querySelectorAll(selector: `link[${string}`): NodeListOf<HTMLLinkElement>;
+  querySelectorAll(selector: `dialog${":" | "["}${string}`): NodeListOf<HTMLDialogElement>;
+  querySelectorAll(selector: `[data-${string}`): NodeListOf<Drawn>;
+}
+
+interface Element {
+  closest(selector: `[data-${string}`): Drawn | null;
+}
+
+/** Chromium's question whether to install the page. */
+interface InstallPrompt extends Event {
+  prompt(): void;
+}
+
+interface WindowEventMap {
+  appinstalled: Event;
+  beforeinstallprompt: InstallPrompt;
+  "penny-press:light": CustomEvent<string>;
+  "py:all-done": CustomEvent;
+  "py:progress": CustomEvent<string>;
+}

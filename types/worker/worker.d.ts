@@ -1,0 +1,19 @@
+// What scripts take for granted in a worker.
+
+/** No worker has a document: a script that runs in the page, too, asks for it. */
+declare var document: { querySelectorAll(selector: string): Naming[] } | undefined;
+type Naming = Record<"href" | "src" | "content", string>;
+
+/** A bot at work on a question: `Question` of pennypress/bots/desk.py. */
+interface Thinking {
+  think(seconds: number): boolean;
+  answer(): string;
+  destroy(): void;
+}
+
+/** The interpreter of diagrams: `Room` of pennypress/app/room.py. */
+interface Room {
+  open(session: number, wanted: string): string | undefined;
+  hear(session: number, message: string | undefined, added: string | undefined): string | undefined;
+  close(session: number): void;
+}
