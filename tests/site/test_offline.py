@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pennypress.site import precache
+from pennypress.site import http_headers, precache
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -43,7 +43,7 @@ def told(site: Path) -> tuple[str, dict[str, str]]:
 
 def all_told(site: Path) -> dict[str, Any]:
     text = (site / "sw.js").read_text(encoding="utf-8")
-    found = re.search(r"^const \{ version, files, asked \} = (.*);$", text, re.M)
+    found = re.search(r"^const \{ version, files, asked, headers, types \} = (.*);$", text, re.M)
     assert found
     edition: dict[str, Any] = json.loads(found[1])
     return edition
@@ -119,3 +119,11 @@ def test_any_other_file_makes_another_edition(site: Path, name: str) -> None:
         text.write("\n")
     precache.write(site)
     assert told(site)[0] != first
+
+
+def test_the_worker_knows_the_headers_and_the_types_of_what_it_serves(site: Path) -> None:
+    precache.write(site)
+    edition = all_told(site)
+    assert edition["headers"] == http_headers.HEADERS
+    suffixes = {name.rpartition(".")[2] for name in edition["files"] if name != "./"}
+    assert suffixes <= set(edition["types"])
