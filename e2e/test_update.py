@@ -197,10 +197,8 @@ def test_when_all_tabs_are_closed_the_next_visit_is_to_the_new_edition_and_the_o
     other = visit()
     expect(other.locator("#notice")).to_be_visible()
     page.close()
-    other.goto("about:blank")
-    other.goto(host.url)
-    wait_until_ready(other)
-    wait_until_kept(other)
+    other.close()
+    other = visit()
     assert edition(other) != old
     for _ in range(100):
         if len(editions_kept(other)) == 1:

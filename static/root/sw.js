@@ -85,6 +85,7 @@ async function settle(page, edition) {
 async function repair(edition) {
   if (edition !== version) return { foreign: true };
   try {
+    await removeDamaged();
     await keep(await wanted());
     return {};
   } catch (error) {
@@ -112,15 +113,23 @@ async function keep(names) {
   if (failed) throw failed.reason;
 }
 
-/** Remove what is not of this edition from our cache, and from others what stands damaged under a name of this edition. */
+/** Remove from our cache what is not of this edition. */
 async function removeUnknown() {
+  const cache = await caches.open(CACHE);
+  for (const { url } of await cache.keys()) {
+    const name = nameAt(url);
+    if (!Object.hasOwn(all, name) || url !== addressOf(name)) await cache.delete(url, { ignoreVary: true });
+  }
+}
+
+/** Remove from other caches what stands damaged there under a name of this edition: a page compares those, too. */
+async function removeDamaged() {
   for (const cacheName of await caches.keys()) {
     const cache = await caches.open(cacheName);
     for (const { url } of await cache.keys()) {
       const name = nameAt(url);
-      const known = Object.hasOwn(all, name) && url === addressOf(name);
-      const damaged = known && cacheName !== CACHE && BY_CONTENT.test(name) && !(await intact(cacheName, name));
-      if (cacheName === CACHE ? !known : damaged) await cache.delete(url, { ignoreVary: true });
+      const ours = Object.hasOwn(all, name) && BY_CONTENT.test(name) && url === addressOf(name);
+      if (ours && !(await intact(cacheName, name))) await cache.delete(url, { ignoreVary: true });
     }
   }
 }

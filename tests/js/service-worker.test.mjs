@@ -70,11 +70,15 @@ test("a kept file is answered with the headers of the build, whatever was kept w
   assert.deepEqual({ ...headersOf(SCRIPT) }, { "Content-Type": "text/javascript", "X-All": "yes", "X-Static": "yes" });
 });
 
-test("what is not of the edition goes from its cache, and what is damaged under its names from others", async () => {
+test("what is not of the edition goes from its cache, and a repair removes what is damaged from others", async () => {
   const evil = "static/css-0123456789/evil.css";
   const other = "penny-press:/other/:1";
-  const kept = { [CACHE]: named({ ...ALWAYS, [evil]: "x" }), [other]: named({ [SCRIPT]: "evil()", [STYLE]: GOOD[STYLE], [evil]: "x" }) };
-  await worker({ kept }).keep(Object.keys(ALWAYS));
+  const spoilt = named({ [SCRIPT]: "evil()", [STYLE]: GOOD[STYLE], [evil]: "x" });
+  const kept = { [CACHE]: named({ ...ALWAYS, [evil]: "x" }), [other]: { ...spoilt } };
+  const { keep, repair } = worker({ kept });
+  await keep(Object.keys(ALWAYS));
+  assert.deepEqual(kept, { [CACHE]: named(ALWAYS), [other]: spoilt });
+  await repair("2");
   assert.deepEqual(kept, { [CACHE]: named(ALWAYS), [other]: named({ [STYLE]: GOOD[STYLE], [evil]: "x" }) });
 });
 
