@@ -33,8 +33,8 @@ class Group(NamedTuple):
 
 
 def choices(position: PennyPress, story: Story) -> list[Group]:
-    """What the player on turn can do at the story; empty groups are left out."""
-    if position.step is steps.LAST_PRESS:
+    """What the player on turn can do at the story; empty groups are left out. None in other steps."""
+    if position.step not in (steps.TURN, steps.LAST_TURN):
         return []
     groups = [
         Group("send", _("Send"), _sendings(position, story)),

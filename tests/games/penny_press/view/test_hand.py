@@ -9,8 +9,10 @@ import pytest
 from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.steps import DRAW
 from pennypress.games.penny_press.view import VIEW
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along
+from pennypress.games.penny_press.view.story_choices import choices
 from pennypress.games.view import Gesture, GestureResult
 from tests.games.penny_press.positions import final_edition, position
 
@@ -31,6 +33,12 @@ def gestures(table: PennyPress, *made: tuple[str, ...]) -> GestureResult:
 def test_a_tap_on_a_story_opens_its_choices_and_a_second_closes_them(table: PennyPress) -> None:
     assert gestures(table, ("story", "war-D1")).hand == BoardHand(chosen=story("war-D1"))
     assert gestures(table, ("story", "war-D1"), ("story", "war-D1")).hand == BoardHand()
+
+
+def test_while_a_card_is_drawn_a_story_offers_nothing(table: PennyPress) -> None:
+    assert choices(table, story("war-D1"))
+    table.step = DRAW
+    assert choices(table, story("war-D1")) == []
 
 
 def test_a_choice_is_the_action_it_names(table: PennyPress) -> None:
