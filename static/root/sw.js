@@ -18,7 +18,8 @@ const all = { ...files, ...asked }; // those asked for are kept from then on onl
 const OURS = `penny-press:${new URL(registration.scope).pathname}:`;
 const CACHE = OURS + version;
 const BY_CONTENT = /-[0-9a-f]{10}[./]/;
-/** @type {Record<string, string>} by what asks for them */
+// Files that come straight from the cache, by their endings: what may ask for them.
+/** @type {Record<string, string>} */
 const DIRECT = { css: "style", png: "image", svg: "image", wasm: "", woff2: "font" };
 const NO_PAGE =
   "This page of Penny Press is damaged in this browser, and the server cannot be reached to repair it.\n" +
@@ -140,7 +141,7 @@ async function removeDamaged() {
  */
 async function isKept(name) {
   const found = await (await caches.open(CACHE)).match(name);
-  const same = found && String([...found.headers]) === String([...new Headers(headersOf(name))]);
+  const same = found?.status === 200 && String([...found.headers]) === String([...new Headers(headersOf(name))]);
   return Boolean(same && (await verified(name, found)));
 }
 

@@ -7,6 +7,13 @@ from pathlib import Path
 from pennypress.site.modulepreload import flatten, preload
 
 
+def write_all(folder: Path, texts: dict[str, str]) -> None:
+    """Files with these texts, in folders as their names say."""
+    for name, text in texts.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+
+
 def test_what_a_module_for_later_imports_is_for_later(tmp_path: Path) -> None:
     (tmp_path / "a.js").write_text('import "./b.js";')
     (tmp_path / "b.js").write_text("")
@@ -26,9 +33,7 @@ def test_all_that_is_imported_is_named_once_and_what_is_imported_when_needed_is_
         "js/later.js": "",
         "lib/d.mjs": 'const x=1;import{b}from"../js/b.js";',
     }
-    for name, text in texts.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
+    write_all(tmp_path, texts)
     preload(tmp_path)
     assert (tmp_path / "index.html").read_text() == (
         '  <link rel="run" href="./js/a.js">\n'
@@ -49,9 +54,7 @@ def test_a_worker_imports_by_itself_all_that_its_modules_import_in_the_order_of_
         "b.js": 'import "./a.js";\n',
         "lib/c.mjs": "",
     }
-    for name, text in texts.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
+    write_all(tmp_path, texts)
     flatten(tmp_path)
     assert (tmp_path / "bots/worker.js").read_text() == (
         'import "../b.js";\nimport "../a.js";\nimport "../lib/c.mjs";\nimport "./desk.js";\n'
