@@ -1,4 +1,3 @@
-// What modules use of the sanitizer: `elements(text)` makes a fragment, `scriptURL(address)` the trusted address of a worker.
-import "./sanitizer.js";
-
+// What modules use of the sanitizer, which every page runs before them: `elements(text)` makes a fragment,
+// `scriptURL(address)` the trusted address of a worker.
 export const { elements, scriptURL } = globalThis.pennyPressMarkup;

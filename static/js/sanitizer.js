@@ -94,12 +94,11 @@
 
   /** @param {Element} element @param {Attr} attribute */
   function harmless(element, { name, value }) {
-    if (PREFIXES.test(name)) return true;
+    if (ATTRIBUTES.has(name) || PREFIXES.test(name)) return true;
     if (name === "href") return Boolean(LINKS[localName(element)]?.test(value));
     if (name === "id") return IDS.test(value) && !PROBED.has(value) && !isPropertyOfForms(value);
     if (name === "name") return localName(element) !== "form" && !isPropertyOfForms(value);
     if (Object.hasOwn(VALUES, name)) return VALUES[name].test(value);
-    if (ATTRIBUTES.has(name)) return true;
     return namespace(element) === SVG && DRAWING.has(name) && !FETCHES.test(value);
   }
 

@@ -58,6 +58,14 @@ def test_every_page_has_its_own_policy_before_all_else(file: Path) -> None:
     assert file.stem in POLICIES
 
 
+@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.stem)
+def test_a_page_that_runs_modules_runs_the_sanitizer_before_them(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    sanitizer, loader = (f'<script src="./static/js/{name}.js"></script>' for name in ("sanitizer", "load"))
+    assert (loader in text) is ('rel="run"' in text)
+    assert loader not in text or -1 < text.find(sanitizer) < text.index(loader)
+
+
 @pytest.mark.parametrize("slot", slots("en"))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_the_build_writes_breaks_a_policy(slot: str, language: str) -> None:

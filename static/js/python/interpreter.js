@@ -8,7 +8,7 @@ import { startPython } from "./start.js";
 export { version };
 
 const PATIENCE = 1000; // ms that the journal may take longer than Python
-const starting = startPython();
+const starting = startPython({ imports: true });
 
 /**
  * As PyScript calls it.

@@ -22,8 +22,12 @@ sys.path.insert(0, ${JSON.stringify(ON_BOARD)})
 random.seed()
 `;
 
-/** The interpreter, from the snapshot of an earlier visit when there is one that works, else from its beginnings. */
-export async function startPython() {
+/**
+ * The interpreter, from the snapshot of an earlier visit when there is one that works, else from its beginnings; then
+ * with all modules imported that the lobby needs, a few at a time, if `imports` says so.
+ * @param {{ imports: boolean }} options
+ */
+export async function startPython({ imports }) {
   const memory = await snapshot.kept(); // 45 MB: nothing else is read while it comes
   const runtime = verifyCached(WASM, RUNTIME);
   if (memory) {
@@ -36,9 +40,10 @@ export async function startPython() {
       await snapshot.forget();
     }
   }
-  const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModuleWithLibrary(settings, runtime);
+  const create = imports ? createModuleWithLibrary : createModule;
+  const createPyodideModule = (/** @type {PyodideSettings} */ settings) => create(settings, runtime);
   const python = await start("from its beginnings", runtime, { createPyodideModule });
-  await importOurs((line) => python.runPython(line));
+  if (imports) await importOurs((line) => python.runPython(line));
   return python;
 }
 
