@@ -48,7 +48,7 @@ BY_NIGHT = {"runOnly": {"type": "rule", "values": [CONTRAST]}}
 """A theme is nothing but colours (static/css/night.css)."""
 SPEAK = """(language) => {
   const button = document.createElement("button");
-  button.dataset.msg = JSON.stringify(["Speak", language]);
+  button.dataset.msg = JSON.stringify(["ChooseLanguage", language]);
   document.body.append(button);
   button.click();
   button.remove();

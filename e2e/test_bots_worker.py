@@ -22,7 +22,7 @@ LISTEN = """async () => {
   window.told = [];
   const { connect } = await import(new URL("../wire.js", address));
   connect((message) => {
-    if (message.startsWith('["Thought')) told.push([...JSON.parse(message), performance.now()]);
+    if (message.startsWith('["BotAnswered')) told.push([...JSON.parse(message), performance.now()]);
   }, "");
 }"""
 """From now on the page's Python hears nothing, we do."""
@@ -60,14 +60,14 @@ class Desk:
         """The answer to that question, once it is there."""
         self.wait_for(ticket)
         message: list[Any] = self.page.evaluate("(ticket) => told.find((each) => each[1] === ticket)", ticket)
-        assert message[0] == "Thought"
+        assert message[0] == "BotAnswered"
         found: dict[str, Any] = json.loads(message[2])
         return found
 
     def failed(self, ticket: str) -> None:
         """Wait until it is said that there will be no answer to that question."""
         self.wait_for(ticket)
-        assert ("ThoughtFailed", ticket) in self.told()
+        assert ("BotFailed", ticket) in self.told()
 
     def wait_for(self, ticket: str) -> None:
         for _ in range(6):  # Python may have to start, and a silent worker is given time
@@ -165,7 +165,7 @@ def test_a_hurried_answer_waits_for_no_pause(desk: Desk) -> None:
     desk.think("move:2", question("cub"))
     desk.answer("move:2")
     desk.hurry("move:1")
-    assert desk.told()[1:] == [("Thought", "move:1")]
+    assert desk.told()[1:] == [("BotAnswered", "move:1")]
 
 
 def test_a_hurried_bot_says_what_it_thinks_by_now(desk: Desk) -> None:
@@ -197,7 +197,7 @@ def test_what_is_dropped_is_never_answered(desk: Desk) -> None:
     desk.drop("move:1")
     desk.think("move:3", question("cub"), 300)
     desk.answer("move:3")
-    assert desk.told() == [("Thought", "move:2"), ("Thought", "move:3")]
+    assert desk.told() == [("BotAnswered", "move:2"), ("BotAnswered", "move:3")]
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_a_question_that_makes_no_sense_fails_alone(
     desk.think("move:1", nonsense)
     desk.think("move:2", question("cub"))
     desk.answer("move:2")
-    assert desk.told() == [("ThoughtFailed", "move:1"), ("Thought", "move:2")]
+    assert desk.told() == [("BotFailed", "move:1"), ("BotAnswered", "move:2")]
     noted.clear()
 
 
@@ -269,7 +269,7 @@ def test_where_python_never_arrives_it_is_said_and_the_next_question_tries_again
     desk.think("move:1", question("cub"))
     desk.think("advice:1", question("cub"))
     desk.failed("move:1")
-    assert desk.told() == [("ThoughtFailed", "move:1"), ("ThoughtFailed", "advice:1")]
+    assert desk.told() == [("BotFailed", "move:1"), ("BotFailed", "advice:1")]
     assert sum("is gone" in each for each in noted) == 3
     page.context.unroute("**/*.wasm")
     desk.think("move:2", question("reporter"))
@@ -287,7 +287,7 @@ def test_a_page_that_was_put_to_sleep_goes_on(desk: Desk) -> None:
         devtools.send("Page.setWebLifecycleState", {"state": state})
         devtools.send("Runtime.evaluate", {"expression": "0"})
     desk.answer("move:1")
-    assert desk.told() == [("Thought", "move:1")]
+    assert desk.told() == [("BotAnswered", "move:1")]
 
 
 def test_in_a_page_behind_others_answers_come_without_a_pause(open_press: Callable[..., Page]) -> None:
@@ -296,5 +296,5 @@ def test_in_a_page_behind_others_answers_come_without_a_pause(open_press: Callab
     page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
     desk.think("move:1", question("cub"), 100_000)
     desk.answer("move:1")
-    assert desk.told() == [("Thought", "move:1")]
+    assert desk.told() == [("BotAnswered", "move:1")]
     expect(page.locator("#new-game-form")).to_be_visible()

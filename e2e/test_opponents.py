@@ -13,7 +13,7 @@ from e2e import player
 from e2e.conftest import wait_until_kept, wait_until_ready
 from e2e.player import look, position_of, record_of
 from e2e.records import GAME, sensible
-from pennypress.app.bot_requests import question
+from pennypress.app.bots.bot_requests import question
 from pennypress.bots import LEVELS
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record

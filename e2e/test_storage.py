@@ -10,7 +10,7 @@ from e2e import player, strategy
 from e2e.conftest import wait_until_ready
 from e2e.player import look
 from e2e.records import GAME, busy, game_until, new_table, whole_game
-from pennypress.app.save_format import Saved, write
+from pennypress.app.storage.save_format import Saved, write
 from pennypress.engine.record import loads
 from pennypress.engine.table import Table
 from pennypress.games import GAMES

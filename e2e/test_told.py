@@ -11,7 +11,7 @@ from e2e import player
 from e2e import test_axe as axe
 from e2e.conftest import ROOT, wait_until_ready
 from e2e.test_layout import SIZES, check, size_name
-from pennypress.app.score_history import story_of
+from pennypress.app.game_report.score_history import story_of
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import loads
 from pennypress.games import GAMES

@@ -23,7 +23,7 @@ FILES = (
     "README.md",
 )
 CHANGES = {
-    "pennypress/app/views/lobby.py": ("Price: one cent", "Price: two cents"),
+    "pennypress/app/lobby/view.py": ("Price: one cent", "Price: two cents"),
     "static/js/wire.js": ("// The one way", "// The only way"),
     "static/css/base.css": ("/* The house", "/* Our house"),
 }

@@ -124,7 +124,7 @@ class Install(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Think(Effect):
-    """Let a bot think in the worker; answers `Thought` (after `pause` ms at least) or `ThoughtFailed`.
+    """Let a bot think in the worker; answers `BotAnswered` (after `pause` ms at least) or `BotFailed`.
 
     `question` is what `pennypress.bots.worker_api.Question` reads.
     """

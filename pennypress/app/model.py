@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from pennypress.app import save_format
 from pennypress.app.effects import Effect
-from pennypress.app.messages import Message
+from pennypress.app.message import Message
 from pennypress.app.seats import bot_on_turn
+from pennypress.app.storage import save_format
 from pennypress.app.visibility import curtain_for, eyes_at, eyes_on, seen
 from pennypress.bots.bot import Assessment, Candidate
 from pennypress.engine.game import Game

@@ -28,8 +28,9 @@ from pennypress.app.effects import (
     Shine,
     Think,
 )
-from pennypress.app.messages import Message
-from pennypress.app.messages.browser import Done, StorageFailed
+from pennypress.app.message import Message
+from pennypress.app.shelf.messages import EffectDone
+from pennypress.app.storage.messages import StorageFailed
 from pennypress.browser.local_storage import Storage
 
 
@@ -51,7 +52,7 @@ def carry_out(effect: Effect, storage: Storage, send: Callable[[Message], None])
             floor.announce(sentence)
         case Download(file, text):
             floor.download(file, text)
-            send(Done("downloaded", file))
+            send(EffectDone("downloaded", file))
         case PrintDrawings(drawings):
             floor.print("".join(drawings))
         case SaveDrawing(file, drawing):

@@ -6,8 +6,8 @@ import json
 
 from pyscript.js_modules import floor
 
-from pennypress.app import journal_recovery
-from pennypress.app.save_format import PREFIX
+from pennypress.app.storage import journal_recovery
+from pennypress.app.storage.save_format import PREFIX
 
 
 class Storage:

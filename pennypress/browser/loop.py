@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from pennypress.app.effects import Effect
-from pennypress.app.messages import Message
+from pennypress.app.message import Message
 from pennypress.app.model import Environment, Model
 from pennypress.app.update import update
 

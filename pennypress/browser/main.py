@@ -11,15 +11,15 @@ from js import document, window
 from pyodide.ffi import create_proxy
 from pyscript.js_modules import floor
 
-from pennypress.app import prerender
 from pennypress.app.effects import Effect
-from pennypress.app.idle_prerender import ahead
-from pennypress.app.messages import receive
-from pennypress.app.messages.browser import LockAnswered, StorageFailed, StoredElsewhere
+from pennypress.app.gallery.idle_prerender import ahead
+from pennypress.app.message import receive
 from pennypress.app.model import Environment, Model, Play
-from pennypress.app.save_format import PREFIX
+from pennypress.app.page.view import view
+from pennypress.app.startup import prerender
+from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
+from pennypress.app.storage.save_format import PREFIX
 from pennypress.app.update import init
-from pennypress.app.views import view
 from pennypress.browser import effects, error_dialog
 from pennypress.browser.local_storage import Storage
 from pennypress.browser.loop import Loop

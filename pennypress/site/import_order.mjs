@@ -11,7 +11,7 @@ pyodide.FS.writeFile("/lib/press.zip", readFileSync(code));
 const order = pyodide.runPython(`
 import sys
 sys.path.insert(0, "/lib/press.zip")
-from pennypress.app.prerender import first_lobby
+from pennypress.app.startup.prerender import first_lobby
 first_lobby("en")
 
 def to_be_brought(name):

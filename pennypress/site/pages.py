@@ -11,7 +11,7 @@ from pathlib import Path
 
 import htpy as h
 
-from pennypress.app import prerender
+from pennypress.app.startup import prerender
 from pennypress.engine.i18n import _
 from pennypress.engine.locales import FIRST, LANGUAGES, page, use
 from pennypress.games import GAMES

@@ -5,8 +5,8 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element
 
-from pennypress.app import embed_session
-from pennypress.app.views.embed import view as whole_frame
+from pennypress.app.embed import embed_session
+from pennypress.app.embed.view import view as whole_frame
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.game import Game
 from pennypress.games import rules_of

@@ -1,4 +1,4 @@
-// Starts Python as the page does, lets it rehearse, and keeps its memory: node snapshot.mjs PYODIDE LIBRARY CODE OUT
+// Starts Python as the page does, lets it warm_up, and keeps its memory: node snapshot.mjs PYODIDE LIBRARY CODE OUT
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,9 +15,9 @@ const pyodide = await loadPyodide({
 pyodide.runPython(`
 import sys
 sys.path.insert(0, "/lib/press.zip")
-from pennypress.app.rehearsal import rehearse
-rehearse()
-del sys.path[0], sys.modules["pennypress.app.rehearsal"], rehearse
+from pennypress.app.startup.snapshot_warmup import warm_up
+warm_up()
+del sys.path[0], sys.modules["pennypress.app.startup.snapshot_warmup"], warm_up
 import gc
 gc.collect()
 `);

@@ -28,17 +28,17 @@ export function print(drawings) {
 }
 
 /**
- * Save a drawing under that name, which says whether as it is or as a picture. Answers `Done`.
+ * Save a drawing under that name, which says whether as it is or as a picture. Answers `EffectDone`.
  * @param {string} name @param {string} drawing
  */
 export async function saveDrawing(name, drawing) {
   try {
     const alone = await withFonts(drawing);
     hand(name, name.endsWith(".png") ? await painted(alone) : new Blob([XML, alone], { type: "image/svg+xml" }));
-    tell("Done", "picture-saved", name);
+    tell("EffectDone", "picture-saved", name);
   } catch (error) {
     console.info(error);
-    tell("Done", "picture-failed", name);
+    tell("EffectDone", "picture-failed", name);
   }
 }
 

@@ -47,7 +47,7 @@ export function listen(receiver, lastWords) {
   listenForSounds();
   listenToSheets();
   listenToTwists();
-  addEventListener("hashchange", () => tell("Went", location.hash));
+  addEventListener("hashchange", () => tell("UrlChanged", location.hash));
   watch(tell);
   watchJournal(() => tell("NoJournal"));
 }

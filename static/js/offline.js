@@ -30,7 +30,7 @@ export function watch(teller) {
 }
 
 async function begin() {
-  navigator.storage?.persisted?.().then((lasting) => tell("Persisted", lasting));
+  navigator.storage?.persisted?.().then((lasting) => tell("StoragePersisted", lasting));
   if (window !== top || !navigator.serviceWorker) return;
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "kept") document.documentElement.dataset.kept = "yes";
@@ -48,7 +48,7 @@ async function begin() {
 /** Tell of a new edition once it is there whole; the first one is none. */
 function hear() {
   const { active, waiting, installing } = registration;
-  if (active && waiting) tell("EditionReady");
+  if (active && waiting) tell("ReleaseReady");
   else installing?.addEventListener("statechange", hear, { once: true });
 }
 
@@ -60,10 +60,10 @@ export function loadEdition() {
   waiting.postMessage({ wish: "take over" });
 }
 
-/** Ask the browser not to clear our storage by itself. Answers `Persisted`. */
+/** Ask the browser not to clear our storage by itself. Answers `StoragePersisted`. */
 export async function persist() {
   const lasting = await navigator.storage?.persist?.().catch(() => false);
-  if (lasting !== undefined) tell("Persisted", lasting);
+  if (lasting !== undefined) tell("StoragePersisted", lasting);
 }
 
 /** Ask the person whether the browser shall install us. */

@@ -32,20 +32,20 @@ export function hand(name, content) {
 }
 
 /**
- * Put the page's address with this fragment on the clipboard. Answers `Done`.
+ * Put the page's address with this fragment on the clipboard. Answers `EffectDone`.
  * @param {string} fragment
  */
 export async function copy(fragment) {
   const address = new URL(fragment, location.href).href;
-  tell("Done", (await copyText(address)) ? "copied" : "copy-failed", address);
+  tell("EffectDone", (await copyText(address)) ? "copied" : "copy-failed", address);
 }
 
 /**
- * Put these lines on the clipboard. Answers `Done`.
+ * Put these lines on the clipboard. Answers `EffectDone`.
  * @param {string} text
  */
 export async function copyLines(text) {
-  tell("Done", (await copyText(text)) ? "lines-copied" : "lines-copy-failed");
+  tell("EffectDone", (await copyText(text)) ? "lines-copied" : "lines-copy-failed");
 }
 
 /**

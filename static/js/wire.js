@@ -38,7 +38,7 @@ export function post(message, ...added) {
 }
 
 /**
- * Send a message of the browser's own: `tell("Went", "#/")`.
+ * Send a message of the browser's own: `tell("UrlChanged", "#/")`.
  * @type {Tell}
  */
 export function tell(...message) {

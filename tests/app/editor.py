@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import count
 
+from pennypress.app.bots.messages import BotAnswered
 from pennypress.app.effects import DropThought, Effect, Think
-from pennypress.app.messages.bots import Thought
 from pennypress.bots.worker_api import Question
 from tests.app.page import Page
 
@@ -29,4 +29,4 @@ def answer_to(question: Think, *, patient: bool = False) -> str:
 
 
 def answer(page: Page, question: Think, *, patient: bool = False) -> None:
-    page.send(Thought(question.ticket, answer_to(question, patient=patient)))
+    page.send(BotAnswered(question.ticket, answer_to(question, patient=patient)))

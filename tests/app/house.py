@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from pennypress.app import effects
-from pennypress.app.messages.bots import Thought, ThoughtFailed
-from pennypress.app.messages.lobby import ChooseLevel, ChoosePlayers
+from pennypress.app.bots.messages import BotAnswered, BotFailed
+from pennypress.app.lobby.messages import ChooseLevel, ChoosePlayers
 from pennypress.bots.worker_api import Question
 from tests.app.page import Origin, Page
 
@@ -44,13 +44,13 @@ class House(Page):
 
     def answer(self) -> None:
         """The bot has thought to its end."""
-        self.send(Thought(self.ticket, thought_about(self.asked.pop(self.ticket).question)))
+        self.send(BotAnswered(self.ticket, thought_about(self.asked.pop(self.ticket).question)))
 
     def fail(self) -> None:
         """The worker cannot be made to answer."""
         ticket = self.ticket
         del self.asked[ticket]
-        self.send(ThoughtFailed(ticket))
+        self.send(BotFailed(ticket))
 
     def let_bots_play(self) -> None:
         """Until a person is to act, or the game is over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from pennypress.app import save_format
+from pennypress.app.storage import save_format
 from pennypress.engine.record import Seat
 from pennypress.engine.table import Table
 from pennypress.games import GAMES

@@ -9,14 +9,16 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from typing import Any
 
-from pennypress.app import effects, journal_recovery
-from pennypress.app.messages import Message, receive
-from pennypress.app.messages.browser import Done, LockAnswered, StorageFailed, StoredElsewhere
-from pennypress.app.messages.lobby import StartGame
-from pennypress.app.messages.play import Touch
+from pennypress.app import effects
+from pennypress.app.lobby.messages import StartGame
+from pennypress.app.message import Message, receive
 from pennypress.app.model import Environment, Model, Play
+from pennypress.app.page.view import view
+from pennypress.app.play.messages import Touch
+from pennypress.app.shelf.messages import EffectDone
+from pennypress.app.storage import journal_recovery
+from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.update import init, update
-from pennypress.app.views import view
 from pennypress.engine.table import Table
 from pennypress.games.penny_press import steps
 from pennypress.games.penny_press.position import PennyPress
@@ -151,15 +153,15 @@ class Page:
                     self.said.append(sentence)
                 case effects.Download(file, text):
                     self.files[file] = text
-                    self._due.append(Done("downloaded", file))
+                    self._due.append(EffectDone("downloaded", file))
                 case effects.Copy(fragment):
                     self.copied = fragment
                     address = f"https://example.org/{fragment}"
-                    self._due.append(Done("copied" if self.clipboard else "copy-failed", address))
+                    self._due.append(EffectDone("copied" if self.clipboard else "copy-failed", address))
 
                 case effects.CopyLines(text):
                     self.copied = text
-                    self._due.append(Done("lines-copied" if self.clipboard else "lines-copy-failed"))
+                    self._due.append(EffectDone("lines-copied" if self.clipboard else "lines-copy-failed"))
 
     def _tell_others(self, key: str, text: str | None) -> None:
         for page in self.origin.pages:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import cycle
 
-from pennypress.app import save_format
+from pennypress.app.storage import save_format
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table

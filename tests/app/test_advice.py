@@ -8,12 +8,14 @@ from dataclasses import replace
 
 import pytest
 
-from pennypress.app import advice, bot_answers, prerender
+from pennypress.app.advice import update as advice
+from pennypress.app.advice.messages import AskForAdvice, ShowAdvice, TakeAdvice
+from pennypress.app.bots import bot_answers
+from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Think
-from pennypress.app.messages import Went
-from pennypress.app.messages.advice import AskEditor, ShowAdvice, TakeAdvice
-from pennypress.app.messages.bots import Thought, ThoughtFailed
-from pennypress.app.messages.play import Undo
+from pennypress.app.page.messages import UrlChanged
+from pennypress.app.play.messages import Undo
+from pennypress.app.startup import prerender
 from pennypress.bots import ADVISER, LEVELS
 from pennypress.games import view_of
 from tests.app.editor import answer, answer_to, dropped, questions
@@ -114,7 +116,7 @@ def test_a_question_is_dropped_when_its_moment_is_gone_and_a_late_answer_is_igno
         case "close":
             page.press("advice-close")
         case _:
-            page.send(Went("#/"))
+            page.send(UrlChanged("#/"))
     assert dropped(page, question)
     assert page.model.advice is None
     before = page.html
@@ -134,7 +136,7 @@ def test_a_question_that_was_answered_is_not_dropped() -> None:
 def test_an_editor_who_cannot_be_reached_is_asked_again() -> None:
     page = page_at()
     question = ask(page)
-    page.send(ThoughtFailed(question.ticket))
+    page.send(BotFailed(question.ticket))
     assert "The editor could not be reached." in page.text
     page.press("advice-again")
     assert "The editor is thinking…" in page.text
@@ -147,7 +149,7 @@ def test_an_editor_who_cannot_be_reached_is_asked_again() -> None:
 )
 def test_an_answer_that_cannot_be_read_is_none(text: str) -> None:
     page = page_at()
-    page.send(Thought(ask(page).ticket, text))
+    page.send(BotAnswered(ask(page).ticket, text))
     assert "The editor could not be reached." in page.text
 
 
@@ -161,7 +163,7 @@ def test_the_picture_of_the_table_at_rest_has_no_advice_in_it() -> None:
 def test_asking_twice_asks_once() -> None:
     page = page_at()
     question = ask(page)
-    page.send(AskEditor())
+    page.send(AskForAdvice())
     assert questions(page, MARK) == [question]
 
 
@@ -169,11 +171,11 @@ def test_nothing_is_asked_where_nobody_may_act() -> None:
     page = page_at()
     other = Page(page.origin, fragment=page.fragment)
     assert "disabled" in other.elements()["ask-editor"]
-    other.send(AskEditor())
+    other.send(AskForAdvice())
     assert questions(other, MARK) == []
     page.act_until(random.Random(4), 10_000)
     assert "disabled" in page.elements()["ask-editor"]
-    page.send(AskEditor())
+    page.send(AskForAdvice())
     assert questions(page, MARK) == []
 
 
@@ -191,7 +193,7 @@ def test_odd_numbers_do_nothing() -> None:
     page.send(ShowAdvice(1), TakeAdvice(0))
     answer(page, ask(page))
     before = page.table.record
-    page.send(TakeAdvice(7), TakeAdvice(-1), Thought("advice:none", "{}"), ThoughtFailed("advice:none"))
+    page.send(TakeAdvice(7), TakeAdvice(-1), BotAnswered("advice:none", "{}"), BotFailed("advice:none"))
     assert page.table.record == before
 
 

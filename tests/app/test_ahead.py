@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from pennypress.app.idle_prerender import ahead
-from pennypress.app.views import view
+from pennypress.app.gallery.idle_prerender import ahead
+from pennypress.app.page.view import view
 from pennypress.games.penny_press.view.newspaper import preview, printed_page
 from tests.app.page import Page
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from html.parser import HTMLParser
 
-from pennypress.app.messages.play import LiftCurtain, Touch
+from pennypress.app.play.messages import LiftCurtain, Touch
 from tests.app.house import House, seated
 from tests.app.secrets import at
 

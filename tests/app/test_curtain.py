@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pennypress.app.messages import Went
-from pennypress.app.messages.advice import AskEditor
-from pennypress.app.messages.lobby import ChooseGame
-from pennypress.app.messages.play import LiftCurtain, Touch
+from pennypress.app.advice.messages import AskForAdvice
+from pennypress.app.lobby.messages import ChooseGame
+from pennypress.app.page.messages import UrlChanged
+from pennypress.app.play.messages import LiftCurtain, Touch
 from pennypress.games.view import EVERYBODY
 from tests.app.house import House
 from tests.app.page import Page
@@ -75,7 +75,7 @@ def test_after_a_reload_it_is_down_again() -> None:
 def test_who_comes_back_from_the_lobby_lifts_it_anew() -> None:
     page = at()
     lift(page)
-    page.send(Went("#/"), Went("#/table/kept"))
+    page.send(UrlChanged("#/"), UrlChanged("#/table/kept"))
     assert down(page)
 
 
@@ -106,7 +106,7 @@ def test_behind_it_no_gesture_is_heard_and_no_advice_given() -> None:
     page = at()
     before = page.table.record
     take(page)
-    page.send(AskEditor(), LiftCurtain(1))
+    page.send(AskForAdvice(), LiftCurtain(1))
     assert page.table.record == before
     assert page.model.advice is None
     assert down(page)

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from e2e.records import SEATS, at, busy, game_until, in_builder, sensible, whole_game
-from pennypress.app import embed_session
 from pennypress.app.effects import Announce
-from pennypress.app.embed_session import Acted, LiveDiagram, Wanted, opened, update, wanted_of
-from pennypress.app.embed_worker import Room
-from pennypress.app.messages import Message
-from pennypress.app.messages.play import Redo, Touch, Undo
-from pennypress.app.messages.replay import Scrub
-from pennypress.app.views.embed import view
+from pennypress.app.embed import embed_session
+from pennypress.app.embed.embed_session import Acted, LiveDiagram, Wanted, opened, update, wanted_of
+from pennypress.app.embed.embed_worker import Room
+from pennypress.app.embed.view import view
+from pennypress.app.message import Message
+from pennypress.app.play.messages import Redo, Touch, Undo
+from pennypress.app.replay.messages import Scrub
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.position import CHANCE

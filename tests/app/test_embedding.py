@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from urllib.parse import parse_qs, urlsplit
 
-from pennypress.app.messages import Open
+from pennypress.app.page.messages import Open
 from pennypress.engine.link_codec import unpack
 from pennypress.games import GAMES
 from tests.app.page import Page, tags

@@ -11,17 +11,24 @@ from functools import cache
 
 import pytest
 
-from pennypress.app import advice, analysis, lesson_progress
-from pennypress.app.messages import Dismiss, Message, Open, Went, receive
-from pennypress.app.messages.advice import AskEditor, LookBack, ShowAdvice, StopLooking
-from pennypress.app.messages.browser import Done, EditionReady, Installable, Persisted, StorageFailed
-from pennypress.app.messages.gallery import LookAt
-from pennypress.app.messages.lesson import Learn
-from pennypress.app.messages.lobby import ChooseGame, ChooseLevel, ChoosePlayers
-from pennypress.app.messages.play import LiftCurtain, PlayOn, Stop, Touch
-from pennypress.app.messages.replay import Scrub, Share, Tell
-from pennypress.app.messages.shelf import Delete, Duplicate, Import
-from pennypress.app.routing import looking_back
+from pennypress.app.advice import update as advice
+from pennypress.app.advice.messages import AskForAdvice, ShowAdvice
+from pennypress.app.analysis import update as analysis
+from pennypress.app.analysis.messages import StartAnalysis, StopAnalysis
+from pennypress.app.bots.messages import PlayOn, Stop
+from pennypress.app.gallery.messages import ShowPicture
+from pennypress.app.game_report.messages import ToggleReport
+from pennypress.app.installation.messages import Installable, ReleaseReady, StoragePersisted
+from pennypress.app.lesson import lesson_progress
+from pennypress.app.lesson.messages import Learn
+from pennypress.app.lobby.messages import ChooseGame, ChooseLevel, ChoosePlayers
+from pennypress.app.message import Message, receive
+from pennypress.app.page.messages import Dismiss, Open, UrlChanged
+from pennypress.app.page.routing import looking_back
+from pennypress.app.play.messages import LiftCurtain, Touch
+from pennypress.app.replay.messages import Scrub
+from pennypress.app.shelf.messages import Delete, Duplicate, EffectDone, Import, Share
+from pennypress.app.storage.messages import StorageFailed
 from pennypress.bots import LEVELS
 from pennypress.engine import locales
 from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
@@ -155,7 +162,7 @@ def test_what_opens_over_a_table(title: str, seen: Seen) -> None:
     seen.after(page, Open("embed-by-hand", table), Dismiss(), Stop(), PlayOn())
     while page.asked:
         page.answer()
-    seen.after(page, AskEditor())
+    seen.after(page, AskForAdvice())
     answer(page, questions(page, advice.TICKET)[-1])
     seen.after(page, ShowAdvice(1), ShowAdvice(2))
     page.origin.failing = "full"
@@ -168,11 +175,13 @@ def test_what_opens_over_a_table(title: str, seen: Seen) -> None:
 def test_a_replay_and_what_the_editor_says_of_it(title: str, seen: Seen) -> None:
     record = played(title)
     page = Page(fragment=looking_back(record))
-    seen.after(page, Tell(True), *(Scrub(at) for at in range(0, len(record.actions), 5)), Tell(False))
-    seen.after(page, Open("log"), Dismiss(), LookBack())
+    seen.after(
+        page, ToggleReport(True), *(Scrub(at) for at in range(0, len(record.actions), 5)), ToggleReport(False)
+    )
+    seen.after(page, Open("log"), Dismiss(), StartAnalysis())
     for _decision in range(DECISIONS):
         answer(page, questions(page, analysis.TICKET)[-1])
-    seen.after(page, StopLooking(), *(Scrub(at) for at in range(40)))
+    seen.after(page, StopAnalysis(), *(Scrub(at) for at in range(40)))
 
 
 @every_title
@@ -180,7 +189,7 @@ def test_what_a_game_leaves(title: str, seen: Seen) -> None:
     page = Page(fragment=looking_back(played(title)))
     seen.look(page)
     for number in range(12):
-        seen.after(page, LookAt("", number))
+        seen.after(page, ShowPicture("", number))
 
 
 @every_title
@@ -246,14 +255,16 @@ def test_the_lobby_and_its_shelf(seen: Seen) -> None:
     seen.look(lobby)
     for entry in lobby.model.shelf:
         seen.after(lobby, Duplicate(entry.id), Open("rename", entry.id), Delete(entry.id))
-    seen.after(lobby, Went("#/table/nowhere"), Went("#/replay/nothing"), Went("#/"))
+    seen.after(lobby, UrlChanged("#/table/nowhere"), UrlChanged("#/replay/nothing"), UrlChanged("#/"))
 
 
 def test_what_the_browser_tells(seen: Seen) -> None:
     page = seated("penny-press", "", "")
-    seen.after(page, Persisted(False), Installable(True), EditionReady(), StorageFailed("", "forbidden"))
-    page.send(Went("#/"))
-    seen.after(page, Persisted(False), Persisted(True), Installable(True), EditionReady())
+    seen.after(
+        page, StoragePersisted(False), Installable(True), ReleaseReady(), StorageFailed("", "forbidden")
+    )
+    page.send(UrlChanged("#/"))
+    seen.after(page, StoragePersisted(False), StoragePersisted(True), Installable(True), ReleaseReady())
     for what in (
         "copied",
         "copy-failed",
@@ -263,7 +274,7 @@ def test_what_the_browser_tells(seen: Seen) -> None:
         "picture-saved",
         "picture-failed",
     ):
-        seen.after(page, Done(what, "1.2"))
+        seen.after(page, EffectDone(what, "1.2"))
     whole = played("copenhagen").dumps()
     for text in ("", "{}", "[]", "{", whole.replace("take", "πάρε"), whole.replace('"seed"', '"sed"')):
         seen.after(page, Import("1.2", len(text), text))

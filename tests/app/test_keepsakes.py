@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 from pennypress.app.effects import Announce, Copy, PrintDrawings, SaveDrawing, ShareDrawing
-from pennypress.app.messages import Dismiss, Open
-from pennypress.app.messages.browser import Done
-from pennypress.app.messages.gallery import LookAt, Print, SavePicture, SharePicture
+from pennypress.app.gallery.messages import Print, SavePicture, SharePicture, ShowPicture
 from pennypress.app.model import Dialog
+from pennypress.app.page.messages import Dismiss, Open
+from pennypress.app.shelf.messages import EffectDone
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import View
 from tests.app.page import Page
@@ -85,15 +85,15 @@ def test_one_or_all_are_printed(over: Page) -> None:
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
 def test_it_is_saved_under_the_newspapers_name_and_day(over: Page, kind: str) -> None:
-    over.send(LookAt("", 0))
+    over.send(ShowPicture("", 0))
     over.press(f"keepsake-{kind}")
     saved = latest(over, SaveDrawing)
     assert isinstance(saved, SaveDrawing)
     assert saved.file.endswith(f"-1898-02-14.{kind}")
     assert ElementTree.fromstring(saved.drawing).get("viewBox") == "0 0 1000 1340"
-    over.send(Done("picture-saved", saved.file))
+    over.send(EffectDone("picture-saved", saved.file))
     assert saved.file in over.text
-    over.send(Done("picture-failed", saved.file))
+    over.send(EffectDone("picture-failed", saved.file))
     assert "could not make the picture" in over.text
 
 
@@ -138,7 +138,7 @@ def test_a_game_in_progress_has_none_on_the_shelf() -> None:
     lobby = Page(page.origin)
     assert f"gallery-{page.play.id}" not in lobby.elements()
     lobby.send(
-        Open("gallery", page.play.id), LookAt(page.play.id, 0), Print("", 0), SavePicture("", 0, "svg")
+        Open("gallery", page.play.id), ShowPicture(page.play.id, 0), Print("", 0), SavePicture("", 0, "svg")
     )
     lobby.send(SharePicture("nowhere", 0))
     assert "gallery-dialog" not in lobby.elements()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pennypress.app import embed_session
-from pennypress.app.embed_session import Wanted
-from pennypress.app.messages.play import Touch, Undo
+from pennypress.app.embed import embed_session
+from pennypress.app.embed.embed_session import Wanted
+from pennypress.app.play.messages import Touch, Undo
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.games import GAMES, rules_of, view_of
 from tests.app.secrets import at

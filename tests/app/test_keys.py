@@ -6,8 +6,8 @@ import random
 import re
 from collections.abc import Hashable
 
-from pennypress.app.messages import Open
-from pennypress.app.messages.play import Touch
+from pennypress.app.page.messages import Open
+from pennypress.app.play.messages import Touch
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.view.selection import NOTHING
 from tests.app.house import House, seated

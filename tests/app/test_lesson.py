@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.app import lesson_progress, save_format
-from pennypress.app.messages import Went
-from pennypress.app.messages.lesson import GoOn, Learn, LeaveLesson
-from pennypress.app.messages.lobby import ChooseGame
-from pennypress.app.messages.play import Redo, Touch, Undo
+from pennypress.app.lesson import lesson_progress
+from pennypress.app.lesson.messages import ContinueLesson, Learn, LeaveLesson
+from pennypress.app.lobby.messages import ChooseGame
+from pennypress.app.page.messages import UrlChanged
+from pennypress.app.play.messages import Redo, Touch, Undo
+from pennypress.app.storage import save_format
 from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.position import CHANCE
 from pennypress.games import GAMES, lesson_of
@@ -196,7 +197,7 @@ def test_it_keeps_its_place_under_another_name_and_as_a_copy() -> None:
     page = learner()
     play_to(page, 3)
     table = page.play.id
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     page.press(f"duplicate-{table}")
     copy = next(entry for entry in page.model.shelf if entry.id != table)
     assert isinstance(copy.save, save_format.Saved)
@@ -205,11 +206,11 @@ def test_it_keeps_its_place_under_another_name_and_as_a_copy() -> None:
 
 def test_what_is_sent_elsewhere_does_nothing() -> None:
     page = House()
-    page.send(GoOn(), LeaveLesson(), Learn("no-such-game"))
+    page.send(ContinueLesson(), LeaveLesson(), Learn("no-such-game"))
     assert not page.model.shelf
     page.start()
     before = page.model.screen
-    page.send(GoOn(), LeaveLesson())
+    page.send(ContinueLesson(), LeaveLesson())
     assert page.model.screen == before
 
 
@@ -241,6 +242,6 @@ def test_the_ways_are_those_of_the_title_that_is_chosen(game: str) -> None:
 def test_a_shelf_with_something_on_it_offers_the_lesson_only() -> None:
     page = House()
     page.press("play-now")
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert "first-minutes" not in page.elements()
     assert "learn" in page.elements()

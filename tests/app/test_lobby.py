@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from pennypress.app.messages import Went
-from pennypress.app.messages.lobby import ChooseEmblem, ChoosePlayers, NamePlayer, SwitchOption
+from pennypress.app.lobby.messages import ChooseEmblem, ChoosePlayers, NamePlayer, SwitchOption
 from pennypress.app.model import Lobby
+from pennypress.app.page.messages import UrlChanged
 from pennypress.games import GAMES
 from tests.app.page import Page, tags
 
@@ -80,7 +80,7 @@ def test_the_starter_can_be_drawn_by_lot() -> None:
         starters.add(names[0])
         turned = names.index("The Times")
         assert names[turned:] + names[:turned] == ["The Times", "The Sun", "The World"]
-        page.send(Went("#/"))
+        page.send(UrlChanged("#/"))
     assert starters == {"The Times", "The Sun", "The World"}
 
 
@@ -194,5 +194,5 @@ def test_who_plays_stays_when_another_title_is_chosen() -> None:
     assert form.players in GAMES["copenhagen"].player_counts
     assert len(form.emblems) == len(GAMES["copenhagen"].emblems)
     page.press("new-game-form", {})
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert form_of(page).form.game == "copenhagen"

@@ -10,14 +10,15 @@ from itertools import pairwise
 
 import pytest
 
-from pennypress.app import analysis
-from pennypress.app.analysis_report import Chances, line, turning_points, verdicts
+from pennypress.app.analysis import update as analysis
+from pennypress.app.analysis.analysis_report import Chances, line, turning_points, verdicts
+from pennypress.app.analysis.messages import StartAnalysis
+from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Think
-from pennypress.app.messages import Went
-from pennypress.app.messages.advice import LookBack, StepThrough
-from pennypress.app.messages.bots import Thought, ThoughtFailed
+from pennypress.app.game_report.line_chart import FOOT, GAP, TOP, apart
+from pennypress.app.game_report.messages import StepThrough
 from pennypress.app.model import AnalysedMove, Look, Replay
-from pennypress.app.views.line_chart import FOOT, GAP, TOP, apart
+from pennypress.app.page.messages import UrlChanged
 from pennypress.bots.bot import Candidate
 from pennypress.engine.link_codec import pack
 from pennypress.engine.position import CHANCE
@@ -74,7 +75,7 @@ def test_the_finished_table_leads_to_its_replay() -> None:
     page.start(seed="look")
     page.act_until(random.Random(3), 10_000)
     record = page.table.record
-    page.send(Went(page.elements()["look-back"]["href"]))
+    page.send(UrlChanged(page.elements()["look-back"]["href"]))
     assert replay(page).record == record
     assert "ask-editor" in page.elements()
 
@@ -141,9 +142,9 @@ def test_leaving_drops_the_question_and_coming_back_begins_on_request() -> None:
     page.press("ask-editor")
     answer_all(page, 2)
     question = questions(page, MARK)[-1]
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert dropped(page, question)
-    page.send(Went(f"#/replay/{address.packed}"))
+    page.send(UrlChanged(f"#/replay/{address.packed}"))
     assert replay(page).look is None
     answer(page, question)
     assert replay(page).look is None
@@ -164,7 +165,7 @@ def test_closing_the_sheet_stops_and_it_opens_again_with_what_was_found() -> Non
 def test_a_worker_that_fails_is_told_and_can_be_tried_again() -> None:
     page = opened()
     page.press("ask-editor")
-    page.send(ThoughtFailed(questions(page, MARK)[-1].ticket))
+    page.send(BotFailed(questions(page, MARK)[-1].ticket))
     assert "The editor could not be reached." in page.text
     page.press("look-on")
     answer_all(page, 1)
@@ -174,7 +175,7 @@ def test_a_worker_that_fails_is_told_and_can_be_tried_again() -> None:
 def test_an_answer_that_cannot_be_read_is_none() -> None:
     page = opened()
     page.press("ask-editor")
-    page.send(Thought(questions(page, MARK)[-1].ticket, "[]"))
+    page.send(BotAnswered(questions(page, MARK)[-1].ticket, "[]"))
     assert "The editor could not be reached." in page.text
 
 
@@ -223,9 +224,9 @@ def test_continuing_from_here_drops_the_question() -> None:
 
 def test_asking_a_lobby_or_twice_does_nothing() -> None:
     page = Page()
-    page.send(LookBack(), Thought("look:1", "{}"), ThoughtFailed("look:1"), StepThrough(("left",)))
+    page.send(StartAnalysis(), BotAnswered("look:1", "{}"), BotFailed("look:1"), StepThrough(("left",)))
     page = opened()
-    page.send(LookBack(), LookBack())
+    page.send(StartAnalysis(), StartAnalysis())
     assert len(questions(page, MARK)) == 1
 
 

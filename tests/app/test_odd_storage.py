@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from pennypress.app import save_format
-from pennypress.app.embed_worker import Room
+from pennypress.app.embed.embed_worker import Room
 from pennypress.app.model import Environment
+from pennypress.app.page.view import view
+from pennypress.app.storage import save_format
 from pennypress.app.update import init
-from pennypress.app.views import view
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.record import Record
 from pennypress.engine.table import Table

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from pennypress.app import effects
-from pennypress.app.messages import Open, Went
-from pennypress.app.messages.browser import EditionReady, Installable, LoadNewEdition, Persisted
+from pennypress.app.installation.messages import Installable, LoadNewRelease, ReleaseReady, StoragePersisted
+from pennypress.app.page.messages import Open, UrlChanged
 from tests.app.page import Page
 
 READY = "A new edition of Penny Press is ready."
@@ -23,7 +23,7 @@ def at_table() -> Page:
 
 def test_a_new_edition_is_offered_and_loaded_only_when_the_offer_is_taken() -> None:
     page = at_table()
-    page.send(EditionReady())
+    page.send(ReleaseReady())
     assert READY in page.text
     assert page.said[-1] == READY
     assert effects.LoadEdition() not in page.done
@@ -35,22 +35,22 @@ def test_the_offer_outlasts_its_notice_in_the_menu_and_under_the_shelf() -> None
     page = at_table()
     page.send(Open("menu"))
     assert "menu-edition" not in page.elements()
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert "load-edition" not in page.elements()
     table = page.model.shelf[0].id
-    page.send(EditionReady(), Went(f"#/table/{table}"), Open("menu"))
+    page.send(ReleaseReady(), UrlChanged(f"#/table/{table}"), Open("menu"))
     page.press("menu-edition")
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     page.press("load-edition")
     assert page.done.count(effects.LoadEdition()) == 2
 
 
 def test_a_deletion_can_still_be_taken_back_when_a_new_edition_comes() -> None:
     page = at_table()
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     table = page.model.shelf[0].id
     page.press(f"delete-{table}")
-    page.send(EditionReady())
+    page.send(ReleaseReady())
     page.press("notice-offer")
     assert [entry.id for entry in page.model.shelf] == [table]
     page.press("load-edition")
@@ -59,10 +59,10 @@ def test_a_deletion_can_still_be_taken_back_when_a_new_edition_comes() -> None:
 @pytest.mark.parametrize("reason", ["full", "forbidden"])
 def test_tables_that_live_in_this_tab_only_are_not_lost_to_a_new_edition(reason: str) -> None:
     page = at_table()
-    page.send(EditionReady())
+    page.send(ReleaseReady())
     page.origin.failing = reason
     page.act(random.Random(2))
-    page.send(LoadNewEdition(), EditionReady(), Open("menu"))
+    page.send(LoadNewRelease(), ReleaseReady(), Open("menu"))
     assert effects.LoadEdition() not in page.done
     assert "menu-edition" not in page.elements()
     assert "export them first" in page.said[-1]
@@ -70,11 +70,11 @@ def test_tables_that_live_in_this_tab_only_are_not_lost_to_a_new_edition(reason:
 
 def test_the_shelf_says_what_the_browser_has_promised() -> None:
     page = at_table()
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert "keeping" not in page.html
-    page.send(Persisted(True))
+    page.send(StoragePersisted(True))
     assert "Saved games stay in this browser until you delete them." in page.text
-    page.send(Persisted(False))
+    page.send(StoragePersisted(False))
     assert "This browser may clear saved games" in page.text
     assert "export what matters" in page.text
     page.press(f"delete-{page.model.shelf[0].id}")
@@ -83,7 +83,7 @@ def test_the_shelf_says_what_the_browser_has_promised() -> None:
 
 def test_installing_is_offered_where_the_browser_offers_it() -> None:
     page = at_table()
-    page.send(Went("#/"), Persisted(False))
+    page.send(UrlChanged("#/"), StoragePersisted(False))
     assert "install" not in page.elements()
     page.send(Installable(True))
     assert "install Penny Press, or export what matters" in page.text

@@ -8,10 +8,10 @@ import random
 import pytest
 
 from pennypress.app import effects
-from pennypress.app.messages import Open, Went
-from pennypress.app.messages.bots import Thought
-from pennypress.app.messages.play import PlayOn, Skip, Stop, Touch, Undo
-from pennypress.app.messages.shelf import Delete, Restore
+from pennypress.app.bots.messages import BotAnswered, PlayOn, Skip, Stop
+from pennypress.app.page.messages import Open, UrlChanged
+from pennypress.app.play.messages import Touch, Undo
+from pennypress.app.shelf.messages import Delete, Restore
 from pennypress.engine.position import CHANCE
 from tests.app.house import House, seated, thought_about
 from tests.app.page import Page, kept, same
@@ -154,7 +154,7 @@ def test_undo_in_mid_thought_drops_the_thought_and_a_late_answer_does_nothing() 
     page.press("undo")
     assert effects.DropThought(ticket) in page.done
     before = page.model
-    page.send(Thought(ticket, thought_about(question)))
+    page.send(BotAnswered(ticket, thought_about(question)))
     assert page.play == before.screen
     assert actors(page) == []
     assert page.table.position.current_player == 0
@@ -239,7 +239,7 @@ def test_stopped_bots_wait_until_they_may_play_on() -> None:
     assert effects.DropThought(ticket) in page.done
     assert "The Times (Cub) is stopped." in page.text
     assert "stop" not in page.elements()
-    page.send(Thought(ticket, thought_about(question)))
+    page.send(BotAnswered(ticket, thought_about(question)))
     assert actors(page) == []
     page.press("play-on")
     assert page.question == question
@@ -288,7 +288,7 @@ def test_a_worker_that_fails_stops_the_bots_until_somebody_tries_again() -> None
 def test_an_answer_that_is_no_action_stops_the_bots(answer: str) -> None:
     page = seated("cub", "")
     before = page.table
-    page.send(Thought(page.ticket, answer))
+    page.send(BotAnswered(page.ticket, answer))
     assert page.table == before
     assert page.play.failed
     assert "cannot think" in page.text
@@ -298,7 +298,7 @@ def test_an_answer_that_is_no_action_stops_the_bots(answer: str) -> None:
 def test_an_answer_that_nobody_waits_for_is_ignored(ticket: str) -> None:
     page = seated("cub", "")
     before = page.model.screen
-    page.send(Thought(ticket, thought_about(page.question)))
+    page.send(BotAnswered(ticket, thought_about(page.question)))
     assert page.model.screen == before
     assert page.asked
 
@@ -323,12 +323,12 @@ def test_leaving_drops_the_thought_and_coming_back_asks_again() -> None:
     page = seated("cub", "")
     ticket, question, fragment = page.ticket, page.question, page.fragment
     for elsewhere in ("#/", "#/table/nowhere"):
-        page.send(Went(elsewhere))
+        page.send(UrlChanged(elsewhere))
         assert not page.asked
-        page.send(Went(fragment))
+        page.send(UrlChanged(fragment))
         assert page.question == question
         assert page.ticket != ticket
-    page.send(Thought(ticket, thought_about(question)))
+    page.send(BotAnswered(ticket, thought_about(question)))
     assert actors(page) == []
 
 
@@ -342,7 +342,7 @@ def test_another_table_and_a_replay_drop_the_thought() -> None:
     assert second != first
     page.press("menu")
     page.press("menu-share")
-    page.send(Went(page.copied))
+    page.send(UrlChanged(page.copied))
     assert effects.DropThought(second) in page.done
     assert not page.asked
 

@@ -7,13 +7,14 @@ import random
 
 import pytest
 
-from pennypress.app import effects, prerender
-from pennypress.app.messages import Open, Went
-from pennypress.app.messages.browser import StoredElsewhere
-from pennypress.app.messages.lobby import AgainstHouse, ChooseLevel, ChoosePlayers, NamePlayer
-from pennypress.app.messages.play import ChoosePace
-from pennypress.app.messages.replay import Scrub
+from pennypress.app import effects
+from pennypress.app.bots.messages import ChoosePace
+from pennypress.app.lobby.messages import AgainstBots, ChooseLevel, ChoosePlayers, NamePlayer
 from pennypress.app.model import Replay
+from pennypress.app.page.messages import Open, UrlChanged
+from pennypress.app.replay.messages import Scrub
+from pennypress.app.startup import prerender
+from pennypress.app.storage.messages import StoredElsewhere
 from pennypress.bots import LEVELS
 from pennypress.engine.record import Seat
 from tests.app.house import House, seated
@@ -61,7 +62,7 @@ def test_one_tap_fills_the_empty_chairs() -> None:
 
 def test_the_house_keeps_names_and_newspapers() -> None:
     page = Page()
-    page.send(NamePlayer(0, "Ada"), NamePlayer(1, "Nellie"), AgainstHouse())
+    page.send(NamePlayer(0, "Ada"), NamePlayer(1, "Nellie"), AgainstBots())
     page.press("emblem-0", "journal")
     page.start()
     assert page.table.record.players[:2] == (Seat("Ada", "journal"), Seat("Nellie", "sun", "editor"))
@@ -74,7 +75,7 @@ def test_a_bot_without_a_name_is_called_by_its_newspaper() -> None:
 
 def test_bots_turn_with_whoever_starts() -> None:
     page = seated("", "cub", "", starter="1")
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     page.press("starter", "1")
     page.start()
     assert page.table.record.players[0] == Seat("The Sun", "sun", "cub")
@@ -114,7 +115,7 @@ def test_a_bot_wins_by_name_and_level() -> None:
     page = seated("cub", "cub")
     page.let_bots_play()
     winner = page.table.record.players[page.table.position.winners[0]]
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert f"{winner.name} (Cub) won." in page.text or "share the victory" in page.text
 
 
@@ -169,7 +170,7 @@ def test_links_files_copies_and_replays_keep_the_bots() -> None:
     assert '"bot": "cub"' in next(iter(page.files.values()))
     page.press("menu")
     page.press("menu-share")
-    page.send(Went(page.copied))
+    page.send(UrlChanged(page.copied))
     assert isinstance(page.model.screen, Replay)
     assert page.model.screen.record.players == players
     assert not page.asked
@@ -177,7 +178,7 @@ def test_links_files_copies_and_replays_keep_the_bots() -> None:
     page.press("continue")
     assert page.table.record.players == players
     assert page.asked
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     page.press(f"duplicate-{table}")
     copy = page.model.saved(page.model.shelf[0].id)
     assert copy is not None
@@ -206,7 +207,7 @@ def test_the_pace_is_chosen_in_the_menu_and_kept(pace: str, pause: int) -> None:
     page.close()
     again = House(page.origin, page.fragment)
     assert paused(again) == pause
-    again.send(Went("#/"))
+    again.send(UrlChanged("#/"))
     again.start()
     assert json.loads(again.origin.stored[SETTINGS])["pace"] == pace
 

@@ -2,14 +2,16 @@
 
 import re
 
-from pennypress.app import prerender, save_format
-from pennypress.app.messages import Open
-from pennypress.app.messages.browser import LockAnswered, Persisted
-from pennypress.app.messages.lobby import StartGame
-from pennypress.app.messages.play import Touch
+from pennypress.app.installation.messages import StoragePersisted
+from pennypress.app.lobby.messages import StartGame
 from pennypress.app.model import Environment, Model, Play
+from pennypress.app.page.messages import Open
+from pennypress.app.page.view import view
+from pennypress.app.play.messages import Touch
+from pennypress.app.startup import prerender
+from pennypress.app.storage import save_format
+from pennypress.app.storage.messages import LockAnswered
 from pennypress.app.update import init, update
-from pennypress.app.views import view
 
 OUTSIDE = Environment("1898-03-12T09:00:00+00:00", "fresh")
 
@@ -66,5 +68,5 @@ def test_what_is_in_hand_or_on_top_is_not_in_the_picture() -> None:
 
 def test_the_picture_of_the_lobby_shows_the_shelf_as_it_is_when_a_table_is_left() -> None:
     model, _play = at_a_table()
-    model, _ = update(model, Persisted(True), OUTSIDE)  # which the next start does not know yet
+    model, _ = update(model, StoragePersisted(True), OUTSIDE)  # which the next start does not know yet
     assert prerender.lobby(model) == without_deal(reopened(model, ""))

@@ -8,9 +8,9 @@ import re
 import pytest
 
 from pennypress.app import effects
-from pennypress.app.messages import Open, Went
-from pennypress.app.messages.play import Redo, Touch, Undo
 from pennypress.app.model import Lobby
+from pennypress.app.page.messages import Open, UrlChanged
+from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.engine.position import CHANCE
 from tests.app.page import Page, kept, same, tags
 
@@ -211,13 +211,13 @@ def test_a_table_that_is_not_there_leads_to_the_lobby_with_a_sentence() -> None:
 def test_going_where_one_is_changes_nothing() -> None:
     page = ready()
     before = page.model.screen
-    page.send(Went(page.fragment))
+    page.send(UrlChanged(page.fragment))
     assert page.model.screen == before
 
 
 def test_leaving_a_table_lets_other_tabs_have_it() -> None:
     page = ready()
     table = page.play.id
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert effects.LeaveTable(table) in page.done
     assert page.origin.held == {}

@@ -7,12 +7,13 @@ import random
 
 import pytest
 
-from pennypress.app import save_format
 from pennypress.app.effects import Remove, Save
-from pennypress.app.journal_recovery import Journal, Recovery, Row, read, recover
-from pennypress.app.messages import Went
-from pennypress.app.messages.browser import NoJournal, Persisted, StorageFailed
-from pennypress.app.save_format import Saved
+from pennypress.app.installation.messages import StoragePersisted
+from pennypress.app.page.messages import UrlChanged
+from pennypress.app.storage import save_format
+from pennypress.app.storage.journal_recovery import Journal, Recovery, Row, read, recover
+from pennypress.app.storage.messages import NoJournal, StorageFailed
+from pennypress.app.storage.save_format import Saved
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
 from tests.app.page import Origin, Page
@@ -256,9 +257,9 @@ def test_a_browser_without_a_second_copy_is_told_of_where_games_are_exported() -
     page.send(NoJournal())
     assert sentence not in page.text
     page.start()
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert page.text.count(sentence) == 1
-    page.send(Persisted(lasting=True))
+    page.send(StoragePersisted(lasting=True))
     assert "Saved games stay in this browser until you delete them. This browser keeps no" in page.text
     page.send(StorageFailed("", "forbidden"))
     assert sentence not in page.text
@@ -267,5 +268,5 @@ def test_a_browser_without_a_second_copy_is_told_of_where_games_are_exported() -
 def test_a_browser_with_a_second_copy_says_nothing_of_it() -> None:
     page = Page()
     page.start()
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert "second copy" not in page.text

@@ -6,10 +6,11 @@ import random
 
 import pytest
 
-from pennypress.app.messages import Went
-from pennypress.app.messages.play import Touch, Undo
-from pennypress.app.messages.replay import Scrub, Share
 from pennypress.app.model import Lobby, Replay
+from pennypress.app.page.messages import UrlChanged
+from pennypress.app.play.messages import Touch, Undo
+from pennypress.app.replay.messages import Scrub
+from pennypress.app.shelf.messages import Share
 from pennypress.engine.position import CHANCE
 from tests.app.page import Page, kept
 
@@ -93,7 +94,7 @@ def test_a_link_cut_short_is_told_in_one_sentence(damage) -> None:  # type: igno
 
 def test_a_replay_opens_from_the_address_at_any_time() -> None:
     player, _ = shared()
-    player.send(Went(player.copied))
+    player.send(UrlChanged(player.copied))
     assert replay(player).record == replay(Page(fragment=player.copied)).record
-    player.send(Went("#/"))
+    player.send(UrlChanged("#/"))
     assert isinstance(player.model.screen, Lobby)

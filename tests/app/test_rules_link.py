@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.app.messages import Open
+from pennypress.app.page.messages import Open
 from pennypress.engine.game import Game
 from pennypress.games import GAMES
 from tests.app.page import Page

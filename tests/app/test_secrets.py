@@ -8,16 +8,18 @@ from collections.abc import Callable
 
 import pytest
 
-from pennypress.app import embed_snippets, prerender, undo_redo
-from pennypress.app.embed_session import Wanted
-from pennypress.app.embed_session import opened as diagram_of
-from pennypress.app.messages import Open, Went
-from pennypress.app.messages.advice import LookBack
-from pennypress.app.messages.play import Touch
-from pennypress.app.messages.replay import ContinueHere, Scrub
+from pennypress.app.analysis.messages import StartAnalysis
+from pennypress.app.embed import embed_snippets
+from pennypress.app.embed.embed_session import Wanted
+from pennypress.app.embed.embed_session import opened as diagram_of
+from pennypress.app.embed.view import view as frame
 from pennypress.app.model import Replay
+from pennypress.app.page.messages import Open, UrlChanged
+from pennypress.app.play import undo_redo
+from pennypress.app.play.messages import Touch
+from pennypress.app.replay.messages import ContinueHere, Scrub
+from pennypress.app.startup import prerender
 from pennypress.app.view_context import scene
-from pennypress.app.views.embed import view as frame
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record
@@ -103,7 +105,7 @@ def test_who_plays_alone_sees_no_bots_hand_at_any_moment() -> None:
 def test_the_shelf_shows_no_hand_of_a_game_in_progress() -> None:
     def look(hands: tuple[str, ...]) -> str:
         page = at(*TAKEN, hands=hands)
-        page.send(Went("#/"))
+        page.send(UrlChanged("#/"))
         return re.sub(r'id="(seed|start)"[^>]*', "", page.html) + prerender.lobby(page.model)
 
     assert look(AS_IT_IS) == look(ALL_DIFFER)
@@ -128,7 +130,7 @@ def test_a_link_to_a_game_in_progress_opens_without_secrets() -> None:
 def test_the_editor_does_not_look_back_over_a_game_in_progress() -> None:
     page = replayed(table(*TAKEN).record)
     assert "disabled" in page.elements()["ask-editor"]
-    page.send(LookBack())
+    page.send(StartAnalysis())
     assert isinstance(page.model.screen, Replay)
     assert page.model.screen.look is None
 
@@ -208,7 +210,7 @@ def test_of_a_finished_game_nothing_is_said_about_secrets() -> None:
 
 def test_an_export_is_the_whole_record() -> None:
     page = at(*TAKEN)
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     page.press("export-kept")
     (text,) = page.files.values()
     assert json.loads(text)["actions"] == list(table(*TAKEN).record.actions)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.app import save_format
-from pennypress.app.display_settings import AS_THE_SYSTEM, LIGHTS, has_motion, has_sounds, light
 from pennypress.app.effects import Save, Shine
-from pennypress.app.messages import Message, Open
-from pennypress.app.messages.display_settings import ChooseLight, SwitchMotion, SwitchSounds
+from pennypress.app.message import Message
 from pennypress.app.model import Environment
+from pennypress.app.page.messages import Open
+from pennypress.app.page.view import view
+from pennypress.app.settings.messages import ChooseTheme, SwitchMotion, SwitchSounds
+from pennypress.app.settings.update import AS_THE_SYSTEM, LIGHTS, has_motion, has_sounds, light
+from pennypress.app.storage import save_format
 from pennypress.app.update import init, update
-from pennypress.app.views import view
 from tests.app.page import Page
 
 OUTSIDE = Environment(now="2026-03-12T09:00:00+00:00", fresh="0123456789abcdef")
@@ -64,4 +65,4 @@ def test_a_light_is_kept_shown_at_once_and_said_in_lobby_and_menu(chosen: str) -
 
 def test_a_light_that_nobody_knows_is_not_taken() -> None:
     model, _ = init({}, "", OUTSIDE)
-    assert update(model, ChooseLight("dusk"), OUTSIDE)[1] == []
+    assert update(model, ChooseTheme("dusk"), OUTSIDE)[1] == []

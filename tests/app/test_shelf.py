@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from pennypress.app import save_format
-from pennypress.app.messages import Dismiss, Open, Went
-from pennypress.app.messages.replay import Share
-from pennypress.app.messages.shelf import Delete, Import, Rename
 from pennypress.app.model import Lobby, Play
+from pennypress.app.page.messages import Dismiss, Open, UrlChanged
+from pennypress.app.shelf.messages import Delete, Import, Rename, Share
+from pennypress.app.storage import save_format
 from pennypress.engine.record import FORMAT
 from tests.app.page import Page, kept
 
@@ -24,7 +23,7 @@ def shelf(*sizes: int) -> Page:
     for size in reversed(sizes):
         page.start(seed=f"deal-{size}")
         page.act_until(random.Random(size), size)
-        page.send(Went("#/"))
+        page.send(UrlChanged("#/"))
     return page
 
 
@@ -40,9 +39,9 @@ def test_the_table_played_last_lies_in_front() -> None:
     page = shelf(4, 5, 6)
     assert names(page) == ["Penny Press No. 3", "Penny Press No. 2", "Penny Press No. 1"]
     last = ids(page)[-1]
-    page.send(Went(f"#/table/{last}"))
+    page.send(UrlChanged(f"#/table/{last}"))
     page.act(random.Random(1))
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert ids(page)[0] == last
     assert json.loads(page.origin.stored[save_format.INDEX]) == ids(page)
     assert ids(Page(page.origin)) == ids(page)
@@ -72,7 +71,7 @@ def test_a_duplicate_goes_its_own_way() -> None:
     page.press(f"duplicate-{ids(page)[0]}")
     copy, original = ids(page)
     assert names(page) == ["Penny Press No. 1 (copy)", "Penny Press No. 1"]
-    page.send(Went(f"#/table/{copy}"))
+    page.send(UrlChanged(f"#/table/{copy}"))
     page.act(random.Random(1))
     assert len(kept(page, original)["record"]["actions"]) < len(kept(page, copy)["record"]["actions"])
 

@@ -7,14 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from pennypress.app import save_format, shelf_paging
-from pennypress.app.messages import Open, Went
-from pennypress.app.messages.browser import StorageFailed, StoredElsewhere
-from pennypress.app.messages.language import Speak
-from pennypress.app.messages.lobby import ChooseGame
-from pennypress.app.messages.shelf import FindTable, ShowPage
+from pennypress.app.lobby.messages import ChooseGame
 from pennypress.app.model import Lobby
-from pennypress.app.views import view
+from pennypress.app.page.messages import Open, UrlChanged
+from pennypress.app.page.view import view
+from pennypress.app.settings.messages import ChooseLanguage
+from pennypress.app.shelf import shelf_paging
+from pennypress.app.shelf.messages import FindTable, ShowPage
+from pennypress.app.storage import save_format
+from pennypress.app.storage.messages import StorageFailed, StoredElsewhere
 from tests.app.long_shelf import long_shelf, stored
 from tests.app.page import Page, kept
 
@@ -147,7 +148,7 @@ def test_a_copy_is_shown_where_it_lies() -> None:
 
 def test_whoever_leaves_a_table_finds_it_on_the_shelf() -> None:
     page = long_shelf(45)
-    page.send(Went("#/table/t33"), Went("#/"))
+    page.send(UrlChanged("#/table/t33"), UrlChanged("#/"))
     assert cards(page) == tables(21, 40)
     assert focused(page) == []
 
@@ -210,7 +211,7 @@ def test_no_search_is_left_when_the_shelf_has_become_short() -> None:
 
 def test_messages_of_the_shelf_do_nothing_elsewhere() -> None:
     page = long_shelf(45)
-    page.send(Went("#/table/t33"))
+    page.send(UrlChanged("#/table/t33"))
     screen = page.model.screen
     page.send(ShowPage(1), FindTable("x"))
     assert page.model.screen == screen
@@ -221,9 +222,9 @@ def test_a_card_says_its_problem_in_the_language_that_is_spoken_now() -> None:
     page.origin.stored["penny-press:table:broken"] = "{"
     page = Page(page.origin)
     english = page.text
-    page.send(Speak("ja"))
+    page.send(ChooseLanguage("ja"))
     assert page.text != english
-    page.send(Speak("en"))
+    page.send(ChooseLanguage("en"))
     assert page.text == english
 
 

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from pennypress.app import effects
-from pennypress.app.messages import Went
-from pennypress.app.messages.browser import StorageFailed, StoredElsewhere
-from pennypress.app.messages.play import Touch, Undo
-from pennypress.app.messages.shelf import Delete, Rename
 from pennypress.app.model import Lobby
+from pennypress.app.page.messages import UrlChanged
+from pennypress.app.play.messages import Touch, Undo
+from pennypress.app.shelf.messages import Delete, Rename
+from pennypress.app.storage.messages import StorageFailed, StoredElsewhere
 from pennypress.app.update import update
 from tests.app.page import Page, kept, same
 
@@ -58,15 +58,15 @@ def test_when_the_first_tab_closes_the_second_goes_on_from_what_is_stored() -> N
 def test_nobody_acts_before_the_browser_has_said_who_may() -> None:
     page = Page()
     page.start()
-    page.send(Went("#/"))
-    waiting, wanted = update(page.model, Went(page.fragment), page.outside())
+    page.send(UrlChanged("#/"))
+    waiting, wanted = update(page.model, UrlChanged(page.fragment), page.outside())
     assert wanted[0] == effects.HoldTable(page.model.shelf[0].id)
     assert update(waiting, Touch("do", ("press",)), page.outside())[0].screen == waiting.screen
 
 
 def test_a_table_that_is_played_elsewhere_is_not_deleted_or_renamed_from_the_shelf() -> None:
     first, second = two_tabs()
-    second.send(Went("#/"))
+    second.send(UrlChanged("#/"))
     table = first.play.id
     before = kept(first)
     second.send(Delete(table), Rename(table, {"name": "Mine"}))
@@ -83,7 +83,7 @@ def test_a_shelf_sees_what_other_tabs_do() -> None:
     first.act(random.Random(1))
     assert second.model.shelf == first.model.shelf
     table = first.play.id
-    first.send(Went("#/"), Delete(table))
+    first.send(UrlChanged("#/"), Delete(table))
     assert second.model.shelf == ()
 
 
@@ -125,7 +125,7 @@ def test_a_game_goes_on_in_memory_when_it_cannot_be_kept(reason: str) -> None:
     actions = page.table.record.actions
     page.press("warning-export")
     assert all(f'"{action}"' in next(iter(page.files.values())) for action in actions)
-    page.send(Went("#/"), Went(page.fragment))
+    page.send(UrlChanged("#/"), UrlChanged(page.fragment))
     assert page.table.record.actions == actions
 
 
@@ -145,12 +145,12 @@ def test_room_made_by_deleting_is_used_for_what_was_not_kept() -> None:
     page, rng = Page(), random.Random(1)
     page.start()
     old = page.play.id
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     page.start()
     page.origin.failing = "full"
     page.act(rng)
     new, actions = page.play.id, page.table.record.actions
-    page.send(Went("#/"))
+    page.send(UrlChanged("#/"))
     assert "not saved" in page.text
     page.origin.failing = ""
     page.send(Delete(old))

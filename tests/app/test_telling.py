@@ -8,11 +8,10 @@ from itertools import pairwise
 
 import pytest
 
-from pennypress.app.messages import Open
-from pennypress.app.messages.advice import StepThrough
-from pennypress.app.messages.replay import Tell, Visit
+from pennypress.app.game_report.messages import GoToMove, StepThrough, ToggleReport
+from pennypress.app.game_report.score_history import leads, scores_over_time, story_of
 from pennypress.app.model import Replay
-from pennypress.app.score_history import leads, scores_over_time, story_of
+from pennypress.app.page.messages import Open
 from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.record import Record
 from pennypress.games import GAMES
@@ -84,12 +83,12 @@ def test_the_tables_say_what_the_pictures_show() -> None:
 
 def test_everything_that_leads_somewhere_leads_there() -> None:
     page = opened()
-    messages = [each["data-msg"] for _tag, each in tags(page.html) if "Visit" in each.get("data-msg", "")]
+    messages = [each["data-msg"] for _tag, each in tags(page.html) if "GoToMove" in each.get("data-msg", "")]
     assert len(messages) > 30
     for id_, element in list(page.elements().items()):
-        if "Visit" in element.get("data-msg", ""):
+        if "GoToMove" in element.get("data-msg", ""):
             page.press(id_)
-            assert element["data-msg"] == f'["Visit",{at(page)}]'
+            assert element["data-msg"] == f'["GoToMove",{at(page)}]'
 
 
 def test_arrow_keys_step_through_the_game() -> None:
@@ -128,11 +127,11 @@ def test_an_arrow_key_on_the_finished_table_opens_the_replay_one_action_before_i
 def test_a_game_under_way_is_not_told() -> None:
     page = Page(fragment=f"#/replay/{pack(read(HAND_WORKED).first(20))}")
     assert "tell" not in page.elements()
-    page.send(Tell(True))
+    page.send(ToggleReport(True))
     assert "account" not in page.elements()
     table = Page()
     table.start(seed="told")
-    table.send(Open("account"), Visit(1), StepThrough(("left",)))
+    table.send(Open("account"), GoToMove(1), StepThrough(("left",)))
     assert table.play.table.record.seed == "told"
     assert "account-dialog" not in table.elements()
 

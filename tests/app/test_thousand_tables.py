@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from pennypress.app import save_format
-from pennypress.app.messages import Went
-from pennypress.app.messages.lobby import ChoosePlayers
-from pennypress.app.messages.shelf import Delete
+from pennypress.app.lobby.messages import ChoosePlayers
+from pennypress.app.page.messages import UrlChanged
+from pennypress.app.shelf.messages import Delete
+from pennypress.app.storage import save_format
 from pennypress.engine.game import Game
 from pennypress.engine.record import Record
 from tests.app.long_shelf import long_shelf, stored
@@ -69,9 +69,9 @@ def test_a_lost_index_is_rebuilt_without_replaying_the_tables(replayed: list[Rec
 
 def test_a_table_is_opened_and_deleted_without_replaying_the_others(replayed: list[Record]) -> None:
     page = long_shelf(MANY, "Deleted")
-    page.send(Went("#/table/t700"))
+    page.send(UrlChanged("#/table/t700"))
     assert page.play.id == "t700"
     assert page.html
-    page.send(Went("#/"), Delete("t900"))
+    page.send(UrlChanged("#/"), Delete("t900"))
     assert len(page.model.shelf) == MANY - 1
     assert len(replayed) == 1

@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 import pytest
 
 from pennypress.app.effects import Announce, Effect, Remove, Save
-from pennypress.app.messages import Dismiss, Message
-from pennypress.app.messages.browser import StorageFailed
-from pennypress.app.messages.play import Undo
+from pennypress.app.message import Message
 from pennypress.app.model import Change, Environment, Model
+from pennypress.app.page.messages import Dismiss
+from pennypress.app.play.messages import Undo
+from pennypress.app.storage.messages import StorageFailed
 from pennypress.app.update import init
 from pennypress.browser import loop
 from pennypress.browser.loop import Loop

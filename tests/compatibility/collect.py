@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from pennypress.app import save_format
+from pennypress.app.storage import save_format
 from pennypress.engine import diagram, link_codec
 from pennypress.engine.diagram import Diagram
 from pennypress.engine.position import CHANCE, Position

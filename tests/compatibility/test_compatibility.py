@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pennypress.app import save_format
+from pennypress.app.storage import save_format
 from pennypress.engine import diagram, link_codec
 from pennypress.engine.record import record_from_json
 from pennypress.games import GAMES

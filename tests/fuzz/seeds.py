@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from pennypress.app import lobby_form, save_format
+from pennypress.app.lobby import lobby_form
+from pennypress.app.storage import save_format
 from pennypress.engine.diagram import Diagram
 from pennypress.engine.record import Record, loads
 from pennypress.engine.table import Table

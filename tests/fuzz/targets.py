@@ -12,11 +12,14 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from pennypress.app import bot_pace, display_settings, lobby_form, save_format
-from pennypress.app.embed_worker import Room
+from pennypress.app.bots import bot_pace
+from pennypress.app.embed.embed_worker import Room
+from pennypress.app.lobby import lobby_form
 from pennypress.app.model import Environment, Lobby, Model
+from pennypress.app.page.view import view
+from pennypress.app.settings import update as settings
+from pennypress.app.storage import save_format
 from pennypress.app.update import init
-from pennypress.app.views import view
 from pennypress.engine import diagram, link_codec
 from pennypress.engine.position import Position
 from pennypress.engine.record import BadRecord, IllegalMove
@@ -191,7 +194,7 @@ def _test_settings(text: str, rng: Random) -> None:
     assert form.players in form.rules.player_counts
     model = Model(Lobby(form), settings=text)
     assert bot_pace.pace_of(model) in bot_pace.PACES.values()
-    assert display_settings.light(model) in display_settings.LIGHTS
+    assert settings.light(model) in settings.LIGHTS
     assert save_format.read_settings(save_format.with_settings(text, {"pace": "brisk"}))["pace"] == "brisk"
 
 

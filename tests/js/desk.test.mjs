@@ -58,7 +58,7 @@ test("a thought is told after its pause, not before", () => {
   wait(300);
   assert.deepEqual(told, []);
   wait(100);
-  assert.deepEqual(told, [["Thought", "move:1", "a"]]);
+  assert.deepEqual(told, [["BotAnswered", "move:1", "a"]]);
 });
 
 test("what comes after the pause, or is hurried, or for a page that nobody sees, is told at once", () => {
@@ -106,7 +106,7 @@ test("a worker that dies is replaced twice in a row, and asked again; then its q
   }
   assert.deepEqual(told, []);
   says({ died: "again" });
-  assert.deepEqual(told, [["ThoughtFailed", "move:1"], ["ThoughtFailed", "look:2"]]);
+  assert.deepEqual(told, [["BotFailed", "move:1"], ["BotFailed", "look:2"]]);
   desk.think("move:3", "three", 0);
   assert.equal(workers.length, 4);
 });
@@ -117,7 +117,7 @@ test("an answer in between gives a worker all its chances again", () => {
     says({ died: "x" });
     says({ ticket: "move:1", answer: "a" });
   }
-  assert.deepEqual(told.map(([what]) => what), Array(4).fill("Thought"));
+  assert.deepEqual(told.map(([what]) => what), Array(4).fill("BotAnswered"));
 });
 
 test("a question that Python refuses fails alone", () => {
@@ -125,7 +125,7 @@ test("a question that Python refuses fails alone", () => {
   desk.think("move:2", "q", 0);
   says({ ticket: "move:1", failed: "ValueError" });
   says({ ticket: "move:2", answer: "a" });
-  assert.deepEqual(told, [["ThoughtFailed", "move:1"], ["Thought", "move:2", "a"]]);
+  assert.deepEqual(told, [["BotFailed", "move:1"], ["BotAnswered", "move:2", "a"]]);
 });
 
 test("a worker without a sign of life counts as dead, one that answers does not", () => {
@@ -153,7 +153,7 @@ test("a worker may die while its last answer waits for its pause", () => {
   says({ ticket: "move:1", answer: "a" });
   says({ died: "x" });
   wait(9000);
-  assert.deepEqual(told, [["Thought", "move:1", "a"]]);
+  assert.deepEqual(told, [["BotAnswered", "move:1", "a"]]);
   assert.equal(workers.length, 1);
 });
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.app.messages import Open
-from pennypress.app.messages.replay import Share
+from pennypress.app.page.messages import Open
+from pennypress.app.shelf.messages import Share
 from pennypress.engine.locales import LANGUAGES, use
 from pennypress.site.content_security_policy import POLICIES
 from pennypress.site.pages import slots

@@ -24,7 +24,7 @@ let restarts = 0;
 let idle = 0;
 
 /**
- * Think about a question. Answers `Thought` after `pause` ms at the earliest, or `ThoughtFailed`.
+ * Think about a question. Answers `BotAnswered` after `pause` ms at the earliest, or `BotFailed`.
  * @param {string} ticket @param {string} question @param {number} pause
  */
 export function think(ticket, question, pause) {
@@ -82,7 +82,7 @@ function hear({ data: { started, died, ticket, answer, failed } }) {
   if (!ticket) return;
   restarts = 0;
   if (!failed) keep(ticket, answer);
-  else if (forget(ticket)) tell("ThoughtFailed", ticket);
+  else if (forget(ticket)) tell("BotFailed", ticket);
 }
 
 /** @param {unknown} why */
@@ -94,7 +94,7 @@ function die(why) {
   if (restarts++ < RESTARTS) return start();
   restarts = 0;
   lost.forEach(forget); // all before the first is told of, which may lead to another question
-  for (const ticket of lost) tell("ThoughtFailed", ticket);
+  for (const ticket of lost) tell("BotFailed", ticket);
 }
 
 function end() {
@@ -146,7 +146,7 @@ function keep(ticket, answer) {
 function deliver(ticket) {
   const { answer } = /** @type {Asked} */ (open.get(ticket));
   forget(ticket);
-  tell("Thought", ticket, answer);
+  tell("BotAnswered", ticket, answer);
 }
 
 /**

@@ -1,0 +1,1 @@
+"""The best moves at the present moment, worked out by the adviser."""

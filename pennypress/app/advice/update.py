@@ -1,0 +1,116 @@
+"""Ask the editor: the best moves of the player on turn, at a table being played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app.advice.messages import AskForAdvice, CloseAdvice, ShowAdvice, TakeAdvice
+from pennypress.app.bots import bot_answers
+from pennypress.app.bots.bot_requests import question
+from pennypress.app.bots.messages import BotAnswered, BotFailed
+from pennypress.app.effects import Announce, Think
+from pennypress.app.handlers import Handlers
+from pennypress.app.model import Advice, Change, Environment, Model, Play, Screen
+from pennypress.app.play import update as play
+from pennypress.bots import ADVISER
+from pennypress.engine.i18n import _, ngettext
+from pennypress.games import view_of
+
+AT_MOST = 3
+"""Suggestions shown."""
+TICKET = "advice:"
+"""How the tickets of these questions begin."""
+
+
+def may_ask(screen: Screen) -> bool:
+    """Whether a person is about to act at a table, in this tab."""
+    return isinstance(screen, Play) and screen.may_act and not screen.table.position.is_over
+
+
+def ask(model: Model, message: AskForAdvice, outside: Environment) -> Change:
+    """Put the question, unless it has been put at this moment and no harm has come to it."""
+    screen = model.screen
+    if not isinstance(screen, Play) or not may_ask(screen):
+        return model, []
+    if model.advice is not None and not model.advice.failed:
+        return model, []
+    table, ticket = screen.table, TICKET + outside.fresh
+    asked = question(table.position, table.record, len(table.record.actions), ADVISER)
+    advice = Advice(screen.id, table.record, ticket)
+    return replace(model, advice=advice, dialog=None), [
+        Think(ticket, asked),
+        Announce(_("The editor is thinking.")),
+    ]
+
+
+def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
+    """The answer; one that comes too late is to another question."""
+    advice = model.advice
+    if advice is None or advice.ticket != message.ticket or not isinstance(model.screen, Play):
+        return model, []
+    game = model.screen.table.game
+    try:
+        found = bot_answers.read(message.answer, game)
+    except ValueError:
+        return _failed(model, advice)
+    found = replace(found, candidates=found.candidates[:AT_MOST])
+    count = len(found.candidates)
+    said = ngettext(
+        "The editor has {count} suggestion. The first: {action}",
+        "The editor has {count} suggestions. The first: {action}",
+        count,
+    ).format(count=count, action=view_of(game.name).describe(model.screen.table.position, found.action))
+    return replace(model, advice=replace(advice, ticket="", thought=found)), [Announce(said)]
+
+
+def failed(model: Model, message: BotFailed, outside: Environment) -> Change:
+    advice = model.advice
+    if advice is None or advice.ticket != message.ticket:
+        return model, []
+    return _failed(model, advice)
+
+
+def show(model: Model, message: ShowAdvice, outside: Environment) -> Change:
+    """Look closer at one suggestion."""
+    if model.advice is None:
+        return model, []
+    return replace(model, advice=replace(model.advice, chosen=message.number)), []
+
+
+def take(model: Model, message: TakeAdvice, outside: Environment) -> Change:
+    """Carry a suggestion out, as if the person had done it with their own fingers."""
+    advice = model.advice
+    if advice is None or advice.thought is None or not isinstance(model.screen, Play):
+        return model, []
+    if not 0 <= message.number < len(advice.thought.candidates):
+        return model, []
+    return play.act(model, model.screen, advice.thought.candidates[message.number].action, outside)
+
+
+def close(model: Model, message: CloseAdvice, outside: Environment) -> Change:
+    return replace(model, advice=None), []
+
+
+def settled(model: Model) -> Model:
+    """Advice goes with its moment: with an action, an undo, another screen."""
+    advice, screen = model.advice, model.screen
+    if advice is None:
+        return model
+    same = isinstance(screen, Play) and screen.id == advice.table and screen.table.record == advice.record
+    return model if same and may_ask(screen) else replace(model, advice=None)
+
+
+def no_answer() -> str:
+    return _("The editor could not be reached.")
+
+
+def _failed(model: Model, advice: Advice) -> Change:
+    return replace(model, advice=replace(advice, ticket="", failed=True)), [Announce(no_answer())]
+
+
+HANDLERS: Handlers = {
+    AskForAdvice: ask,
+    ShowAdvice: show,
+    TakeAdvice: take,
+    CloseAdvice: close,
+}

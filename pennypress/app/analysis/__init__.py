@@ -1,0 +1,1 @@
+"""Analysis of a whole game: every decision looked at by the adviser."""

@@ -1,0 +1,135 @@
+"""Looking back over a game with the editor: every decision is thought about, one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app.advice import update as advice
+from pennypress.app.analysis.messages import CloseAnalysis, StartAnalysis, StopAnalysis
+from pennypress.app.bots import bot_answers
+from pennypress.app.bots.bot_requests import question
+from pennypress.app.bots.messages import BotAnswered, BotFailed
+from pennypress.app.effects import Announce, Think
+from pennypress.app.handlers import Handlers
+from pennypress.app.model import AnalysedMove, Change, Environment, Look, Model, Replay
+from pennypress.app.storage import persistence
+from pennypress.bots import ADVISER
+from pennypress.bots.bot import Assessment as Opinion
+from pennypress.bots.bot import Candidate
+from pennypress.engine.i18n import _
+from pennypress.engine.position import Action, Position
+from pennypress.games.view import EVERYBODY
+
+SECONDS = 1
+"""For each decision."""
+TICKET = "look:"
+"""How the tickets of these questions begin."""
+
+
+def look_back(model: Model, message: StartAnalysis, outside: Environment) -> Change:
+    """Begin, or go on with what is still to be looked at."""
+    screen = model.screen
+    if not isinstance(screen, Replay) or not may_look(screen):
+        return model, []
+    look = screen.look or Look(decisions(screen))
+    if look.ticket:
+        return model, []
+    screen = replace(screen, told=False)
+    begun = _next(model, screen, replace(look, shown=True, failed=False), outside)
+    return persistence.then((model, [Announce(_("The editor is looking at the game."))]), begun)
+
+
+def may_look(screen: Replay) -> bool:
+    """Whether the editor may speak of the game: of one in progress it would tell what players hide."""
+    return not screen.game.has_secrets or screen.eyes == EVERYBODY
+
+
+def decisions(screen: Replay) -> tuple[int, ...]:
+    """The moments of the game at which a player had to decide, or has to now."""
+    return tuple(at for at, position in enumerate(screen.positions) if position.current_player >= 0)
+
+
+def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
+    """One decision more; then the next."""
+    screen = model.screen
+    if not isinstance(screen, Replay) or screen.look is None or screen.look.ticket != message.ticket:
+        return model, []
+    look = screen.look
+    try:
+        opinion = bot_answers.read(message.answer, screen.game)
+    except ValueError:
+        return _failed(model, screen, look)
+    found = _looked(screen, look.decisions[len(look.looked)], opinion)
+    return _next(model, screen, replace(look, looked=(*look.looked, found), ticket=""), outside)
+
+
+def failed(model: Model, message: BotFailed, outside: Environment) -> Change:
+    screen = model.screen
+    if not isinstance(screen, Replay) or screen.look is None or screen.look.ticket != message.ticket:
+        return model, []
+    return _failed(model, screen, screen.look)
+
+
+def stop(model: Model, message: StopAnalysis, outside: Environment) -> Change:
+    screen = model.screen
+    if not isinstance(screen, Replay) or screen.look is None:
+        return model, []
+    return replace(model, screen=replace(screen, look=replace(screen.look, ticket=""))), []
+
+
+def close(model: Model, message: CloseAnalysis, outside: Environment) -> Change:
+    """Put it away, and stop; what has been found is kept as long as the replay is open."""
+    screen = model.screen
+    if not isinstance(screen, Replay) or screen.look is None:
+        return model, []
+    look = replace(screen.look, ticket="", shown=False)
+    return replace(model, screen=replace(screen, look=look)), []
+
+
+def _failed(model: Model, screen: Replay, look: Look) -> Change:
+    look = replace(look, ticket="", failed=True)
+    return replace(model, screen=replace(screen, look=look)), [Announce(advice.no_answer())]
+
+
+def _next(model: Model, screen: Replay, look: Look, outside: Environment) -> Change:
+    """Ask about the decision that is looked at next, or say that it is done."""
+    if look.done:
+        said = _("The editor has looked at the whole game.")
+        return replace(model, screen=replace(screen, look=look)), [Announce(said)]
+    at = look.decisions[len(look.looked)]
+    ticket = TICKET + outside.fresh
+    asked = question(screen.positions[at], screen.record, at, ADVISER, SECONDS)
+    look = replace(look, ticket=ticket)
+    return replace(model, screen=replace(screen, look=look)), [Think(ticket, asked)]
+
+
+def _looked(screen: Replay, at: int, opinion: Opinion) -> AnalysedMove:
+    position = screen.positions[at]
+    taken = None
+    if at < len(screen.turns):
+        taken = _of(opinion, position, screen.game.parse_action(screen.turns[at].action))
+    return AnalysedMove(
+        at, position.current_player, opinion.chances, opinion.points, opinion.candidates[0], taken
+    )
+
+
+def _of(opinion: Opinion, position: Position, action: Action) -> Candidate | None:
+    """What the editor thinks of that action, or of one that leads to the same."""
+    for candidate in opinion.candidates:
+        if candidate.action == action:
+            return candidate
+    outcome = _after(position, action)
+    return next((each for each in opinion.candidates if _after(position, each.action) == outcome), None)
+
+
+def _after(position: Position, action: Action) -> Position:
+    coming = position.copy()
+    coming.apply(action)
+    return coming
+
+
+HANDLERS: Handlers = {
+    StartAnalysis: look_back,
+    StopAnalysis: stop,
+    CloseAnalysis: close,
+}

@@ -1,0 +1,203 @@
+"""The editor's look back over a game: the line of chances, the turning points, the better moves."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app.advice.update import no_answer
+from pennypress.app.analysis import winning_chances
+from pennypress.app.analysis.analysis_report import (
+    Chances,
+    TurningPoint,
+    Verdict,
+    line,
+    turning_points,
+    verdicts,
+)
+from pennypress.app.analysis.messages import CloseAnalysis, StartAnalysis, StopAnalysis
+from pennypress.app.analysis.update import may_look
+from pennypress.app.bots.bot_answers import papers, percent
+from pennypress.app.model import Look, Replay
+from pennypress.app.replay.messages import Scrub
+from pennypress.app.seats import people
+from pennypress.app.view_context import told
+from pennypress.app.widgets import button, icon, labelled
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.sentence_formatting import decimal, together
+from pennypress.games import view_of
+from pennypress.games.render_cache import stereotype
+
+
+def ask(replay: Replay) -> Node:
+    """The button in the bar."""
+    shown = replay.look is not None and replay.look.shown
+    label, possible = _("Ask the editor about this game"), may_look(replay)
+    return button(
+        "ask-editor",
+        StartAnalysis(),
+        labelled("advice", label),
+        key="e",
+        disabled=shown or not possible,
+        title=label if possible else _("The editor speaks of hidden things only when the game is over."),
+    )
+
+
+def view(replay: Replay) -> Node:
+    """The sheet, once the editor has been asked."""
+    look = replay.look
+    if look is None or not look.shown:
+        return None
+    standings = line(replay, look)
+    return h.aside("#lookback.panel", aria_labelledby="lookback-title")[
+        h.header(".panel-head")[
+            h.h2("#lookback-title", tabindex="-1", data_focus="lookback")[_("The editor looks back")],
+            button(
+                "lookback-close",
+                CloseAnalysis(),
+                icon("close"),
+                key="Escape",
+                class_="plain",
+                aria_label=_("Close"),
+            ),
+        ],
+        h.div("#lookback-body.panel-body")[
+            _progress(look),
+            [winning_chances.chart(replay, standings), _here(replay, look)] if standings else None,
+            [
+                turning_points_of(replay, standings),
+                _better_moves(replay, look),
+                winning_chances.table(replay, standings),
+            ]
+            if standings and not look.ticket
+            else None,
+        ],
+    ]
+
+
+def _progress(look: Look) -> Node:
+    """How far the editor is, and how to stop it or let it go on."""
+    if not look.decisions:
+        return h.p(".no-moves")[_("Nobody has had anything to decide.")]
+    if look.done:
+        return None
+    far = _("Looked at {count} of {all}").format(count=len(look.looked), all=len(look.decisions))
+    if look.ticket:
+        press = button("look-stop", StopAnalysis(), _("Stop"), class_="small")
+    else:
+        again = _("Try again") if look.failed else _("Go on")
+        press = button("look-on", StartAnalysis(), again, class_="small")
+    return h.div("#look-progress.look-progress")[
+        h.p[no_answer() if look.failed else far],
+        h.progress(value=str(len(look.looked)), max=str(len(look.decisions)), aria_label=far),
+        press,
+    ]
+
+
+def _here(replay: Replay, look: Look) -> Node:
+    """What the editor says of the action that is shown."""
+    found = [each for each in verdicts(look, len(replay.turns)) if each.at == replay.at - 1]
+    if not found:
+        return None
+    return h.p("#verdict.verdict", dir="auto")[_sentence(replay, found[0])]
+
+
+def _sentence(replay: Replay, verdict: Verdict) -> str:
+    view, best = view_of(replay.game.name), verdict.best
+    action = view.describe(replay.positions[verdict.at], best.action)
+    if verdict.points is None or verdict.chance is None:
+        return _("The editor would have done this: {action} It cannot say what the other is worth.").format(
+            action=action
+        )
+    if verdict.same:
+        return _("The editor would have done the same.")
+    if not verdict.better:
+        return _("The editor knows nothing clearly better.")
+    reason = view.reason(replay.positions[verdict.at], best.action, replay.record.players)
+    parts = [_("Better: {action}").format(action=action), _gain(verdict), reason]
+    if not verdict.weighed:
+        parts.append(
+            _("(The editor had not thought of what was done, and goes by how things stood after it.)")
+        )
+    return together(parts)
+
+
+def _gain(verdict: Verdict) -> str:
+    """What it would have been worth, beside what was done."""
+    assert verdict.points is not None
+    assert verdict.chance is not None
+    return _("Expected: {points} points instead of {before}, a chance of {chance} instead of {less}.").format(
+        points=decimal(verdict.best.points),
+        before=decimal(verdict.points),
+        chance=percent(verdict.best.chance),
+        less=percent(verdict.chance),
+    )
+
+
+def turning_points_of(replay: Replay, standings: tuple[Chances, ...]) -> Element:
+    """The actions that moved the chances most, each leading to where it was done."""
+    found = turning_points(standings)
+    return h.section(".look-part", aria_labelledby="turning-title")[
+        h.h3("#turning-title")[_("Turning points")],
+        h.ol(".moves")[[h.li[_turning_point(replay, each)] for each in found]]
+        if found
+        else h.p[_("No single action changed much.")],
+    ]
+
+
+def _turning_point(replay: Replay, point: TurningPoint) -> Node:
+    turns = replay.turns[point.at : point.at + 1]
+    happened = told(replay.game.name, turns, replay.record.players, replay.eyes)
+    shift = _("{paper} {before} → {after}").format(
+        paper=papers(replay.record, replay.game)[point.player],
+        before=percent(point.before),
+        after=percent(point.after),
+    )
+    return _move(f"turning-{point.at}", point.at, happened[0], shift, shown=replay.at == point.at + 1)
+
+
+def _better_moves(replay: Replay, look: Look) -> Element:
+    """Person by person (bot by bot, if there is none), each leading to where it would have been."""
+    seats = replay.record.players
+    found = [each for each in verdicts(look, len(replay.turns)) if each.better]
+    return h.section(".look-part", aria_labelledby="better-title")[
+        h.h3("#better-title")[_("Your better moves")],
+        [
+            _of_player(replay, seat, title, [each for each in found if each.player == seat])
+            for seat, title in enumerate(papers(replay.record, replay.game))
+            if seat in (people(seats) or range(len(seats)))
+        ],
+    ]
+
+
+def _of_player(replay: Replay, seat: int, title: str, found: list[Verdict]) -> Element:
+    count = ngettext("{paper}: {count} better move", "{paper}: {count} better moves", len(found))
+    text = count.format(paper=title, count=len(found))
+    if not found:
+        return h.p(".no-moves")[_("{paper}: none").format(paper=title)]
+    return h.details(id=f"better-{seat}", class_="better")[
+        h.summary[text], h.ol(".moves")[[h.li[_better_move(replay, each)] for each in found]]
+    ]
+
+
+def _better_move(replay: Replay, verdict: Verdict) -> Node:
+    assert verdict.chance is not None
+    shift = _("{before} → {after}").format(before=percent(verdict.chance), after=percent(verdict.best.chance))
+    text = view_of(replay.game.name).describe(replay.positions[verdict.at], verdict.best.action)
+    return _move(f"better-move-{verdict.at}", verdict.at, text, shift, shown=replay.at == verdict.at + 1)
+
+
+@stereotype
+def _move(id_: str, at: int, text: str, shift: str, *, shown: bool) -> Element:
+    """A button that leads to what was done there; the number is the action's in the log."""
+    number = _("Action {number}").format(number=at + 1)
+    return button(
+        id_,
+        Scrub(at + 1),
+        [
+            h.span(".log-number", role="img", aria_label=number)[str(at + 1)],
+            h.span(".move-text")[text, " ", h.b(".shift")[shift]],
+        ],
+        class_="move",
+        aria_current="step" if shown else None,
+    )

@@ -1,0 +1,60 @@
+"""The line of everybody's chances over a game: a picture to tap, and the same as a table."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element
+
+from pennypress.app.analysis.analysis_report import Chances
+from pennypress.app.bots.bot_answers import papers, percent
+from pennypress.app.game_report import line_chart
+from pennypress.app.model import Replay
+from pennypress.engine.i18n import _
+from pennypress.engine.sentence_formatting import series
+from pennypress.games.render_cache import stereotype
+
+QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
+
+
+def chart(replay: Replay, standings: tuple[Chances, ...]) -> Element:
+    """A line for each newspaper, in its colour and its own strokes; arrow keys go through the game."""
+    legend = [
+        _("{paper} {chance}").format(paper=title, chance=_chance(standings, replay.at, seat))
+        for seat, title in enumerate(papers(replay.record, replay.game))
+    ]
+    drawn = line_chart.Chart(
+        "chances",
+        _("Chance of winning after each action"),
+        line_chart.emblems_of(replay.record.players),
+        tuple((part, percent(part)) for part in QUARTERS),
+        tuple(line_chart.ChartPoint(each.at, each.chances) for each in standings),
+        len(replay.turns),
+    )
+    told = _("After action {at}: {chances}").format(at=replay.at, chances=series(legend))
+    return line_chart.chart(drawn, replay.at, told, legend)
+
+
+def table(replay: Replay, standings: tuple[Chances, ...]) -> Element:
+    """The same in numbers."""
+    return h.details("#chances-table.chances-table")[
+        h.summary[_("The chances as a table")], _table(tuple(papers(replay.record, replay.game)), standings)
+    ]
+
+
+def _chance(standings: tuple[Chances, ...], at: int, seat: int) -> str:
+    """What was known of the chance at that moment: it stays until somebody decides again."""
+    known = [each for each in standings if each.at <= at]
+    return percent(known[-1].chances[seat]) if known else "–"
+
+
+@stereotype
+def _table(titles: tuple[str, ...], standings: tuple[Chances, ...]) -> Element:
+    return h.table[
+        h.thead[h.tr[h.th(scope="col")[_("Action")], [h.th(scope="col")[title] for title in titles]]],
+        h.tbody[
+            [
+                h.tr[h.th(scope="row")[str(each.at)], [h.td[percent(chance)] for chance in each.chances]]
+                for each in standings
+            ]
+        ],
+    ]

@@ -1,0 +1,1 @@
+"""Computer opponents at the table: their turns, their pace, questions to their worker."""

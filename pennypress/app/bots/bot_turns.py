@@ -1,0 +1,138 @@
+"""The bots at the table: when one is asked, what its answer leads to, how people hurry and stop it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import formatting, seats
+from pennypress.app.bots.bot_pace import pace_of
+from pennypress.app.bots.bot_requests import question
+from pennypress.app.bots.messages import BotAnswered, BotFailed, PlayOn, Skip, Stop
+from pennypress.app.effects import Announce, DropThought, Hurry, Think
+from pennypress.app.model import Asked, Change, Environment, Model, Play
+from pennypress.app.play import update as playing
+from pennypress.engine.i18n import _
+from pennypress.engine.position import Action
+from pennypress.engine.safe_json import load_json
+from pennypress.engine.table import Table
+
+TICKET = "move:"
+
+
+def attended(before: Model, change: Change, outside: Environment) -> Change:
+    """What happened, and what it means for the bots.
+
+    Whatever it was, only the bot whose turn it is now thinks: another one's question is dropped.
+    """
+    model, effects = change[0], [*change[1]]
+    play = _due(model)
+    if model.asked and (play is None or model.asked[1:] != (play.id, play.table.record)):
+        effects.append(DropThought(model.asked.ticket))
+        model = replace(model, asked=None)
+    if play and model.asked is None:
+        ticket = TICKET + outside.fresh
+        model = replace(model, asked=Asked(ticket, play.id, play.table.record))
+        effects.append(Think(ticket, _question(play.table), pace_of(model).pause))
+    if _begins(before, model) and isinstance(model.screen, Play):
+        effects.append(Announce(standing(model.screen)))
+    return model, effects
+
+
+def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
+    """The bot has decided. What it says is judged like anybody's action."""
+    play = model.screen
+    if not isinstance(play, Play) or not _answers(model, message.ticket):
+        return model, []
+    try:
+        table = play.table.apply(_action(message.answer, play.table))
+    except ValueError:
+        return _failed(model, play)
+    return playing.carried_out(replace(model, asked=None), play, table, outside)
+
+
+def thought_failed(model: Model, message: BotFailed, outside: Environment) -> Change:
+    """No bot can be made to think: the game waits, and says so."""
+    play = model.screen
+    if not isinstance(play, Play) or not _answers(model, message.ticket):
+        return model, []
+    return _failed(model, play)
+
+
+def skip(model: Model, message: Skip, outside: Environment) -> Change:
+    """The bot acts at once, by what it thinks so far."""
+    return model, [Hurry(model.asked.ticket)] if model.asked else []
+
+
+def stop(model: Model, message: Stop, outside: Environment) -> Change:
+    """The bots wait until they may play on."""
+    play = model.screen
+    if not isinstance(play, Play) or not play.may_write or not play.thinking:
+        return model, []
+    play = replace(play, stopped=True, said="")
+    return replace(model, screen=play), [Announce(standing(play))]
+
+
+def play_on(model: Model, message: PlayOn, outside: Environment) -> Change:
+    """The bots think again."""
+    play = model.screen
+    if not isinstance(play, Play) or not play.may_write:
+        return model, []
+    return replace(model, screen=replace(play, stopped=False, failed=False, said="")), []
+
+
+def standing(play: Play) -> str:
+    """What is the matter with the bot on turn, in a sentence."""
+    seat = seats.on_turn(play.table)
+    assert seat is not None
+    if play.failed:
+        return _("The opponents cannot think at present.")
+    text = _("{player} is thinking…")
+    if play.stopped:
+        text = _("{player} is stopped.")
+    return text.format(player=formatting.levelled(seat, play.table.game))
+
+
+def _question(table: Table) -> str:
+    level = seats.bot_on_turn(table)
+    assert level is not None
+    return question(table.position, table.record, len(table.record.actions), level.name)
+
+
+def _due(model: Model) -> Play | None:
+    """The table at which a bot should be thinking here and now."""
+    play = model.screen
+    if not isinstance(play, Play) or not play.may_write or not play.thinking:
+        return None
+    return play if model.entry(play.id) else None
+
+
+def _begins(before: Model, after: Model) -> bool:
+    """Whether the bots take over from people: it is said once, not for every bot.
+
+    A table that opens says by itself how it stands.
+    """
+    former, present = before.screen, after.screen
+    if not isinstance(former, Play) or not isinstance(present, Play) or former.id != present.id:
+        return False
+    return present.thinking and not former.thinking
+
+
+def _answers(model: Model, ticket: str) -> bool:
+    """Whether that answer is waited for."""
+    return model.asked is not None and model.asked.ticket == ticket
+
+
+def _action(answer: str, table: Table) -> Action:
+    """What the bot likes best. Raises ValueError when that cannot be read."""
+    try:
+        text = load_json(answer)["candidates"][0][0]
+    except (LookupError, TypeError) as why:
+        raise ValueError(answer) from why
+    if not isinstance(text, str):
+        raise ValueError(answer)
+    return table.game.parse_action(text)
+
+
+def _failed(model: Model, play: Play) -> Change:
+    play = replace(play, stopped=True, failed=True, said="")
+    return replace(model, screen=play, asked=None), [Announce(standing(play))]

@@ -1,0 +1,37 @@
+"""What answers the bots' worker, and the controls of the bots at the table."""
+
+from __future__ import annotations
+
+from pennypress.app.advice import update as advice
+from pennypress.app.analysis import update as analysis
+from pennypress.app.bots import bot_pace, bot_turns
+from pennypress.app.bots.messages import BotAnswered, BotFailed, ChoosePace, PlayOn, Skip, Stop
+from pennypress.app.handlers import Handler, Handlers
+from pennypress.app.message import Message
+from pennypress.app.model import Change, Environment, Model
+
+
+def thought(model: Model, message: BotAnswered | BotFailed, outside: Environment) -> Change:
+    """An answer from the worker goes to those who asked: the ticket says who they are."""
+    asked_by = message.ticket.partition(":")[0] + ":"
+    handler = THINKERS.get((asked_by, type(message)))
+    return handler(model, message, outside) if handler else (model, [])
+
+
+THINKERS: dict[tuple[str, type[Message]], Handler] = {
+    (bot_turns.TICKET, BotAnswered): bot_turns.thought,
+    (bot_turns.TICKET, BotFailed): bot_turns.thought_failed,
+    (advice.TICKET, BotAnswered): advice.thought,
+    (advice.TICKET, BotFailed): advice.failed,
+    (analysis.TICKET, BotAnswered): analysis.thought,
+    (analysis.TICKET, BotFailed): analysis.failed,
+}
+
+HANDLERS: Handlers = {
+    BotAnswered: thought,
+    BotFailed: thought,
+    Skip: bot_turns.skip,
+    Stop: bot_turns.stop,
+    PlayOn: bot_turns.play_on,
+    ChoosePace: bot_pace.choose_pace,
+}

@@ -1,0 +1,1 @@
+"""Diagrams in other pages."""

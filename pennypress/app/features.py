@@ -1,0 +1,37 @@
+"""The features of the application: a package each, with its messages, what answers them, and its views."""
+
+from __future__ import annotations
+
+from pennypress.app.advice import update as advice
+from pennypress.app.analysis import update as analysis
+from pennypress.app.bots import update as bots
+from pennypress.app.embed import update as embed
+from pennypress.app.gallery import update as gallery
+from pennypress.app.game_report import update as game_report
+from pennypress.app.installation import update as installation
+from pennypress.app.lesson import update as lesson
+from pennypress.app.lobby import update as lobby
+from pennypress.app.page import update as page
+from pennypress.app.play import update as play
+from pennypress.app.replay import update as replay
+from pennypress.app.settings import update as settings
+from pennypress.app.shelf import update as shelf
+from pennypress.app.storage import update as storage
+
+FEATURES = (
+    advice,
+    analysis,
+    bots,
+    embed,
+    gallery,
+    game_report,
+    installation,
+    lesson,
+    lobby,
+    page,
+    play,
+    replay,
+    settings,
+    shelf,
+    storage,
+)

@@ -1,0 +1,134 @@
+"""What finished games leave, on the screen or on the shelf: found, opened, printed, saved, shared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pennypress.app.effects import Announce, PrintDrawings, SaveDrawing, ShareDrawing
+from pennypress.app.gallery.messages import Print, SavePicture, SharePicture, ShowPicture
+from pennypress.app.handlers import Handlers
+from pennypress.app.model import Change, Dialog, Environment, Model, Play, Replay
+from pennypress.app.page.routing import looking_back
+from pennypress.app.shelf.messages import EffectDone
+from pennypress.app.storage import persistence
+from pennypress.engine.i18n import _
+from pennypress.engine.record import Record, Turn
+from pennypress.games import view_of
+from pennypress.games.view import Keepsake, Keepsakes
+
+GALLERY, LARGE = "gallery", "keepsake"
+"""The dialogs: all keepsakes of a table on the shelf; one, large."""
+EVERY = -1
+Turns = Sequence[Turn]
+
+
+def left_by(record: Record, turns: Turns) -> Keepsakes | None:
+    """What a game that is over leaves, if it leaves anything."""
+    left = view_of(record.game).keepsakes(turns, record.players)
+    return left if left and left.pieces else None
+
+
+def game_at(model: Model, table: str) -> tuple[Record, Turns] | None:
+    """The finished game of that table on the shelf, or of the screen."""
+    screen = model.screen
+    if table:
+        saved = model.saved(table)
+        if saved and saved.table.position.is_over:
+            return saved.table.record, saved.table.turns
+    elif isinstance(screen, Play) and screen.table.position.is_over:
+        return screen.table.record, screen.table.turns
+    elif isinstance(screen, Replay) and screen.positions[-1].is_over:
+        return screen.record, screen.turns
+    return None
+
+
+def at(model: Model, table: str) -> Keepsakes | None:
+    """The keepsakes of that table; None while its game is in progress."""
+    game = game_at(model, table)
+    return left_by(*game) if game else None
+
+
+def pieces_at(model: Model, table: str) -> Sequence[Keepsake]:
+    left = at(model, table)
+    return left.pieces if left else ()
+
+
+def subject(table: str, number: int) -> str:
+    """What the dialog is about, as text.
+
+    >>> subject("b3kd", 2)
+    'b3kd 2'
+    """
+    return f"{table} {number}"
+
+
+def looked_at(dialog: Dialog) -> tuple[str, int]:
+    """Reads `subject`.
+
+    >>> looked_at(Dialog("keepsake", "b3kd 2")), looked_at(Dialog("keepsake", " 0"))
+    (('b3kd', 2), ('', 0))
+    """
+    table, _space, number = dialog.subject.rpartition(" ")
+    return table, int(number)
+
+
+def standing(kept: Sequence[Keepsake], number: int) -> str:
+    """Which one it is of how many."""
+    text = _("{title}, page {number} of {count}")
+    return text.format(title=kept[number].title, number=number + 1, count=len(kept))
+
+
+def look_at(model: Model, message: ShowPicture, outside: Environment) -> Change:
+    kept = pieces_at(model, message.table)
+    if not kept:
+        return model, []
+    number = message.number % len(kept)
+    turned = model.dialog is not None and model.dialog.name == LARGE
+    opened = replace(model, dialog=Dialog(LARGE, subject(message.table, number)), notice=None)
+    return opened, [Announce(standing(kept, number))] if turned else []
+
+
+def print_it(model: Model, message: Print, outside: Environment) -> Change:
+    kept = pieces_at(model, message.table)
+    wanted = kept if message.number == EVERY else kept[message.number : message.number + 1]
+    return model, [PrintDrawings(tuple(str(each.drawing()) for each in wanted))] if wanted else []
+
+
+def save(model: Model, message: SavePicture, outside: Environment) -> Change:
+    kept = pieces_at(model, message.table)
+    if not 0 <= message.number < len(kept) or message.kind not in ("svg", "png"):
+        return model, []
+    keepsake = kept[message.number]
+    return model, [SaveDrawing(f"{keepsake.file}.{message.kind}", str(keepsake.drawing()))]
+
+
+def share(model: Model, message: SharePicture, outside: Environment) -> Change:
+    game, kept = game_at(model, message.table), pieces_at(model, message.table)
+    if game is None or not 0 <= message.number < len(kept):
+        return model, []
+    keepsake = kept[message.number]
+    where = page_of(game[0], message.number)
+    return model, [ShareDrawing(f"{keepsake.file}.png", keepsake.title, str(keepsake.drawing()), where)]
+
+
+def page_of(record: Record, number: int) -> str:
+    """The address's fragment that opens the finished game at that keepsake."""
+    return f"{looking_back(record)}/{number + 1}"
+
+
+def done(model: Model, message: EffectDone) -> Change:
+    """A picture has been saved, or could not be."""
+    if message.what == "picture-failed":
+        return persistence.say(
+            model, _("The browser could not make the picture. Saving the page as SVG may work.")
+        )
+    return persistence.say(model, _("The page is saved as “{file}”.").format(file=message.detail))
+
+
+HANDLERS: Handlers = {
+    ShowPicture: look_at,
+    Print: print_it,
+    SavePicture: save,
+    SharePicture: share,
+}

@@ -1,0 +1,1 @@
+"""The report on a finished game: points over time, tables, charts."""

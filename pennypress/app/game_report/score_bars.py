@@ -1,0 +1,163 @@
+"""Points by source: a bar for each player, made of all its gains, and the same as tables."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app.game_report.messages import GoToMove
+from pennypress.app.message import send
+from pennypress.app.widgets import button
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.record import Seat
+from pennypress.games.game_report import Account, PointsGained
+from pennypress.games.render_cache import stereotype
+
+WIDTH, ROW, BAR, LABEL = 3560, 640, 320, 150
+"""The picture's own units, ten to a pixel."""
+ROOM = 3240
+"""For the longest bar; its sum stands behind it."""
+
+
+@stereotype
+def chart(account: Account, seats: tuple[Seat, ...], titles: tuple[str, ...]) -> Element:
+    """Each gain is pressed like a button; arrow keys go from one to the next."""
+    sums = [sum(gain.points for gain in account.gains if gain.player == seat) for seat in range(len(seats))]
+    most = max(1, *sums)
+    return h.figure(".bars")[
+        h.figcaption("#bars-caption")[_("Where the points came from")],
+        h.svg(
+            viewBox=f"0 0 {WIDTH} {ROW * len(seats)}",
+            role="group",
+            aria_labelledby="bars-caption",
+            data_arrows="bars",
+        )[_patterns(), [_row(account, titles, seat, sums[seat], most) for seat in range(len(seats))]],
+        h.ul(".chances-legend")[
+            [
+                h.li[
+                    h.svg(".bars-key", viewBox="0 0 340 180", aria_hidden="true")[
+                        h.rect(class_=f"gain source-{number}", x=10, y=10, width=320, height=160)
+                    ],
+                    h.span[title],
+                ]
+                for number, title in enumerate(account.sources)
+            ]
+        ],
+    ]
+
+
+def _patterns() -> Element:
+    """What tells the sources apart without colour; the style sheet names them."""
+    return h.defs[
+        h.pattern("#gain-hatch", width=90, height=90, patternUnits="userSpaceOnUse")[
+            h.path(d="M-20 110 110 -20M-65 65 65 -65M25 155 155 25")
+        ],
+        h.pattern("#gain-dots", width=100, height=100, patternUnits="userSpaceOnUse")[
+            h.circle(cx=50, cy=50, r=22)
+        ],
+    ]
+
+
+def _row(account: Account, titles: tuple[str, ...], seat: int, total: int, most: int) -> Node:
+    top, done, drawn = ROW * seat, 0, []
+    gains = sorted(
+        ((number, gain) for number, gain in enumerate(account.gains) if gain.player == seat),
+        key=lambda each: (each[1].source, each[1].at),
+    )
+    for number, gain in gains:
+        left, right = _x(done, most), _x(done + gain.points, most)
+        drawn.append(
+            h.rect(
+                class_=f"gain source-{gain.source}",
+                id=f"gain-{number}",
+                x=left,
+                y=top + LABEL + 30,
+                width=right - left,
+                height=BAR,
+                role="button",
+                tabindex="0" if not done else "-1",
+                data_spot="",
+                data_msg=send(GoToMove(gain.at)),
+                aria_label=_told(account, titles, gain),
+            )
+        )
+        done += gain.points
+    return [
+        h.text(x=0, y=top + LABEL, aria_hidden="true")[titles[seat]],
+        drawn,
+        h.text(x=_x(total, most) + 50, y=top + LABEL + BAR - 80, aria_hidden="true")[str(total)],
+    ]
+
+
+def tables(account: Account, titles: tuple[str, ...]) -> Node:
+    """The sums, and every gain as a button that leads to it."""
+    return [
+        h.details("#sources-table.chances-table")[
+            h.summary[_("The sources as a table")], _sums(account, titles)
+        ],
+        h.details("#gains-table.chances-table")[
+            h.summary[_("Every gain, one by one")],
+            h.ol(".moves")[
+                [
+                    h.li[
+                        button(
+                            f"gain-line-{number}",
+                            GoToMove(gain.at),
+                            [
+                                h.span(".log-number", aria_hidden="true")[str(gain.at)],
+                                h.span(".move-text")[_told(account, titles, gain)],
+                            ],
+                            class_="move",
+                        )
+                    ]
+                    for number, gain in enumerate(account.gains)
+                ]
+            ],
+        ],
+    ]
+
+
+@stereotype
+def _sums(account: Account, titles: tuple[str, ...]) -> Element:
+    sources = range(len(account.sources))
+    return h.table[
+        h.thead[
+            h.tr[
+                h.td,
+                [h.th(scope="col")[source] for source in account.sources],
+                h.th(scope="col")[_("Total")],
+            ]
+        ],
+        h.tbody[
+            [
+                h.tr[
+                    h.th(scope="row")[title],
+                    [h.td[str(_sum(account, seat, source))] for source in sources],
+                    h.td[h.b[str(sum(_sum(account, seat, source) for source in sources))]],
+                ]
+                for seat, title in enumerate(titles)
+            ]
+        ],
+    ]
+
+
+def _sum(account: Account, seat: int, source: int) -> int:
+    return sum(gain.points for gain in account.gains if gain.player == seat and gain.source == source)
+
+
+def _told(account: Account, titles: tuple[str, ...], gain: PointsGained) -> str:
+    return ngettext(
+        "{paper}, {source}: {points} point, {what} (action {at})",
+        "{paper}, {source}: {points} points, {what} (action {at})",
+        gain.points,
+    ).format(
+        paper=titles[gain.player],
+        source=account.sources[gain.source],
+        points=gain.points,
+        what=gain.what,
+        at=gain.at,
+    )
+
+
+def _x(points: int, most: int) -> int:
+    return ROOM * points // most

@@ -1,0 +1,72 @@
+"""A finished game told afterwards: points over time, who led when, and what the title has to tell besides."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import NamedTuple
+
+from pennypress.engine.i18n import spoken
+from pennypress.engine.position import Position
+from pennypress.engine.record import Record
+from pennypress.games import GAMES, account_of
+from pennypress.games.game_report import Account
+
+LEADS = 5
+"""Changes of the lead that are told, the latest."""
+
+
+class Score(NamedTuple):
+    """Everybody's points after so many actions."""
+
+    at: int
+    points: tuple[int, ...]
+
+
+class Lead(NamedTuple):
+    """Somebody comes to have more points than everybody else."""
+
+    at: int
+    player: int
+
+
+class Story(NamedTuple):
+    """What is told of a game."""
+
+    scores: tuple[Score, ...]
+    """At the beginning, at each change, and at the end."""
+    leads: tuple[Lead, ...]
+    account: Account
+
+
+def story_of(record: Record) -> Story:
+    """What there is to tell of a finished game, in the language that is spoken."""
+    return _story(record, spoken())
+
+
+@lru_cache(4)
+def _story(record: Record, _language: Hashable) -> Story:
+    game = GAMES[record.game]
+    positions = tuple(record.positions(game))
+    turns = record.replay(game)[1]
+    scores = scores_over_time(positions)
+    return Story(scores, leads(scores), account_of(game.name)(positions, turns, record.players))
+
+
+def scores_over_time(positions: tuple[Position, ...]) -> tuple[Score, ...]:
+    found = [Score(0, positions[0].scores)]
+    last = len(positions) - 1
+    for at, position in enumerate(positions):
+        if position.scores != found[-1].points or (at == last and found[-1].at != last):
+            found.append(Score(at, position.scores))
+    return tuple(found)
+
+
+def leads(scores: tuple[Score, ...]) -> tuple[Lead, ...]:
+    """Every time somebody else than before has the most points alone."""
+    found: list[Lead] = []
+    for at, points in scores:
+        first = [player for player, each in enumerate(points) if each == max(points)]
+        if len(first) == 1 and (not found or found[-1].player != first[0]):
+            found.append(Lead(at, first[0]))
+    return tuple(found)

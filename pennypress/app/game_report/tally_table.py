@@ -1,0 +1,60 @@
+"""What every player got of several kinds, as a table in which each thing leads to its moment."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app.game_report.messages import GoToMove
+from pennypress.app.widgets import button
+from pennypress.engine.i18n import _
+from pennypress.engine.record import Seat
+from pennypress.games.game_report import Mark, Tally
+from pennypress.games.render_cache import stereotype
+
+
+@stereotype
+def table(tally: Tally, number: int, seats: tuple[Seat, ...], titles: tuple[str, ...]) -> Element:
+    """A row for each player, a column for each kind."""
+    return h.table(id=f"tally-{number}", class_="tally")[
+        h.caption[tally.title],
+        h.thead[h.tr[h.td, [h.th(scope="col")[column] for column in tally.columns]]],
+        h.tbody[
+            [
+                h.tr(class_=f"paper-{seat.emblem}")[
+                    h.th(scope="row")[title],
+                    [_cell(tally, number, player, column) for column in range(len(tally.columns))],
+                ]
+                for player, (seat, title) in enumerate(zip(seats, titles, strict=True))
+            ]
+        ],
+    ]
+
+
+def _cell(tally: Tally, number: int, player: int, column: int) -> Element:
+    """The sum, and under it what it is made of."""
+    marks = [
+        (place, mark)
+        for place, mark in enumerate(tally.marks)
+        if mark.player == player and mark.column == column
+    ]
+    if not marks:
+        return h.td["–"]
+    # One that says its number needs no sum above it.
+    counted = len(marks) > 1 or tally.sign
+    return h.td[
+        h.b[str(sum(mark.size for _place, mark in marks))] if counted else None,
+        [_mark(tally, f"mark-{number}-{place}", mark) for place, mark in marks],
+    ]
+
+
+def _mark(tally: Tally, id_: str, mark: Mark) -> Node:
+    label = _("{what} (action {at})").format(what=mark.what, at=mark.at)
+    return button(
+        id_,
+        GoToMove(mark.at),
+        h.span(aria_hidden="true")[tally.sign * mark.size or str(mark.size)],
+        class_="mark",
+        aria_label=label,
+        title=label,
+    )

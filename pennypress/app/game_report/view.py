@@ -1,0 +1,189 @@
+"""How a game went: points over time and by source, what everybody got, the moments worth a word.
+
+Everything leads to its moment: on a replay that moment is shown, from the finished table its replay opens.
+"""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app.analysis import view as analysis
+from pennypress.app.analysis.analysis_report import line
+from pennypress.app.bots.bot_answers import papers
+from pennypress.app.game_report import line_chart, score_bars, tally_table
+from pennypress.app.game_report.messages import GoToMove, ToggleReport
+from pennypress.app.game_report.score_history import LEADS, Story, story_of
+from pennypress.app.model import Play, Replay
+from pennypress.app.widgets import button, icon, labelled
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.record import Record
+from pennypress.engine.sentence_formatting import series
+from pennypress.games import GAMES
+from pennypress.games.render_cache import stereotype
+
+SCALES = (1, 2, 5, 10, 20, 25, 50, 100, 200)
+MARKS = 5
+"""Numbers of points written beside the lines, at most, 0 not counted."""
+
+
+def ask(replay: Replay) -> Node:
+    """The button in the bar of a replay."""
+    if not replay.positions[-1].is_over:
+        return None
+    label = _("How it went")
+    return button(
+        "tell",
+        ToggleReport(not replay.told),
+        labelled("figures", label),
+        title=label,
+        aria_expanded=_truth(replay.told),
+    )
+
+
+def panel(replay: Replay) -> Node:
+    """The sheet beside a replay."""
+    if not replay.told:
+        return None
+    return h.aside("#account.panel", aria_labelledby="account-title")[
+        h.header(".panel-head")[
+            h.h2("#account-title", tabindex="-1", data_focus="account")[_("How it went")],
+            button(
+                "account-close",
+                ToggleReport(False),
+                icon("close"),
+                key="Escape",
+                class_="plain",
+                aria_label=_("Close"),
+            ),
+        ],
+        h.div("#account-body.panel-body")[_content(replay.record, replay.at, _looked_back(replay))],
+    ]
+
+
+def whole(play: Play) -> Node:
+    """The same for a finished table."""
+    return _content(play.table.record, len(play.table.turns), None)
+
+
+def _looked_back(replay: Replay) -> Node:
+    """The turning points that the editor has found, if it has been asked."""
+    if replay.look is None or not replay.look.done:
+        return None
+    return analysis.turning_points_of(replay, line(replay, replay.look))
+
+
+def _content(record: Record, at: int, editor: Node) -> Node:
+    game = GAMES[record.game]
+    story, titles = story_of(record), tuple(papers(record, game))
+    return [
+        _scores(record, story, titles, at),
+        _moments(story, titles, at),
+        editor,
+        score_bars.chart(story.account, record.players, titles),
+        score_bars.tables(story.account, titles),
+        [
+            tally_table.table(tally, number, record.players, titles)
+            for number, tally in enumerate(story.account.tallies)
+        ],
+    ]
+
+
+def _scores(record: Record, story: Story, titles: tuple[str, ...], at: int) -> Node:
+    """Points over time as lines, and as a table."""
+    most = max(max(each.points) for each in story.scores)
+    step = next((step for step in SCALES if most <= step * MARKS), SCALES[-1])
+    top = max(step, -(-most // step) * step)
+    drawn = line_chart.Chart(
+        "scores",
+        _("Points after each action"),
+        line_chart.emblems_of(record.players),
+        tuple((mark / top, str(mark)) for mark in range(0, top + 1, step)),
+        tuple(
+            line_chart.ChartPoint(each.at, tuple(points / top for points in each.points))
+            for each in story.scores
+        ),
+        story.scores[-1].at,
+        in_steps=True,
+    )
+    now = [each for each in story.scores if each.at <= at][-1].points
+    legend = [
+        _("{paper} {points}").format(paper=title, points=points)
+        for title, points in zip(titles, now, strict=True)
+    ]
+    told = _("After action {at}: {points}").format(at=at, points=series(legend))
+    return [
+        line_chart.chart(drawn, at, told, legend),
+        h.details("#scores-table.chances-table")[
+            h.summary[_("The points as a table")], _table(titles, story)
+        ],
+    ]
+
+
+@stereotype
+def _table(titles: tuple[str, ...], story: Story) -> Element:
+    return h.table[
+        h.thead[h.tr[h.th(scope="col")[_("Action")], [h.th(scope="col")[title] for title in titles]]],
+        h.tbody[
+            [
+                h.tr[h.th(scope="row")[str(each.at)], [h.td[str(points)] for points in each.points]]
+                for each in story.scores
+            ]
+        ],
+    ]
+
+
+def _moments(story: Story, titles: tuple[str, ...], at: int) -> Node:
+    """What the title finds worth a word, and who took the lead when."""
+    shown = story.leads[-LEADS:]
+    return [
+        h.section(".look-part", aria_labelledby="highlights-title")[
+            h.h3("#highlights-title")[_("Worth remembering")],
+            h.ol(".moves")[
+                [
+                    h.li[_moment(f"highlight-{number}", each.at, each.title, each.sentence, at)]
+                    for number, each in enumerate(story.account.highlights)
+                ]
+            ],
+        ]
+        if story.account.highlights
+        else None,
+        h.section(".look-part", aria_labelledby="leads-title")[
+            h.h3("#leads-title")[_("Who took the lead")],
+            h.ol(".moves")[
+                [
+                    h.li[_moment(f"lead-{each.at}", each.at, titles[each.player], _ahead(story, each.at), at)]
+                    for each in shown
+                ]
+            ],
+        ]
+        if shown
+        else None,
+    ]
+
+
+def _ahead(story: Story, at: int) -> str:
+    """By how much the first was ahead then."""
+    points = next(each.points for each in story.scores if each.at == at)
+    first, second, *_rest = sorted(points, reverse=True)
+    text = ngettext("{points} point, {ahead} ahead", "{points} points, {ahead} ahead", first)
+    return text.format(points=first, ahead=first - second)
+
+
+def _moment(id_: str, at: int, title: str, sentence: str, shown: int) -> Element:
+    """A button that leads there; the number is the action's in the log."""
+    number = _("Action {number}").format(number=at)
+    return button(
+        id_,
+        GoToMove(at),
+        [
+            h.span(".log-number", role="img", aria_label=number)[str(at)],
+            h.span(".move-text")[h.b[title], " ", sentence],
+        ],
+        class_="move",
+        aria_current="step" if shown == at else None,
+    )
+
+
+def _truth(value: bool) -> str:
+    return str(value).lower()

@@ -1,0 +1,23 @@
+"""What answers a message: each feature has a table `HANDLERS` of its own, and `update` merges them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from pennypress.app.message import Message
+from pennypress.app.model import Change, Environment, Model
+
+Handler = Callable[[Model, Any, Environment], Change]
+"""Takes the model, the message and what is outside; returns the next model and effects."""
+Handlers = Mapping[type[Message], Handler]
+
+
+def merged(tables: Iterable[Handlers]) -> Handlers:
+    """All tables in one. Raises ValueError where two of them answer the same message."""
+    handlers: dict[type[Message], Handler] = {}
+    for table in tables:
+        if twice := handlers.keys() & table.keys():
+            raise ValueError(twice)
+        handlers.update(table)
+    return handlers

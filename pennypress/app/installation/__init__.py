@@ -1,0 +1,1 @@
+"""Lasting storage, installing the app, new releases of the site."""

@@ -1,0 +1,68 @@
+"""Learning a title by playing it: a game on a fixed deal whose opponents do what the lesson says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import formatting
+from pennypress.app.effects import Announce
+from pennypress.app.handlers import Handlers
+from pennypress.app.lesson import lesson_progress
+from pennypress.app.lesson.messages import ContinueLesson, Learn, LeaveLesson
+from pennypress.app.model import Change, Environment, Model, Play
+from pennypress.app.page import routing
+from pennypress.app.play import update as playing
+from pennypress.app.storage import persistence, save_format
+from pennypress.app.view_context import scene
+from pennypress.engine.i18n import _
+from pennypress.engine.position import IllegalAction
+from pennypress.engine.record import Record
+from pennypress.engine.table import Table
+from pennypress.games import GAMES, lesson_of, view_of
+
+
+def learn(model: Model, message: Learn, outside: Environment) -> Change:
+    """A table with the lesson's deal. It is kept like any other, and gone on with after a break."""
+    game = GAMES.get(message.game)
+    if game is None or not game.has_lesson:
+        return model, []
+    lesson = lesson_of(game.name)
+    seats = tuple(replace(seat, name=formatting.emblem_label(seat.emblem, game)) for seat in lesson.seats)
+    record = Record(game.name, game.rules, seats, lesson.seed, actions=lesson.deal)
+    name = _("{title}: the lesson").format(title=game.title)
+    return routing.to_new_table(model, Table.lay_out(game, record), outside, name, lesson.name)
+
+
+def go_on(model: Model, message: ContinueLesson, outside: Environment) -> Change:
+    """The opponent does what the lesson says."""
+    play = model.screen
+    if not isinstance(play, Play) or not play.may_write:
+        return model, []
+    step = lesson_progress.waits(play)
+    if step is None:
+        return model, []
+    try:
+        table = play.table.apply(play.table.game.parse_action(step.action))
+    except IllegalAction:  # a record that somebody has written by hand
+        return leave(model, LeaveLesson(), outside)
+    return playing.carried_out(model, play, table, outside)
+
+
+def leave(model: Model, message: LeaveLesson, outside: Environment) -> Change:
+    """It is a game like any other from here on: the opponents think for themselves."""
+    play = model.screen
+    if not isinstance(play, Play) or not play.may_write or not play.lesson:
+        return model, []
+    play = replace(play, lesson="", said="")
+    before = model.saved(play.id)
+    name = before.name if before else play.table.game.title
+    kept, effects = persistence.keep(model, play.id, save_format.Saved(name, outside.now, play.table))
+    said = view_of(play.table.game.name).banner(scene(play))
+    return replace(kept, screen=play), [*effects, Announce(said)] if not play.thinking else effects
+
+
+HANDLERS: Handlers = {
+    Learn: learn,
+    ContinueLesson: go_on,
+    LeaveLesson: leave,
+}

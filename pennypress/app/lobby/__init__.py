@@ -1,0 +1,1 @@
+"""The form for a new game, and the screen around it."""

@@ -1,0 +1,76 @@
+"""First minutes: the ways into a game that an empty shelf offers, each one tap away."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app.lesson.messages import Learn
+from pennypress.app.lobby import lobby_form
+from pennypress.app.lobby.messages import PlayNow
+from pennypress.app.message import Message
+from pennypress.app.model import Form
+from pennypress.app.widgets import button, icon
+from pennypress.bots import LEVELS
+from pennypress.engine.game import Game
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.sentence_formatting import listed
+from pennypress.games import view_of
+
+
+def view(form: Form) -> Element:
+    """Three ways, all with the title that is chosen in the form."""
+    levels = listed([LEVELS[level].title for level in lobby_form.EASY])
+    people = ngettext(
+        "{title} for {count} at this one screen, which goes from hand to hand.",
+        "{title} for {count} at this one screen, which goes from hand to hand.",
+        form.players,
+    ).format(title=form.rules.title, count=form.players)
+    return h.section("#first-minutes.first-minutes", aria_labelledby="first-minutes-heading")[
+        h.h2("#first-minutes-heading")[_("Sit down and play")],
+        _way(
+            "play-now",
+            PlayNow(True),
+            _emblems(form.rules, slice(1, 3)),
+            _("Play against two bots now"),
+            _("{title} against two that are easy to beat: {levels}.").format(
+                title=form.rules.title, levels=levels
+            ),
+            class_="loud",
+        ),
+        _way(
+            "pass-and-play",
+            PlayNow(False),
+            _emblems(form.rules, slice(form.players)),
+            _("Pass and play"),
+            people,
+        ),
+        _learn(form.rules),
+    ]
+
+
+def again(game: Game) -> Node:
+    """The lesson, for a shelf that is no longer empty."""
+    return button("learn", Learn(game.name), _("Learn in five minutes")) if game.has_lesson else None
+
+
+def _learn(game: Game) -> Node:
+    if not game.has_lesson:
+        return None
+    about = _("A first game of {title} with somebody at your side: you play, one line says what for.")
+    return _way(
+        "learn", Learn(game.name), icon("book"), _("Learn in five minutes"), about.format(title=game.title)
+    )
+
+
+def _way(id_: str, message: Message, picture: Node, title: str, about: str, class_: str = "") -> Element:
+    content = [h.span(".way-picture", aria_hidden="true")[picture], h.b[title], h.span(".way-about")[about]]
+    return button(id_, message, content, class_=f"way {class_}".strip())
+
+
+def _emblems(game: Game, which: slice) -> Node:
+    """These of the title's emblems, side by side."""
+    view = view_of(game.name)
+    return [
+        h.span(class_=f"emblem paper-{each.name}")[view.emblem(each.name)] for each in game.emblems[which]
+    ]

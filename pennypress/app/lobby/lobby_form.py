@@ -1,0 +1,234 @@
+"""The lobby's form as it fills in: choices that always fit together, ready to start at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from pennypress.app import formatting
+from pennypress.app.lobby.messages import (
+    AgainstBots,
+    ChooseEmblem,
+    ChooseGame,
+    ChooseLevel,
+    ChoosePlayers,
+    ChooseStarter,
+    EnterSeed,
+    NamePlayer,
+    SwitchOption,
+)
+from pennypress.app.model import Change, Environment, Form, Lobby, Model
+from pennypress.app.storage import save_format
+from pennypress.bots import LEVELS
+from pennypress.engine.game import Game, Option
+from pennypress.engine.i18n import _
+from pennypress.engine.record import Seat
+from pennypress.engine.safe_json import whole_number
+from pennypress.engine.sentence_formatting import either
+from pennypress.games import GAMES
+
+RANDOM = "random"
+PERSON = ""
+HOUSE = ("editor", "reporter")
+"""Who takes the empty chairs, in turn."""
+EASY = ("cub", "reporter")
+"""Two for a first game: one to win against, and one to learn from."""
+
+
+def blank(game: Game, seed: str) -> Form:
+    """A form that needs nothing but the press of a button."""
+    emblems = tuple(emblem.name for emblem in game.emblems)
+    players = 3 if 3 in game.player_counts else game.player_counts[0]
+    lines = len(emblems)
+    return Form(game.name, players, ("",) * lines, emblems, (PERSON,) * lines, frozenset(), "0", seed)
+
+
+def fresh(settings: str, random: str) -> Form:
+    """A form with the players of the latest game."""
+    kept = save_format.read_settings(settings)
+    game = GAMES.get(str(kept.get("game"))) or next(iter(GAMES.values()))
+    form = blank(game, formatting.new_seed(random))
+    try:
+        return filled(form, {key: str(value) for key, value in kept["form"].items()}, random)
+    except (KeyError, AttributeError):
+        return form
+
+
+def retitled(form: Form, game: Game) -> Form:
+    """The form for another title: who plays stays, as far as there is room."""
+    new = blank(game, form.seed)
+    for line in range(min(len(new.names), len(form.names))):
+        new = with_level(with_name(new, line, form.names[line]), line, form.levels[line])
+    return with_players(new, form.players)
+
+
+def remembered(form: Form) -> dict[str, Any]:
+    """The form for next time, as settings; its deal was for this once."""
+    fields = {"players": form.players}
+    names = {f"name-{line}": name for line, name in enumerate(form.names)}
+    emblems = {f"emblem-{line}": emblem for line, emblem in enumerate(form.emblems)}
+    levels = {f"level-{line}": level for line, level in enumerate(form.levels)}
+    return {"game": form.game, "form": fields | names | emblems | levels}
+
+
+def filled(form: Form, fields: Mapping[str, Any], random: str) -> Form:
+    """The form with everything that the page's fields say; a field that it lacks stays as it is."""
+    for line in range(len(form.emblems)):
+        if f"name-{line}" in fields:
+            form = with_name(form, line, fields[f"name-{line}"])
+        if f"emblem-{line}" in fields:
+            form = with_emblem(form, line, str(fields[f"emblem-{line}"]))
+        if f"level-{line}" in fields:
+            form = with_level(form, line, str(fields[f"level-{line}"]))
+    players = whole_number(str(fields.get("players")))
+    if players is not None:
+        form = with_players(form, players)
+    if "starter" in fields:
+        form = with_starter(form, str(fields["starter"]))
+    if "seed" in fields:
+        form = replace(form, seed=formatting.seed_typed(fields["seed"], random))
+    return form
+
+
+def with_players(form: Form, players: int) -> Form:
+    if players not in form.rules.player_counts:
+        return form
+    return with_starter(replace(form, players=players), form.starter)
+
+
+def with_name(form: Form, line: int, name: object) -> Form:
+    if line not in range(len(form.names)):
+        return form
+    names = (*form.names[:line], formatting.clean(name), *form.names[line + 1 :])
+    return replace(form, names=names)
+
+
+def with_emblem(form: Form, line: int, emblem: str) -> Form:
+    """The line with that emblem; who had it gets the line's former one."""
+    if emblem not in form.emblems or line not in range(len(form.emblems)):
+        return form
+    former = form.emblems[line]
+    swapped = {former: emblem, emblem: former}
+    return replace(form, emblems=tuple(swapped.get(each, each) for each in form.emblems))
+
+
+def with_level(form: Form, line: int, level: str) -> Form:
+    if line not in range(len(form.levels)) or level not in {PERSON, *LEVELS}:
+        return form
+    return replace(form, levels=(*form.levels[:line], level, *form.levels[line + 1 :]))
+
+
+def with_house(form: Form) -> Form:
+    """The first line a person's, all others the house's."""
+    others = [HOUSE[line % len(HOUSE)] for line in range(len(form.levels) - 1)]
+    return replace(form, levels=(PERSON, *others))
+
+
+def with_easy_house(form: Form) -> Form:
+    """The first line a person's, and easy bots in two more."""
+    rest = (PERSON,) * (len(form.levels) - 1 - len(EASY))
+    return with_players(replace(form, levels=(PERSON, *EASY, *rest)), 1 + len(EASY))
+
+
+def with_people(form: Form) -> Form:
+    return replace(form, levels=(PERSON,) * len(form.levels))
+
+
+def with_option(form: Form, name: str, on: bool) -> Form:
+    known = name in {option.name for option in form.rules.options}
+    return replace(form, options=form.options | {name} if on and known else form.options - {name})
+
+
+def with_starter(form: Form, starter: str) -> Form:
+    lines = {str(line) for line in range(form.players)}
+    return replace(form, starter=starter if starter in {RANDOM, *lines} else "0")
+
+
+def why_not(option: Option, form: Form) -> str | None:
+    """Why the option cannot be had with so many players, in a sentence; None when it can."""
+    if form.players in option.player_counts:
+        return None
+    counts = either([str(count) for count in option.player_counts])
+    return _("Only for {counts} players.").format(counts=counts)
+
+
+def player(form: Form, line: int) -> Seat:
+    """Who sits at that line of the form."""
+    name = form.names[line] or formatting.emblem_label(form.emblems[line], form.rules)
+    return Seat(name, form.emblems[line], form.levels[line])
+
+
+def seats(form: Form, random: str) -> tuple[Seat, ...]:
+    """The players round the table, whoever starts first."""
+    first = int(Random(random).random() * form.players) if form.starter == RANDOM else int(form.starter)
+    lines = [*range(first, form.players), *range(first)]
+    return tuple(player(form, line) for line in lines)
+
+
+def options(form: Form) -> tuple[str, ...]:
+    """The chosen options that so many players can have."""
+    return tuple(
+        option.name
+        for option in form.rules.options
+        if option.name in form.options and why_not(option, form) is None
+    )
+
+
+def _changes(change: Callable[[Form, Any, Environment], Form]) -> Callable[[Model, Any, Environment], Change]:
+    """A change of the form as a change of the model, when the lobby is on the screen."""
+
+    def handler(model: Model, message: Any, outside: Environment) -> Change:
+        if not isinstance(model.screen, Lobby):
+            return model, []
+        form = change(model.screen.form, message, outside)
+        return replace(model, screen=replace(model.screen, form=form)), []
+
+    return handler
+
+
+@_changes
+def choose_game(form: Form, message: ChooseGame, outside: Environment) -> Form:
+    game = GAMES.get(message.game)
+    return retitled(form, game) if game and game.name != form.game else form
+
+
+@_changes
+def choose_players(form: Form, message: ChoosePlayers, outside: Environment) -> Form:
+    return with_players(form, message.players)
+
+
+@_changes
+def name_player(form: Form, message: NamePlayer, outside: Environment) -> Form:
+    return with_name(form, message.seat, message.name)
+
+
+@_changes
+def choose_emblem(form: Form, message: ChooseEmblem, outside: Environment) -> Form:
+    return with_emblem(form, message.seat, message.emblem)
+
+
+@_changes
+def choose_level(form: Form, message: ChooseLevel, outside: Environment) -> Form:
+    return with_level(form, message.seat, message.level)
+
+
+@_changes
+def against_house(form: Form, message: AgainstBots, outside: Environment) -> Form:
+    return with_house(form)
+
+
+@_changes
+def switch_option(form: Form, message: SwitchOption, outside: Environment) -> Form:
+    return with_option(form, message.option, bool(message.on))
+
+
+@_changes
+def choose_starter(form: Form, message: ChooseStarter, outside: Environment) -> Form:
+    return with_starter(form, message.starter)
+
+
+@_changes
+def enter_seed(form: Form, message: EnterSeed, outside: Environment) -> Form:
+    return replace(form, seed=formatting.seed_typed(message.seed, outside.fresh))

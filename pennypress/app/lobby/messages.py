@@ -1,0 +1,82 @@
+"""Messages of the lobby: a new game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from pennypress.app.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class PlayNow(Message):
+    """A table at once, with the form's title: against two bots, or for people who pass the tablet round."""
+
+    house: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGame(Message):
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlayers(Message):
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class NamePlayer(Message):
+    seat: int
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseEmblem(Message):
+    seat: int
+    emblem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLevel(Message):
+    """Who plays at that line of the form: a bot's level, '' for a person."""
+
+    seat: int
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AgainstBots(Message):
+    """One person, and bots in all other seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchOption(Message):
+    option: str
+    on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStarter(Message):
+    """Who starts: a seat's number as text, or 'random'."""
+
+    starter: str = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class EnterSeed(Message):
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame(Message):
+    """Set up the table; the page adds the form's fields."""
+
+    form: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch(Message):
+    """Start a new game with the same players, newspapers and options."""
+
+    table: str

@@ -1,0 +1,221 @@
+"""The lobby: the masthead, the form for a new game, the shelf of saved tables."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app import formatting
+from pennypress.app.bots import view as bots
+from pennypress.app.lobby import lobby_form
+from pennypress.app.lobby.messages import (
+    AgainstBots,
+    ChooseEmblem,
+    ChooseGame,
+    ChoosePlayers,
+    ChooseStarter,
+    EnterSeed,
+    NamePlayer,
+    StartGame,
+    SwitchOption,
+)
+from pennypress.app.message import send
+from pennypress.app.model import Form, Lobby, Model
+from pennypress.app.page.routing import LICENCES
+from pennypress.app.settings import view as settings
+from pennypress.app.shelf import view as shelf
+from pennypress.app.widgets import button, emblem, icon
+from pennypress.engine.game import Game, Option
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.locales import page
+from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT
+from pennypress.games import GAMES
+
+
+def view(model: Model, lobby: Lobby) -> Node:
+    return [
+        masthead(lobby.form.rules, model.language),
+        h.div(".lobby-columns")[new_game(lobby.form), shelf.view(model)],
+        h.footer(".lobby-foot")[
+            settings.lights(model),
+            settings.languages(model),
+            h.a("#licences", href=page(LICENCES, model.language))[_("Licences")],
+        ],
+    ]
+
+
+def masthead(game: Game, language: str) -> Element:
+    """The front of the house, with a line about the title that is chosen."""
+    return h.header(".masthead")[
+        h.p(".ear", aria_hidden="true")[_("Four columns a page")],
+        h.h1(".masthead-title")[_("Penny Press")],
+        h.p(".ear", aria_hidden="true")[_("Price: one cent")],
+        h.p(".dateline")[
+            h.span[_(game.place)],
+            h.span[_(game.about)],
+            h.a("#how-to-play", href=page(game.how_to_play, language))[_("How to play")]
+            if game.how_to_play
+            else None,
+        ],
+    ]
+
+
+def new_game(form: Form) -> Element:
+    return h.section("#new-game.new-game", aria_labelledby="new-game-heading")[
+        h.h2("#new-game-heading")[_("New game")],
+        h.form("#new-game-form", data_msg=send(StartGame()), autocomplete="off")[
+            h.div(".title-and-counts")[_games(form), _counts(form)],
+            _players(form),
+            _options(form),
+            _starter(form),
+            _seed(form),
+            h.button("#start.loud.start", type="submit")[_("Start the game")],
+        ],
+    ]
+
+
+def _games(form: Form) -> Element:
+    return h.fieldset(".titles")[
+        h.legend(".visually-hidden")[_("Game")],
+        [
+            h.label(".title-choice")[
+                h.input(
+                    id=f"game-{game.name}",
+                    type="radio",
+                    name="game",
+                    value=game.name,
+                    checked=game.name == form.game,
+                    data_msg=send(ChooseGame(game.name)),
+                ),
+                h.span[game.title],
+            ]
+            for game in GAMES.values()
+        ],
+    ]
+
+
+def _counts(form: Form) -> Element:
+    return h.fieldset(".counts")[
+        h.legend[_("Players")],
+        h.div(".segments")[
+            [
+                h.label[
+                    h.input(
+                        id=f"players-{count}",
+                        type="radio",
+                        name="players",
+                        value=str(count),
+                        checked=count == form.players,
+                        data_msg=send(ChoosePlayers(count)),
+                        aria_label=ngettext("{count} player", "{count} players", count).format(count=count),
+                    ),
+                    h.span[str(count)],
+                ]
+                for count in form.rules.player_counts
+            ]
+        ],
+    ]
+
+
+def _players(form: Form) -> Element:
+    return h.fieldset(".seats")[
+        h.legend[_(form.rules.seats_label)],
+        button("house", AgainstBots(), _("Play against the house")),
+        h.ol[[_line(form, line) for line in range(form.players)]],
+        bots.about(form),
+    ]
+
+
+def _line(form: Form, line: int) -> Element:
+    seat = lobby_form.player(form, line)
+    title = formatting.emblem_title(seat.emblem, form.rules)
+    return h.li(".seat", id=f"seat-{line}")[
+        emblem(seat, form.rules),
+        h.input(
+            id=f"name-{line}",
+            name=f"name-{line}",
+            type="text",
+            dir="auto",
+            value=form.names[line],
+            placeholder=title,
+            maxlength=str(NAME_LIMIT),
+            data_msg=send(NamePlayer(line)),
+            aria_label=_("Name of player {number}").format(number=line + 1),
+        ),
+        h.select(
+            id=f"emblem-{line}",
+            name=f"emblem-{line}",
+            data_msg=send(ChooseEmblem(line)),
+            aria_label=_(form.rules.emblem_label).format(number=line + 1),
+        )[
+            [
+                h.option(value=each.name, selected=each.name == seat.emblem)[each.title]
+                for each in form.rules.emblems
+            ]
+        ],
+        bots.who_plays(form, line),
+    ]
+
+
+def _options(form: Form) -> Node:
+    if not form.rules.options:
+        return None
+    return h.fieldset(".options")[
+        h.legend(".visually-hidden")[_("Variants")], [_option(form, option) for option in form.rules.options]
+    ]
+
+
+def _option(form: Form, option: Option) -> Element:
+    why_not = lobby_form.why_not(option, form)
+    return h.div(".option")[
+        h.label[
+            h.input(
+                id=f"option-{option.name}",
+                type="checkbox",
+                name=f"option-{option.name}",
+                checked=option.name in form.options and why_not is None,
+                disabled=why_not is not None,
+                data_msg=send(SwitchOption(option.name)),
+                aria_describedby=f"about-{option.name}",
+            ),
+            h.span[_(option.label)],
+        ],
+        h.p(".hint", id=f"about-{option.name}")[
+            why_not and [h.strong(".why-not")[why_not], " "], _(option.explanation)
+        ],
+    ]
+
+
+def _starter(form: Form) -> Element:
+    choices = [
+        (str(line), formatting.short(formatting.shown_name(lobby_form.player(form, line), form.rules)))
+        for line in range(form.players)
+    ]
+    choices.append((lobby_form.RANDOM, _("Drawn by lot")))
+    return h.div(".field")[
+        h.label(for_="starter")[_("Who starts")],
+        h.select("#starter", name="starter", data_msg=send(ChooseStarter()))[
+            [h.option(value=value, selected=value == form.starter)[label] for value, label in choices]
+        ],
+    ]
+
+
+def _seed(form: Form) -> Element:
+    return h.div(".field.seed")[
+        h.label(for_="seed")[_("Deal")],
+        h.input(
+            "#seed",
+            name="seed",
+            type="text",
+            value=form.seed,
+            maxlength=str(SEED_LIMIT),
+            spellcheck="false",
+            autocapitalize="off",
+            data_msg=send(EnterSeed()),
+            aria_describedby="about-seed",
+        ),
+        button(
+            "new-seed", EnterSeed(""), icon("dice"), aria_label=_("Another deal"), title=_("Another deal")
+        ),
+        h.p("#about-seed.hint")[_("Friends who type the same words play the same deal.")],
+    ]

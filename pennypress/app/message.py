@@ -1,0 +1,55 @@
+"""Everything that can happen to the application, as values, and how the page writes them down.
+
+An element says what it does in its `data-msg` attribute: the message's name and fields as a JSON list. Where
+the page adds something at the time (a field's value, a form's fields, a file's text), it is the last field.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, fields
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something that happened."""
+
+
+def _messages(kind: type[Message] = Message) -> dict[str, type[Message]]:
+    return {each.__name__: each for each in kind.__subclasses__()}
+
+
+def send(message: Message) -> str:
+    """The message as an attribute's text.
+
+    >>> send(Open("rename", "b3kd"))
+    '["Open","rename","b3kd"]'
+    """
+    values = [getattr(message, field.name) for field in fields(message)]
+    return json.dumps([type(message).__name__, *values], separators=(",", ":"))
+
+
+def receive(text: str, *added: Any) -> Message:
+    """Read `send`; what the page adds replaces the last fields. Raises ValueError.
+
+    It knows the messages whose modules have been imported: whoever answers to one has done that.
+
+    >>> receive('["Open","rename",""]', "b3kd")
+    Open(name='rename', subject='b3kd')
+    """
+    name, *values = json.loads(text)
+    kind = _messages().get(name)
+    if kind is None:
+        raise ValueError(text)
+    if added:
+        values = [*values[: len(fields(kind)) - len(added)], *added]
+    given = zip(values, fields(kind), strict=False)
+    return kind(*(_as_declared(value, str(field.type)) for value, field in given))
+
+
+def _as_declared(value: Any, declared: str) -> Any:
+    """A field's value on the page is text, whatever it stands for."""
+    if isinstance(value, list):
+        return tuple(value)
+    return int(value) if declared == "int" else value

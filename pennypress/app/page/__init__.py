@@ -1,0 +1,1 @@
+"""What fills the page: screens by address, dialogs."""

@@ -1,0 +1,207 @@
+"""What opens on top of a screen: menu, log, keys, a link to copy, another name."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app.bots import view as bots
+from pennypress.app.embed.embed_snippets import element, frame
+from pennypress.app.embed.messages import CopySnippet
+from pennypress.app.gallery import view as gallery
+from pennypress.app.game_report import view as game_report
+from pennypress.app.installation.messages import LoadNewRelease
+from pennypress.app.installation.update import may_load
+from pennypress.app.lobby.messages import Rematch
+from pennypress.app.message import send
+from pennypress.app.model import Dialog, Model, Play, Replay, Screen
+from pennypress.app.page.messages import Dismiss, Open
+from pennypress.app.page.routing import LOBBY
+from pennypress.app.play import curtain
+from pennypress.app.play.log import whole
+from pennypress.app.settings import view as settings
+from pennypress.app.shelf.messages import Export, Share
+from pennypress.app.shelf.view import rename_form
+from pennypress.app.widgets import button, icon
+from pennypress.engine.i18n import _
+from pennypress.engine.locales import page
+from pennypress.games import view_of
+
+
+def view(model: Model) -> Node:
+    """The dialog that is open, if it belongs to this screen."""
+    if model.dialog is None:
+        return None
+    screen = model.screen
+    match model.dialog.name:
+        case "gallery":
+            return gallery.shelf_dialog(model)
+        case "keepsake":
+            return gallery.large(model)
+        case "share":
+            return _share(screen, model.dialog.subject)
+        case "embed" | "embed-by-hand":
+            return _embed(model, model.dialog)
+        case "log" if isinstance(screen, Play):
+            table = screen.table
+            lines = whole(table.game, table.turns, table.record.players, screen.eyes)
+            return _dialog("log", _("The log"), lines, "sheet")
+        case "log" if isinstance(screen, Replay):
+            turns = screen.turns[: screen.at]
+            lines = whole(screen.game, turns, screen.record.players, screen.eyes)
+            return _dialog("log", _("The log"), lines, "sheet")
+        case "account" if isinstance(screen, Play) and screen.table.position.is_over:
+            return _dialog("account", _("How it went"), game_report.whole(screen), "sheet")
+        case "menu" if isinstance(screen, Play):
+            return _menu(model, screen)
+        case "keys" if isinstance(screen, Play):
+            return _keys(screen)
+        case "rename" if isinstance(screen, Play):
+            saved = model.saved(screen.id)
+            form = rename_form(screen.id, saved.name if saved else "", cancel=False)
+            return _dialog("rename", _("Another name"), form)
+    return None
+
+
+def _dialog(name: str, title: str, content: Node, kind: str = "box") -> Element:
+    return h.dialog(
+        id=f"{name}-dialog",
+        class_=f"dialog {kind}",
+        data_modal=True,
+        data_cancel=send(Dismiss()),
+        aria_labelledby=f"{name}-dialog-title",
+    )[
+        h.header(".dialog-head")[
+            h.h2(id=f"{name}-dialog-title")[title],
+            button(f"{name}-dialog-close", Dismiss(), icon("close"), class_="plain", aria_label=_("Close")),
+        ],
+        # A sheet scrolls, so keys have to reach it.
+        h.div(".dialog-body", tabindex="0", role="group", aria_labelledby=f"{name}-dialog-title")[content]
+        if kind == "sheet"
+        else h.div(".dialog-body")[content],
+    ]
+
+
+def _menu(model: Model, play: Play) -> Element:
+    saved = model.saved(play.id)
+    return _dialog(
+        "menu",
+        saved.name if saved else play.table.game.title,
+        [
+            bots.pace(model, play),
+            settings.view(model),
+            settings.lights(model),
+            settings.languages(model),
+            _ways(model, play),
+            _holds_secrets(play),
+        ],
+    )
+
+
+def _ways(model: Model, play: Play) -> Element:
+    """What the menu offers."""
+    rules = play.table.game.how_to_play
+    return h.ul(".menu")[
+        h.li[button("menu-share", Share(play.id), _("Copy a link to this game"))],
+        h.li[button("menu-embed", Open("embed", play.id), _("Embed it in a page"))],
+        h.li[button("menu-export", Export(play.id), _("Export as a file"))],
+        h.li[button("menu-rename", Open("rename", play.id), _("Rename"), disabled=not play.may_write)],
+        h.li[button("menu-rematch", Rematch(play.id), _("New game with the same players"))],
+        h.li[button("menu-keys", Open("keys"), _("Keys"))],
+        h.li[button("menu-edition", LoadNewRelease(), _("Load the new edition"))]
+        if may_load(model)
+        else None,
+        h.li[h.a("#menu-rules.as-button", href=page(rules, model.language))[_("How to play")]]
+        if rules
+        else None,
+        h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("New game and saved tables")]],
+    ]
+
+
+def _holds_secrets(screen: Screen) -> Node:
+    """What whoever hands a game in progress on should know."""
+    match screen:
+        case Play():
+            game, position = screen.table.game, screen.table.position
+        case Replay():
+            game, position = screen.game, screen.positions[-1]
+        case _:
+            return None
+    if not game.has_secrets or position.is_over:
+        return None
+    return h.p("#holds-secrets.hint")[
+        _("As long as the game goes on, a link or a file of it holds what the players hide from each other.")
+    ]
+
+
+def _keys(play: Play) -> Element:
+    """The keys of the table, the title's own among them."""
+    keys = [
+        (_("Tab"), _("from one region to the next")),
+        (_("Arrow keys"), _("within the table; they move what is in hand")),
+        (_("Enter"), _("do it")),
+        (_("Esc"), _("back out, close")),
+        ("U", _("undo")),
+        ("Y", _("redo")),
+        *view_of(play.table.game.name).keys(),
+        *bots.keys(play),
+        *curtain.keys(play),
+        ("E", _("ask the editor")),
+        ("L", _("the log")),
+        ("M", _("the menu")),
+        ("?", _("these keys")),
+    ]
+    table = h.dl(".keys")[[h.div[h.dt[h.kbd[key]], h.dd[what]] for key, what in keys]]
+    return _dialog("keys", _("Keys"), table)
+
+
+def _share(screen: Screen, link: str) -> Element:
+    return _dialog(
+        "share",
+        _("A link to this game"),
+        [
+            h.p[_("The browser did not let us copy it. Here it is, to copy by hand:")],
+            h.input("#share-link", type="text", readonly=True, value=link, aria_label=_("Link")),
+            _holds_secrets(screen),
+        ],
+    )
+
+
+def _embed(model: Model, dialog: Dialog) -> Node:
+    """The lines that set the game into somebody's page, in both forms."""
+    saved = model.saved(dialog.subject)
+    if saved is None:
+        return None
+    record = saved.table.record
+    return _dialog(
+        "embed",
+        _("Embed in a page"),
+        [
+            h.p(role="alert")[_("The browser did not let us copy the lines: copy them by hand.")]
+            if dialog.name == "embed-by-hand"
+            else None,
+            h.p[
+                _(
+                    "Paste these lines into a page of your own: it shows the game as it stands now, and"
+                    " its readers can step through it."
+                )
+            ],
+            _lines("element", element(record, model.site), _("Lines for your page"), dialog.subject),
+            h.p[_("Where a page takes no scripts from elsewhere, a plain frame does:")],
+            _lines("frame", frame(record, model.site), _("Lines with a frame"), dialog.subject),
+            _holds_secrets(model.screen),
+        ],
+    )
+
+
+def _lines(form: str, text: str, label: str, table: str) -> Node:
+    return [
+        h.textarea(id=f"embed-{form}", readonly=True, rows="4", spellcheck="false", aria_label=label)[text],
+        button(
+            f"embed-{form}-copy",
+            CopySnippet(table, form),
+            _("Copy"),
+            class_="loud",
+            aria_describedby=f"embed-{form}",
+        ),
+    ]

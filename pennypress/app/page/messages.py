@@ -1,0 +1,27 @@
+"""Messages of the page as a whole: its address, dialogs, notices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pennypress.app.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class UrlChanged(Message):
+    """The address now ends in this fragment: '' or '#/' (lobby), '#/table/ID', '#/replay/PACKED'."""
+
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dismiss(Message):
+    """Close the notice, dialog or menu that is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open(Message):
+    """Open a dialog by name: 'menu', 'log', 'keys', 'share', 'embed', or 'rename' in place on the shelf."""
+
+    name: str
+    subject: str = ""

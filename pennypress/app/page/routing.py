@@ -1,0 +1,138 @@
+"""Going from screen to screen: the lobby, a table, a replay. The address follows, and leads here."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from pennypress.app import formatting
+from pennypress.app.bots import bot_turns
+from pennypress.app.effects import Announce, Effect, HoldTable, LeaveTable, Navigate
+from pennypress.app.lesson import lesson_progress
+from pennypress.app.lobby import lobby_form
+from pennypress.app.model import Change, Dialog, Environment, Lobby, Model, Play, Replay, Screen, names_of
+from pennypress.app.page.messages import UrlChanged
+from pennypress.app.shelf import shelf_paging
+from pennypress.app.storage import persistence
+from pennypress.app.storage.save_format import Damaged, Saved
+from pennypress.app.view_context import scene
+from pennypress.engine.i18n import _
+from pennypress.engine.link_codec import pack, unpack
+from pennypress.engine.record import BadRecord, IllegalMove, Record
+from pennypress.engine.table import Table
+from pennypress.games import GAMES, view_of
+
+LOBBY = "#/"
+LICENCES = "licences.html"
+"""A page of its own, which needs no Python."""
+
+
+def address(table: str) -> str:
+    """The address's fragment that opens this table."""
+    return f"#/table/{table}"
+
+
+def looking_back(record: Record) -> str:
+    """The address's fragment that shows this record as a replay."""
+    return f"#/replay/{pack(record)}"
+
+
+def went(model: Model, message: UrlChanged, outside: Environment) -> Change:
+    """Show what the address says, unless it is on the screen already."""
+    match message.fragment.removeprefix("#").split("/", 2):
+        case ["", "table", table]:
+            if isinstance(model.screen, Play) and model.screen.id == table:
+                return model, []
+            return to_table(model, table, outside)
+        case ["", "replay", packed]:
+            packed, _slash, page = packed.partition("/")
+            if isinstance(model.screen, Replay) and model.screen.packed == packed:
+                return _at_page(model, page), []
+            shown, effects = to_replay(model, packed, outside)
+            return _at_page(shown, page), effects
+        case ["" | "new-game" | "shelf"] | ["", _]:
+            if isinstance(model.screen, Lobby):
+                return replace(model, dialog=None), []
+            return to_lobby(model, outside)
+        case _:
+            return model, []
+
+
+def _at_page(model: Model, page: str) -> Model:
+    """The replay with the keepsake open that the address names, counted from 1."""
+    if not isinstance(model.screen, Replay) or not re.fullmatch("[1-9][0-9]?", page):
+        return model
+    return replace(model, dialog=Dialog("keepsake", f" {int(page) - 1}"))
+
+
+def to_lobby(model: Model, outside: Environment) -> Change:
+    """The lobby with a fresh form, and the page of the shelf with the table that is left."""
+    left = model.screen.id if isinstance(model.screen, Play) else ""
+    page = shelf_paging.page_of(left, model.shelf)
+    return _show(model, Lobby(lobby_form.fresh(model.settings, outside.fresh), page))
+
+
+def back_to_lobby(model: Model, sentence: str, outside: Environment) -> Change:
+    """The lobby instead of a screen that cannot be shown, with the sentence that says why."""
+    shown = to_lobby(model, outside)
+    told = persistence.then(shown, persistence.say(shown[0], sentence))
+    return told[0], [*told[1], Navigate(LOBBY, replace=True)]
+
+
+def to_table(model: Model, table: str, outside: Environment) -> Change:
+    """The table of that id, if it can be played."""
+    entry = model.entry(table)
+    if entry is None:
+        return back_to_lobby(model, _("This table is not on the shelf of this browser."), outside)
+    save = entry.save
+    if isinstance(save, Damaged):
+        return back_to_lobby(model, save.problem, outside)
+    view = view_of(save.table.game.name)
+    lesson = lesson_progress.known(save.table, save.lesson)
+    play = Play(table, save.table, None, fresh=not save.table.can_undo, lesson=lesson)
+    play = replace(play, hand=view.new_hand(play.position))
+    shown, effects = _show(model, play)
+    return shown, [*effects, HoldTable(table), Announce(_standing(play))]
+
+
+def _standing(play: Play) -> str:
+    """What is said of a table that opens."""
+    if play.thinking:
+        return bot_turns.standing(play)
+    if play.curtain is not None:
+        return formatting.handed_to(play.table)
+    return view_of(play.table.game.name).banner(scene(play))
+
+
+def to_new_table(
+    model: Model, table: Table, outside: Environment, name: str = "", lesson: str = ""
+) -> Change:
+    """A table that has just come into being: kept, then shown."""
+    id_ = formatting.new_id(outside.fresh, {entry.id for entry in model.shelf})
+    name = name or formatting.numbered(table.game.title, names_of(model.shelf), len(model.shelf) + 1)
+    kept = persistence.keep(model, id_, Saved(name, outside.now, table, lesson))
+    shown = persistence.then(kept, to_table(kept[0], id_, outside))
+    return shown[0], [*shown[1], Navigate(address(id_))]
+
+
+def to_replay(model: Model, packed: str, outside: Environment) -> Change:
+    """The record that the address carries, as it ends; up to its first illegal move, if it has one."""
+    try:
+        record = unpack(packed, GAMES)
+        return _show(model, _replay(packed, record))
+    except IllegalMove as why:
+        shown = _show(model, _replay(packed, why.good))
+        return persistence.then(shown, persistence.say(shown[0], str(why)))
+    except BadRecord as why:
+        return back_to_lobby(model, str(why), outside)
+
+
+def _replay(packed: str, record: Record) -> Replay:
+    game = GAMES[record.game]
+    positions, turns = record.replay_all(game)
+    return Replay(packed, record, positions, turns, len(turns))
+
+
+def _show(model: Model, screen: Screen) -> Change:
+    left: list[Effect] = [LeaveTable(model.screen.id)] if isinstance(model.screen, Play) else []
+    return replace(model, screen=screen, dialog=None, notice=None), left

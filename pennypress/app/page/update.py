@@ -1,0 +1,24 @@
+"""What answers a change of the address, and opens and closes dialogs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app.handlers import Handlers
+from pennypress.app.model import Change, Dialog, Environment, Model
+from pennypress.app.page import routing
+from pennypress.app.page.messages import Dismiss, Open, UrlChanged
+
+
+def open_dialog(model: Model, message: Open, outside: Environment) -> Change:
+    return replace(model, dialog=Dialog(message.name, message.subject)), []
+
+
+def dismiss(model: Model, message: Dismiss, outside: Environment) -> Change:
+    """Close what lies on top."""
+    if model.dialog is not None:
+        return replace(model, dialog=None), []
+    return replace(model, notice=None), []
+
+
+HANDLERS: Handlers = {UrlChanged: routing.went, Open: open_dialog, Dismiss: dismiss}

@@ -1,0 +1,62 @@
+"""The whole page: what cannot be kept, the screen, what lies on top of it."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app.lobby import view as lobby
+from pennypress.app.model import Lobby, Model, Play
+from pennypress.app.page import dialogs
+from pennypress.app.page.messages import Dismiss
+from pennypress.app.play import view as play
+from pennypress.app.replay import view as replay
+from pennypress.app.settings import view as settings
+from pennypress.app.shelf.messages import Export
+from pennypress.app.widgets import button, icon
+from pennypress.engine.i18n import _
+from pennypress.engine.locales import use
+
+
+def view(model: Model) -> Element:
+    """The page of this model. It depends on nothing else."""
+    use(model.language)
+    screen = model.screen
+    if isinstance(screen, Lobby):
+        kind, content = "lobby", lobby.view(model, screen)
+    elif isinstance(screen, Play):
+        kind, content = "play", play.view(model, screen)
+    else:
+        kind, content = "replay", replay.view(screen)
+    warning = _warning(model)
+    classes = ["page", f"at-{kind}", "warned" if warning else None]
+    return h.div("#page", class_=classes, **settings.attributes(model))[
+        warning, content, _notice(model), dialogs.view(model)
+    ]
+
+
+def _warning(model: Model) -> Node:
+    """What is true as long as it stands there: something is not kept."""
+    table = model.screen.id if isinstance(model.screen, Play) else min(model.unsaved, default="")
+    if not model.forbidden and (not table or table not in model.unsaved):
+        return None
+    export = button("warning-export", Export(table), _("Export"), class_="small") if table else None
+    saved = model.saved(table) if table else None
+    if model.forbidden:
+        sentence = _(
+            "This browser lets the page keep nothing: tables last only until it is closed,"
+            " so export what you want to keep."
+        )
+    else:
+        sentence = _("The browser’s storage is full: “{name}” may be lost. Export it, or delete a table.")
+        sentence = sentence.format(name=saved.name if saved else table)
+    return h.div("#warning.warning", role="alert")[h.p[sentence], export]
+
+
+def _notice(model: Model) -> Node:
+    notice = model.notice
+    if notice is None:
+        return None
+    offer = notice.offer and button("notice-offer", notice.offer.message, notice.offer.label, class_="loud")
+    close = button("notice-close", Dismiss(), icon("close"), class_="plain", aria_label=_("Close"))
+    return h.aside("#notice.notice", aria_label=_("Notice"))[h.p[notice.sentence], offer, close]

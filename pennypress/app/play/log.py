@@ -1,0 +1,81 @@
+"""What has happened, in plain sentences: the wire beside the table, and the whole log."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app.formatting import shown_name
+from pennypress.app.page.messages import Open
+from pennypress.app.view_context import rounds, told
+from pennypress.app.widgets import button, emblem, name
+from pennypress.engine.game import Game
+from pennypress.engine.i18n import _
+from pennypress.engine.position import CHANCE
+from pennypress.engine.record import Seat, Turn
+from pennypress.engine.sentence_formatting import together
+
+OLDER = 4
+"""Actions before the latest that the wire shows."""
+
+Turns = tuple[Turn, ...]
+Seats = tuple[Seat, ...]
+
+
+def wire(game: Game, turns: Turns, seats: Seats, eyes: int | None, *, fresh: bool) -> Element:
+    """The latest action, sentence by sentence in the order of things; under it those before it.
+
+    When it is fresh, the sentences come one after the other.
+    """
+    shown = rounds(turns, OLDER + 1)
+    return h.section(
+        "#wire", class_=["wire", "fresh-wire" if fresh else None], aria_labelledby="wire-heading"
+    )[
+        h.header(".wire-head")[
+            h.h2("#wire-heading")[_("The wire")],
+            button("wire-log", Open("log"), _("Whole log"), class_="small"),
+        ],
+        h.div("#wire-lines.wire-lines", tabindex="0", role="group", aria_label=_("What has happened last"))[
+            [_latest(game, *each, seats, eyes) for each in shown[-1:]],
+            h.ol(".wire-older")[[_older(game, *each, seats, eyes) for each in reversed(shown[:-1])]],
+        ],
+    ]
+
+
+def whole(game: Game, turns: Turns, seats: Seats, eyes: int | None) -> Element:
+    """Every action under its number, the latest on top."""
+    return h.ol(".log")[[_entry(game, *each, seats, eyes) for each in reversed(rounds(turns))]]
+
+
+def _latest(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
+    lines = told(game.name, turns, seats, eyes)
+    return h.ol(".wire-latest", id=f"wire-{number}")[
+        [
+            h.li(id=f"wire-{number}-{place}")[_sign(game, turns, seats, place), line]
+            for place, line in enumerate(lines)
+        ]
+    ]
+
+
+def _older(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
+    lines = told(game.name, turns, seats, eyes)
+    return h.li(id=f"wire-{number}")[_sign(game, turns, seats), together(lines)]
+
+
+def _entry(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
+    player = turns[0].player
+    who: Node = _("The deal") if player == CHANCE else name(shown_name(seats[player], game))
+    return h.li(id=f"log-{number}")[
+        h.h3[
+            h.span(".log-number", aria_label=_("Action {number}").format(number=number))[str(number)],
+            _sign(game, turns, seats),
+            who,
+        ],
+        h.ul[[h.li[line] for line in told(game.name, turns, seats, eyes)]],
+    ]
+
+
+def _sign(game: Game, turns: Turns, seats: Seats, place: int = 0) -> Node:
+    """Whose action it was, before its first sentence."""
+    player = turns[0].player
+    return emblem(seats[player], game) if place == 0 and player != CHANCE else None

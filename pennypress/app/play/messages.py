@@ -1,0 +1,32 @@
+"""Messages of the table: gestures, undo, the curtain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pennypress.app.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Touch(Message):
+    """A gesture on the table, in the title's own words; see `games.view.Gesture`."""
+
+    gesture: str
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LiftCurtain(Message):
+    """The person of that seat has the tablet and looks at it alone."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undo(Message):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Redo(Message):
+    pass

@@ -1,0 +1,42 @@
+"""Somebody's game, looked through action by action, and gone on from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app.handlers import Handlers
+from pennypress.app.model import Change, Environment, Model, Replay
+from pennypress.app.page import routing
+from pennypress.app.replay.messages import ContinueHere, Scrub
+from pennypress.app.storage import persistence
+from pennypress.app.view_context import told
+from pennypress.engine.position import CHANCE
+from pennypress.engine.table import Table
+from pennypress.games.view import EVERYBODY
+
+
+def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
+    """Show the game as it stood after so many actions."""
+    screen = model.screen
+    if not isinstance(screen, Replay):
+        return model, []
+    at = min(max(message.at, 0), len(screen.turns))
+    sentences = told(screen.game.name, screen.turns[max(at - 1, 0) : at], screen.record.players, screen.eyes)
+    return replace(model, screen=replace(screen, at=at)), persistence.announced(sentences)
+
+
+def continue_here(model: Model, message: ContinueHere, outside: Environment) -> Change:
+    """A table of one's own from here on. Who has seen later cards, or all hands, plays for practice."""
+    screen = model.screen
+    if not isinstance(screen, Replay):
+        return model, []
+    coming = screen.turns[screen.at :]
+    seen = any(turn.player == CHANCE for turn in coming) or bool(coming and screen.eyes == EVERYBODY)
+    record = replace(screen.record.first(screen.at), practice=screen.record.practice or seen)
+    return routing.to_new_table(model, Table.lay_out(screen.game, record), outside)
+
+
+HANDLERS: Handlers = {
+    Scrub: scrub,
+    ContinueHere: continue_here,
+}

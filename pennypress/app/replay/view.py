@@ -1,0 +1,81 @@
+"""Somebody's game, looked through: where one is in it, what happened there, and the way to go on from it."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node, VoidElement
+
+from pennypress.app.analysis import view as analysis
+from pennypress.app.gallery import view as gallery
+from pennypress.app.game_report import view as game_report
+from pennypress.app.message import send
+from pennypress.app.model import Replay
+from pennypress.app.page.messages import Open
+from pennypress.app.play.log import wire
+from pennypress.app.play.view import home
+from pennypress.app.replay.messages import ContinueHere, Scrub
+from pennypress.app.view_context import scene, told
+from pennypress.app.widgets import button, icon, labelled
+from pennypress.engine.i18n import _
+from pennypress.engine.sentence_formatting import together
+from pennypress.games import view_of
+
+
+def view(replay: Replay) -> Node:
+    seats = replay.record.players
+    lines = wire(replay.game, replay.turns[: replay.at], seats, replay.eyes, fresh=False)
+    return [
+        h.header(".bar")[
+            home(),
+            h.h1(".visually-hidden")[_("A replay of {title}").format(title=replay.game.title)],
+            h.div("#banner.banner")[h.p("#replay-line.turn", dir="auto")[_line(replay)]],
+            h.div(".tools")[
+                game_report.ask(replay),
+                analysis.ask(replay),
+                button("log", Open("log"), labelled("log", _("Log")), key="l"),
+            ],
+        ],
+        h.div(".strip-line.scrubber", role="group", aria_label=_("Where in the game"))[
+            _step("first", 0, replay, _("To the beginning"), "Home"),
+            _step("previous", replay.at - 1, replay, _("Back one action"), ","),
+            _range(replay),
+            _step("next", replay.at + 1, replay, _("On one action"), "."),
+            _step("last", len(replay.turns), replay, _("To the end"), "End"),
+            h.output("#scrub-at", for_="scrub")[_where(replay)],
+            button("continue", ContinueHere(), _("Continue from here"), class_="loud"),
+        ],
+        h.section(".table", aria_label=_("The table"), data_table="replay")[
+            view_of(replay.game.name).table(scene(replay, lines, gallery.gallery_section(replay)))
+        ],
+        analysis.view(replay),
+        game_report.panel(replay),
+    ]
+
+
+def _line(replay: Replay) -> str:
+    if replay.at == 0:
+        return _("Replay: the table before the first card.")
+    turn = replay.turns[replay.at - 1]
+    return together(told(replay.game.name, (turn,), replay.record.players, replay.eyes))
+
+
+def _where(replay: Replay) -> str:
+    return _("{at} of {count}").format(at=replay.at, count=len(replay.turns))
+
+
+def _step(kind: str, at: int, replay: Replay, label: str, key: str) -> Element:
+    possible = 0 <= at <= len(replay.turns) and at != replay.at
+    return button(f"scrub-{kind}", Scrub(at), icon(kind), key=key, disabled=not possible, aria_label=label)
+
+
+def _range(replay: Replay) -> VoidElement:
+    return h.input(
+        "#scrub",
+        type="range",
+        min="0",
+        max=str(len(replay.turns)),
+        value=str(replay.at),
+        data_input=send(Scrub()),
+        aria_label=_("Action"),
+        aria_valuetext=_where(replay),
+    )

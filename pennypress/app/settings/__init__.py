@@ -1,0 +1,1 @@
+"""The person’s settings: motion, sounds, theme, language."""

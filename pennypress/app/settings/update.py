@@ -1,0 +1,76 @@
+"""Motion, sounds, light and language: settings of the person, saved for all tables.
+
+The page reads the first two off its first element, the light off the storage (light.js), before it is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app.effects import Announce, Save, Shine
+from pennypress.app.handlers import Handlers
+from pennypress.app.model import Change, Environment, Model, Play
+from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, SwitchMotion, SwitchSounds
+from pennypress.app.storage import save_format
+from pennypress.engine.i18n import _
+from pennypress.engine.locales import LANGUAGES, use
+
+AS_THE_SYSTEM = "system"
+LIGHTS = (AS_THE_SYSTEM, "day", "night")
+
+
+def has_motion(model: Model) -> bool:
+    """Whether pieces are seen to travel; on unless switched off."""
+    return save_format.read_settings(model.settings).get("motion") is not False
+
+
+def has_sounds(model: Model) -> bool:
+    """Whether there are sounds; off unless switched on."""
+    return save_format.read_settings(model.settings).get("sounds") is True
+
+
+def light(model: Model) -> str:
+    """One of `LIGHTS`; as the system has it unless chosen."""
+    chosen = str(save_format.read_settings(model.settings).get("light"))
+    return chosen if chosen in LIGHTS else AS_THE_SYSTEM
+
+
+def switch_motion(model: Model, message: SwitchMotion, outside: Environment) -> Change:
+    return _kept(model, "motion", bool(message.on))
+
+
+def switch_sounds(model: Model, message: SwitchSounds, outside: Environment) -> Change:
+    return _kept(model, "sounds", bool(message.on))
+
+
+def choose_light(model: Model, message: ChooseTheme, outside: Environment) -> Change:
+    if message.light not in LIGHTS:
+        return model, []
+    model, effects = _kept(model, "light", message.light)
+    return model, [*effects, Shine(message.light)]
+
+
+def _kept(model: Model, setting: str, value: bool | str) -> Change:
+    settings = save_format.with_settings(model.settings, {setting: value})
+    return replace(model, settings=settings), [Save(save_format.SETTINGS, settings)]
+
+
+def speak(model: Model, message: ChooseLanguage, outside: Environment) -> Change:
+    """Say everything in another language, at once. What was said in the former one is over."""
+    language = message.language
+    if language not in LANGUAGES or language == model.language:
+        return model, []
+    settings = save_format.with_settings(model.settings, {"language": language})
+    screen = replace(model.screen, said="") if isinstance(model.screen, Play) else model.screen
+    model = replace(model, language=language, settings=settings, screen=screen, notice=None)
+    use(language)
+    said = _("The page now speaks {language}.").format(language=LANGUAGES[language])
+    return model, [Save(save_format.SETTINGS, settings), Announce(said)]
+
+
+HANDLERS: Handlers = {
+    SwitchMotion: switch_motion,
+    SwitchSounds: switch_sounds,
+    ChooseTheme: choose_light,
+    ChooseLanguage: speak,
+}

@@ -1,0 +1,154 @@
+"""The shelf of saved tables: rename, duplicate, export, import, share, delete and take the deletion back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import formatting
+from pennypress.app.effects import Announce, Copy, Download
+from pennypress.app.gallery import update as gallery
+from pennypress.app.handlers import Handlers
+from pennypress.app.model import Change, Dialog, Environment, Model, Notice, Offer, names_of
+from pennypress.app.page import routing
+from pennypress.app.shelf import shelf_paging
+from pennypress.app.shelf.messages import (
+    Delete,
+    Duplicate,
+    EffectDone,
+    Export,
+    FindTable,
+    Import,
+    Rename,
+    Restore,
+    Share,
+    ShowPage,
+)
+from pennypress.app.storage import persistence, save_format
+from pennypress.engine.i18n import _
+from pennypress.engine.link_codec import pack
+
+
+def rename(model: Model, message: Rename, outside: Environment) -> Change:
+    """Give the table another name; an empty one leaves it as it is. Its place on the shelf stays."""
+    saved = model.saved(message.table)
+    model = replace(model, dialog=None)
+    name = formatting.clean((message.form or {}).get("name"))
+    entry = model.entry(message.table)
+    if saved is None or entry is None or not name:
+        return model, []
+    place = model.shelf.index(entry)
+    renamed = replace(entry, text=save_format.write(replace(saved, name=name)))
+    return persistence.put(model, renamed, place)
+
+
+def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
+    """Another table with the same game; of a damaged one, as far as it is legal."""
+    entry = model.entry(message.table)
+    if entry is None:
+        return model, []
+    save = entry.save
+    table = save.good if isinstance(save, save_format.Damaged) else save.table
+    if table is None:
+        return model, []
+    name = _("{name} (copy)").format(name=save.name or table.game.title)
+    lesson = save.lesson if isinstance(save, save_format.Saved) else ""
+    copy = save_format.Saved(formatting.clean(name), outside.now, table, lesson)
+    id_ = formatting.new_id(outside.fresh, {each.id for each in model.shelf})
+    kept = persistence.keep(replace(model, dialog=None), id_, copy)
+    kept = shelf_paging.turned_to(kept[0], id_), kept[1]
+    return persistence.then(kept, persistence.say(kept[0], _("“{name}” is on the shelf.").format(name=name)))
+
+
+def export(model: Model, message: Export, outside: Environment) -> Change:
+    """A file of the table: the readable record; of a damaged one, the text just as it is kept."""
+    entry = model.entry(message.table)
+    if entry is None:
+        return model, []
+    save = entry.save
+    text = entry.text if isinstance(save, save_format.Damaged) else save.table.record.dumps()
+    return replace(model, dialog=None), [Download(formatting.file_name(save.name or entry.id), text)]
+
+
+def import_file(model: Model, message: Import, outside: Environment) -> Change:
+    """A table from a file. What is wrong with the file is said in a sentence."""
+    file = formatting.clean(message.file) or _("The file")
+    if message.size > save_format.IMPORT_LIMIT or len(message.text) > save_format.IMPORT_LIMIT:
+        sentence = _("“{file}” is larger than 10 megabytes, so it is not a saved game.")
+        return persistence.say(model, sentence.format(file=file))
+    save = save_format.read(message.text)
+    if isinstance(save, save_format.Saved):
+        return routing.to_new_table(model, save.table, outside, _unused(save.name, model))
+    if save.good is None:
+        sentence = _("“{file}” was not imported: {problem}")
+        return persistence.say(model, sentence.format(file=file, problem=save.problem))
+    opened = routing.to_new_table(model, save.good, outside, _unused(save.name, model))
+    return persistence.then(opened, persistence.say(opened[0], save.problem))
+
+
+def delete(model: Model, message: Delete, outside: Environment) -> Change:
+    """Take the table off the shelf at once; the notice can bring it back."""
+    entry = model.entry(message.table)
+    if entry is None:
+        return model, []
+    place = model.shelf.index(entry)
+    changed, effects = persistence.drop(model, entry.id)
+    changed = shelf_paging.settled(changed)
+    name = entry.heading.name
+    sentence = _("“{name}” is deleted.").format(name=name) if name else _("The table is deleted.")
+    notice = Notice(sentence, Offer(_("Undo"), Restore()), deleted=(place, entry))
+    return replace(changed, notice=notice, dialog=None), [*effects, Announce(sentence)]
+
+
+def restore(model: Model, message: Restore, outside: Environment) -> Change:
+    """Put the table that was deleted last back in its place."""
+    if model.notice is None or model.notice.deleted is None:
+        return model, []
+    place, entry = model.notice.deleted
+    changed, effects = persistence.put(replace(model, notice=None), entry, place)
+    changed = shelf_paging.turned_to(changed, entry.id)
+    return changed, [*effects, Announce(_("“{name}” is back.").format(name=entry.heading.name))]
+
+
+def share(model: Model, message: Share, outside: Environment) -> Change:
+    """Put a link that carries the whole game on the clipboard."""
+    saved = model.saved(message.table)
+    if saved is None:
+        return model, []
+    return replace(model, dialog=None), [Copy(f"#/replay/{pack(saved.table.record)}")]
+
+
+def done(model: Model, message: EffectDone, outside: Environment) -> Change:
+    """An effect has been carried out that is worth a word."""
+    match message.what:
+        case "copied":
+            return persistence.say(model, _("The link is on the clipboard: whoever opens it sees this game."))
+        case "copy-failed":
+            return replace(model, dialog=Dialog("share", message.detail)), []
+        case "lines-copied":
+            copied = _("The lines are on the clipboard: paste them into the source of your page.")
+            return persistence.say(replace(model, dialog=None), copied)
+        case "lines-copy-failed" if model.dialog:
+            return replace(model, dialog=Dialog("embed-by-hand", model.dialog.subject)), []
+        case "picture-saved" | "picture-failed":
+            return gallery.done(model, message)
+        case "downloaded":
+            return persistence.say(model, _("The game is saved as “{file}”.").format(file=message.detail))
+        case _:
+            return model, []
+
+
+def _unused(name: str, model: Model) -> str:
+    """The name, unless another table of the shelf has it."""
+    return "" if name in names_of(model.shelf) else name
+
+
+HANDLERS: Handlers = {
+    Restore: restore,
+    Duplicate: duplicate,
+    Export: export,
+    Import: import_file,
+    Share: share,
+    EffectDone: done,
+    ShowPage: shelf_paging.show_page,
+    FindTable: shelf_paging.find,
+}

@@ -1,0 +1,264 @@
+"""The shelf: every saved table as a card, and the way in for files."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup
+
+from pennypress.app import formatting
+from pennypress.app.bots.view import tag
+from pennypress.app.gallery import view as gallery
+from pennypress.app.installation import storage_status
+from pennypress.app.lobby import first_run
+from pennypress.app.message import Message, send
+from pennypress.app.model import Dialog, Entry, Lobby, Model
+from pennypress.app.page.messages import Dismiss, Open
+from pennypress.app.page.routing import address
+from pennypress.app.shelf import shelf_paging
+from pennypress.app.shelf.messages import Delete, Duplicate, Export, FindTable, Import, Rename, ShowPage
+from pennypress.app.shelf.shelf_paging import Shown
+from pennypress.app.storage.save_format import Damaged, Saved
+from pennypress.app.visibility import pictured
+from pennypress.app.widgets import button, emblem, name
+from pennypress.engine.i18n import _, ngettext, spoken
+from pennypress.engine.record import NAME_LIMIT
+from pennypress.engine.sentence_formatting import listed
+from pennypress.engine.table import Table
+from pennypress.games import view_of
+
+CARDS_CACHED = 128
+"""Cards that stay in memory once they are drawn: some pages of them."""
+
+
+def view(model: Model) -> Element:
+    """The shelf of the lobby; while it is empty, ways to begin stand before it."""
+    assert isinstance(model.screen, Lobby)
+    form = model.screen.form
+    return h.div(".beside-form")[None if model.shelf else first_run.view(form), _shelf(model, model.screen)]
+
+
+def _shelf(model: Model, lobby: Lobby) -> Element:
+    shown = shelf_paging.shown(model.shelf, lobby)
+    return h.section("#shelf.shelf", aria_labelledby="shelf-heading")[
+        h.header(".shelf-head")[
+            h.h2("#shelf-heading")[_("Saved tables")],
+            first_run.again(lobby.form.rules) if model.shelf else None,
+            _import(),
+        ],
+        _finder(lobby) if shelf_paging.is_long(model.shelf) else None,
+        _pager(shown, "", lobby.spot),
+        _cards(model, lobby, shown),
+        _pager(shown, "-below"),
+        storage_status.view(model),
+    ]
+
+
+def _cards(model: Model, lobby: Lobby, shown: Shown) -> Element:
+    if not model.shelf:
+        return _empty(_("Nothing here yet. Every game you start is kept on this shelf by itself."))
+    if not shown.entries:
+        return _empty(_("No saved table has that in its name or among its players."))
+    return h.ul(".shelf-cards")[[_card(model, lobby, entry) for entry in shown.entries]]
+
+
+def _finder(lobby: Lobby) -> Element:
+    """A field for a part of a table's or a player's name."""
+    return h.div(".finder")[
+        h.label(for_="find")[_("Find a table")],
+        h.input(
+            "#find",
+            type="search",
+            dir="auto",
+            value=lobby.query,
+            placeholder=_("Name of the table or of a player"),
+            maxlength=str(NAME_LIMIT),
+            autocomplete="off",
+            spellcheck="false",
+            data_msg=send(FindTable()),
+            data_input=send(FindTable()),
+        ),
+    ]
+
+
+def _pager(shown: Shown, where: str, spot: str = "") -> Element | None:
+    """The way to newer and older tables; above the cards it takes the focus after a page has been turned."""
+    if shown.is_all:
+        return None
+    there = {"newer": shown.page > 0, "older": shown.last < shown.found}
+    focused = spot
+    if not there.get(spot, True):  # it leads no further: the other one does
+        focused = "older" if spot == "newer" else "newer"
+
+    def turn(kind: str, page: int, label: str) -> Element:
+        return button(
+            f"{kind}{where}",
+            ShowPage(page, kind),
+            label,
+            disabled=not there[kind],
+            data_spot=True,
+            data_focus=f"page-{shown.page}" if kind == focused else None,
+        )
+
+    place = _("{first}–{last} of {count}")
+    return h.div(".pager", role="group", aria_label=_("Pages of the shelf"))[
+        turn("newer", shown.page - 1, _("Newer")),
+        h.p[place.format(first=f"{shown.first:,}", last=f"{shown.last:,}", count=f"{shown.found:,}")],
+        turn("older", shown.page + 1, _("Older")),
+    ]
+
+
+def rename_form(table: str, text: str, *, cancel: bool = True) -> Element:
+    """A field for another name, with the focus in it."""
+    return h.form(".rename", id=f"rename-form-{table}", data_msg=send(Rename(table)))[
+        h.label(".visually-hidden", for_=f"new-name-{table}")[_("Name of the table")],
+        h.input(
+            id=f"new-name-{table}",
+            name="name",
+            type="text",
+            dir="auto",
+            value=text,
+            required=True,
+            maxlength=str(NAME_LIMIT),
+            autocomplete="off",
+            data_focus=f"rename-{table}",
+        ),
+        h.button(".loud", id=f"new-name-save-{table}", type="submit")[_("Rename")],
+        button(f"new-name-cancel-{table}", Dismiss(), _("Cancel"), key="Escape") if cancel else None,
+    ]
+
+
+def _import() -> Element:
+    return h.label(".import.as-button")[
+        h.input(
+            "#import.visually-hidden", type="file", accept=".json,application/json", data_msg=send(Import())
+        ),
+        h.span[_("Import a file")],
+    ]
+
+
+def _empty(sentence: str) -> Element:
+    return h.p(".shelf-empty")[sentence]
+
+
+def _card(model: Model, lobby: Lobby, entry: Entry) -> Node:
+    when = formatting.ago(entry.heading.modified, model.now)
+    lost, focused = entry.id in model.unsaved, entry.id == lobby.spot
+    if model.dialog == Dialog("rename", entry.id):
+        return _drawn(entry, when, lost, focused, renaming=True)
+    return _card_html(spoken(), entry, when, lost, focused)
+
+
+@lru_cache(CARDS_CACHED)
+def _card_html(_language: Hashable, entry: Entry, when: str, lost: bool, focused: bool) -> Markup:
+    """The card as HTML. Most cards are the same from drawing to drawing, so each is drawn once."""
+    return Markup(_drawn(entry, when, lost, focused))
+
+
+def _drawn(entry: Entry, when: str, lost: bool, focused: bool, *, renaming: bool = False) -> Element:
+    """The card; `lost` when the table is not kept, `focused` when the focus goes to it."""
+    save = entry.save
+    if isinstance(save, Damaged):
+        kind, content = "damaged", _damaged(entry, save)
+    else:
+        kind, content = None, _saved(entry, save, when, lost, focused, renaming)
+    return h.li(id=f"saved-{entry.id}", class_=["saved", kind])[
+        h.article(aria_labelledby=f"title-{entry.id}")[content]
+    ]
+
+
+def _saved(entry: Entry, save: Saved, when: str, lost: bool, focused: bool, renaming: bool) -> Node:
+    table = save.table
+    where = address(entry.id)
+    title = rename_form(entry.id, save.name) if renaming else _title(entry, save.name, where, focused)
+    return [
+        h.a(".saved-picture", href=where, tabindex="-1", aria_hidden="true")[
+            view_of(table.game.name).thumbnail(pictured(table.game, table.position), table.record.players)
+        ],
+        h.div(".saved-about")[
+            title,
+            _players(table),
+            h.p(".saved-turn")[standing(table), _practice(table)],
+            h.p(".saved-when")[
+                _("Played {when}").format(when=when),
+                h.strong(".not-saved")[_("not saved")] if lost else None,
+            ],
+        ],
+        h.div(".saved-actions")[
+            h.a(
+                ".as-button.loud",
+                id=f"resume-{entry.id}",
+                href=where,
+                data_spot=True,
+                aria_describedby=f"title-{entry.id}",
+            )[_("Look at it") if table.position.is_over else _("Resume")],
+            gallery.way_in(entry.id, table),
+            _action("rename", Open("rename", entry.id), _("Rename"), entry),
+            _action("duplicate", Duplicate(entry.id), _("Duplicate"), entry),
+            _action("export", Export(entry.id), _("Export"), entry),
+            _action("delete", Delete(entry.id), _("Delete"), entry),
+        ],
+    ]
+
+
+def _damaged(entry: Entry, save: Damaged) -> Node:
+    return [
+        h.div(".saved-about")[
+            h.h3(id=f"title-{entry.id}")[name(save.name or _("A damaged save"), "saved-name")],
+            h.p(".problem")[save.problem],
+        ],
+        h.div(".saved-actions")[
+            _action("duplicate", Duplicate(entry.id), _("Play on from before that"), entry)
+            if save.good
+            else None,
+            _action("export", Export(entry.id), _("Export"), entry),
+            _action("delete", Delete(entry.id), _("Delete"), entry),
+        ],
+    ]
+
+
+def _title(entry: Entry, text: str, where: str, focused: bool) -> Element:
+    focus = f"card-{entry.id}" if focused else None
+    return h.h3(id=f"title-{entry.id}")[
+        h.a(id=f"open-{entry.id}", href=where, data_spot=True, data_focus=focus)[name(text, "saved-name")]
+    ]
+
+
+def _players(table: Table) -> Element:
+    scores = table.position.scores
+    return h.ul(".saved-players")[
+        [
+            h.li[
+                emblem(seat, table.game),
+                name(formatting.shown_name(seat, table.game)),
+                tag(seat),
+                " ",
+                h.b[str(scores[number])],
+            ]
+            for number, seat in enumerate(table.record.players)
+        ]
+    ]
+
+
+def standing(table: Table) -> str:
+    """Whose turn it is, or who has won."""
+    position, seats = table.position, table.record.players
+    if position.is_over:
+        winners = [formatting.called(seats[seat], table.game) for seat in position.winners]
+        sentence = ngettext("{names} won.", "{names} share the victory.", len(winners))
+        return sentence.format(names=listed(winners))
+    who = formatting.called(seats[position.current_player], table.game)
+    return _("It is the turn of {player}, after {count} actions.").format(
+        player=who, count=len(table.record.actions)
+    )
+
+
+def _practice(table: Table) -> Node:
+    return [" ", h.span(".practice")[_("practice")]] if table.record.practice else None
+
+
+def _action(kind: str, message: Message, label: str, entry: Entry) -> Element:
+    return button(f"{kind}-{entry.id}", message, label, data_spot=True, aria_describedby=f"title-{entry.id}")

@@ -1,0 +1,69 @@
+"""Exercises the app before the build takes its memory snapshot: modules are imported, caches are warm."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+
+from pennypress.app.embed.embed_worker import Room
+from pennypress.app.lobby.messages import ChooseGame, ChoosePlayers, StartGame
+from pennypress.app.model import Environment, Model, Play
+from pennypress.app.page.view import view
+from pennypress.app.storage.messages import LockAnswered
+from pennypress.app.update import init, update
+from pennypress.bots import LEVELS
+from pennypress.bots.worker_api import Question
+from pennypress.engine.link_codec import pack
+from pennypress.engine.position import Position
+from pennypress.games import GAMES, view_of
+
+OUTSIDE = Environment("1898-01-01T00:00:00+00:00", "warm-up")
+ACTIONS = 30
+STEPS = 20
+"""That each bot thinks at each table."""
+
+
+def warm_up() -> None:
+    """Draw the lobby, then a table of each title and how it begins, for every number of players."""
+    lobby, _effects = init({}, "", OUTSIDE)
+    str(view(lobby))
+    for game in GAMES.values():
+        for players in game.player_counts:
+            model = lobby
+            for message in (ChooseGame(game.name), ChoosePlayers(players), StartGame()):
+                model, _effects = update(model, message, OUTSIDE)
+            position = play(model)
+            if not position.is_over:
+                think(position)
+
+
+def play(model: Model) -> Position:
+    """Some actions at a table, each of them drawn."""
+    screen = model.screen
+    assert isinstance(screen, Play)
+    Room().open(1, json.dumps({"record": pack(screen.table.record)}))
+    model, _effects = update(model, LockAnswered(screen.id, True), OUTSIDE)
+    chance = Random(screen.id)
+    for _number in range(ACTIONS):
+        str(view(model))
+        assert isinstance(model.screen, Play)
+        table = model.screen.table
+        if table.position.is_over:
+            break
+        table = table.apply(chance.choice(table.position.legal_actions()))
+        hand = view_of(table.game.name).new_hand(table.position)
+        opened = table.position.current_player
+        model = replace(model, screen=replace(model.screen, table=table, hand=hand, opened=opened))
+    return table.position
+
+
+def think(position: Position) -> None:
+    """Every bot, about what to do now; by a clock that stands still: every build does the same."""
+    for level in LEVELS:
+        asked = {"game": position.game, "position": position.to_json(), "level": level, "seed": "warm-up"}
+        question = Question(json.dumps(asked), clock=lambda: 0.0)
+        for _step in range(STEPS):
+            if not question.think(0):
+                break
+        question.answer()

@@ -1,0 +1,1 @@
+"""Saving tables: the format, conflicts between tabs, recovery after a crash."""

@@ -1,0 +1,180 @@
+"""The start after a crash: what the journal holds and localStorage does not is put back.
+
+The browser keeps every text twice (docs/save-format.md): in localStorage, which is read at each start, and
+in a journal, which reaches the disk within a moment. Where they differ, this decides which of them is right.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from pennypress.app.effects import Announce, Effect, Remove, Save
+from pennypress.app.formatting import short
+from pennypress.app.model import Change, Notice
+from pennypress.app.storage import save_conflicts, save_format
+from pennypress.app.storage.save_conflicts import Choice, Version
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.sentence_formatting import together
+
+
+class Row(NamedTuple):
+    """What the journal holds under a key."""
+
+    key: str
+    text: str | None
+    """None once the key has been removed."""
+    at: int
+    """When it was written, in milliseconds since 1970; a later write always has a later time."""
+    alone: bool = False
+    """Whether localStorage had no room for it."""
+
+
+class Journal(NamedTuple):
+    """Those of its rows that differ from localStorage."""
+
+    rows: tuple[Row, ...] = ()
+    reached: int = 0
+    """The time of the latest write that localStorage has kept; 0 when unknown."""
+
+
+NOTHING = Journal()
+
+
+class Recovery(NamedTuple):
+    """What is kept after all."""
+
+    stored: dict[str, str]
+    effects: list[Effect]
+    """They make localStorage the same."""
+    sentence: str
+    """What the player is told; '' when there is nothing to tell."""
+
+
+def read(text: str) -> Journal:
+    """The journal as the page hands it over, in JSON."""
+    data = json.loads(text)
+    rows = (Row(row["key"], row["text"], row["at"], bool(row.get("alone"))) for row in data["rows"])
+    return Journal(tuple(rows), data["reached"])
+
+
+def recover(stored: Mapping[str, str], journal: Journal) -> Recovery:
+    """Decide between localStorage and the journal, key by key."""
+    repair = _Repair(stored)
+    for row in journal.rows:
+        later = _later(row, journal.reached, row.key in stored)
+        if save_format.id_of(row.key):
+            repair.table(row, later)
+        elif (
+            row.key in (save_format.INDEX, save_format.SETTINGS)
+            and row.text
+            and (later or row.key not in stored)
+        ):
+            repair.save(row.key, row.text)
+    return Recovery(repair.stored, repair.effects, repair.sentence())
+
+
+def with_recovery(change: Change, found: Recovery) -> Change:
+    """The first model and its effects, with what was recovered."""
+    model, effects = change
+    if not found.sentence:
+        return model, [*found.effects, *effects]
+    notice = model.notice or Notice("")
+    notice = replace(notice, sentence=together([notice.sentence, found.sentence]))
+    return replace(model, notice=notice), [*found.effects, *effects, Announce(found.sentence)]
+
+
+def _later(row: Row, reached: int, stored: bool) -> bool | None:
+    """Whether the row was written after what localStorage has under its key; None when that is not known."""
+    if row.alone:
+        return True
+    if reached:
+        return row.at > reached
+    return None if stored else True
+
+
+class _Repair:
+    """localStorage while it is being put right."""
+
+    def __init__(self, stored: Mapping[str, str]) -> None:
+        self.stored = dict(stored)
+        self.effects: list[Effect] = []
+        self._listed = frozenset(save_format.read_index(stored.get(save_format.INDEX, "")))
+        self._restored: list[str] = []
+        self._doubled: list[str] = []
+
+    def table(self, row: Row, later: bool | None) -> None:
+        """Decide about one table."""
+        mine = self.stored.get(row.key)
+        if row.text is None:
+            if mine is not None and (row.at > save_conflicts.milliseconds(mine) if later is None else later):
+                self._remove(row.key)
+        elif mine is None:
+            if later or save_format.id_of(row.key) in self._listed:  # else it was deleted
+                self._restore(row, row.text)
+        else:
+            choice = save_conflicts.choose(mine, row.text, later=later)
+            if choice is Choice.SECOND:
+                self._restore(row, row.text)
+            elif choice is Choice.BOTH:
+                self._double(row.key, mine, row.text)
+
+    def save(self, key: str, text: str) -> None:
+        self.stored[key] = text
+        self.effects.append(Save(key, text))
+
+    def sentence(self) -> str:
+        """What has happened to the player's games."""
+        sentences = [
+            _("Two versions of “{name}” were found; both are on the shelf.").format(name=short(name))
+            for name in self._doubled
+        ]
+        if self._restored:
+            sentences.insert(0, _restored(self._restored))
+        return together(sentences)
+
+    def _remove(self, key: str) -> None:
+        del self.stored[key]
+        self.effects.append(Remove(key))
+
+    def _restore(self, row: Row, text: str) -> None:
+        """As the journal has it. That localStorage had no room for a table was said at the time."""
+        self.save(row.key, text)
+        if not row.alone:
+            self._restored.append(text)
+
+    def _double(self, key: str, mine: str, theirs: str) -> None:
+        """Keep both: the one played last in its place, the other as a table of its own."""
+        one, two = save_conflicts.read(mine), save_conflicts.read(theirs)
+        if one is None or two is None:
+            return
+        if two.modified >= one.modified:
+            self.save(key, theirs)
+            self._shelve(key, one)
+        else:
+            self._shelve(key, two)
+
+    def _shelve(self, key: str, version: Version) -> None:
+        stem = f"{key[:60]}-{re.sub('[^0-9]', '', version.modified)[:14]}"
+        copy, number = stem, 2
+        while copy in self.stored:
+            copy, number = f"{stem}-{number}", number + 1
+        text = {**version.data, "name": save_conflicts.dated(version)}
+        self.save(copy, json.dumps(text, ensure_ascii=False, separators=(",", ":")))
+        self._doubled.append(version.name)
+
+
+def _restored(texts: list[str]) -> str:
+    version = save_conflicts.read(texts[0])
+    if len(texts) == 1 and version:
+        text = _("Your browser had not saved everything: “{name}” was restored to its last action.")
+        return text.format(name=short(version.name))
+    text = ngettext(
+        "Your browser had not saved everything: {count} game was restored.",
+        "Your browser had not saved everything: {count} games were restored.",
+        len(texts),
+    )
+    return text.format(count=len(texts))
