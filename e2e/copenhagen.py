@@ -10,7 +10,7 @@ from pennypress.engine.position import Action
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
 from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, TILES, Ability
 from pennypress.games.copenhagen.facade_cards import one_by_one
@@ -171,7 +171,7 @@ def whole_game(players: int = 2) -> Record:
 
 def advanced(position: Copenhagen) -> bool:
     """A turn begins, and points have been won."""
-    return position.step is steps.TURN and sum(position.points) > 2
+    return position.phase == phases.TURN and sum(position.points) > 2
 
 
 def can_build(position: Copenhagen) -> bool:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e import copenhagen, player
 from e2e.records import busy, game_until, in_builder, in_final_edition, whole_game
 from pennypress.engine.record import Record
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
 
 HANDFUL = 4
@@ -50,7 +50,7 @@ def house(make: Callable[[], Record]) -> Bring:
 
 def in_full_swing(position: Copenhagen) -> bool:
     """Somebody with cards in hand is on turn, and everybody has built."""
-    hand = sum(position.hands[position.turn]) if position.step is steps.TURN else 0
+    hand = sum(position.hands[position.turn]) if position.phase == phases.TURN else 0
     return hand > HANDFUL and all(house.filled.bit_count() > BUILT for house in position.houses)
 
 

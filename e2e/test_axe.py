@@ -27,7 +27,7 @@ from e2e.records import (
 from pennypress.engine import diagram
 from pennypress.engine.link_codec import pack
 from pennypress.engine.table import Table
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import CHANGE
 from pennypress.games.copenhagen.position import Copenhagen
 
@@ -257,7 +257,7 @@ def test_the_editor_s_look_back(screen: Page, site_url: str) -> None:
 
 
 def in_turn(position: Copenhagen) -> bool:
-    return position.step is steps.TURN and sum(position.points) > 2
+    return position.phase == phases.TURN and sum(position.points) > 2
 
 
 def can_change_colours(position: Copenhagen) -> bool:

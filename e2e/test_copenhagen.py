@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e import copenhagen as table
 from e2e import player
 from e2e.conftest import wait_until_ready
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build, Gain
 from pennypress.games.copenhagen.components import SPECIAL
 from pennypress.games.copenhagen.position import Copenhagen
@@ -19,7 +19,7 @@ OpenPress = Callable[..., Page]
 
 
 def two_coats(position: Copenhagen) -> bool:
-    return position.step is steps.COATS and position.coats > 1
+    return position.phase == phases.COATS and position.coats > 1
 
 
 def test_two_people_play_a_whole_game_and_hand_the_tablet_over(page: Page, open_press: OpenPress) -> None:

@@ -11,7 +11,7 @@ from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record
 from pennypress.engine.table import Table
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
 
 OpenForeign = Callable[..., Page]
@@ -40,7 +40,9 @@ def test_a_position_a_game_in_progress_and_a_finished_one(open_foreign: OpenFore
     start = position_at(record)
     packed = pack(Diagram.of(table.GAME, start, record.players, seed="proof"))
     whole = table.whole_game()
-    moment = next(n for n in range(20, len(whole.actions)) if position_at(whole.first(n)).step is steps.TURN)
+    moment = next(
+        n for n in range(20, len(whole.actions)) if position_at(whole.first(n)).phase == phases.TURN
+    )
     page = open_foreign(
         f'<penny-press id="board" game="copenhagen" position="{packed}"></penny-press>',
         f'<penny-press id="secret" game="copenhagen" record="{pack_record(record)}"></penny-press>',

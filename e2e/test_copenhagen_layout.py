@@ -9,7 +9,7 @@ from e2e import copenhagen as table
 from e2e import test_axe, test_layout
 from e2e.test_layout import CUT_OFF, OVERLAPPING, SAME_ID, SIZES, STICKING_OUT, TOO_SMALL, WITHOUT_SCROLLING
 from pennypress.engine.record import Record
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
 
 NO_OVERLAP = [
@@ -33,8 +33,8 @@ NO_OVERLAP = [
 FINGERS = "#copenhagen button:not(.offer-tile, #wire-log)"
 
 
-def in_step(step: steps.Step) -> Callable[[Copenhagen], bool]:
-    return lambda position: position.step is step
+def in_phase(phase: str) -> Callable[[Copenhagen], bool]:
+    return lambda position: position.phase == phase
 
 
 SCREENS: dict[str, tuple[Callable[[Copenhagen], bool], int]] = {
@@ -42,9 +42,9 @@ SCREENS: dict[str, tuple[Callable[[Copenhagen], bool], int]] = {
     "three": (table.advanced, 3),
     "four": (table.advanced, 4),
     "building": (table.can_build, 3),
-    "taking": (in_step(steps.TAKE), 2),
-    "discarding": (in_step(steps.DISCARD), 3),
-    "coats": (in_step(steps.COATS), 4),
+    "taking": (in_phase(phases.TAKE), 2),
+    "discarding": (in_phase(phases.DISCARD), 3),
+    "coats": (in_phase(phases.COATS), 4),
     "two coats": (lambda position: position.coats > 1, 4),
     "late": (lambda position: position.points[0] + position.points[1] > 9, 2),
 }

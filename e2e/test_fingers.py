@@ -13,7 +13,7 @@ from e2e import copenhagen, player
 from e2e.conftest import wait_until_ready, watch
 from e2e.records import busy, game_until, in_builder, in_last_press, whole_game
 from pennypress.engine.link_codec import pack
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
 
 SIZES = [(390, 844), (1024, 768)]
@@ -144,8 +144,8 @@ def test_the_replay(touched: Page) -> None:
 
 HOUSES: dict[str, Callable[[Copenhagen], bool]] = {
     "turn": lambda position: sum(position.points) > 2,
-    "coats": lambda position: position.step is steps.COATS,
-    "discard": lambda position: position.step is steps.DISCARD,
+    "coats": lambda position: position.phase == phases.COATS,
+    "discard": lambda position: position.phase == phases.DISCARD,
 }
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e import copenhagen, focus, player
 from e2e.records import busy, game_until, in_builder, in_last_press, whole_game
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.position import Copenhagen
 
@@ -113,7 +113,7 @@ def test_in_a_dialog(sized: Page, key: str) -> None:
 
 
 def choosing(position: Copenhagen) -> bool:
-    return position.step is steps.COATS
+    return position.phase == phases.COATS
 
 
 def with_means(position: Copenhagen) -> bool:

@@ -104,7 +104,7 @@ def tile_in_hand(page: Page) -> None:
 
 
 def in_mid_game(position: Copenhagen) -> bool:
-    return position.step.name == "turn" and all(position.points)
+    return position.phase == "turn" and all(position.points)
 
 
 def lesson(title: str) -> Callable[[Page], None]:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from e2e import copenhagen, player
 from e2e.conftest import wait_until_ready
 from e2e.records import busy, game_until, in_builder, whole_game
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -105,7 +105,7 @@ def test_a_tile_is_built_in_copenhagen(phone: Page) -> None:
 
 
 def test_cards_are_taken_in_copenhagen(phone: Page) -> None:
-    copenhagen.open_record(phone, copenhagen.game_until(lambda position: position.step is steps.TAKE, 4))
+    copenhagen.open_record(phone, copenhagen.game_until(lambda position: position.phase == phases.TAKE, 4))
     position = copenhagen.position_of(phone)
     copenhagen.act(phone, position.legal_actions()[0])
 

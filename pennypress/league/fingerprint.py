@@ -7,9 +7,9 @@ from hashlib import sha256
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
-FLOORS = ("engine", "games", "bots")
-NEVER_PLAYS = {"view", "rules", "copy"}
-"""Folders of a title that no game of bots looks into."""
+FLOORS = ("engine", "components", "games", "bots")
+NEVER_PLAYS = {"view", "view_kit", "rules_page", "story_texts"}
+"""Folders of games that no game of bots looks into."""
 
 
 @cache

@@ -20,7 +20,7 @@ from pennypress.app.storage import journal_recovery
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.update import init, update
 from pennypress.engine.table import Table
-from pennypress.games.penny_press import steps
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.position import PennyPress
 
 
@@ -109,7 +109,7 @@ class Page:
         position = self.table.position
         assert isinstance(position, PennyPress)
         before = len(self.table.record.actions)
-        if position.step is steps.FRONT_PAGE:
+        if position.phase == phases.FRONT_PAGE:
             self.send(Touch("lay-out"), Touch("print"))
         else:
             self.send(Touch("do", (str(rng.choice(position.legal_actions())),)))

@@ -53,7 +53,7 @@ def check(house: House) -> int:
 def test_reporters_and_stories_can_be_tapped_too() -> None:
     house, rng, seen = seated("", "", ""), random.Random(3), set[str]()
     while len(seen) < 3:
-        name = house.table.position.step.name  # type: ignore[attr-defined]
+        name = house.table.position.phase  # type: ignore[attr-defined]
         if name not in seen:
             seen.add(name)
             dragged = check(house)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action, Event
-from pennypress.games.copenhagen import coats_of_arms, events, hidden_hands, steps, turn_order
+from pennypress.games.copenhagen import events, hidden_hands, turn_order
 from pennypress.games.copenhagen.actions import Build, builds
 from pennypress.games.copenhagen.components import (
     CHANGE,
     DISCOUNT,
-    POINTS_TO_WIN,
     SPECIAL,
     TILES,
     Colour,
@@ -21,9 +19,7 @@ from pennypress.games.copenhagen.components import (
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.piece_names import name_of
 from pennypress.games.copenhagen.placements import Spot
-
-if TYPE_CHECKING:
-    from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.state import State
 
 FACADE_TILES = TILES[:-1]
 
@@ -35,35 +31,35 @@ def price(house: House, spot: Spot, *, discount: bool = False) -> int:
     return _reduced(spot.tile, int(house.is_beside_its_colour(spot)) + int(discount))
 
 
-def price_now(position: Copenhagen, spot: Spot) -> int:
+def price_now(state: State, spot: Spot) -> int:
     """What the player on turn would pay, with the abilities in use."""
-    return price(position.houses[position.turn], spot, discount=position.is_in_use(DISCOUNT))
+    return price(state.houses[state.turn], spot, discount=state.is_in_use(DISCOUNT))
 
 
-def payments(position: Copenhagen, colour: Colour, cards: int) -> range:
+def payments(state: State, colour: Colour, cards: int) -> range:
     """How many of so many cards for a tile of that colour may be changed ones; empty if unaffordable."""
-    own, changed = _funds(position, colour)
+    own, changed = _funds(state, colour)
     return range(max(0, cards - own), min(cards, changed) + 1)
 
 
-def legal(position: Copenhagen) -> list[Action]:
+def legal(state: State) -> list[Action]:
     """Every way to construct now, payments included."""
     found: list[Action] = []
     for tile in FACADE_TILES:
-        found += legal_for(position, tile)
+        found += legal_for(state, tile)
     return found
 
 
-def legal_for(position: Copenhagen, tile: Tile) -> Iterator[Build]:
+def legal_for(state: State, tile: Tile) -> Iterator[Build]:
     """Every way for the player on turn to buy and place that tile now."""
-    if not position.tiles[tile.index]:
+    if not state.tiles[tile.index]:
         return
-    discount = int(position.is_in_use(DISCOUNT))
-    apart = payments(position, tile.colour, _reduced(tile, discount))
-    beside = payments(position, tile.colour, _reduced(tile, discount + 1))
+    discount = int(state.is_in_use(DISCOUNT))
+    apart = payments(state, tile.colour, _reduced(tile, discount))
+    beside = payments(state, tile.colour, _reduced(tile, discount + 1))
     if not beside:
         return
-    house = position.houses[position.turn]
+    house = state.houses[state.turn]
     filled, base, own_colour = house.filled, house.base, house.beside(tile.colour)
     for spot, ways in builds(tile):
         mask = spot.mask
@@ -72,32 +68,32 @@ def legal_for(position: Copenhagen, tile: Tile) -> Iterator[Build]:
             yield from ways[paid.start : paid.stop]
 
 
-def legal_specials(position: Copenhagen) -> list[Action]:
+def legal_specials(state: State) -> list[Action]:
     """Every way to place a special tile (rulebook p. 5)."""
-    if not position.tiles[SPECIAL.index]:
+    if not state.tiles[SPECIAL.index]:
         return []
-    house = position.houses[position.turn]
+    house = state.houses[state.turn]
     filled, base = house.filled, house.base
     return [ways[0] for spot, ways in builds(SPECIAL) if not spot.mask & filled and spot.mask & base]
 
 
-def is_affordable(position: Copenhagen) -> bool:
+def is_affordable(state: State) -> bool:
     """Whether any tile can be bought now with the abilities in use (C4)."""
-    return any(next(legal_for(position, tile), None) is not None for tile in FACADE_TILES)
+    return any(next(legal_for(state, tile), None) is not None for tile in FACADE_TILES)
 
 
-def refusal(position: Copenhagen, build: Build) -> str | None:
+def refusal(state: State, build: Build) -> str | None:
     """Why the tile may not be built so by buying it; None when it may."""
     tile = build.spot.tile
     if tile.is_special:
         return _("A special tile cannot be bought: only a coat of arms brings one.")
-    return placing_refusal(position, build) or _payment_refusal(position, build)
+    return placing_refusal(state, build) or _payment_refusal(state, build)
 
 
-def placing_refusal(position: Copenhagen, build: Build) -> str | None:
+def placing_refusal(state: State, build: Build) -> str | None:
     """Why the tile may not lie there (rulebook p. 4, construction rules)."""
-    spot, house = build.spot, position.houses[position.turn]
-    if not position.tiles[spot.tile.index]:
+    spot, house = build.spot, state.houses[state.turn]
+    if not state.tiles[spot.tile.index]:
         return _("There is none left: {tile}.").format(tile=name_of(spot.tile))
     if not house.is_clear(spot):
         return _("There {tile} would overlap another tile of your house.").format(tile=name_of(spot.tile))
@@ -107,10 +103,10 @@ def placing_refusal(position: Copenhagen, build: Build) -> str | None:
     return None
 
 
-def _payment_refusal(position: Copenhagen, build: Build) -> str | None:
-    colour, cards = build.spot.tile.colour, price_now(position, build.spot)
-    own, changeable = _funds(position, colour)
-    if build.changed and not (position.change and position.change[1] is colour):
+def _payment_refusal(state: State, build: Build) -> str | None:
+    colour, cards = build.spot.tile.colour, price_now(state, build.spot)
+    own, changeable = _funds(state, colour)
+    if build.changed and not (state.change and state.change[1] is colour):
         return _("No card counts as {colour}: for that you need “Change of colours”.").format(
             colour=colour.title
         )
@@ -120,55 +116,52 @@ def _payment_refusal(position: Copenhagen, build: Build) -> str | None:
             "There {tile} costs {cards} cards; you have only {count} to pay with.",
             cards,
         ).format(tile=name_of(build.spot.tile), cards=cards, count=own + changeable)
-    if build.changed not in payments(position, colour, cards):
+    if build.changed not in payments(state, colour, cards):
         return _("You have to pay exactly {cards} in all: {changed} changed cards do not fit.").format(
             cards=cards, changed=build.changed
         )
     return None
 
 
-def construct(position: Copenhagen, build: Build) -> list[Event]:
+def construct(state: State, build: Build) -> list[Event]:
     """Buy the tile and place it; the abilities that made a difference are flipped."""
-    player, spot = position.turn, build.spot
-    cards, colour = price_now(position, spot), spot.tile.colour
+    player, spot = state.turn, build.spot
+    cards, colour = price_now(state, spot), spot.tile.colour
     paid = [(colour, cards - build.changed)]
     if build.changed:
-        assert position.change is not None
-        paid.append((position.change[0], build.changed))
+        assert state.change is not None
+        paid.append((state.change[0], build.changed))
     for each, count in paid:
-        hidden_hands.spend(position, player, each, count)
+        hidden_hands.spend(state, player, each, count)
     happened: list[Event] = [
         events.TileBought(
             player,
             spot,
             tuple((each, count) for each, count in paid if count),
-            position.houses[player].is_beside_its_colour(spot),
+            state.houses[player].is_beside_its_colour(spot),
         )
     ]
-    if position.is_in_use(DISCOUNT):
-        happened += turn_order.flip(position, DISCOUNT)
+    if state.is_in_use(DISCOUNT):
+        happened += turn_order.flip(state, DISCOUNT)
     if build.changed:
-        happened += turn_order.flip(position, CHANGE)
-    return happened + place(position, spot)
+        happened += turn_order.flip(state, CHANGE)
+    return happened + place(state, spot)
 
 
-def place(position: Copenhagen, spot: Spot) -> list[Event]:
-    """Place the tile, score at once, and go on with the coats of arms if the game is not won."""
-    player, house = position.turn, position.houses[position.turn]
-    position.tiles[spot.tile.index] -= 1
+def place(state: State, spot: Spot) -> list[Event]:
+    """Place the tile, score at once, and count the coats of arms that it earns."""
+    player, house = state.turn, state.houses[state.turn]
+    state.tiles[spot.tile.index] -= 1
     happened: list[Event] = [events.TilePlaced(player, spot)]
     earned = house.coats_for(spot)
     for completed in house.completed_by(spot):
-        position.points[player] += completed.points
+        state.points[player] += completed.points
         happened.append(events.LineCompleted(player, completed))
-    position.houses[player] = house.with_tile(spot)
+    state.houses[player] = house.with_tile(spot)
     if earned.total:
-        position.coats += earned.total
+        state.coats += earned.total
         happened.append(events.CoatsEarned(player, earned))
-    if position.points[player] >= POINTS_TO_WIN:
-        return happened + turn_order.end_game(position)
-    position.step = steps.COATS
-    return happened + coats_of_arms.go_on(position)
+    return happened
 
 
 def _reduced(tile: Tile, by: int) -> int:
@@ -176,9 +169,9 @@ def _reduced(tile: Tile, by: int) -> int:
     return max(0, tile.size - by)
 
 
-def _funds(position: Copenhagen, colour: Colour) -> tuple[int, int]:
+def _funds(state: State, colour: Colour) -> tuple[int, int]:
     """Own cards of that colour, and cards that may count as it."""
-    hand = position.hands[position.turn]
-    change = position.change
+    hand = state.hands[state.turn]
+    change = state.change
     changeable = hand[change[0].number] if change and change[1] is colour else 0
     return hand[colour.number], changeable

@@ -8,36 +8,36 @@ remains unseen is as likely to be one card as another.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from pennypress.games.copenhagen.components import COLOURS, Colour, cards_per_colour
 from pennypress.games.copenhagen.facade_cards import Cards, minus, one_by_one, plus, together, without
+from pennypress.games.copenhagen.state import State
 
-if TYPE_CHECKING:
-    from pennypress.games.copenhagen.position import Copenhagen
+S = TypeVar("S", bound=State)
 
 
-def visible_to(position: Copenhagen, player: int) -> Copenhagen:
+def visible_to(state: S, player: int) -> S:
     """The position with the unseen cards in all other hands face down."""
-    seen = position.copy()
-    for seat in range(position.players):
+    seen = state.copy()
+    for seat in range(state.players):
         if seat != player:
             _turn_down(seen, seat)
     return seen
 
 
-def _turn_down(position: Copenhagen, player: int) -> None:
+def _turn_down(state: State, player: int) -> None:
     """Only the colours drop out of the hand: until the supply is renewed they may be anywhere in it."""
-    unseen = without(position.hands[player], position.shown[player])
-    position.hands[player] = position.shown[player]
-    position.hidden[player] += sum(unseen)
-    if not position.second_supply:
-        position.supply = together((position.supply, unseen))
+    unseen = without(state.hands[player], state.shown[player])
+    state.hands[player] = state.shown[player]
+    state.hidden[player] += sum(unseen)
+    if not state.second_supply:
+        state.supply = together((state.supply, unseen))
 
 
-def sampled_for(position: Copenhagen, player: int, rng: Random) -> Copenhagen:
+def sampled_for(state: S, player: int, rng: Random) -> S:
     """A deal that is possible as far as that player knows, each as likely as it should be."""
-    dealt = visible_to(position, player)
+    dealt = visible_to(state, player)
     unseen = list(one_by_one(face_down(dealt) if dealt.second_supply else dealt.supply))
     for seat in range(dealt.players):
         for _card in range(dealt.hidden[seat]):
@@ -49,28 +49,28 @@ def sampled_for(position: Copenhagen, player: int, rng: Random) -> Copenhagen:
     return dealt
 
 
-def face_down(position: Copenhagen) -> Cards:
+def face_down(state: State) -> Cards:
     """The cards that lie nowhere in the position.
 
     There are none before the supply is renewed; then everybody has seen it, and so knows which
     cards are in hidden hands, but not in which of them.
     """
-    deck = (cards_per_colour(position.players),) * len(COLOURS)
-    return without(deck, on_the_table(position))
+    deck = (cards_per_colour(state.players),) * len(COLOURS)
+    return without(deck, on_the_table(state))
 
 
-def on_the_table(position: Copenhagen) -> Cards:
+def on_the_table(state: State) -> Cards:
     """All cards whose colour the position tells."""
     harbour = [0] * len(COLOURS)
-    for card in position.harbour:
+    for card in state.harbour:
         if card is not None:
             harbour[card.number] += 1
-    return together((tuple(harbour), position.supply, position.discards, *position.hands))
+    return together((tuple(harbour), state.supply, state.discards, *state.hands))
 
 
-def spend(position: Copenhagen, player: int, colour: Colour, count: int) -> None:
+def spend(state: State, player: int, colour: Colour, count: int) -> None:
     """Put cards of a hand on the discard pile, those first that everybody has seen."""
-    position.hands[player] = minus(position.hands[player], colour, count)
-    seen = position.shown[player]
-    position.shown[player] = minus(seen, colour, min(count, seen[colour.number]))
-    position.discards = plus(position.discards, colour, count)
+    state.hands[player] = minus(state.hands[player], colour, count)
+    seen = state.shown[player]
+    state.shown[player] = minus(seen, colour, min(count, seen[colour.number]))
+    state.discards = plus(state.discards, colour, count)

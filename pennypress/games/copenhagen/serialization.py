@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from pennypress.engine.i18n import _
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COLOURS,
@@ -20,72 +20,72 @@ from pennypress.games.copenhagen.components import (
 from pennypress.games.copenhagen.facade_cards import Cards
 from pennypress.games.copenhagen.house import EMPTY, House
 from pennypress.games.copenhagen.placements import spot
+from pennypress.games.copenhagen.state import State
 
-if TYPE_CHECKING:
-    from pennypress.games.copenhagen.position import Copenhagen
+S = TypeVar("S", bound=State)
 
 NUMBERS = ("players", "turn", "coats")
 TRUTHS = ("second_supply", "end_revealed")
 
 
-def to_json(position: Copenhagen) -> dict[str, Any]:
+def to_json(state: State) -> dict[str, Any]:
     """The position as plain data; the tiles left are whatever stands in no house."""
-    data: dict[str, Any] = {name: getattr(position, name) for name in (*NUMBERS, *TRUTHS)}
+    data: dict[str, Any] = {name: getattr(state, name) for name in (*NUMBERS, *TRUTHS)}
     return data | {
-        "step": position.step.name,
-        "harbour": [card and card.name for card in position.harbour],
-        "supply": _counts(position.supply),
-        "discards": _counts(position.discards),
-        "hands": [_counts(hand) for hand in position.hands],
-        "shown": [_counts(cards) for cards in position.shown],
-        "hidden": list(position.hidden),
-        "houses": [[str(each) for each in house.spots] for house in position.houses],
-        "points": list(position.points),
+        "step": state.phase,
+        "harbour": [card and card.name for card in state.harbour],
+        "supply": _counts(state.supply),
+        "discards": _counts(state.discards),
+        "hands": [_counts(hand) for hand in state.hands],
+        "shown": [_counts(cards) for cards in state.shown],
+        "hidden": list(state.hidden),
+        "houses": [[str(each) for each in house.spots] for house in state.houses],
+        "points": list(state.points),
         "abilities": [
-            {each.name: position.is_active(player, each) for each in position.abilities(player)}
-            for player in range(position.players)
+            {each.name: state.is_active(player, each) for each in state.abilities(player)}
+            for player in range(state.players)
         ],
-        "in_use": [each.name for each in ABILITIES if position.is_in_use(each)],
-        "change": [each.name for each in position.change] if position.change else None,
+        "in_use": [each.name for each in ABILITIES if state.is_in_use(each)],
+        "change": [each.name for each in state.change] if state.change else None,
     }
 
 
-def from_json(data: Mapping[str, Any]) -> Copenhagen:
+def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
     """Read `to_json` back. Raises ValueError when it is malformed; see `soundness` for the rest."""
-    from pennypress.games.copenhagen.position import Copenhagen
-
     try:
         cards_per_colour(_whole(data["players"]))
-        position = Copenhagen.new(data["players"])
+        state = kind.new(data["players"])
         for name in NUMBERS:
-            setattr(position, name, _whole(data[name]))
+            setattr(state, name, _whole(data[name]))
         for name in TRUTHS:
-            setattr(position, name, _truth(data[name]))
-        position.step = steps.STEPS[data["step"]]
-        position.harbour = [None if name is None else colour(name) for name in _list(data["harbour"])]
-        position.supply = _cards(data["supply"])
-        position.discards = _cards(data["discards"])
-        position.hands = [_cards(each) for each in _list(data["hands"])]
-        position.shown = [_cards(each) for each in _list(data["shown"])]
-        position.hidden = [_whole(each) for each in _list(data["hidden"])]
-        position.houses = [_house(names) for names in _list(data["houses"])]
-        position.points = [_whole(each) for each in _list(data["points"])]
+            setattr(state, name, _truth(data[name]))
+        if data["step"] not in phases.PHASES:
+            raise KeyError(data["step"])
+        state.phase = data["step"]
+        state.harbour = [None if name is None else colour(name) for name in _list(data["harbour"])]
+        state.supply = _cards(data["supply"])
+        state.discards = _cards(data["discards"])
+        state.hands = [_cards(each) for each in _list(data["hands"])]
+        state.shown = [_cards(each) for each in _list(data["shown"])]
+        state.hidden = [_whole(each) for each in _list(data["hidden"])]
+        state.houses = [_house(names) for names in _list(data["houses"])]
+        state.points = [_whole(each) for each in _list(data["points"])]
         owned = [{ability(name): _truth(up) for name, up in each.items()} for each in data["abilities"]]
-        position.owned = [sum(each.bit for each in own) for own in owned]
-        position.active = [sum(each.bit for each in own if own[each]) for own in owned]
-        position.in_use = sum({ability(name).bit for name in _list(data["in_use"])})
-        position.change = None if data["change"] is None else _change(data["change"])
-        if len(position.harbour) != HARBOUR_PLACES:
+        state.owned = [sum(each.bit for each in own) for own in owned]
+        state.active = [sum(each.bit for each in own if own[each]) for own in owned]
+        state.in_use = sum({ability(name).bit for name in _list(data["in_use"])})
+        state.change = None if data["change"] is None else _change(data["change"])
+        if len(state.harbour) != HARBOUR_PLACES:
             raise ValueError(data["harbour"])
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as why:
         raise ValueError(_("This is not a position of Copenhagen.")) from why
-    position.tiles = _tiles_left(position)
-    return position
+    state.tiles = _tiles_left(state)
+    return state
 
 
-def _tiles_left(position: Copenhagen) -> list[int]:
-    left = [tile.copies(position.players) for tile in TILES]
-    for house in position.houses:
+def _tiles_left(state: State) -> list[int]:
+    left = [tile.copies(state.players) for tile in TILES]
+    for house in state.houses:
         for each in house.spots:
             left[each.tile.index] -= 1
     return left

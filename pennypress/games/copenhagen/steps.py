@@ -1,16 +1,10 @@
-"""The phases of a game, each a small class that answers four questions.
-
-Who acts? Which actions are open? Why is one refused? What happens when one is carried out (and which step
-follows)? A step holds no state of its own: the position names the step it is in.
-"""
+"""The phases of a game of Copenhagen, each a small class (`pennypress.components.steps`)."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
-
+from pennypress.components.steps import ChanceStep, Over, Step
 from pennypress.engine.i18n import _
-from pennypress.engine.position import CHANCE, NOBODY, Action, Event
+from pennypress.engine.position import Action, Event
 from pennypress.games.copenhagen import (
     abilities,
     card_supply,
@@ -18,6 +12,7 @@ from pennypress.games.copenhagen import (
     construction,
     events,
     hidden_hands,
+    phases,
     take_cards,
     turn_order,
 )
@@ -46,149 +41,126 @@ from pennypress.games.copenhagen.components import (
     Ability,
 )
 from pennypress.games.copenhagen.facade_cards import plus
-
-if TYPE_CHECKING:
-    from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.state import State
 
 
-class Step(ABC):
-    """One phase of the game."""
+class ChoosingStep(Step[State]):
+    """A step in which ability tiles may be chosen."""
 
-    name: str
-    abilities: tuple[Ability, ...] = ()
-    """Which may be chosen in it, if they are active."""
-
-    def player(self, position: Copenhagen) -> int:
-        """The seat to act."""
-        return position.turn
-
-    @abstractmethod
-    def actions(self, position: Copenhagen) -> list[Action]: ...
-
-    @abstractmethod
-    def refusal(self, position: Copenhagen, action: Action) -> str | None:
-        """Why the action is not legal now, in one sentence; None when it is."""
-
-    @abstractmethod
-    def carry_out(self, position: Copenhagen, action: Action) -> list[Event]: ...
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Each step is one object, also in positions that are pickled."""
-        return _step_named, (self.name,)
+    abilities: tuple[Ability, ...]
+    """Which, if they are active."""
 
 
-class ChanceStep(Step):
+class SupplyStep(ChanceStep[State]):
     """A card is turned up from the supply."""
 
-    def player(self, position: Copenhagen) -> int:
-        return CHANCE
+    def actions(self, state: State) -> list[Action]:
+        return card_supply.draws(state)
 
-    def actions(self, position: Copenhagen) -> list[Action]:
-        return card_supply.draws(position)
-
-    def refusal(self, position: Copenhagen, action: Action) -> str | None:
-        return card_supply.refusal(position, action)
+    def refusal(self, state: State, action: Action) -> str | None:
+        return card_supply.refusal(state, action)
 
 
-class Setup(ChanceStep):
+class Setup(SupplyStep):
     """The harbour is filled, then starting hands are drawn, seat by seat (rulebook p. 2 and 3)."""
 
-    name = "setup"
+    name = phases.SETUP
 
-    def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Draw)
         colour = action.colour
-        happened = card_supply.remove(position, colour)
-        place = card_supply.next_place(position)
+        renewed = card_supply.remove(state, colour)
+        place = card_supply.next_place(state)
         if place is not None:
-            position.harbour[place] = colour
-            return [events.HarbourFilled(place, colour), *happened]
-        player = card_supply.next_hand(position)
+            state.harbour[place] = colour
+            happened += [events.HarbourFilled(place, colour), *renewed]
+            return phases.SETUP
+        player = card_supply.next_hand(state)
         assert player is not None
-        position.hands[player] = plus(position.hands[player], colour)
-        if card_supply.next_hand(position) is None:
-            position.step = TURN
-        return [events.CardDealt(player, colour), *happened]
+        state.hands[player] = plus(state.hands[player], colour)
+        happened += [events.CardDealt(player, colour), *renewed]
+        return phases.TURN if card_supply.next_hand(state) is None else phases.SETUP
 
 
-class Refill(ChanceStep):
+class Refill(SupplyStep):
     """The empty places of the harbour are filled in order at the end of a turn (rulebook p. 3)."""
 
-    name = "refill"
+    name = phases.REFILL
 
-    def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         if isinstance(action, DrawEndCard):
-            position.end_revealed = True
-            return [events.EndCardRevealed(), *turn_order.end_game(position)]
+            state.end_revealed = True
+            happened.append(events.EndCardRevealed())
+            return turn_order.end_game(state, happened)
         assert isinstance(action, Draw)
-        place = card_supply.next_place(position)
+        place = card_supply.next_place(state)
         assert place is not None
-        position.harbour[place] = action.colour
-        happened: list[Event] = [events.HarbourFilled(place, action.colour)]
-        happened += card_supply.remove(position, action.colour)
-        if card_supply.next_place(position) is None:
-            turn_order.next_turn(position)
-        return happened
+        state.harbour[place] = action.colour
+        happened.append(events.HarbourFilled(place, action.colour))
+        happened += card_supply.remove(state, action.colour)
+        return turn_order.next_turn(state) if card_supply.next_place(state) is None else phases.REFILL
 
 
-class Turn(Step):
+class Turn(ChoosingStep):
     """A turn begins: take cards, or construct a facade (rulebook p. 3)."""
 
-    name = "turn"
+    name = phases.TURN
     abilities = ABILITIES
 
-    def actions(self, position: Copenhagen) -> list[Action]:
-        found: list[Action] = [TAKES[place] for place in take_cards.open_places(position)]
-        found += abilities.legal(position, self.abilities)
-        if not position.is_in_use(BOTH_ACTIONS):
-            found += construction.legal(position)
+    def actions(self, state: State) -> list[Action]:
+        found: list[Action] = [TAKES[place] for place in take_cards.open_places(state)]
+        found += abilities.legal(state, self.abilities)
+        if not state.is_in_use(BOTH_ACTIONS):
+            found += construction.legal(state)
         return found
 
-    def refusal(self, position: Copenhagen, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action) -> str | None:
         match action:
             case Take(place):
-                return take_cards.refusal(position, place)
+                return take_cards.refusal(state, place)
             case Use():
-                return abilities.refusal(position, action)
-            case Build() if position.is_in_use(BOTH_ACTIONS):
+                return abilities.refusal(state, action, self.abilities)
+            case Build() if state.is_in_use(BOTH_ACTIONS):
                 return _("With both actions you take cards first, then construct.")
             case Build():
-                return construction.refusal(position, action)
+                return construction.refusal(state, action)
             case _:
                 return _out_of_turn(action)
 
-    def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         match action:
             case Take(place):
-                return take_cards.take(position, place)
+                return take_cards.take(state, place, happened)
             case Use():
-                return abilities.choose(position, action)
+                happened += abilities.choose(state, action)
+                return self.name
             case _:
                 assert isinstance(action, Build)
-                return construction.construct(position, action)
+                happened += construction.construct(state, action)
+                return coats_of_arms.go_on(state, happened)
 
 
-class TakeCards(Step):
+class TakeCards(ChoosingStep):
     """Cards are being taken; more may follow (rulebook p. 3, and p. 6 for the abilities)."""
 
-    name = "take"
+    name = phases.TAKE
     abilities = (ANY_CARDS, ADDITIONAL_CARD, BOTH_ACTIONS)
 
-    def actions(self, position: Copenhagen) -> list[Action]:
-        found: list[Action] = [TAKES[place] for place in take_cards.open_places(position)]
-        found += abilities.legal(position, self.abilities)
-        if take_cards.has_enough(position):
+    def actions(self, state: State) -> list[Action]:
+        found: list[Action] = [TAKES[place] for place in take_cards.open_places(state)]
+        found += abilities.legal(state, self.abilities)
+        if take_cards.has_enough(state):
             found.append(DONE)
         return found
 
-    def refusal(self, position: Copenhagen, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action) -> str | None:
         match action:
             case Take(place):
-                return take_cards.refusal(position, place)
+                return take_cards.refusal(state, place)
             case Use():
-                return abilities.refusal(position, action)
+                return abilities.refusal(state, action, self.abilities)
             case Done():
-                if take_cards.has_enough(position):
+                if take_cards.has_enough(state):
                     return None
                 return _("It is not permitted to take only one card.")
             case Build():
@@ -196,61 +168,62 @@ class TakeCards(Step):
             case _:
                 return _out_of_turn(action)
 
-    def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         match action:
             case Take(place):
-                return take_cards.take(position, place)
+                return take_cards.take(state, place, happened)
             case Use():
-                return abilities.choose(position, action) + take_cards.finish_if_complete(position)
+                happened += abilities.choose(state, action)
+                return take_cards.finish_if_complete(state, happened)
             case _:
-                return take_cards.finish(position)
+                return take_cards.finish(state, happened)
 
 
-class DiscardCards(Step):
+class DiscardCards(Step[State]):
     """More than 7 cards in hand: discard down to 7 at once (rulebook p. 3)."""
 
-    name = "discard"
+    name = phases.DISCARD
 
-    def actions(self, position: Copenhagen) -> list[Action]:
-        hand = position.hands[position.turn]
+    def actions(self, state: State) -> list[Action]:
+        hand = state.hands[state.turn]
         return [each for each in DISCARDS if hand[each.colour.number]]
 
-    def refusal(self, position: Copenhagen, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action) -> str | None:
         match action:
             case Discard(colour):
-                if position.hands[position.turn][colour.number]:
+                if state.hands[state.turn][colour.number]:
                     return None
                 return _("You have no card of that colour: {colour}.").format(colour=colour.title)
             case _:
                 return _("First discard down to {limit} cards.").format(limit=HAND_LIMIT)
 
-    def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Discard)
-        hidden_hands.spend(position, position.turn, action.colour, 1)
-        discarded: list[Event] = [events.CardDiscarded(position.turn, action.colour)]
-        return discarded + take_cards.finish_if_within_limit(position)
+        hidden_hands.spend(state, state.turn, action.colour, 1)
+        happened.append(events.CardDiscarded(state.turn, action.colour))
+        return take_cards.finish_if_within_limit(state, happened)
 
 
-class Construct(Step):
+class Construct(ChoosingStep):
     """After taking cards with *both actions*: construct a facade (rulebook p. 6)."""
 
-    name = "construct"
+    name = phases.CONSTRUCT
     abilities = (DISCOUNT, CHANGE)
 
-    def actions(self, position: Copenhagen) -> list[Action]:
-        found = construction.legal(position)
+    def actions(self, state: State) -> list[Action]:
+        found = construction.legal(state)
         if not found:
             found.append(DONE)
-        return abilities.legal(position, self.abilities) + found
+        return abilities.legal(state, self.abilities) + found
 
-    def refusal(self, position: Copenhagen, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action) -> str | None:
         match action:
             case Build():
-                return construction.refusal(position, action)
+                return construction.refusal(state, action)
             case Use():
-                return abilities.refusal(position, action)
+                return abilities.refusal(state, action, self.abilities)
             case Done():
-                if construction.is_affordable(position):
+                if construction.is_affordable(state):
                     return _("You can afford a facade tile: with both actions you construct now.")
                 return None
             case Take():
@@ -258,57 +231,47 @@ class Construct(Step):
             case _:
                 return _out_of_turn(action)
 
-    def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         match action:
             case Build():
-                return construction.construct(position, action)
+                happened += construction.construct(state, action)
+                return coats_of_arms.go_on(state, happened)
             case Use():
-                return abilities.choose(position, action)
+                happened += abilities.choose(state, action)
+                return self.name
             case _:
-                declined: list[Event] = [events.ConstructionDeclined(position.turn)]
-                return declined + turn_order.end_turn(position)
+                happened.append(events.ConstructionDeclined(state.turn))
+                return turn_order.end_turn(state, happened)
 
 
-class CoatOfArms(Step):
+class CoatOfArms(Step[State]):
     """What a coat of arms brings is chosen (rulebook p. 5)."""
 
-    name = "coat-of-arms"
+    name = phases.COATS
 
-    def actions(self, position: Copenhagen) -> list[Action]:
-        return coats_of_arms.legal(position)
+    def actions(self, state: State) -> list[Action]:
+        return coats_of_arms.legal(state)
 
-    def refusal(self, position: Copenhagen, action: Action) -> str | None:
-        return coats_of_arms.refusal(position, action)
+    def refusal(self, state: State, action: Action) -> str | None:
+        return coats_of_arms.refusal(state, action)
 
-    def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
-        return coats_of_arms.carry_out(position, action)
-
-
-class Over(Step):
-    """The game has ended."""
-
-    name = "over"
-
-    def player(self, position: Copenhagen) -> int:
-        return NOBODY
-
-    def actions(self, position: Copenhagen) -> list[Action]:
-        return []
-
-    def refusal(self, position: Copenhagen, action: Action) -> str | None:
-        return _("The game is over.")
-
-    def carry_out(self, position: Copenhagen, action: Action) -> list[Event]:
-        raise ValueError(self.refusal(position, action))
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+        return coats_of_arms.carry_out(state, action, happened)
 
 
-SETUP, REFILL, TURN, TAKE = Setup(), Refill(), Turn(), TakeCards()
-DISCARD, CONSTRUCT, COATS, OVER = DiscardCards(), Construct(), CoatOfArms(), Over()
-STEPS = {step.name: step for step in (SETUP, TURN, TAKE, DISCARD, CONSTRUCT, COATS, REFILL, OVER)}
-
-
-def _step_named(name: str) -> Step:
-    return STEPS[name]
+STEPS: dict[str, Step[State]] = {
+    step.name: step
+    for step in (
+        Setup(),
+        Turn(),
+        TakeCards(),
+        DiscardCards(),
+        Construct(),
+        CoatOfArms(),
+        Refill(),
+        Over[State](),
+    )
+}
 
 
 def _out_of_turn(action: Action) -> str:

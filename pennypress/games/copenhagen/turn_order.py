@@ -1,50 +1,45 @@
-"""How a turn and the game end, and what becomes of the abilities that were chosen in a turn."""
+"""How a turn and the game end, and what becomes of the abilities that were chosen in a turn.
+
+What ends one of them returns the name of the phase that follows.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pennypress.engine.position import Event
-from pennypress.games.copenhagen import events, steps
+from pennypress.games.copenhagen import events, phases
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, Ability
-
-if TYPE_CHECKING:
-    from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.state import State
 
 
-def flip(position: Copenhagen, ability: Ability) -> list[Event]:
+def flip(state: State, ability: Ability) -> list[Event]:
     """The ability has made a difference: its tile goes to its inactive side."""
-    position.in_use &= ~ability.bit
-    position.active[position.turn] &= ~ability.bit
+    state.in_use &= ~ability.bit
+    state.active[state.turn] &= ~ability.bit
     if ability is CHANGE:
-        position.change = None
-    return [events.AbilityUsed(position.turn, ability)]
+        state.change = None
+    return [events.AbilityUsed(state.turn, ability)]
 
 
-def end_turn(position: Copenhagen) -> list[Event]:
+def end_turn(state: State, happened: list[Event]) -> str:
     """Keep what was not needed (C2), then refill the harbour (rulebook p. 3)."""
-    happened: list[Event] = [
-        events.AbilityKept(position.turn, ability) for ability in ABILITIES if position.is_in_use(ability)
-    ]
-    position.in_use = 0
-    position.change = None
-    if None in position.harbour:
-        position.step = steps.REFILL
-    else:
-        next_turn(position)
-    return happened
+    for ability in ABILITIES:
+        if state.is_in_use(ability):
+            happened.append(events.AbilityKept(state.turn, ability))
+    state.in_use = 0
+    state.change = None
+    return phases.REFILL if None in state.harbour else next_turn(state)
 
 
-def next_turn(position: Copenhagen) -> None:
+def next_turn(state: State) -> str:
     """Play passes clockwise."""
-    position.turn = (position.turn + 1) % position.players
-    position.step = steps.TURN
+    state.turn = (state.turn + 1) % state.players
+    return phases.TURN
 
 
-def end_game(position: Copenhagen) -> list[Event]:
+def end_game(state: State, happened: list[Event]) -> str:
     """The game is over at once (rulebook p. 5), with whatever was still to be done."""
-    position.in_use = 0
-    position.change = None
-    position.coats = 0
-    position.step = steps.OVER
-    return [events.GameOver(position.winners)]
+    state.in_use = 0
+    state.change = None
+    state.coats = 0
+    happened.append(events.GameOver(state.leaders()))
+    return phases.OVER

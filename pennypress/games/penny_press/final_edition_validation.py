@@ -3,71 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press import steps, turn_order
+from pennypress.games.penny_press import phases, turn_order
 from pennypress.games.penny_press.components import BEATS, last_penny
-
-if TYPE_CHECKING:
-    from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.state import State
 
 ROUNDS = {"front-page": (0, 1, 2), "last-turn": (1,), "last-press": (2,), "over": (2,)}
 """By step: the rounds of the final edition in which it can be taken."""
 
 
-def wrong(position: PennyPress) -> Iterator[str]:
+def wrong(state: State) -> Iterator[str]:
     """What is impossible about the final edition, and about a game that ended without one."""
-    if position.trigger is None:
-        yield from _wrong_without_trigger(position)
+    if state.trigger is None:
+        yield from _wrong_without_trigger(state)
         return
-    if position.step.name not in ROUNDS or position.newsboy is not None:
+    if state.phase not in ROUNDS or state.newsboy is not None:
         yield _("The final edition has been triggered, and ordinary turns are over.")
         return
-    final_turns = position.step in (steps.LAST_TURN, steps.LAST_PRESS)
-    if final_turns and position.final_round == 0:
+    final_turns = state.phase in (phases.LAST_TURN, phases.LAST_PRESS)
+    if final_turns and state.final_round == 0:
         yield _("The final edition has not been triggered.")
-    elif position.final_round not in ROUNDS[position.step.name]:
+    elif state.final_round not in ROUNDS[state.phase]:
         yield _("This cannot happen in that round of the final edition.")
-    yield from _trigger_wrong(position, position.trigger)
-    yield from _finished_wrong(position, position.trigger)
+    yield from _trigger_wrong(state, state.trigger)
+    yield from _finished_wrong(state, state.trigger)
 
 
-def bonus_points(position: PennyPress) -> list[int]:
+def bonus_points(state: State) -> list[int]:
     """The points for the most stars by seat: none before the end of the game."""
-    points = [0] * position.players
-    if position.is_over:
+    points = [0] * state.players
+    if state.phase == phases.OVER:
         for beat in BEATS:
-            for player in turn_order.most_stars(position, beat):
-                points[player] += position.bonuses[beat.column]
+            for player in turn_order.most_stars(state, beat):
+                points[player] += state.bonuses[beat.column]
     return points
 
 
-def _wrong_without_trigger(position: PennyPress) -> Iterator[str]:
-    final_turns = position.step in (steps.LAST_TURN, steps.LAST_PRESS)
-    if position.final_round or any(position.finished) or final_turns:
+def _wrong_without_trigger(state: State) -> Iterator[str]:
+    final_turns = state.phase in (phases.LAST_TURN, phases.LAST_PRESS)
+    if state.final_round or any(state.finished) or final_turns:
         yield _("The final edition has not been triggered.")
-    if position.is_over and any(position.beats):
+    if state.phase == phases.OVER and any(state.beats):
         yield _("The game cannot be over: there was no final edition, and there are stories on the board.")
 
 
-def _trigger_wrong(position: PennyPress, trigger: int) -> Iterator[str]:
-    printed = position.final_round > 0
-    before = last_penny(position.players) - 1
-    if position.finished[trigger] != printed or position.pennies[trigger] != before + printed:
+def _trigger_wrong(state: State, trigger: int) -> Iterator[str]:
+    printed = state.final_round > 0
+    before = last_penny(state.players) - 1
+    if state.finished[trigger] != printed or state.pennies[trigger] != before + printed:
         yield _("Whoever triggered the final edition has not taken the last penny.")
-    if not printed and (any(position.finished) or position.turn != trigger):
+    if not printed and (any(state.finished) or state.turn != trigger):
         yield _("Whoever triggered the final edition goes to press first.")
 
 
-def _finished_wrong(position: PennyPress, trigger: int) -> Iterator[str]:
+def _finished_wrong(state: State, trigger: int) -> Iterator[str]:
     """Who has published a last front page acts no more; in the first round each waits for a turn."""
-    if position.final_round == 0 or position.is_over:
+    if state.final_round == 0 or state.phase == phases.OVER:
         return
-    if position.finished[position.turn]:
-        yield _("Seat {seat} has published its last front page.").format(seat=position.turn + 1)
-    if position.final_round == 1:
-        for seat in turn_order.seats_until(position, trigger):
-            if position.finished[seat]:
+    if state.finished[state.turn]:
+        yield _("Seat {seat} has published its last front page.").format(seat=state.turn + 1)
+    if state.final_round == 1:
+        for seat in turn_order.seats_until(state, trigger):
+            if state.finished[seat]:
                 message = _("Seat {seat} has published its last front page before its last turn.")
                 yield message.format(seat=seat + 1)

@@ -1,17 +1,13 @@
-"""The phases of a game, each a small class that answers four questions.
-
-Who acts? Which actions are open? Why is one refused? What happens when one is carried out (and which step
-follows)? A step holds no state of its own: the position names the step it is in.
-"""
+"""The phases of a game of Penny Press, each a small class (`pennypress.components.steps`)."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from abc import abstractmethod
 
+from pennypress.components.steps import ChanceStep, Over, Step
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position import CHANCE, NOBODY, Action, Event
-from pennypress.games.penny_press import board, events, front_page, turn_order
+from pennypress.engine.position import Action, Event
+from pennypress.games.penny_press import board, events, front_page, phases, turn_order
 from pennypress.games.penny_press.actions import (
     ASSIGN,
     ASSIGN_UP_TO,
@@ -31,48 +27,19 @@ from pennypress.games.penny_press.actions import (
 from pennypress.games.penny_press.components import Story, supply_order
 from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.piece_names import name_of
-
-if TYPE_CHECKING:
-    from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.state import State
 
 
-class Step(ABC):
-    """One phase of the game."""
-
-    name: str
-
-    def player(self, position: PennyPress) -> int:
-        """The seat to act."""
-        return position.turn
-
-    @abstractmethod
-    def actions(self, position: PennyPress) -> list[Action]: ...
-
-    @abstractmethod
-    def refusal(self, position: PennyPress, action: Action) -> str | None:
-        """Why the action is not legal now, in one sentence; None when it is."""
-
-    @abstractmethod
-    def carry_out(self, position: PennyPress, action: Action) -> list[Event]: ...
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Each step is one object, also in positions that are pickled."""
-        return _step_named, (self.name,)
-
-
-class HeadlineStep(Step):
+class HeadlineStep(ChanceStep[State]):
     """Chance turns up a headline card."""
 
-    def player(self, position: PennyPress) -> int:
-        return CHANCE
+    def actions(self, state: State) -> list[Action]:
+        return [HEADLINES[number] for number in state.undrawn()]
 
-    def actions(self, position: PennyPress) -> list[Action]:
-        return [HEADLINES[number] for number in position.undrawn()]
-
-    def refusal(self, position: PennyPress, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action) -> str | None:
         if not isinstance(action, Headline):
             return _("A headline card is drawn first.")
-        if action.card in position.discards:
+        if action.card in state.discards:
             return _("Headline card {number} has already been drawn.").format(number=action.card)
         return None
 
@@ -80,46 +47,46 @@ class HeadlineStep(Step):
 class Setup(HeadlineStep):
     """One headline card per player, without advertisements (rulebook p. 3)."""
 
-    name = "setup"
+    name = phases.SETUP
 
-    def carry_out(self, position: PennyPress, action: Action) -> list[Event]:
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
-        happened = board.resolve_card(position, action.card, drawer=None)
-        if len(position.discards) == position.players:
-            happened += board.adjust(position)
-            position.step = TURN
-        return happened
+        happened += board.resolve_card(state, action.card, drawer=None)
+        if len(state.discards) < state.players:
+            return phases.SETUP
+        happened += board.adjust(state)
+        return phases.TURN
 
 
 class Draw(HeadlineStep):
     """The headline card at the end of a press (rulebook p. 4, 5.)."""
 
-    name = "draw"
+    name = phases.DRAW
 
-    def carry_out(self, position: PennyPress, action: Action) -> list[Event]:
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
-        happened = board.resolve_card(position, action.card, drawer=position.turn)
-        return happened + turn_order.end_turn(position)
+        happened += board.resolve_card(state, action.card, drawer=state.turn)
+        return turn_order.end_turn(state, happened)
 
 
-class BoardStep(Step):
+class BoardStep(Step[State]):
     """A step in which reporters move or a player goes to press."""
 
-    def refusal(self, position: PennyPress, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action) -> str | None:
         match action:
             case Assign(story, count):
-                return _assign_refusal(position, story, count)
+                return _assign_refusal(state, story, count)
             case Reassign(origin, target):
                 if origin is target:
                     return _("The reporter is there already: choose another story.")
-                return _reporters_refusal(position, origin, 1) or _board_refusal(position, target)
+                return _reporters_refusal(state, origin, 1) or _board_refusal(state, target)
             case Recall(reporters):
                 if not reporters:
                     return _("Choose at least one reporter.")
-                refusals = (_reporters_refusal(position, *each) for each in reporters)
+                refusals = (_reporters_refusal(state, *each) for each in reporters)
                 return next((refusal for refusal in refusals if refusal), None)
             case Press():
-                return _press_refusal(position)
+                return _press_refusal(state)
             case Hold():
                 return _("A turn may not be passed.")
             case Headline():
@@ -127,42 +94,41 @@ class BoardStep(Step):
             case _:
                 return _("There is no front page to publish: go to press first.")
 
-    def carry_out(self, position: PennyPress, action: Action) -> list[Event]:
-        own = position.reporters[position.turn]
-        happened: list[Event]
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+        own = state.reporters[state.turn]
         match action:
             case Assign(story, count):
                 own[story] = own.get(story, 0) + count
-                happened = [events.Assigned(position.turn, story, count)]
+                happened.append(events.Assigned(state.turn, story, count))
             case Reassign(origin, target):
                 _take(own, origin, 1)
                 own[target] = own.get(target, 0) + 1
-                happened = [events.Reassigned(position.turn, origin, target)]
+                happened.append(events.Reassigned(state.turn, origin, target))
             case Recall(reporters):
                 for story, count in reporters:
                     _take(own, story, count)
-                happened = [events.Recalled(position.turn, reporters)]
+                happened.append(events.Recalled(state.turn, reporters))
             case Press():
-                return _go_to_press(position)
+                return _go_to_press(state, happened)
             case _:
                 assert isinstance(action, Hold)
-                happened = [events.Held(position.turn)]
-        return happened + self.end(position)
+                happened.append(events.Held(state.turn))
+        return self.end(state, happened)
 
     @abstractmethod
-    def end(self, position: PennyPress) -> list[Event]:
-        """What follows the action."""
+    def end(self, state: State, happened: list[Event]) -> str:
+        """What follows the action: the next phase, as in `carry_out`."""
 
 
 class Turn(BoardStep):
     """An ordinary turn: assign, reassign, recall or go to press (rulebook p. 4)."""
 
-    name = "turn"
+    name = phases.TURN
 
-    def actions(self, position: PennyPress) -> list[Action]:
-        own = position.reporters[position.turn]
-        stories = position.stories()
-        home = position.home(position.turn)
+    def actions(self, state: State) -> list[Action]:
+        own = state.reporters[state.turn]
+        stories = state.stories()
+        home = state.home(state.turn)
         actions: list[Action] = []
         assign = ASSIGN_UP_TO[home]
         for story in stories:
@@ -171,35 +137,35 @@ class Turn(BoardStep):
             targets = REASSIGN[origin]
             actions += [targets[story] for story in stories if story is not origin]
         actions += recalls(own)
-        if position.can_claim(position.turn):
+        if state.can_claim(state.turn):
             actions.append(PRESS)
         return actions
 
-    def end(self, position: PennyPress) -> list[Event]:
-        return turn_order.end_turn(position)
+    def end(self, state: State, happened: list[Event]) -> str:
+        return turn_order.end_turn(state, happened)
 
 
 class LastTurn(BoardStep):
     """The first round of the final edition: one reporter moves, or press, or hold (R6)."""
 
-    name = "last-turn"
+    name = phases.LAST_TURN
 
-    def actions(self, position: PennyPress) -> list[Action]:
-        own = position.reporters[position.turn]
-        stories = position.stories()
+    def actions(self, state: State) -> list[Action]:
+        own = state.reporters[state.turn]
+        stories = state.stories()
         actions: list[Action] = []
-        if position.home(position.turn):
+        if state.home(state.turn):
             actions += [ASSIGN[story][0] for story in stories]
         for origin in own:
             targets = REASSIGN[origin]
             actions += [targets[story] for story in stories if story is not origin]
         actions += [Recall(((story, 1),)) for story in own]
-        if position.can_claim(position.turn):
+        if state.can_claim(state.turn):
             actions.append(PRESS)
         actions.append(HOLD)
         return actions
 
-    def refusal(self, position: PennyPress, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action) -> str | None:
         match action:
             case Hold():
                 return None
@@ -208,92 +174,67 @@ class LastTurn(BoardStep):
             case Recall(reporters) if sum(count for _story, count in reporters) > 1:
                 return _("In the final edition only one reporter may be recalled.")
             case _:
-                return super().refusal(position, action)
+                return super().refusal(state, action)
 
-    def end(self, position: PennyPress) -> list[Event]:
-        return turn_order.end_final_turn(position)
+    def end(self, state: State, happened: list[Event]) -> str:
+        return turn_order.end_final_turn(state, happened)
 
 
 class LastPress(BoardStep):
     """The second round of the final edition: press, or hold (R6)."""
 
-    name = "last-press"
+    name = phases.LAST_PRESS
 
-    def actions(self, position: PennyPress) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         return [PRESS, HOLD]
 
-    def refusal(self, position: PennyPress, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action) -> str | None:
         if isinstance(action, Press | Hold):
             return None
         return _("Reporters no longer move: go to press now, or hold.")
 
-    def end(self, position: PennyPress) -> list[Event]:
-        return turn_order.end_final_turn(position)
+    def end(self, state: State, happened: list[Event]) -> str:
+        return turn_order.end_final_turn(state, happened)
 
 
-class FrontPage(Step):
+class FrontPage(Step[State]):
     """The claimed stories are laid out and published (rulebook p. 8)."""
 
-    name = "front-page"
+    name = phases.FRONT_PAGE
 
-    def actions(self, position: PennyPress) -> list[Action]:
-        return [Publish(page) for page in front_page.outcomes(position.brief(position.turn))]
+    def actions(self, state: State) -> list[Action]:
+        return [Publish(page) for page in front_page.outcomes(state.brief(state.turn))]
 
-    def refusal(self, position: PennyPress, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action) -> str | None:
         if not isinstance(action, Publish):
             return _("Publish the front page first.")
-        return front_page.refusal(position.brief(position.turn), action.page)
+        return front_page.refusal(state.brief(state.turn), action.page)
 
-    def carry_out(self, position: PennyPress, action: Action) -> list[Event]:
+    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Publish)
-        player = position.turn
-        printed = bill(position.brief(player), action.page)
-        position.page_points[player] += printed.counted
+        player = state.turn
+        printed = bill(state.brief(player), action.page)
+        state.page_points[player] += printed.counted
         on_page = {placed.story for placed in action.page.placed}
-        for story in position.claimed:
+        for story in state.claimed:
             if story in on_page:
-                position.published[player] += (story,)
+                state.published[player] += (story,)
             else:
-                board.restack(position, story)
-        position.claimed = ()
-        position.ads[player] = None
-        position.pennies[player] += 1
-        happened: list[Event] = [
-            events.Published(player, action.page, printed),
-            events.PennyTaken(player, position.pennies[player]),
-        ]
-        if position.trigger is None:
-            position.step = DRAW
-            return happened
-        position.finished[player] = True
-        return happened + turn_order.end_final_turn(position)
+                board.restack(state, story)
+        state.claimed = ()
+        state.ads[player] = None
+        state.pennies[player] += 1
+        happened.append(events.Published(player, action.page, printed))
+        happened.append(events.PennyTaken(player, state.pennies[player]))
+        if state.trigger is None:
+            return phases.DRAW
+        state.finished[player] = True
+        return turn_order.end_final_turn(state, happened)
 
 
-class Over(Step):
-    """The game has ended."""
-
-    name = "over"
-
-    def player(self, position: PennyPress) -> int:
-        return NOBODY
-
-    def actions(self, position: PennyPress) -> list[Action]:
-        return []
-
-    def refusal(self, position: PennyPress, action: Action) -> str | None:
-        return _("The game is over.")
-
-    def carry_out(self, position: PennyPress, action: Action) -> list[Event]:
-        raise ValueError(self.refusal(position, action))
-
-
-SETUP, TURN, FRONT_PAGE, DRAW = Setup(), Turn(), FrontPage(), Draw()
-LAST_TURN, LAST_PRESS, OVER = LastTurn(), LastPress(), Over()
-STEPS = {step.name: step for step in (SETUP, TURN, FRONT_PAGE, DRAW, LAST_TURN, LAST_PRESS, OVER)}
-
-
-def _step_named(name: str) -> Step:
-    return STEPS[name]
+STEPS: dict[str, Step[State]] = {
+    step.name: step for step in (Setup(), Turn(), FrontPage(), Draw(), LastTurn(), LastPress(), Over[State]())
+}
 
 
 def recalls(own: dict[Story, int]) -> list[Action]:
@@ -305,25 +246,23 @@ def recalls(own: dict[Story, int]) -> list[Action]:
     return [Recall(chosen) for chosen in choices[1:]]
 
 
-def _go_to_press(position: PennyPress) -> list[Event]:
+def _go_to_press(state: State, happened: list[Event]) -> str:
     """Claim the stories, pay the scoops, send the reporters home (rulebook p. 4, 1. and 2.)."""
-    player = position.turn
-    happened: list[Event] = []
-    if position.triggers_final_edition(player):
-        happened += turn_order.announce_final_edition(position)
-    claimed = position.claims(player)
+    player = state.turn
+    if state.triggers_final_edition(player):
+        happened += turn_order.announce_final_edition(state)
+    claimed = state.claims(player)
     happened.append(events.Claimed(player, claimed))
     for story in claimed:
-        points = position.scoop(story.beat)
-        for other, reporters in enumerate(position.reporters):
+        points = state.scoop(story.beat)
+        for other, reporters in enumerate(state.reporters):
             sent = reporters.pop(story, 0)
             if sent and points and other != player:
-                position.scoop_points[other] += points
+                state.scoop_points[other] += points
                 happened.append(events.Scooped(other, story, points))
-        board.lift(position, story)
-    position.claimed = claimed
-    position.step = FRONT_PAGE
-    return happened
+        board.lift(state, story)
+    state.claimed = claimed
+    return phases.FRONT_PAGE
 
 
 def _take(own: dict[Story, int], story: Story, count: int) -> None:
@@ -332,14 +271,14 @@ def _take(own: dict[Story, int], story: Story, count: int) -> None:
         del own[story]
 
 
-def _board_refusal(position: PennyPress, story: Story) -> str | None:
-    if story in position.beats[story.beat.column]:
+def _board_refusal(state: State, story: Story) -> str | None:
+    if story in state.beats[story.beat.column]:
         return None
     return _("On the board there is no such story: {story}.").format(story=name_of(story))
 
 
-def _assign_refusal(position: PennyPress, story: Story, count: int) -> str | None:
-    home = position.home(position.turn)
+def _assign_refusal(state: State, story: Story, count: int) -> str | None:
+    home = state.home(state.turn)
     if count < 1:
         return _("Choose at least one reporter.")
     if home == 0:
@@ -350,11 +289,11 @@ def _assign_refusal(position: PennyPress, story: Story, count: int) -> str | Non
             "You have only {count} reporters at home.",
             home,
         ).format(count=home)
-    return _board_refusal(position, story)
+    return _board_refusal(state, story)
 
 
-def _reporters_refusal(position: PennyPress, story: Story, count: int) -> str | None:
-    there = position.reporters[position.turn].get(story, 0)
+def _reporters_refusal(state: State, story: Story, count: int) -> str | None:
+    there = state.reporters[state.turn].get(story, 0)
     if count < 1:
         return _("Choose at least one reporter.")
     if there == 0:
@@ -368,9 +307,9 @@ def _reporters_refusal(position: PennyPress, story: Story, count: int) -> str | 
     return None
 
 
-def _press_refusal(position: PennyPress) -> str | None:
-    if position.can_claim(position.turn):
+def _press_refusal(state: State) -> str | None:
+    if state.can_claim(state.turn):
         return None
-    if not position.reporters[position.turn]:
+    if not state.reporters[state.turn]:
         return _("You can claim no story: none of your reporters is on one.")
     return _("You can claim no story: on each of yours another newspaper has more reporters.")

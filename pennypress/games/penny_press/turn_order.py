@@ -1,105 +1,99 @@
-"""Who acts next: turns, the two-player double turn, the newsboy, the final edition and end scoring."""
+"""Who acts next: turns, the two-player double turn, the newsboy, the final edition and end scoring.
+
+What ends a turn returns the name of the phase that follows.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from pennypress.engine.position import Event
-from pennypress.games.penny_press import board, events, steps
+from pennypress.games.penny_press import board, events, phases
 from pennypress.games.penny_press.components import BEATS, Beat
-
-if TYPE_CHECKING:
-    from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.state import State
 
 
-def end_turn(position: PennyPress) -> list[Event]:
+def end_turn(state: State, happened: list[Event]) -> str:
     """Adjust the beats and hand the turn on, in ordinary play."""
-    happened = board.adjust(position)
-    if not any(position.beats):
+    happened += board.adjust(state)
+    if not any(state.beats):
         # R2: with no story on the board all reporters are home, and nobody has a legal action.
-        for turn in range(1, position.players + 1):
-            happened.append(events.Passed((position.turn + turn) % position.players))
-        return happened + score_bonuses(position)
-    position.step = steps.TURN
-    position.turns_left -= 1
-    if position.turns_left == 0:
-        position.turn = (position.turn + 1) % position.players
-        position.turns_left = 2 if position.players == 2 else 1
-        happened += _newsboy(position)
-    return happened
+        for turn in range(1, state.players + 1):
+            happened.append(events.Passed((state.turn + turn) % state.players))
+        return score_bonuses(state, happened)
+    state.turns_left -= 1
+    if state.turns_left == 0:
+        state.turn = (state.turn + 1) % state.players
+        state.turns_left = 2 if state.players == 2 else 1
+        happened += _newsboy(state)
+    return phases.TURN
 
 
-def _newsboy(position: PennyPress) -> list[Event]:
+def _newsboy(state: State) -> list[Event]:
     """R9: the holder of the newsboy hands it to the right, and play goes on to the left."""
-    holder = position.turn
-    if position.newsboy != holder:
+    holder = state.turn
+    if state.newsboy != holder:
         return []
-    position.newsboy = (holder - 1) % position.players
-    position.turn = (holder + 1) % position.players
-    return [events.NewsboyPassed(holder, position.newsboy)]
+    state.newsboy = (holder - 1) % state.players
+    state.turn = (holder + 1) % state.players
+    return [events.NewsboyPassed(holder, state.newsboy)]
 
 
-def announce_final_edition(position: PennyPress) -> list[Event]:
+def announce_final_edition(state: State) -> list[Event]:
     """The player on turn takes the last penny: the markers freeze, the strike is settled."""
-    position.trigger = position.turn
-    happened: list[Event] = [events.FinalEditionAnnounced(position.turn)]
-    if position.newsboy is not None:
-        position.newsboy = None
+    state.trigger = state.turn
+    happened: list[Event] = [events.FinalEditionAnnounced(state.turn)]
+    if state.newsboy is not None:
+        state.newsboy = None
         happened.append(events.StrikeSettled())
     return happened
 
 
-def end_final_turn(position: PennyPress) -> list[Event]:
+def end_final_turn(state: State, happened: list[Event]) -> str:
     """Hand the turn on in the final edition: a last turn for each, then a last press for each."""
-    assert position.trigger is not None
-    if position.final_round == 0:
-        position.final_round = 1
-    happened: list[Event] = []
-    waiting = list(seats_until(position, position.trigger))
-    if position.final_round == 1:
+    assert state.trigger is not None
+    if state.final_round == 0:
+        state.final_round = 1
+    waiting = list(seats_until(state, state.trigger))
+    if state.final_round == 1:
         if waiting:
-            position.turn = waiting[0]
-            position.step = steps.LAST_TURN
-            return happened
-        position.final_round = 2
-        position.turn = position.trigger
-        waiting = list(seats_until(position, position.trigger))
+            state.turn = waiting[0]
+            return phases.LAST_TURN
+        state.final_round = 2
+        state.turn = state.trigger
+        waiting = list(seats_until(state, state.trigger))
     for seat in waiting:
-        if position.finished[seat]:
+        if state.finished[seat]:
             continue
-        if position.can_claim(seat):
-            position.turn = seat
-            position.step = steps.LAST_PRESS
-            return happened
+        if state.can_claim(seat):
+            state.turn = seat
+            return phases.LAST_PRESS
         happened.append(events.PassedOver(seat))
-    return happened + score_bonuses(position)
+    return score_bonuses(state, happened)
 
 
-def seats_until(position: PennyPress, last: int) -> Iterator[int]:
+def seats_until(state: State, last: int) -> Iterator[int]:
     """The seats after the one on turn, in turn order, up to but without `last`."""
-    seat = (position.turn + 1) % position.players
+    seat = (state.turn + 1) % state.players
     while seat != last:
         yield seat
-        seat = (seat + 1) % position.players
+        seat = (seat + 1) % state.players
 
 
-def score_bonuses(position: PennyPress) -> list[Event]:
+def score_bonuses(state: State, happened: list[Event]) -> str:
     """End scoring (rulebook p. 5): beats from left to right on the bonus track, R7 and R8."""
-    happened: list[Event] = []
-    for beat in sorted(BEATS, key=lambda beat: (position.bonuses[beat.column], beat.column)):
-        points = position.bonuses[beat.column]
-        stars = tuple(position.stars(player, beat) for player in range(position.players))
-        winners = most_stars(position, beat)
+    for beat in sorted(BEATS, key=lambda beat: (state.bonuses[beat.column], beat.column)):
+        points = state.bonuses[beat.column]
+        stars = tuple(state.stars(player, beat) for player in range(state.players))
+        winners = most_stars(state, beat)
         for player in winners:
-            position.bonus_points[player] += points
+            state.bonus_points[player] += points
         happened.append(events.BonusAwarded(beat, points, stars, winners))
-    position.step = steps.OVER
-    happened.append(events.GameOver(position.winners))
-    return happened
+    happened.append(events.GameOver(state.leaders()))
+    return phases.OVER
 
 
-def most_stars(position: PennyPress, beat: Beat) -> tuple[int, ...]:
+def most_stars(state: State, beat: Beat) -> tuple[int, ...]:
     """The seats that win the beat's bonus: several when they are tied, none without a star (R8)."""
-    stars = [position.stars(player, beat) for player in range(position.players)]
+    stars = [state.stars(player, beat) for player in range(state.players)]
     return tuple(player for player, count in enumerate(stars) if count and count == max(stars))

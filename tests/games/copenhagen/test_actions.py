@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pennypress.engine.record import IllegalMove, Record, Seat
 from pennypress.engine.table import Table
-from pennypress.games.copenhagen import GAME, steps
+from pennypress.games.copenhagen import GAME, phases
 from pennypress.games.copenhagen.actions import Build, Use, parse_action
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, COLOURS, TILES
 from pennypress.games.copenhagen.placements import spots
@@ -99,7 +99,7 @@ def test_actions_that_have_no_text_are_refused_too() -> None:
         (Use(CHANGE, COLOURS[0], COLOURS[0]), "Say which colour of yours is to count as which other."),
         (Use(ABILITIES[0], COLOURS[0]), "Only “Change of colours” changes colours."),
     ]:
-        assert table.step.refusal(table, action) == message
+        assert table.refusal(action) == message
     assert refusal(table, "build red-2@0,0 changed 1").startswith("No card counts as red")
 
 
@@ -120,10 +120,10 @@ def test_legal_actions_are_exactly_those_that_pass_the_check(players: int) -> No
         legal = table.legal_actions()
         builds = [Build(each, changed) for each in rng.sample(lying, 30) for changed in (0, 1, 2)]
         for action in [*written, *builds]:
-            assert (action in legal) == (table.step.refusal(table, action) is None)
-        seen.add(table.step.name)
+            assert (action in legal) == (table.refusal(action) is None)
+        seen.add(table.phase)
         table.apply(rng.choice(legal))
-    assert seen >= {step.name for step in (steps.SETUP, steps.TURN, steps.TAKE, steps.REFILL, steps.DISCARD)}
+    assert seen >= {phases.SETUP, phases.TURN, phases.TAKE, phases.REFILL, phases.DISCARD}
 
 
 def test_a_damaged_record_names_the_move() -> None:

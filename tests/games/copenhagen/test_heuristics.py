@@ -103,7 +103,7 @@ def test_within_a_turn_a_player_expects_what_its_best_end_leads_to() -> None:
 @pytest.mark.parametrize("players", SIZES)
 def test_what_is_affordable_is_what_the_rules_allow(players: int) -> None:
     for table in positions(players, games=2):
-        if table.step.name in ("turn", "construct") and not table.in_use:
+        if table.phase in ("turn", "construct") and not table.in_use:
             offers = affordable(table)
             assert bool(offers) == is_affordable(table)
             builds = set(legal(table, "build"))
@@ -149,7 +149,7 @@ def test_tiles_that_are_used_up_bring_nothing() -> None:
 
 
 def test_the_end_draws_nearer() -> None:
-    left = [cards_to_come(table) for table in positions(4, games=1) if table.step.name == "turn"]
+    left = [cards_to_come(table) for table in positions(4, games=1) if table.phase == "turn"]
     assert left[0] > 60
     assert left[-1] < 10
 

@@ -124,7 +124,7 @@ def test_a_position_as_a_player_sees_it_can_be_played_on() -> None:
     """Chance may turn up any card that was not seen."""
     seen = position(hands=["red blue", "green green green"]).visible_to(0)
     do(seen, "take 0", "take 1")
-    assert seen.step.name == "refill"
+    assert seen.phase == "refill"
     counts = Counter(str(action).split()[1] for action in seen.legal_actions())
     assert counts["green"] == 13
     do(seen, "draw green 13", "draw green 1")

@@ -84,7 +84,7 @@ def look_at(table: Copenhagen, scores_before: tuple[int, ...], player: int) -> N
     assert all(after >= before for before, after in zip(scores_before, table.scores, strict=True))
     assert table.points[player] == table.houses[player].points
     assert table.active[player] & ~table.owned[player] == 0
-    if table.step.name == "turn":
+    if table.phase == "turn":
         assert max(map(sum, table.hands)) <= 7
         assert table.coats == 0
         assert None not in table.harbour

@@ -21,11 +21,11 @@ def test_with_both_actions_one_takes_cards_and_then_constructs() -> None:
     table = position(hands=["red"], abilities=[BOTH])
     happened = do(table, "use both-actions", "take 0", "take 1")
     assert of(events.AbilityUsed, happened) == [events.AbilityUsed(0, BOTH_ACTIONS)]
-    assert table.step.name == "construct"
+    assert table.phase == "construct"
     assert table.current_player == 0
     do(table, "build red-2@0,0")
     assert hand(table) == {"yellow": 1}
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
 
 
 def test_the_harbour_is_refilled_only_at_the_end_of_the_turn() -> None:
@@ -53,7 +53,7 @@ def test_both_actions_may_be_chosen_until_the_cards_are_taken(when: int) -> None
     actions = ["take 0", "take 1"]
     actions.insert(when, "use both-actions")
     do(table, *actions)
-    assert table.step.name == "construct"
+    assert table.phase == "construct"
     assert not table.is_active(0, BOTH_ACTIONS)
 
 
@@ -62,19 +62,19 @@ def test_both_actions_may_stay_unused() -> None:
     do(table, "take 0", "take 1")
     assert legal(table) == ["use both-actions", "done"]
     do(table, "done")
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
     assert table.is_active(0, BOTH_ACTIONS)
 
 
 def test_surplus_cards_are_discarded_before_constructing() -> None:
     table = position(hands=["red red red red green green green"], abilities=[BOTH])
     do(table, "use both-actions", "take 0", "take 1")
-    assert table.step.name == "discard"
+    assert table.phase == "discard"
     assert table.is_active(0, BOTH_ACTIONS)
     do(table, "discard yellow")
     happened = do(table, "discard green")
     assert of(events.AbilityUsed, happened) == [events.AbilityUsed(0, BOTH_ACTIONS)]
-    assert table.step.name == "construct"
+    assert table.phase == "construct"
     do(table, "build red-5@0,0")
     assert hand(table) == {"green": 2}
 
@@ -94,7 +94,7 @@ def test_C4_the_construction_may_be_declined_if_nothing_is_affordable() -> None:
     assert legal(table) == ["done"]
     happened = do(table, "done")
     assert of(events.ConstructionDeclined, happened) == [events.ConstructionDeclined(0)]
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
 
 
 def test_C4_the_construction_may_not_be_declined_if_a_tile_is_affordable() -> None:
@@ -127,7 +127,7 @@ def test_both_actions_discount_and_change_of_colours_together() -> None:
     happened = do(table, "build green-3@0,0 changed 1")
     assert [event.ability for event in of(events.AbilityUsed, happened)] == [DISCOUNT, CHANGE]
     assert hand(table) == {"yellow": 1}
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
 
 
 def test_a_card_just_taken_may_change_its_colour() -> None:
@@ -165,9 +165,9 @@ def test_every_combination_of_abilities(chosen: tuple[bool, ...]) -> None:
     do(table, "take 3", "take 6" if any_cards else "take 4")
     if additional:
         do(table, "take 1")
-    while table.step.name == "take":
+    while table.phase == "take":
         do(table, "done")
-    assert (table.step.name == "construct") == both
+    assert (table.phase == "construct") == both
     construct_and_look(table, chosen)
 
 
@@ -183,7 +183,7 @@ def test_every_combination_of_abilities_each_chosen_as_late_as_it_may_be(chosen:
         do(table, "use additional-card", "take 1")
     if both:
         do(table, "use both-actions")
-    while table.step.name == "take":
+    while table.phase == "take":
         do(table, "done")
     if both:
         choose(table, (False, False, discount, change, False))
@@ -203,7 +203,7 @@ def construct_and_look(table: Copenhagen, chosen: tuple[bool, ...]) -> None:
     if both:
         colour, size = ("blue", 2) if change else ("red", 3 if discount else 2)
         do(table, f"build {colour}-{size}@0,0{' changed 1' if change else ''}")
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
     check_used(table, (any_cards, additional, discount and both, change and both, both))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.games.copenhagen import events, steps
+from pennypress.games.copenhagen import events, phases
 from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, SPECIAL, ability
 from pennypress.games.copenhagen.house import Coats
 from pennypress.games.copenhagen.placements import spot
@@ -60,7 +60,7 @@ def test_after_placing_the_player_chooses_one_of_three() -> None:
     table = position(hands=["green green"], houses=[UP_TO_2], abilities=["-any-cards"])
     happened = do(table, "build green-2@2,2")
     assert of(events.CoatsEarned, happened)[0].coats == Coats(((2, 2),), ())
-    assert table.step.name == "coat-of-arms"
+    assert table.phase == "coat-of-arms"
     assert table.coats == 1
     specials = {"build white-1@0,0", "build white-1@1,0", "build white-1@3,0", "build white-1@4,0"}
     gains = {f"gain {each.name}" for each in ABILITIES[1:]}
@@ -167,12 +167,12 @@ def test_a_special_tile_may_earn_more_coats_of_arms_and_points() -> None:
     """The special tile completes row 1, which has a coat of arms, and scores."""
     built = f"{GROUND} purple-2@0,1 purple-2@3,1 red-3@3,2"
     table = position(hands=["green green"], houses=[built, ""], harbour="red " * 7, sound=False)
-    table.coats, table.step = 1, steps.COATS
+    table.coats, table.phase = 1, phases.COATS
     before = table.scores[0]
     happened = do(table, "build white-1@2,1")
     assert of(events.CoatsEarned, happened)[0].coats == Coats((), (1,))
     assert table.scores[0] == before + 1
-    assert table.step.name == "coat-of-arms"
+    assert table.phase == "coat-of-arms"
     happened = do(table, "build white-1@2,2")
     assert of(events.CoatsEarned, happened)[0].coats == Coats(((2, 2),), ())
     do(table, "gain additional-card")
@@ -209,9 +209,9 @@ def test_C5_a_second_action_lapses_after_the_first() -> None:
 def test_with_both_actions_the_harbour_waits_for_the_coats_of_arms() -> None:
     table = position(hands=["green"], houses=[UP_TO_2], abilities=["any-cards both-actions"])
     do(table, "use both-actions", "take 1", "take 2", "build green-2@2,2")
-    assert table.step.name == "coat-of-arms"
+    assert table.phase == "coat-of-arms"
     do(table, "activate")
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
 
 
 def test_coats_of_arms_are_not_to_be_had_otherwise() -> None:

@@ -47,7 +47,7 @@ def test_all_cards_have_to_be_of_the_tiles_colour() -> None:
 def test_constructing_is_the_whole_turn_and_needs_no_refill() -> None:
     table = position(hands=["red red red red"])
     do(table, "build red-2@0,0")
-    assert table.step.name == "turn"
+    assert table.phase == "turn"
     assert table.current_player == 1
     assert hand(table) == {"red": 2}
 
@@ -280,4 +280,4 @@ def test_the_listed_ways_to_build_are_those_that_pass_the_check() -> None:
         for each in spots(kind):
             for changed in range(3):
                 build = Build(each, changed)
-                assert (build in listed) == (table.step.refusal(table, build) is None)
+                assert (build in listed) == (table.refusal(build) is None)

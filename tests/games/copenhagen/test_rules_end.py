@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pennypress.games.copenhagen import GAME, card_supply, events, steps
+from pennypress.games.copenhagen import GAME, events, phases
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, legal, of, position, refusal
 
@@ -97,7 +97,7 @@ def test_when_the_supply_runs_out_the_discards_become_the_new_one(players: int) 
     assert sum(table.discards) == 0
     assert table.end_card_in_supply
     assert not table.end_card_may_come
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -121,7 +121,7 @@ def test_the_supply_is_renewed_at_the_end_of_a_refill_too() -> None:
     table = at_refill(3, "red yellow")
     do(table, "draw red 1", "draw yellow 1")
     assert table.second_supply
-    assert table.step.name == "turn"
+    assert table.phase == "turn"
 
 
 def test_C6_with_fewer_than_nine_cards_the_end_card_lies_among_all_there_are() -> None:
@@ -140,7 +140,7 @@ def test_every_game_comes_to_an_end(players: int) -> None:
         table.apply(rng.choice(table.legal_actions()))
     assert table.winners
     assert table.end_revealed or max(table.scores) >= 12
-    assert card_supply.holds_end_card(table) or not table.end_revealed
+    assert table.is_last_supply or not table.end_revealed
 
 
 # -- the ranking
@@ -152,7 +152,7 @@ FLOOR = "green-3@0,0 green-2@3,0"
 def over(*houses: str) -> Copenhagen:
     """The End of Game card has come over these houses."""
     table = position(len(houses), step="turn", supply=NINE, second_supply=len(houses) > 2, houses=houses)
-    table.step, table.end_revealed = steps.OVER, True
+    table.phase, table.end_revealed = phases.OVER, True
     return table
 
 

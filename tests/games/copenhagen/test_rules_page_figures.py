@@ -89,7 +89,7 @@ def test_one_tile_completes_a_row_with_brickwork_and_a_row_of_windows() -> None:
     assert windows == [2, lines[2].points] == [2, ROW_POINTS_WINDOWS]
     table = built("rows")
     assert together == [table.points[ADA], 2]
-    assert (table.step.name, table.coats) == ("coat-of-arms", 1)
+    assert (table.phase, table.coats) == ("coat-of-arms", 1)
     assert tile.coats.rows == (1,)
 
 

@@ -62,7 +62,7 @@ def test_the_first_seat_begins() -> None:
     table = Copenhagen.new(3)
     assert table.current_player == CHANCE
     deal(table)
-    assert table.step.name == "turn"
+    assert table.phase == "turn"
     assert table.current_player == 0
 
 

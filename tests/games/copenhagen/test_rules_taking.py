@@ -56,7 +56,7 @@ def test_a_turn_is_never_passed() -> None:
 def test_the_turn_ends_by_itself_when_nothing_can_follow() -> None:
     table = position()
     do(table, "take 0", "take 1")
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
     assert table.current_player == CHANCE
 
 
@@ -64,31 +64,31 @@ def test_the_harbour_is_refilled_in_place_order_and_the_next_seat_is_on_turn() -
     table = position(players=3, turn=2)
     do(table, "take 5", "take 4", "draw green 1", "draw blue 1")
     assert [card and card.name for card in table.harbour[4:]] == ["green", "blue", "yellow"]
-    assert table.step.name == "turn"
+    assert table.phase == "turn"
     assert table.current_player == 0
 
 
 def test_over_seven_cards_one_discards_down_to_seven_at_once() -> None:
     table = position(hands=[SEVEN])
     do(table, "take 0", "take 1")
-    assert table.step.name == "discard"
+    assert table.phase == "discard"
     assert table.current_player == 0
     assert table.hand_size(0) == 9
     assert legal(table) == ["discard red", "discard yellow", "discard green", "discard blue"]
     do(table, "discard green")
-    assert table.step.name == "discard"
+    assert table.phase == "discard"
     happened = do(table, "discard red")
     assert [event.colour.name for event in of(events.CardDiscarded, happened)] == ["red"]
     assert hand(table) == {"red": 3, "yellow": 1, "green": 1, "blue": 2}
     assert table.discards == (1, 0, 1, 0, 0)
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
 
 
 def test_exactly_seven_cards_are_within_the_limit() -> None:
     table = position(hands=["red red red red red"])
     do(table, "take 0", "take 1")
     assert table.hand_size(0) == 7
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
 
 
 def test_nothing_else_may_be_done_before_discarding() -> None:
@@ -175,7 +175,7 @@ def test_additional_card_allows_a_third_card_from_anywhere() -> None:
     assert table.hand_size(0) == 5
     assert table.is_active(0, ANY_CARDS)
     assert table.taken_places() == [0, 1, 6]
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
 
 
 @pytest.mark.parametrize("when", range(3))
@@ -198,7 +198,7 @@ def test_without_additional_card_the_second_card_is_the_last() -> None:
 def test_additional_card_may_stay_unused() -> None:
     table = position(abilities=[THIRD])
     do(table, "take 0", "take 1", "done")
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
     assert table.is_active(0, ADDITIONAL_CARD)
 
 
@@ -234,12 +234,12 @@ def test_C2_any_cards_is_kept_when_the_third_card_makes_two_neighbours() -> None
 def test_the_hand_limit_is_looked_at_after_the_last_card() -> None:
     table = position(hands=[SEVEN], abilities=[THIRD])
     do(table, "take 0", "take 1")
-    assert table.step.name == "take"
+    assert table.phase == "take"
     do(table, "use additional-card", "take 2")
     assert table.hand_size(0) == 10
     do(table, "discard red", "discard red", "discard red")
     assert table.hand_size(0) == 7
-    assert table.step.name == "refill"
+    assert table.phase == "refill"
 
 
 def test_three_places_are_refilled() -> None:

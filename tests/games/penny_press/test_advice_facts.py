@@ -115,7 +115,7 @@ def check(fact: advice_facts.Fact, table: PennyPress, action: Action, coming: Pe
                 assert not table.finished[seat]
                 pressed = coming.copy()
                 pressed.turn = seat
-                pressed.step = table.step
+                pressed.phase = table.phase
                 before = pressed.scoop_points[me]
                 scoops = sum(
                     pressed.scoop(each.beat) for each in pressed.claims(seat) if each in pressed.reporters[me]

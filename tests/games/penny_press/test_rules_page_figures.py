@@ -255,7 +255,7 @@ def test_the_final_edition_is_played_as_told() -> None:
     do(table, "assign 1 war-B1")
     assert told[1] == [best(at_once).counted, table.value(WAR)]
     assert table.markers == table_of("final-edition").markers
-    assert (table.step.name, table.current_player) == ("last-press", 1)
+    assert (table.phase, table.current_player) == ("last-press", 1)
     before = table.scoop_points[:]
     do(table, "press")
     assert names(table.claimed) == "politics-A3 city-D2"

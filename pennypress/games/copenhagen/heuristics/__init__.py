@@ -11,7 +11,7 @@ from pkgutil import get_data
 from random import Random
 
 from pennypress.engine.position import Action
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import COLUMNS, ROWS
 from pennypress.games.copenhagen.facade_cards import Cards
 from pennypress.games.copenhagen.heuristics.candidates import BRIEF, WIDE, ways_on
@@ -95,9 +95,9 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
 
 def _within_a_turn(position: Copenhagen) -> bool:
     """Whether the player on turn has begun and has still to choose."""
-    if position.step is steps.TURN:
+    if position.phase == phases.TURN:
         return bool(position.in_use)
-    return position.step in (steps.TAKE, steps.DISCARD, steps.CONSTRUCT, steps.COATS)
+    return position.phase in (phases.TAKE, phases.DISCARD, phases.CONSTRUCT, phases.COATS)
 
 
 def _result(position: Copenhagen) -> list[float]:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from pennypress.engine.position import Action
-from pennypress.games.copenhagen import steps, take_cards
+from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.actions import ACTIVATE, CHANGES, DISCARDS, DONE, GAINS, TAKES, USES, Build
 from pennypress.games.copenhagen.components import (
     ADDITIONAL_CARD,
@@ -60,16 +60,16 @@ GOOD = (BOTH_ACTIONS, ADDITIONAL_CARD, CHANGE, DISCOUNT, ANY_CARDS)
 
 def ways_on(position: Copenhagen, breadth: Breadth) -> list[Action]:
     """Some legal actions of the player on turn, always at least one."""
-    step = position.step
-    if step is steps.COATS:
+    phase = position.phase
+    if phase == phases.COATS:
         found = coats(position, breadth)
-    elif step is steps.DISCARD:
+    elif phase == phases.DISCARD:
         found = discards(position, breadth)
-    elif step is steps.TAKE:
+    elif phase == phases.TAKE:
         found = takes(position, breadth)
     else:
         found = [] if position.is_in_use(BOTH_ACTIONS) else constructions(position, breadth)
-        if step is steps.TURN and not position.in_use & TO_BUILD:
+        if phase == phases.TURN and not position.in_use & TO_BUILD:
             found += takes(position, breadth)
     return found or [position.legal_actions()[0]]
 

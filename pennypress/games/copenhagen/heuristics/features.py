@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COAT_ROWS,
@@ -95,7 +95,7 @@ def circumstances(position: Copenhagen) -> tuple[str, list[tuple[float, ...]]]:
     """The weights that count, and by seat the features other than those of house and hand."""
     players, points = position.players, position.points
     left = cards_to_come(position) / players
-    first = position.turn if position.step is steps.TURN else position.turn + 1
+    first = position.turn if position.phase == phases.TURN else position.turn + 1
     *_others, second, best = sorted(points)
     found = []
     for player in range(players):

@@ -47,7 +47,7 @@ class CopenhagenView(View):
 
     def table(self, scene: ViewContext[Copenhagen]) -> Node:
         position, moments = scene.position, Moments(scene)
-        kinds = ["copenhagen", f"players-{position.players}", f"at-{position.step.name}"]
+        kinds = ["copenhagen", f"players-{position.players}", f"at-{position.phase}"]
         if position.is_over:
             return h.div("#copenhagen", class_=kinds)[
                 ending(scene, moments), neighbours(scene, None, moments), scene.wire

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import N_, _, ngettext
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import ACTIVATE, GAINS
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, SPECIAL, Ability
 from pennypress.games.copenhagen.position import Copenhagen
@@ -30,7 +30,7 @@ WORDS = {
 def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
     """Five places for ability tiles; with a coat of arms, everything that it may bring."""
     position = scene.position
-    choosing = seen.acts and position.step is steps.COATS
+    choosing = seen.acts and position.phase == phases.COATS
     return h.section(
         "#abilities", class_=["abilities", choosing and "choosing"], aria_label=_("Ability tiles")
     )[
@@ -41,7 +41,7 @@ def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments)
                     ability,
                     _state(position, seen.front, ability),
                     seen.acts,
-                    choosing and position.step.refusal(position, GAINS[ability.number]) is None,
+                    choosing and position.refusal(GAINS[ability.number]) is None,
                     seen.holding.changing and ability is CHANGE,
                     moments.classes("ability", seen.front, ability),
                 )
@@ -67,7 +67,7 @@ def _choice(position: Copenhagen, seen: Viewpoint) -> Element:
 
 
 def _activate(position: Copenhagen) -> Node:
-    possible = position.step.refusal(position, ACTIVATE) is None
+    possible = position.refusal(ACTIVATE) is None
     return h.button(
         "#activate",
         type="button",

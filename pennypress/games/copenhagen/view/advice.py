@@ -5,7 +5,7 @@ from __future__ import annotations
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action
 from pennypress.engine.sentence_formatting import together
-from pennypress.games.copenhagen import construction, events, steps
+from pennypress.games.copenhagen import construction, events, phases
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Gain, Take, Use
 from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES, Tile
 from pennypress.games.copenhagen.piece_names import name_of
@@ -69,7 +69,7 @@ def reason(position: Copenhagen, action: Action) -> str:
                 "{count} abilities that you have used are there again.",
                 used,
             ).format(count=used)
-    if position.step is steps.CONSTRUCT:
+    if position.phase == phases.CONSTRUCT:
         return _("You can afford no tile.")
     return _("The abilities that you do not use stay active.")
 

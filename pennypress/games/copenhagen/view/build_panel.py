@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import capital, listed, series
-from pennypress.games.copenhagen import construction, steps
+from pennypress.games.copenhagen import construction, phases
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOUNT, Colour
 from pennypress.games.copenhagen.piece_names import name_of
@@ -174,7 +174,7 @@ def swatch(colour: Colour) -> Element:
 
 def _waiting(position: Copenhagen, seen: Viewpoint) -> Node:
     """Nothing in hand: what a finger might do next."""
-    decline = seen.acts and position.step is steps.CONSTRUCT and not construction.is_affordable(position)
+    decline = seen.acts and position.phase == phases.CONSTRUCT and not construction.is_affordable(position)
     return [
         h.div(".slip-words")[h.p(".slip-help")[_help(position, seen)]],
         h.button("#done.loud", type="button", data_msg=touch("do", DONE), data_key="d")[
@@ -188,13 +188,13 @@ def _waiting(position: Copenhagen, seen: Viewpoint) -> Node:
 def _help(position: Copenhagen, seen: Viewpoint) -> str:
     if not seen.acts:
         return _("Another house is on turn.") if seen.front != position.turn else ""
-    if position.step is steps.TAKE:
+    if position.phase == phases.TAKE:
         return _("Cards are being taken.")
-    if position.step is steps.DISCARD:
+    if position.phase == phases.DISCARD:
         return _("First tap the cards to discard.")
-    if position.step is steps.COATS:
+    if position.phase == phases.COATS:
         return _("Choose what the coat of arms brings.")
-    if position.step is steps.CONSTRUCT and not construction.is_affordable(position):
+    if position.phase == phases.CONSTRUCT and not construction.is_affordable(position):
         return _("You can afford no tile, unless an ability helps.")
     if position.is_in_use(BOTH_ACTIONS):
         return _("Take cards first; then construct.")

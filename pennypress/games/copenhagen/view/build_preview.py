@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pennypress.games.copenhagen import construction, steps
+from pennypress.games.copenhagen import construction, phases
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, DISCOUNT, SPECIAL, Tile
 from pennypress.games.copenhagen.house import Coats, Completed
@@ -48,10 +48,10 @@ class Places(NamedTuple):
 def may_construct(position: Copenhagen, tile: Tile) -> bool:
     """Whether this is the time to place that kind of tile, wherever and at whatever price."""
     if tile.is_special:
-        return position.step is steps.COATS
-    if position.step is steps.TURN:
+        return position.phase == phases.COATS
+    if position.phase == phases.TURN:
         return not position.is_in_use(BOTH_ACTIONS)
-    return position.step is steps.CONSTRUCT
+    return position.phase == phases.CONSTRUCT
 
 
 def places(position: Copenhagen, tile: Tile) -> Places:
@@ -91,7 +91,7 @@ def quote(position: Copenhagen, spot: Spot, changed: int | None = None) -> Quote
         ways,
         tuple(house.completed_by(spot)),
         house.coats_for(spot),
-        position.step.refusal(position, build(position, spot, changed)),
+        position.refusal(build(position, spot, changed)),
     )
 
 

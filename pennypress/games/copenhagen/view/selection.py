@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import CHANGES, DISCARDS, GAINS, TAKES, USES, Use, parse_action
 from pennypress.games.copenhagen.components import (
     BOTH_ACTIONS,
@@ -108,7 +108,7 @@ def _lies(hand: Holding, spot: Spot) -> GestureResult:
 
 def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> GestureResult:
     """An ability tile was tapped: gain it, use it, or say why not. A tile in hand stays there if it may."""
-    if position.step is steps.COATS:
+    if position.phase == phases.COATS:
         kept = Holding(hand.ghost) if position.coats > 1 else NOTHING
         return GestureResult(hand, GAINS[which.number], kept=kept)
     if which is not CHANGE:
@@ -116,7 +116,7 @@ def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> Gesture
         return GestureResult(hand, USES[which.number], kept=kept)
     if hand.changing:
         return GestureResult(Holding(hand.ghost))
-    open_ways = [each for ways in CHANGES for each in ways if position.step.refusal(position, each) is None]
+    open_ways = [each for ways in CHANGES for each in ways if position.refusal(each) is None]
     if not open_ways:
         return GestureResult(hand, CHANGES[0][0])
     return GestureResult(replace(hand, changing=True))
@@ -134,9 +134,7 @@ def _hold(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
     if hand.ghost and hand.ghost.tile is which:
         return GestureResult(hand)
     if not may_construct(position, which) or not position.copies_left(which):
-        return GestureResult(
-            NOTHING, None, position.step.refusal(position, build(position, spots(which)[0])) or ""
-        )
+        return GestureResult(NOTHING, None, position.refusal(build(position, spots(which)[0])) or "")
     picked_up = _("In hand: {tile}.").format(tile=name_of(which))
     return GestureResult(Holding(first_place(position, which)), None, picked_up)
 
@@ -170,5 +168,5 @@ def _drop(hand: Holding, position: Copenhagen) -> GestureResult:
 def _place(hand: Holding, position: Copenhagen, ghost: Spot) -> GestureResult:
     """Build it, or say why not and keep it in hand."""
     action: Action = build(position, ghost, hand.changed)
-    why = position.step.refusal(position, action)
+    why = position.refusal(action)
     return GestureResult(hand, None, why) if why else GestureResult(NOTHING, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pennypress.engine.position import Action
-from pennypress.games.penny_press import steps
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Recall, recall
 from pennypress.games.penny_press.components import REPORTERS, Story
 from pennypress.games.penny_press.heuristics.board_features import Survey
@@ -19,14 +19,14 @@ PAGES = 6
 
 def worth_a_thought(position: PennyPress) -> list[Action]:
     """Some legal actions, always at least one: no more reporters than a claim needs, and one to spare."""
-    step = position.step
-    if step is steps.FRONT_PAGE:
+    phase = position.phase
+    if phase == phases.FRONT_PAGE:
         return list(position.legal_actions())[:PAGES]
-    if step is not steps.TURN and step is not steps.LAST_TURN:
+    if phase != phases.TURN and phase != phases.LAST_TURN:
         return list(position.legal_actions())
     survey = Survey(position)
     own = position.reporters[position.turn]
-    last = step is steps.LAST_TURN
+    last = phase == phases.LAST_TURN
     home = REPORTERS - sum(own.values())
     found: list[Action] = []
     for story in position.stories():

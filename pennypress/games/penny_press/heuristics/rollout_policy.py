@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pennypress.engine.position import Action
-from pennypress.games.penny_press import front_page, steps
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Publish
 from pennypress.games.penny_press.components import BEAT_SPACES, REPORTERS, Story
 from pennypress.games.penny_press.heuristics.board_features import VALUES, Survey
@@ -22,15 +22,15 @@ WHIM = 1.5
 
 def come_to_mind(position: PennyPress, rng: Random) -> list[Action]:
     """Some legal actions, at least one: the press, and a few ways to send a reporter somewhere."""
-    step = position.step
-    if step is steps.FRONT_PAGE:
+    phase = position.phase
+    if phase == phases.FRONT_PAGE:
         return [Publish(front_page.best(position.brief(position.turn)))]
-    if step is steps.LAST_PRESS:
+    if phase == phases.LAST_PRESS:
         return [PRESS, HOLD]
     survey = Survey(position)
     found: list[Action] = [PRESS] if survey.claims[position.turn] else []
     found += _ways_out(position, survey, rng)[:AT_ONCE]
-    if step is steps.LAST_TURN:
+    if phase == phases.LAST_TURN:
         found.append(HOLD)
     return found or [position.legal_actions()[0]]
 
@@ -40,7 +40,7 @@ def _ways_out(position: PennyPress, survey: Survey, rng: Random) -> list[Action]
     own = position.reporters[position.turn]
     home = REPORTERS - sum(own.values())
     origin = next((story for story, count in own.items() if count < survey.most[story]), None)
-    last = position.step is steps.LAST_TURN
+    last = position.phase == phases.LAST_TURN
     ways: list[tuple[float, int, Action]] = []
     for column, stories in enumerate(position.beats):
         for story in stories:

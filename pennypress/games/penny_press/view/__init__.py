@@ -12,7 +12,7 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action, Position
 from pennypress.engine.record import Seat, Turn
 from pennypress.engine.sentence_formatting import listed
-from pennypress.games.penny_press import steps
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.headline_cards import CARDS
 from pennypress.games.penny_press.headline_cries import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
@@ -33,7 +33,7 @@ from pennypress.games.view import Gesture, GestureResult, Keepsakes, View, ViewC
 class PennyPressView(View):
     def new_hand(self, position: Position) -> Any:
         assert isinstance(position, PennyPress)
-        return PageUnderWay() if position.step is steps.FRONT_PAGE else BoardHand()
+        return PageUnderWay() if position.phase == phases.FRONT_PAGE else BoardHand()
 
     def touch(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
         assert isinstance(position, PennyPress)
@@ -52,8 +52,8 @@ class PennyPressView(View):
                 "The game is over: {papers} wins.", "The game is over: {papers} win.", len(winners)
             )
             return text.format(papers=listed(winners))
-        text = _BANNERS[position.step.name]()
-        if position.players == 2 and position.step is steps.TURN and position.turns_left == 2:
+        text = _BANNERS[position.phase]()
+        if position.players == 2 and position.phase == phases.TURN and position.turns_left == 2:
             text = _("{paper}: the first of two turns — assign, reassign, recall, or go to press")
         return text.format(paper=sentences.paper_and_name(scene.seats, position.turn))
 
@@ -62,7 +62,7 @@ class PennyPressView(View):
         moments = Moments(scene)
         if position.is_over:
             centre = ending(scene, moments)
-        elif position.step is steps.FRONT_PAGE:
+        elif position.phase == phases.FRONT_PAGE:
             centre = builder(scene)
         else:
             centre = beats(scene, moments)
@@ -75,7 +75,7 @@ class PennyPressView(View):
                 f"players-{position.players}",
                 kind,
                 picked and "picked-up",
-                f"at-{position.step.name}",
+                f"at-{position.phase}",
             ],
         )[
             bonus_track(position, moments),

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import listed, signed, together
-from pennypress.games.penny_press import front_page, steps
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
 from pennypress.games.penny_press.page_score import bill
@@ -35,7 +35,7 @@ def mats(scene: ViewContext[PennyPress], moments: Moments) -> list[Element]:
     order = [(position.turn + step) % position.players for step in range(position.players)]
     if position.is_over:
         return [_briefly(scene, order, moments, _("Newspapers"))]
-    laying_out = position.step is steps.FRONT_PAGE
+    laying_out = position.phase == phases.FRONT_PAGE
     front = position.turn if laying_out or scene.watcher is None else scene.watcher
     own = printers_bill(scene) if laying_out else _own_mat(scene, front, moments)
     others = [player for player in order if player != front]
@@ -163,7 +163,7 @@ def _newsboy(position: PennyPress, player: int, moments: Moments) -> Node:
 
 def _status(position: PennyPress, player: int) -> Node:
     """Where the player stands in the final edition."""
-    if position.trigger is None or position.step is steps.OVER:
+    if position.trigger is None or position.phase == phases.OVER:
         return None
     if position.finished[player]:
         return h.span(".status")[_("done")]
@@ -210,7 +210,7 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
     position = scene.position
     hand = scene.hand if isinstance(scene.hand, BoardHand) else BoardHand()
     waiting = isinstance(hand.picked, Story)
-    can_move = scene.may_act and position.step in (steps.TURN, steps.LAST_TURN)
+    can_move = scene.may_act and position.phase in (phases.TURN, phases.LAST_TURN)
     label = _("Bring the reporter home") if waiting else _home_label(position, player)
     more = more_along(position) if can_move else None
     return h.div(
@@ -250,10 +250,10 @@ def _at_home(player: int, number: int, can_move: bool, more: str | None) -> dict
 def _press(scene: ViewContext[PennyPress], player: int) -> Node:
     """Go to press: what it would claim, score at best and pay to others; or why it is not possible."""
     position = scene.position
-    if position.step not in (steps.TURN, steps.LAST_TURN, steps.LAST_PRESS):
+    if position.phase not in (phases.TURN, phases.LAST_TURN, phases.LAST_PRESS):
         return None
     refusal = _press_refusal(position, player)
-    holding = position.step is not steps.TURN and player == position.turn
+    holding = position.phase != phases.TURN and player == position.turn
     return h.div("#press-box.press-box")[
         h.button(
             "#press.press",
@@ -275,7 +275,7 @@ def _press(scene: ViewContext[PennyPress], player: int) -> Node:
 def _press_refusal(position: PennyPress, player: int) -> str | None:
     if player != position.turn:
         return _("Another newspaper is on turn.")
-    return position.step.refusal(position, PRESS)
+    return position.refusal(PRESS)
 
 
 def _press_sum(position: PennyPress, player: int) -> Element:

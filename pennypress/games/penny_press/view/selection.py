@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action
-from pennypress.games.penny_press import steps
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, REASSIGN, Recall, parse_action
 from pennypress.games.penny_press.components import Story, story
 from pennypress.games.penny_press.piece_names import name_of
@@ -88,7 +88,7 @@ def _put_down(hand: BoardHand, target: Story | str, count: int = 1) -> GestureRe
 
 def _most(position: PennyPress) -> int:
     """How many reporters from home may go to a story at once."""
-    return 1 if position.step is steps.LAST_TURN else position.home(position.turn)
+    return 1 if position.phase == phases.LAST_TURN else position.home(position.turn)
 
 
 def draggable(name: str, origin: Story | str, more: str | None = None) -> dict[str, str | None]:

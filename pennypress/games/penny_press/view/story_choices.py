@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action
-from pennypress.games.penny_press import steps
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, REASSIGN, Recall
 from pennypress.games.penny_press.components import Beat, Story
 from pennypress.games.penny_press.piece_names import name_of
@@ -34,7 +34,7 @@ class Group(NamedTuple):
 
 def choices(position: PennyPress, story: Story) -> list[Group]:
     """What the player on turn can do at the story; empty groups are left out. None in other steps."""
-    if position.step not in (steps.TURN, steps.LAST_TURN):
+    if position.phase not in (phases.TURN, phases.LAST_TURN):
         return []
     groups = [
         Group("send", _("Send"), _sendings(position, story)),
@@ -47,7 +47,7 @@ def choices(position: PennyPress, story: Story) -> list[Group]:
 
 def _most(position: PennyPress, count: int) -> int:
     """In the final edition one reporter a turn is the most."""
-    return min(count, 1) if position.step is steps.LAST_TURN else count
+    return min(count, 1) if position.phase == phases.LAST_TURN else count
 
 
 def _sendings(position: PennyPress, story: Story) -> list[Choice]:

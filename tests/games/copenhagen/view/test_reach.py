@@ -9,7 +9,7 @@ import pytest
 
 from pennypress.engine.position import CHANCE, Action
 from pennypress.games import GAMES
-from pennypress.games.copenhagen import steps
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import DONE, Activate, Build, Discard, Gain, Take, Use
 from pennypress.games.copenhagen.components import TILES, Tile
 from pennypress.games.copenhagen.placements import spots
@@ -44,7 +44,7 @@ def test_every_legal_action_of_arbitrary_games_is_reached_by_what_is_drawn(playe
         table = GAMES["copenhagen"].new_position(players)
         assert isinstance(table, Copenhagen)
         while not table.is_over:
-            if table.current_player != CHANCE and (table.step is steps.TAKE or rng.random() < 0.3):
+            if table.current_player != CHANCE and (table.phase == phases.TAKE or rng.random() < 0.3):
                 for action in tried(table, rng):
                     assert Person(table).reaches(action) == action
                     kinds.add(type(action))

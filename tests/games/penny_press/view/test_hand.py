@@ -8,8 +8,8 @@ import pytest
 
 from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import story
+from pennypress.games.penny_press.phases import DRAW
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.steps import DRAW
 from pennypress.games.penny_press.view import VIEW
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along
 from pennypress.games.penny_press.view.story_choices import choices
@@ -37,7 +37,7 @@ def test_a_tap_on_a_story_opens_its_choices_and_a_second_closes_them(table: Penn
 
 def test_while_a_card_is_drawn_a_story_offers_nothing(table: PennyPress) -> None:
     assert choices(table, story("war-D1"))
-    table.step = DRAW
+    table.phase = DRAW
     assert choices(table, story("war-D1")) == []
 
 

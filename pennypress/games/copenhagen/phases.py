@@ -1,0 +1,15 @@
+"""The phases of a game of Copenhagen by their names, as they stand in a position."""
+
+from typing import Final
+
+from pennypress.components.steps import OVER as OVER
+
+SETUP: Final = "setup"
+TURN: Final = "turn"
+TAKE: Final = "take"
+DISCARD: Final = "discard"
+CONSTRUCT: Final = "construct"
+COATS: Final = "coat-of-arms"
+REFILL: Final = "refill"
+
+PHASES: Final = (SETUP, TURN, TAKE, DISCARD, CONSTRUCT, COATS, REFILL, OVER)

@@ -1,0 +1,14 @@
+"""The phases of a game of Penny Press by their names, as they stand in a position."""
+
+from typing import Final
+
+from pennypress.components.steps import OVER as OVER
+
+SETUP: Final = "setup"
+TURN: Final = "turn"
+FRONT_PAGE: Final = "front-page"
+DRAW: Final = "draw"
+LAST_TURN: Final = "last-turn"
+LAST_PRESS: Final = "last-press"
+
+PHASES: Final = (SETUP, TURN, FRONT_PAGE, DRAW, LAST_TURN, LAST_PRESS, OVER)
