@@ -1,5 +1,5 @@
-# make play, make test, make site, make audit: nothing else to remember. For translators: extract, update, compile.
-# For maintainers: lock.
+# make play, make dev, make test, make site, make audit: nothing else to remember. For translators: extract, update,
+# compile. For maintainers: lock.
 
 PORT ?= 8000
 HOST ?= localhost
@@ -15,11 +15,12 @@ ifneq ($(unknown),)
 $(error '$(unknown)' is not a setting of Penny Press; there are PORT, HOST and PYTHON, as in: make play PORT=8123)
 endif
 
-.PHONY: help play site test audit lock extract update compile
+.PHONY: help play dev site test audit lock extract update compile
 .SILENT:
 
 help:
 	echo "make play   builds the game and serves it on this machine (make play PORT=8123)"
+	echo "make dev    serves the sources and shows every change of them on the open page (make dev PORT=8123)"
 	echo "make test   lint, types, floors, unit tests, and the game in a real browser"
 	echo "make site   builds the folder to publish: build/site"
 	echo "make audit  Lighthouse on the lobby and the rules page; writes docs/audit.md"
@@ -31,6 +32,10 @@ play:
 	tools/venv
 	$(PY) -m pennypress site
 	$(PY) -m pennypress serve --host "$$HOST" --port "$$PORT"
+
+dev:
+	tools/venv dev
+	$(PY) -m pennypress dev --port "$$PORT"
 
 site:
 	tools/venv

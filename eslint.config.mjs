@@ -4,7 +4,8 @@ import globals from "globals";
 
 // Those that pages name as plain scripts; all others but the service worker are modules.
 const PLAIN = ["boot", "early", "language", "light", "load", "picture", "sanitizer"];
-const SERVICE_WORKER = "static/root/sw.js";
+const SERVICE_WORKERS = ["static/root/sw.js", "pennypress/site/dev/sw.js"];
+const FOR_DEVELOPERS = ["benchmarks/**/*.js", "pennypress/site/dev/reload.js"];
 const WORKERS = "static/js/*/worker.js";
 
 const MARKUP = "Text becomes markup in sanitizer.js only (docs/security.md).";
@@ -43,16 +44,16 @@ export default [
   { rules: RULES },
   { files: ["**/*.mjs"], languageOptions: { globals: globals.node } },
   {
-    files: ["static/**/*.js", "benchmarks/**/*.js"],
+    files: ["static/**/*.js", ...FOR_DEVELOPERS],
     languageOptions: { globals: { ...globals.browser, pennyPressMarkup: "readonly" } },
   },
   { files: [WORKERS], languageOptions: { globals: { ...off(globals.browser), ...globals.worker } } },
   {
-    files: [...PLAIN.map((name) => `static/js/${name}.js`), "benchmarks/**/*.js"],
+    files: [...PLAIN.map((name) => `static/js/${name}.js`), ...FOR_DEVELOPERS],
     languageOptions: { sourceType: "script" },
   },
   {
-    files: [SERVICE_WORKER],
+    files: SERVICE_WORKERS,
     languageOptions: { sourceType: "script", globals: { ...off(globals.browser), ...globals.serviceworker } },
     rules: { "no-implicit-globals": "off" }, // nobody else runs there
   },

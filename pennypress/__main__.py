@@ -11,6 +11,7 @@ from pennypress.site import SiteError
 
 ROOT = Path(__file__).resolve().parents[1]
 SITE = ROOT / "build" / "site"
+DEV = ROOT / "build" / "dev"
 PLAYTHROUGHS = ROOT / "tests" / "playthroughs"
 
 
@@ -46,6 +47,15 @@ def serve(options: argparse.Namespace) -> None:
         check_port(options.host, options.port)
     else:
         serve_forever(SITE, options.host, options.port)
+
+
+def dev(options: argparse.Namespace) -> None:
+    """Serve the sources until interrupted, and show every change of them on the open page."""
+    from pennypress.site.dev.server import serve_sources
+    from pennypress.site.npm_packages import fetch
+
+    fetch(ROOT)
+    serve_sources(ROOT, DEV, options.port)
 
 
 def words(options: argparse.Namespace) -> None:
@@ -86,6 +96,10 @@ def main(arguments: list[str] | None = None) -> int:
     command.add_argument("--port", default="8000", help="port to listen on")
     command.add_argument("--check", action="store_true", help="only see whether the port is free")
     command.set_defaults(run=serve)
+
+    command = commands.add_parser("dev", help=dev.__doc__, allow_abbrev=False)
+    command.add_argument("--port", default="8000", help="port of localhost to listen on")
+    command.set_defaults(run=dev)
 
     command = commands.add_parser("words", help=words.__doc__, allow_abbrev=False)
     command.add_argument("what", choices=("extract", "update", "compile"))

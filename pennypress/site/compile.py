@@ -37,10 +37,7 @@ def compile_python(code: bytes, root: Path) -> Compiled:
 
     Results are kept in `build/compiled`, so that nothing is compiled twice. Raises SiteError.
     """
-    parts = [code, (root / "package-lock.json").read_bytes(), repr(NEEDED).encode()]
-    parts += [(HERE / name).read_bytes() for name in SCRIPTS]
-    digest = hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts))
-    kept = root / "build" / "compiled" / digest.hexdigest()
+    kept = _kept(root) / f"{_tools(root)}-{hashlib.sha256(code).hexdigest()}"
     if not kept.is_dir():
         say("Compiling Python for the page")
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -56,6 +53,26 @@ def compile_python(code: bytes, root: Path) -> Compiled:
         order=tuple((kept / "order.txt").read_text().split()),
         snapshot=(kept / "snapshot.bin").read_bytes(),
     )
+
+
+def latest(root: Path) -> Path | None:
+    """The folder of the latest result made with the tools as they are now; None when there is none.
+
+    `sources.zip` is what was compiled, `code.zip` and `library.zip` what came of it.
+    """
+    folders = _kept(root).glob(f"{_tools(root)}-*")
+    return max(folders, key=lambda each: each.stat().st_mtime, default=None)
+
+
+def _kept(root: Path) -> Path:
+    return root / "build" / "compiled"
+
+
+def _tools(root: Path) -> str:
+    """The same for the same runtime and the same way to compile."""
+    parts = [(root / "package-lock.json").read_bytes(), repr(NEEDED).encode()]
+    parts += [(HERE / name).read_bytes() for name in SCRIPTS]
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:16]
 
 
 def _compile(code: bytes, folder: Path, root: Path) -> None:

@@ -64,10 +64,11 @@ OURS_ONLY = {"script-src": f"{SELF} 'wasm-unsafe-eval'"}
 
 def elements(page: str) -> str:
     """What comes first in a page's head: before it, nothing would be held to it. Both policies hold."""
-    return _element(POLICIES[page]) + _element(OURS_ONLY)
+    return element(POLICIES[page]) + element(OURS_ONLY)
 
 
-def _element(policy: Mapping[str, str]) -> str:
+def element(policy: Mapping[str, str]) -> str:
+    """One policy as the page says it."""
     content = "; ".join(f"{directive} {sources}" for directive, sources in policy.items())
     return f'<meta http-equiv="Content-Security-Policy" content="{content}">'
 

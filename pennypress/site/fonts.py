@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -33,14 +34,24 @@ def write(root: Path, vendor: Path) -> None:
 
     What was cut is kept in `build/fonts`, so that nothing is cut twice. Raises SiteError.
     """
+    wanted = characters(po_file(root, LANGUAGE))
+    _copy(root, vendor, lambda whole: _cut_once(whole, wanted, root / "build" / "fonts"))
+
+
+def write_whole(root: Path, vendor: Path) -> None:
+    """Put both weights there as they are, which takes no time. Raises SiteError."""
+    _copy(root, vendor, lambda whole: whole)
+
+
+def _copy(root: Path, vendor: Path, made: Callable[[Path], Path]) -> None:
+    """Put into a folder of their own what is made of both weights."""
     folder = vendor / FOLDER
     folder.mkdir(parents=True)
-    wanted = characters(po_file(root, LANGUAGE))
     for weight in WEIGHTS:
         whole = root / "node_modules" / PACKAGE / WHOLE.format(weight=weight)
         if not whole.is_file():
             raise SiteError(f"The npm package {PACKAGE} has no {whole.name}.")
-        shutil.copy(_cut_once(whole, wanted, root / "build" / "fonts"), folder / CUT.format(weight=weight))
+        shutil.copy(made(whole), folder / CUT.format(weight=weight))
 
 
 def _cut_once(whole: Path, wanted: set[int], folder: Path) -> Path:

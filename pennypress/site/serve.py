@@ -7,6 +7,7 @@ import re
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -69,8 +70,8 @@ class Server(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, site: Path, host: str, port: int) -> None:
-        super().__init__((host, port), functools.partial(Handler, directory=str(site)))
+    def __init__(self, site: Path, host: str, port: int, handler: Callable[..., Handler] = Handler) -> None:
+        super().__init__((host, port), functools.partial(handler, directory=str(site)))
 
     @property
     def url(self) -> str:
@@ -90,17 +91,19 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)
 
 
-def open_server(site: Path, host: str, port: int) -> Server:
-    """A server bound to its port; SiteError when that port cannot be had."""
+def open_server(
+    site: Path, host: str, port: int, handler: Callable[..., Handler] = Handler, command: str = "make play"
+) -> Server:
+    """A server bound to its port; SiteError when that port cannot be had. `command` is what people typed."""
     try:
-        return Server(site, host, port)
+        return Server(site, host, port, handler)
     except socket.gaierror:
         raise SiteError(f"There is no address called '{host}' on this machine.") from None
     except PermissionError:
         raise SiteError(f"Port {port} is kept for the system; choose one from 1024 up.") from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            sentence = f"Port {port} is in use; choose another one, as in: make play PORT={port + 1}"
+            sentence = f"Port {port} is in use; choose another one, as in: {command} PORT={port + 1}"
         elif error.errno == errno.EADDRNOTAVAIL:
             sentence = f"'{host}' is not an address of this machine."
         else:
@@ -126,12 +129,17 @@ def serve_forever(site: Path, host: str, port: str) -> None:
     if not (site / "index.html").is_file():
         raise SiteError("There is no built site yet; type: make site")
     with open_server(site, host, number) as server:
-        print(f"Penny Press is on {server.url} (Ctrl-C stops it)", flush=True)
-        signal.signal(signal.SIGTERM, interrupt)
-        try:
-            server.serve_forever()
-        except KeyboardInterrupt:
-            print("\nStopped.")
+        run_until_interrupted(server, server.serve_forever)
+
+
+def run_until_interrupted(server: Server, run: Callable[[], None]) -> None:
+    """Say where the server is, and run until Ctrl-C or the end of the process is asked for."""
+    print(f"Penny Press is on {server.url} (Ctrl-C stops it)", flush=True)
+    signal.signal(signal.SIGTERM, interrupt)
+    try:
+        run()
+    except KeyboardInterrupt:
+        print("\nStopped.")
 
 
 def interrupt(*_: object) -> NoReturn:

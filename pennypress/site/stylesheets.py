@@ -10,14 +10,15 @@ IMPORT = re.compile(r"""^@import url\("([^"]+)"\);\n""", re.MULTILINE)
 
 def gather(folder: Path) -> None:
     """Put imported sheets where they are imported; those are not served by themselves any more."""
-    texts = {file.name: file.read_text(encoding="utf-8") for file in folder.glob("*.css")}
-    imported = {name for text in texts.values() for name in IMPORT.findall(text)}
-    for name in texts:
-        if name in imported:
-            (folder / name).unlink()
+    texts = {file: file.read_text(encoding="utf-8") for file in folder.glob("*.css")}
+    imported = {file.with_name(name) for file, text in texts.items() for name in IMPORT.findall(text)}
+    for file, text in {file: whole(file) for file in texts}.items():
+        if file in imported:
+            file.unlink()
         else:
-            (folder / name).write_text(_whole(name, texts), encoding="utf-8")
+            file.write_text(text, encoding="utf-8")
 
 
-def _whole(name: str, texts: dict[str, str]) -> str:
-    return IMPORT.sub(lambda found: _whole(found[1], texts), texts[name])
+def whole(file: Path) -> str:
+    """A sheet with those that it imports, and those that these import, in their places."""
+    return IMPORT.sub(lambda found: whole(file.with_name(found[1])), file.read_text(encoding="utf-8"))

@@ -1,0 +1,86 @@
+"""From saving a source to its change on the page under `make dev`: Python, CSS, JavaScript.
+
+    python -m benchmarks.dev_server --rounds 7
+
+It edits a copy of the sources, with a game open in real Chromium, and waits for the change to be drawn.
+Prints for each kind how often, the median and the longest.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from playwright.sync_api import Page, ViewportSize, sync_playwright
+
+from e2e import player
+from e2e.chromium import find
+from e2e.conftest import QUIET, wait_until_ready
+from e2e.dev_site import Edit, copied, served
+
+LOG = "(document.querySelector('#log')?.textContent ?? '')"
+PAPER = "getComputedStyle(document.documentElement).backgroundColor"
+EDITS = {
+    "a sentence in Python": (
+        Edit("pennypress/app/**/*.py", '_("Log")', '_("Chronicle")'),
+        f"{LOG}.includes('Chronicle')",
+        f"{LOG}.includes('Log') && document.documentElement.dataset.ready === 'yes'",
+    ),
+    "a colour in CSS": (
+        Edit("static/css/base.css", "--paper: #f4ecd8;", "--paper: rgb(1, 2, 3);"),
+        f"{PAPER} === 'rgb(1, 2, 3)'",
+        f"{PAPER} !== 'rgb(1, 2, 3)'",
+    ),
+    "a line of JavaScript": (
+        Edit("static/js/floor.js", "import {", 'document.documentElement.dataset.edited = "yes";\nimport {'),
+        "document.documentElement.dataset.edited === 'yes' && Boolean(document.querySelector('#home'))",
+        "!('edited' in document.documentElement.dataset) && document.documentElement.dataset.ready === 'yes'",
+    ),
+}
+"""The edit, when it is seen, and when it is seen that it was taken back."""
+REST = 2500
+"""Milliseconds between two edits: the pages to read are made in the meantime."""
+
+
+def measure(page: Page, root: Path, rounds: int) -> dict[str, list[float]]:
+    """Seconds for each round of each edit."""
+    took: dict[str, list[float]] = {kind: [] for kind in EDITS}
+    for _ in range(rounds):
+        for kind, (edit, seen, gone) in EDITS.items():
+            start = perf_counter()
+            edit.make(root)
+            page.wait_for_function(seen, polling="raf")
+            took[kind].append(perf_counter() - start)
+            page.wait_for_timeout(REST)
+            edit.back().make(root)
+            page.wait_for_function(gone, polling="raf")
+            page.wait_for_timeout(REST)
+    return took
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--rounds", type=int, default=7)
+    asked = arguments.parse_args()
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        root = copied(Path(folder) / "sources")
+        browser = playwright.chromium.launch(executable_path=find(playwright), args=[*QUIET, "--no-sandbox"])
+        # The page's policy forbids the eval by which Playwright waits.
+        page = browser.new_page(viewport=ViewportSize(width=1024, height=768), bypass_csp=True)
+        with served(root) as url:
+            page.goto(url)
+            wait_until_ready(page)
+            player.start_game(page, 3, "Ada", "Bo", "Cy")
+            player.wait_for_table(page)
+            took = measure(page, root, asked.rounds)
+        browser.close()
+    print(f"{'saved until seen':24} {'edits':>5} {'median':>8} {'longest':>8}")
+    for kind, times in took.items():
+        print(f"{kind:24} {len(times):5} {median(times):6.2f} s {max(times):6.2f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""`make dev`: a change of the sources is seen on the open page, and the table stays."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import player
+from e2e.conftest import wait_until_kept, wait_until_ready
+from e2e.dev_site import Edit, copied, free_port, running, served
+from e2e.player import look
+from pennypress.site.dev.pages import CLIENT
+
+SENTENCE = Edit("pennypress/app/**/*.py", '_("Log")', '_("Chronicle")')
+COLOUR = Edit("static/css/base.css", "--paper: #f4ecd8;", "--paper: rgb(1, 2, 3);")
+LINE = Edit("static/js/floor.js", "import {", 'document.title = "Edited";\nimport {')
+MISTAKE = Edit("pennypress/app/**/*.py", '_("Log")', '_("Log") $')
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory, site: Path) -> Path:
+    """A copy of the sources; the site has been built before, so that nothing has to be compiled."""
+    assert site.is_dir()
+    return copied(tmp_path_factory.mktemp("dev") / "sources")
+
+
+@pytest.fixture(scope="module")
+def address(root: Path) -> Iterator[str]:
+    with served(root) as url:
+        yield url
+
+
+@pytest.fixture
+def table(page: Page, address: str) -> Page:
+    """A page with a game that has begun; a mark in it is gone once it has been loaded again."""
+    page.goto(address)
+    wait_until_ready(page)
+    player.start_game(page, 2, "Ada", "Bo", seed="hot-lead")
+    player.wait_for_table(page)
+    page.evaluate("document.documentElement.dataset.marked = 'yes'")
+    return page
+
+
+@pytest.fixture
+def edit(root: Path) -> Iterator[list[Edit]]:
+    """Edits that were made; they are taken back after the test."""
+    made: list[Edit] = []
+    yield made
+    for each in made:
+        each.back().make(root)
+
+
+def make(edit: Edit, root: Path, made: list[Edit]) -> None:
+    edit.make(root)
+    made.append(edit)
+
+
+def test_a_sentence_in_python_changes_on_the_page_and_the_table_stays(
+    table: Page, root: Path, edit: list[Edit]
+) -> None:
+    before = look(table), player.table_id(table)
+    make(SENTENCE, root, edit)
+    expect(table.locator("#log")).to_contain_text("Chronicle", timeout=60_000)
+    player.wait_for_table(table)
+    assert (look(table), player.table_id(table)) == before
+
+
+def test_a_colour_changes_in_place(table: Page, root: Path, edit: list[Edit]) -> None:
+    make(COLOUR, root, edit)
+    expect(table.locator("html")).to_have_css("background-color", "rgb(1, 2, 3)")
+    expect(table.locator("html")).to_have_attribute("data-marked", "yes")
+
+
+def test_a_line_of_javascript_runs_and_the_table_stays(table: Page, root: Path, edit: list[Edit]) -> None:
+    before = look(table), player.table_id(table)
+    make(LINE, root, edit)
+    expect(table).to_have_title("Edited", timeout=60_000)
+    player.wait_for_table(table)
+    assert (look(table), player.table_id(table)) == before
+
+
+def test_a_page_to_read_is_made_anew(page: Page, address: str, root: Path, edit: list[Edit]) -> None:
+    page.goto(f"{address}licences.html")
+    make(Edit("pennypress/site/licences.py", '_("Python packages")', '_("Parcels")'), root, edit)
+    expect(page.get_by_role("heading", name="Parcels")).to_be_visible(timeout=60_000)
+
+
+def test_a_mistake_is_said_on_the_page_which_goes_on_and_it_goes_when_it_is_put_right(
+    table: Page, root: Path, edit: list[Edit], trouble: list[str]
+) -> None:
+    MISTAKE.make(root)
+    expect(table.get_by_role("alert").filter(has_text="invalid syntax")).to_be_visible()
+    expect(table.locator("html")).to_have_attribute("data-marked", "yes")
+    assert any("invalid syntax" in each for each in trouble)
+    trouble.clear()
+    MISTAKE.back().make(root)
+    expect(table.get_by_role("alert").filter(has_text="invalid syntax")).to_have_count(0)
+    player.wait_for_table(table)
+
+
+def test_a_site_that_the_browser_has_kept_of_the_same_address_goes(
+    page: Page, root: Path, site: Path, trouble: list[str]
+) -> None:
+    """`make play` and `make dev` use the same port."""
+    port = free_port()
+    run = "import pathlib, sys; from pennypress.site import serve; "
+    run += "serve.serve_forever(pathlib.Path(sys.argv[1]), 'localhost', sys.argv[2])"
+    with running(["-c", run, str(site), str(port)], root):
+        page.goto(f"http://localhost:{port}/")
+        wait_until_kept(page)
+    with served(root, port) as address:
+        page.goto(address)
+        expect(page.locator(f"script[src='./{CLIENT}']")).to_have_count(1, timeout=60_000)
+        wait_until_ready(page)
+    trouble.clear()  # some of the earlier page's files may have been on their way

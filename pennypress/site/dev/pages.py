@@ -1,0 +1,57 @@
+"""The pages as the development server serves them: python -m pennypress.site.dev.pages ROOT TARGET
+
+A process of its own makes them, since what our Python writes into them has changed when Python has.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from pennypress.site import content_security_policy, licences, pages
+from pennypress.site.build import top_files
+from pennypress.site.content_security_policy import SELF
+from pennypress.site.precache import WORKER
+
+CLIENT = "static/dev/reload.js"
+"""What the page follows the server with."""
+LOOSER = {"script-src": f"{SELF} 'wasm-unsafe-eval'", "connect-src": SELF}
+"""What a policy allows here: our own scripts, whatever they say by now, and to hear of changes."""
+
+
+def write(root: Path, target: Path) -> None:
+    """Write every page that is not there yet as it is now."""
+    for name, text in made(root):
+        file = target / name
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+            fresh = file.with_name(f"{name}.new")
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(file)
+
+
+def made(root: Path) -> Iterator[tuple[str, str]]:
+    """What lies at the top of the site, the service worker excepted: its name, what it says."""
+    more = policies() | {"licences": partial(licences.page, root)}
+    for file in top_files(root):
+        if file.name != WORKER:
+            yield from pages.made(file.name, file.read_text(encoding="utf-8"), more).items()
+
+
+def policies() -> dict[str, Callable[[], str]]:
+    """For the slot of each page's policy: a looser one, and our script behind it."""
+    return {
+        f"policy-{page}": partial(_policy, dict(policy) | LOOSER)
+        for page, policy in content_security_policy.POLICIES.items()
+    }
+
+
+def _policy(policy: dict[str, str]) -> str:
+    return f'{content_security_policy.element(policy)}<script src="./{CLIENT}"></script>'
+
+
+if __name__ == "__main__":
+    os.nice(10)  # the open page, which starts at the same time, comes first
+    write(*map(Path, sys.argv[1:]))

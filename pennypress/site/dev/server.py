@@ -1,0 +1,103 @@
+"""Serves what `build.py` made and, for all else below `static/`, the sources; `make dev` runs it."""
+
+from __future__ import annotations
+
+import threading
+from functools import partial
+from http import HTTPStatus
+from io import BytesIO
+from pathlib import Path
+from typing import BinaryIO
+
+from watchfiles import watch
+
+from pennypress.site import serve
+from pennypress.site.dev.build import build
+from pennypress.site.dev.news import News
+from pennypress.site.dev.pages import CLIENT
+from pennypress.site.dev.rebuild import Rebuild
+from pennypress.site.precache import WORKER
+from pennypress.site.stylesheets import whole
+
+HOST = "localhost"
+EVENTS = "/static/dev/changes"
+"""Where pages listen: reload.js asks for it."""
+HERE = Path(__file__).parent
+OURS = {f"/{CLIENT}": HERE / "reload.js", f"/{WORKER}": HERE / "sw.js"}
+PATIENCE = 15.0
+"""Seconds until a page without news is asked whether it still listens."""
+WATCHED = ("pennypress", "static", "pages", "locale", "index.html", "pyscript.toml")
+TOGETHER = 20
+"""Milliseconds of rest after a change: editors write a file in several steps."""
+
+
+class DevHandler(serve.Handler):
+    """Answers with the sources as they are at this moment."""
+
+    def __init__(self, *connection: object, sources: Path, news: News, directory: str) -> None:
+        self._sources, self._news = sources, news
+        super().__init__(*connection, directory=directory)  # type: ignore[arg-type]
+
+    def do_GET(self) -> None:  # noqa: N802 - as the base class calls it
+        if self._path() == EVENTS:
+            self._send_news()
+        else:
+            super().do_GET()
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        # Only the runtime stays as it is. Browsers ask by the second, in which all else may change twice.
+        if not self._path().startswith("/static/vendor/"):
+            del self.headers["If-Modified-Since"]
+        if self._path().endswith(".css"):
+            return self._send_sheet(Path(self.translate_path(self.path)))
+        return super().send_head()
+
+    def translate_path(self, path: str) -> str:
+        if (ours := OURS.get(self._path())) is not None:
+            return str(ours)
+        made = Path(super().translate_path(path))
+        name = made.relative_to(self.directory).as_posix()
+        return str(made if made.exists() or not name.startswith("static/") else self._sources / name)
+
+    def _path(self) -> str:
+        return self.path.partition("?")[0]
+
+    def _send_sheet(self, file: Path) -> BytesIO | None:
+        """A style sheet in one piece, as the built site has it."""
+        try:
+            content = whole(file).encode()
+        except FileNotFoundError as error:
+            self.send_error(HTTPStatus.NOT_FOUND, f"There is no {Path(error.filename).name}")
+            return None
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(file))
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        return BytesIO(content)
+
+    def _send_news(self) -> None:
+        """Server-sent events, until the page goes away."""
+        self.close_connection = True
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "text/event-stream")
+        self.end_headers()
+        for message in self._news.listen(PATIENCE):
+            self.wfile.write(f"data: {message}\n\n".encode() if message else b":\n\n")
+
+
+def serve_sources(root: Path, target: Path, port: str) -> None:
+    """Serve the sources until interrupted, and show every change on the open pages. Raises SiteError."""
+    number = serve.port_number(port)
+    news = News()
+    handler = partial(DevHandler, sources=root, news=news)
+    with serve.open_server(target, HOST, number, handler, "make dev") as server:
+        rebuild = Rebuild(root, target, build(root, target), news)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=rebuild.make_pages_for_ever, daemon=True).start()
+        serve.run_until_interrupted(server, partial(follow, root, rebuild))
+
+
+def follow(root: Path, rebuild: Rebuild) -> None:
+    """Hand every change of the sources over."""
+    for changes in watch(*(root / name for name in WATCHED), step=TOGETHER, raise_interrupt=True):
+        rebuild.take(Path(file) for _, file in changes)

@@ -1,0 +1,65 @@
+"""The archive of the development server: a changed module takes the place of the compiled one."""
+
+import io
+from zipfile import ZipFile
+
+import pytest
+
+from pennypress.site.dev.archive import Archive, archive, whole_library, zipped
+
+
+def unpacked(content: bytes) -> dict[str, bytes]:
+    with ZipFile(io.BytesIO(content)) as found:
+        return {name: found.read(name) for name in found.namelist()}
+
+
+@pytest.fixture
+def found() -> Archive:
+    """`same` is as it was compiled, `changed` and `new` are not; the notice is no module."""
+    then = {"pennypress/same.py": b"1", "pennypress/changed.py": b"2", "LICENSE": b"words"}
+    now = then | {"pennypress/changed.py": b"3", "pennypress/new.py": b"4"}
+    compiled = {"pennypress/same.pyc": b"one", "pennypress/changed.pyc": b"two", "LICENSE": b"words"}
+    return archive(*(zipped(files.items()) for files in (now, then, compiled)))
+
+
+def test_what_is_as_it_was_compiled_travels_so_and_all_else_in_source(found: Archive) -> None:
+    assert unpacked(found.packed()) == {
+        "pennypress/same.pyc": b"one",
+        "pennypress/changed.py": b"3",
+        "pennypress/new.py": b"4",
+        "LICENSE": b"words",
+    }
+    assert found.in_source() == 2
+
+
+def test_a_changed_module_takes_the_place_of_the_compiled_one(found: Archive) -> None:
+    assert found.put("pennypress/same.py", b"x = 5")
+    files = unpacked(found.packed())
+    assert files["pennypress/same.py"] == b"x = 5"
+    assert "pennypress/same.pyc" not in files
+
+
+def test_a_module_that_is_removed_is_gone_in_either_form(found: Archive) -> None:
+    for name in ("pennypress/same.py", "pennypress/new.py"):
+        assert found.put(name, None)
+    assert set(unpacked(found.packed())) == {"pennypress/changed.py", "LICENSE"}
+
+
+def test_what_python_cannot_read_is_refused_and_changes_nothing(found: Archive) -> None:
+    before = found.packed()
+    with pytest.raises(SyntaxError):
+        found.put("pennypress/same.py", b"def half(")
+    assert found.packed() == before
+
+
+@pytest.mark.parametrize("name", ["pennypress/site/build.py", "pennypress/league/run.py"])
+def test_what_never_runs_in_the_page_stays_here(found: Archive, name: str) -> None:
+    before = found.packed()
+    assert not found.put(name, b"1")
+    assert found.packed() == before
+
+
+def test_the_library_has_the_rest_in_source() -> None:
+    compiled = zipped([("json/__init__.pyc", b"one")])
+    stock = zipped([("json/__init__.py", b"1"), ("csv.py", b"2")])
+    assert unpacked(whole_library(compiled, stock)) == {"json/__init__.pyc": b"one", "csv.py": b"2"}

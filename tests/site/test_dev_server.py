@@ -1,0 +1,186 @@
+"""The development server: what a change of a source makes anew, what pages are told, what is served."""
+
+import json
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from pennypress.site import SiteError
+from pennypress.site.dev import rebuild as rebuilding
+from pennypress.site.dev.archive import Archive
+from pennypress.site.dev.news import News
+from pennypress.site.dev.pages import CLIENT, made
+from pennypress.site.dev.rebuild import Rebuild
+from pennypress.site.dev.server import EVENTS, DevHandler
+from pennypress.site.serve import Server, open_server
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 0.01
+
+
+class Site:
+    """A small folder of sources, and what is made of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root, self.target = folder / "sources", folder / "build"
+        self.target.mkdir()
+        self.news = News()
+        self._messages = self.news.listen(PATIENCE)
+        next(self._messages)
+        self.archive = Archive({"pennypress/app.pyc": b"compiled"})
+        self.rebuild = Rebuild(self.root, self.target, self.archive, self.news)
+
+    def change(self, *names: str, text: str = "x = 1\n") -> None:
+        """Write these sources, and have the change taken over."""
+        for name in names:
+            (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+            (self.root / name).write_text(text)
+        self.rebuild.take(self.root / name for name in names)
+
+    def told(self) -> list[tuple[list[str], str]]:
+        """What pages have been told since the last call."""
+        messages = [json.loads(message) for message in iter(self._messages.__next__, "")]
+        return [(message["changed"], message["mistakes"]) for message in messages]
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Site:
+    return Site(tmp_path)
+
+
+def test_a_module_is_in_the_archive_at_once(site: Site) -> None:
+    site.change("pennypress/app.py")
+    assert (site.target / "pennypress.zip").read_bytes() == site.archive.packed()
+    assert b"x = 1" in site.archive.packed()
+    assert site.told() == [(["pennypress.zip"], "")]
+
+
+def test_a_module_that_is_removed_leaves_the_archive(site: Site) -> None:
+    site.rebuild.take([site.root / "pennypress" / "app.py"])
+    assert b"compiled" not in site.archive.packed()
+    assert site.told() == [(["pennypress.zip"], "")]
+
+
+def test_a_folder_stands_for_its_files(site: Site) -> None:
+    (site.root / "pennypress" / "more").mkdir(parents=True)
+    (site.root / "pennypress" / "more" / "new.py").write_text("y = 2\n")
+    site.rebuild.take([site.root / "pennypress" / "more"])
+    assert b"pennypress/more/new.py" in site.archive.packed()
+
+
+def test_style_sheets_and_scripts_are_served_from_the_sources_so_they_are_only_told(site: Site) -> None:
+    site.change("static/js/a.js", "static/css/a.css")
+    assert site.told() == [(["static/css/a.css", "static/js/a.js"], "")]
+    assert not (site.target / "pennypress.zip").exists()
+
+
+def test_a_mistake_is_told_until_it_is_put_right(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    site.change("pennypress/app.py", text="def half(\n")
+    [(changed, mistake)] = site.told()
+    assert changed == []
+    assert mistake.startswith("pennypress/app.py, line 1: ")
+    assert mistake in capsys.readouterr().out
+    site.change("static/css/a.css")
+    assert site.told() == [(["static/css/a.css"], mistake)]
+    site.change("pennypress/app.py")
+    assert site.told() == [(["pennypress.zip"], "")]
+
+
+def test_what_runs_here_only_reloads_no_page(site: Site) -> None:
+    site.change("pennypress/site/build.py")
+    assert site.told() == []
+
+
+def test_pages_are_made_anew_and_those_that_changed_are_told(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def run(*_: object) -> None:
+        for name in ("index.html", "rules.html"):
+            (site.target / name).write_text("new")
+
+    monkeypatch.setattr(rebuilding, "run", run)
+    site.rebuild.make_pages()
+    assert site.told() == [(["rules.html"], "")]  # the other is drawn by Python, which was told before
+    (site.target / "index.html").write_text("old")
+    site.change("index.html")
+    site.rebuild.make_pages()
+    assert site.told() == [(["index.html"], "")]
+
+
+def test_a_page_that_cannot_be_made_is_told(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(*_: object) -> None:
+        raise SiteError("NameError: made is not defined")
+
+    monkeypatch.setattr(rebuilding, "run", run)
+    site.rebuild.make_pages()
+    assert site.told() == [([], "NameError: made is not defined")]
+
+
+def test_whoever_listens_hears_first_how_things_stand() -> None:
+    news = News()
+    before = json.loads(next(news.listen(PATIENCE)))
+    news.tell(["static/js/a.js"], "")
+    news.tell([], "a mistake")
+    now = json.loads(next(news.listen(PATIENCE)))
+    assert now == {"version": before["version"] + 1, "changed": [], "mistakes": "a mistake"}
+
+
+@pytest.fixture
+def server(tmp_path: Path, site: Site) -> Iterator[Server]:
+    handler = partial(DevHandler, sources=site.root, news=site.news)
+    with open_server(site.target, "localhost", 0, handler) as server:
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+def ask(server: Server, path: str, **headers: str) -> tuple[int, str]:
+    connection = HTTPConnection("localhost", server.server_port, timeout=10)
+    connection.request("GET", path, headers=headers)
+    answer = connection.getresponse()
+    body = answer.read(None if path != EVENTS else 6).decode()
+    connection.close()
+    return answer.status, body
+
+
+def test_what_was_made_is_served_and_else_the_sources_of_static_only(site: Site, server: Server) -> None:
+    site.change("static/js/a.js", "static/js/order.js", "pennypress/app.py", "README.md", text="source\n")
+    (site.target / "static" / "js").mkdir(parents=True)
+    (site.target / "static" / "js" / "order.js").write_text("made\n")
+    assert ask(server, "/static/js/a.js") == (200, "source\n")
+    assert ask(server, "/static/js/order.js") == (200, "made\n")
+    assert ask(server, "/README.md")[0] == 404
+    assert ask(server, "/static/../README.md")[0] == 404
+    assert ask(server, f"/{CLIENT}")[0] == 200
+
+
+def test_a_source_that_changes_twice_in_a_second_is_sent_anew(site: Site, server: Server) -> None:
+    site.change("static/js/a.js")
+    at_last = "Fri, 31 Dec 2100 00:00:00 GMT"
+    assert ask(server, "/static/js/a.js", **{"If-Modified-Since": at_last})[0] == 200
+
+
+def test_a_style_sheet_comes_in_one_piece_and_one_that_is_missing_is_no_end(
+    site: Site, server: Server
+) -> None:
+    site.change("static/css/main.css", text='@import url("base.css");\nb {}\n')
+    assert ask(server, "/static/css/main.css")[0] == 404
+    site.change("static/css/base.css", text="a {}\n")
+    assert ask(server, "/static/css/main.css?version=2") == (200, "a {}\nb {}\n")
+
+
+def test_pages_hear_the_news(server: Server) -> None:
+    assert ask(server, EVENTS) == (200, "data: ")
+
+
+def test_every_page_follows_the_server_under_a_policy_that_lets_it() -> None:
+    pages = {name: text for name, text in made(ROOT) if name.endswith(".html")}
+    assert {"index.html", "rules.html", "licences.html", "embed.html"} <= pages.keys()
+    for text in pages.values():
+        assert text.count(f'<script src="./{CLIENT}"></script>') == 1
+        assert "connect-src 'self'" in text
+        assert "{hashes}" not in text
