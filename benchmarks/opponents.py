@@ -16,10 +16,10 @@ from statistics import median, quantiles
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from benchmarks.page import SITE, WATCH, Clicker
-from e2e import player
+from e2e import penny_press_table
 from e2e.chromium import find
 from e2e.conftest import QUIET, serving, wait_until_ready
-from e2e.records import busy, game_until, position_of
+from e2e.scenarios import busy, game_until, position_of
 
 DESK = """async () => {
   window.desk = await import(document.querySelector("link[href*='/bots/desk.js']").href);
@@ -48,7 +48,7 @@ def rest(page: Page) -> None:
 
 def measure(page: Page, clicks: int) -> None:
     clicker = Clicker(page)
-    stories = [f"#story-{name}" for name in player.look(page).stories]
+    stories = [f"#story-{name}" for name in penny_press_table.look(page).stories]
     for _turn in range(2):
         for kind, begin in (("at rest", rest), ("thinking", think)):
             begin(page)
@@ -70,7 +70,7 @@ def main() -> None:
             page = browser.new_page(viewport=TABLET)
             page.goto(url)
             wait_until_ready(page)
-            player.open_record(page, RECORD)
+            penny_press_table.open_record(page, RECORD)
             page.evaluate(WATCH)
             page.evaluate(DESK)
             measure(page, given.clicks)

@@ -4,7 +4,7 @@
 is ready; `press` is such a page, opened once for all tests of a module. Both fail a test whose
 pages complain or ask anything of another host (`trouble`). Each test has a browser that was never
 here; those marked `returning` share one that was, and begin with an empty shelf: Python is there
-sooner. `open_foreign` opens a page that is not ours, with diagrams of ours in it.
+sooner. `open_third_party` opens a page that is not ours, with diagrams of ours in it.
 """
 
 import threading
@@ -27,7 +27,7 @@ from playwright.sync_api import (
 )
 
 from e2e.chromium import find
-from e2e.foreign import Foreign
+from e2e.third_party_page import ThirdPartySite
 from pennypress.site.build import build
 from pennypress.site.npm_packages import fetch
 from pennypress.site.serve import open_server
@@ -237,20 +237,20 @@ def wait_until_kept(page: Page) -> None:
 
 
 @pytest.fixture(scope="module")
-def foreign(site_url: str) -> Iterator[Foreign]:
+def third_party(site_url: str) -> Iterator[ThirdPartySite]:
     """Somebody else's server."""
-    found = Foreign(site_url)
+    found = ThirdPartySite(site_url)
     with found.open():
         yield found
 
 
 @pytest.fixture
-def open_foreign(page: Page, foreign: Foreign) -> Callable[..., Page]:
+def open_third_party(page: Page, third_party: ThirdPartySite) -> Callable[..., Page]:
     """Opens a page of theirs with these lines in it."""
 
     def open_it(*lines: str, script: bool = True, reset: bool = True) -> Page:
-        body = "\n".join([*lines, foreign.script if script else ""])
-        page.goto(foreign.page("page.html", body, reset=reset))
+        body = "\n".join([*lines, third_party.script if script else ""])
+        page.goto(third_party.page("page.html", body, reset=reset))
         return page
 
     return open_it

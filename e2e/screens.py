@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from e2e import copenhagen, player
-from e2e.records import busy, game_until, in_builder, in_final_edition, whole_game
+from e2e import copenhagen_table, penny_press_table
+from e2e.scenarios import busy, game_until, in_builder, in_final_edition, whole_game
 from pennypress.engine.record import Record
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
@@ -39,13 +39,13 @@ class Screen(NamedTuple):
 def table(make: Callable[[], Record]) -> Bring:
     """A game of Penny Press on the table."""
     record = cache(make)
-    return lambda page: player.open_record(page, record())
+    return lambda page: penny_press_table.open_record(page, record())
 
 
 def house(make: Callable[[], Record]) -> Bring:
     """A game of Copenhagen, seen by who is on turn."""
     record = cache(make)
-    return lambda page: copenhagen.open_record(page, record())
+    return lambda page: copenhagen_table.open_record(page, record())
 
 
 def in_full_swing(position: Copenhagen) -> bool:
@@ -68,7 +68,7 @@ def choices(page: Page) -> None:
 
 def builder(page: Page) -> None:
     BUILDER(page)
-    player.lay_out_by_button(page)
+    penny_press_table.lay_out_by_button(page)
 
 
 def how_it_went(page: Page) -> None:
@@ -82,22 +82,22 @@ def how_it_went(page: Page) -> None:
 
 
 def first_visit(page: Page) -> None:
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     expect(page.locator("#first-minutes")).to_be_visible()
 
 
 def lesson(page: Page) -> None:
     """The second step of the lesson: the reporters are on their way."""
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     page.locator("#game-penny-press").check(force=True)
     page.locator("#learn").click()
-    player.wait_for_table(page)
-    player.story(page, "war-D1").click()
+    penny_press_table.wait_for_table(page)
+    penny_press_table.story(page, "war-D1").click()
     expect(page.locator("#ring")).to_be_visible()
 
 
 def lesson_of_copenhagen(page: Page) -> None:
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     page.locator("#game-copenhagen").check(force=True)
     page.locator("#learn").click()
     expect(page.locator("#lesson")).to_be_visible()
@@ -106,7 +106,7 @@ def lesson_of_copenhagen(page: Page) -> None:
 
 def gallery(page: Page) -> None:
     """All that the newest finished game has left."""
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     page.locator("#shelf [id^=gallery-]").first.click()
     expect(page.locator("#gallery-dialog")).to_be_visible()
 
@@ -123,14 +123,16 @@ def lobby(page: Page) -> None:
         if page.locator(opened).count():
             page.locator(f"{opened}-close").click()
             expect(page.locator(opened)).to_have_count(0)
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
 
 
 # The lobby is taken with three tables on its shelf: a finished one, a page half laid out, Copenhagen.
 SCREENS = (
     Screen("first-visit", first_visit, "The first visit"),
     Screen("builder", builder, "A front page being laid out"),
-    Screen("copenhagen-4", house(partial(copenhagen.game_until, in_full_swing, 4)), "Copenhagen with four"),
+    Screen(
+        "copenhagen-4", house(partial(copenhagen_table.game_until, in_full_swing, 4)), "Copenhagen with four"
+    ),
     Screen("end", table(partial(whole_game, 5)), "The end"),
     Screen("told", how_it_went, "How it went"),
     Screen("gallery", gallery, "The newspapers of a game"),
@@ -141,8 +143,10 @@ SCREENS = (
     Screen("table-5", FIVE, "A table for five"),
     Screen("choices", choices),
     Screen("final-edition", table(partial(game_until, in_final_edition, 5)), "The final edition"),
-    Screen("copenhagen-2", house(partial(copenhagen.game_until, in_full_swing, 2)), "Copenhagen with two"),
-    Screen("copenhagen-coats", house(partial(copenhagen.game_until, copenhagen.has_coats, 3))),
-    Screen("copenhagen-end", house(partial(copenhagen.whole_game, 4))),
+    Screen(
+        "copenhagen-2", house(partial(copenhagen_table.game_until, in_full_swing, 2)), "Copenhagen with two"
+    ),
+    Screen("copenhagen-coats", house(partial(copenhagen_table.game_until, copenhagen_table.has_coats, 3))),
+    Screen("copenhagen-end", house(partial(copenhagen_table.whole_game, 4))),
     Screen("copenhagen-lesson", lesson_of_copenhagen),
 )

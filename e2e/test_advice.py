@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import ROOT
-from e2e.records import GAME, busy, game_until, in_builder, whole_game
+from e2e.scenarios import GAME, busy, game_until, in_builder, whole_game
 from pennypress.engine.link_codec import pack
 from pennypress.engine.position import Action, Position
 from pennypress.engine.record import loads
@@ -41,34 +41,34 @@ def open_replay(page: Page, site_url: str) -> None:
 
 def test_three_suggestions_one_of_which_is_done(page: Page, open_press: OpenPress) -> None:
     open_press()
-    player.open_record(page, game_until(busy, 3))
-    before = player.record_of(page)
+    penny_press_table.open_record(page, game_until(busy, 3))
+    before = penny_press_table.record_of(page)
     ask(page)
     assert page.locator(".suggestion").count() == 3
     expect(page.locator(".worth").first).to_have_text(re.compile(r"place \d\.\d · \d+ points · wins \d+ %"))
     page.locator("#suggestion-1").click()
-    assert player.record_of(page).actions == before.actions
+    assert penny_press_table.record_of(page).actions == before.actions
     wanted = page.locator("#suggestion-1 b").inner_text()
     page.locator("#do-1").click()
     expect(page.locator("#advice")).to_have_count(0)
     expect(page.locator("#undo")).to_be_enabled()
-    done = player.record_of(page).actions[len(before.actions)]
+    done = penny_press_table.record_of(page).actions[len(before.actions)]
     assert asks_for(Table.lay_out(GAME, before).position, GAME.parse_action(done)) == wanted
 
 
 def test_a_page_is_suggested_and_printed(page: Page, open_press: OpenPress) -> None:
     open_press()
-    player.open_record(page, game_until(in_builder, 4, least=30))
-    before = player.look(page)
+    penny_press_table.open_record(page, game_until(in_builder, 4, least=30))
+    before = penny_press_table.look(page)
     ask(page)
     page.locator("#do-0").click()
     expect(page.locator("#builder")).to_have_count(0)
-    assert any("publishes" in line for line in player.acted(page, before).wire)
+    assert any("publishes" in line for line in penny_press_table.acted(page, before).wire)
 
 
 def test_by_keys_alone(page: Page, open_press: OpenPress) -> None:
     open_press()
-    player.open_record(page, game_until(busy, 3))
+    penny_press_table.open_record(page, game_until(busy, 3))
     page.keyboard.press("e")
     expect(page.locator("#advice-title")).to_be_focused()
     expect(page.locator("#suggestions")).to_be_visible(timeout=PATIENCE)
@@ -83,7 +83,7 @@ def test_acting_or_closing_while_the_editor_thinks_leaves_nothing_behind(
     page: Page, open_press: OpenPress
 ) -> None:
     open_press()
-    player.open_record(page, game_until(busy, 3))
+    penny_press_table.open_record(page, game_until(busy, 3))
     page.keyboard.press("e")
     expect(page.locator("#advice")).to_be_visible()
     page.keyboard.press("Escape")
@@ -97,18 +97,18 @@ def test_acting_or_closing_while_the_editor_thinks_leaves_nothing_behind(
 
 def test_the_board_is_not_hidden_where_there_is_room(page: Page, open_press: OpenPress) -> None:
     open_press()
-    player.open_record(page, game_until(busy, 3))
+    penny_press_table.open_record(page, game_until(busy, 3))
     ask(page)
     for width, height in ((1280, 800), (1024, 768)):
         page.set_viewport_size({"width": width, "height": height})
-        player.wait_until_drawn(page)
+        penny_press_table.wait_until_drawn(page)
         board, sheet = page.locator("#beats").bounding_box(), page.locator("#advice").bounding_box()
         assert board is not None
         assert sheet is not None
         assert board["x"] + board["width"] <= sheet["x"]
     for width, height in ((768, 1024), (390, 844), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
-        player.wait_until_drawn(page)
+        penny_press_table.wait_until_drawn(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         foot, sheet = page.locator("#circulation").bounding_box(), page.locator("#advice").bounding_box()
@@ -164,7 +164,7 @@ def test_looking_back_is_stopped_and_goes_on(page: Page, site_url: str) -> None:
 
 def test_the_finished_table_leads_there(page: Page, open_press: OpenPress) -> None:
     open_press()
-    player.open_record(page, whole_game(2))
+    penny_press_table.open_record(page, whole_game(2))
     page.get_by_role("link", name="Look back over the game").click()
     expect(page.get_by_role("button", name="Ask the editor about this game")).to_be_enabled()
     expect(page.locator("#ending")).to_be_visible()

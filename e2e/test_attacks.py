@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.attacker import Attacker, inject, payloads
 from e2e.conftest import wait_until_ready
 from e2e.test_embed import BUSY, element, live, packed
@@ -144,7 +144,7 @@ def test_a_hostile_page_gets_nothing_into_our_frames(
     assert victim.evaluate("ports") == [], "a frame of ours has handed its port to the page around it"
     assert kept(victim.context, site_url) == before
     # Every other diagram goes on.
-    story = min(player.look(honest).stories)  # type: ignore[arg-type]
+    story = min(penny_press_table.look(honest).stories)  # type: ignore[arg-type]
     honest.locator(f"#story-{story}").click()
     honest.locator("#choice-send-1").click()
     expect(honest.locator("#undo")).to_be_enabled()
@@ -171,7 +171,7 @@ def test_a_flood_of_messages_and_addresses_leaves_other_diagrams_alone(
         }""",
         site_url,
     )
-    story = min(player.look(honest).stories)  # type: ignore[arg-type]
+    story = min(penny_press_table.look(honest).stories)  # type: ignore[arg-type]
     honest.locator(f"#story-{story}").click()
     honest.locator("#choice-send-1").click()
     expect(honest.locator("#undo")).to_be_enabled()

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e import copenhagen, player
+from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import ROOT
-from e2e.records import (
+from e2e.scenarios import (
     GAME,
     SEATS,
     always,
@@ -80,7 +80,7 @@ def without(*rules: str) -> dict[str, Any]:
 def find_nothing(page: Page, where: str, wanted: dict[str, Any]) -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     found: list[str] = page.evaluate(RUN, wanted)
     assert found == [], f"{where}: " + "\n".join(found)
 
@@ -98,7 +98,7 @@ def screen(press: Page) -> Iterator[Page]:
     yield press
     while press.locator("dialog").count():
         press.keyboard.press("Escape")
-        player.wait_until_drawn(press)
+        penny_press_table.wait_until_drawn(press)
 
 
 # -- the lobby
@@ -119,8 +119,8 @@ def test_the_lobby_before_python_runs(page: Page, site_url: str) -> None:
 
 def test_a_full_shelf(screen: Page) -> None:
     for record in (game_until(busy, 3), whole_game(2)):
-        player.open_record(screen, record)
-    player.to_lobby(screen)
+        penny_press_table.open_record(screen, record)
+    penny_press_table.to_lobby(screen)
     expect(screen.locator(".saved").nth(1)).to_be_visible()
     look(screen)
     screen.locator("#shelf").get_by_role("button", name="Rename").first.click()
@@ -132,7 +132,7 @@ def test_a_full_shelf(screen: Page) -> None:
 
 
 def test_a_file_that_is_refused(screen: Page) -> None:
-    player.import_record(screen, "no game at all")
+    penny_press_table.import_record(screen, "no game at all")
     look(screen)
 
 
@@ -151,30 +151,30 @@ TABLES = {
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table(screen: Page, name: str) -> None:
-    player.open_record(screen, TABLES[name]())
+    penny_press_table.open_record(screen, TABLES[name]())
     look(screen)
 
 
 def test_the_choices_on_a_story(screen: Page) -> None:
-    player.open_record(screen, game_until(busy, 3))
+    penny_press_table.open_record(screen, game_until(busy, 3))
     screen.locator(".story-face").first.click()
     expect(screen.locator("#ring")).to_be_visible()
     look(screen)
 
 
 def test_the_builder_with_a_story_in_hand_and_with_all_laid_out(screen: Page) -> None:
-    player.open_record(screen, game_until(in_builder, 4, least=30))
+    penny_press_table.open_record(screen, game_until(in_builder, 4, least=30))
     screen.locator(".cutting").first.click()
     expect(screen.locator("#ghost")).to_be_visible()
     look(screen)
     screen.keyboard.press("Escape")
-    player.lay_out_by_button(screen)
+    penny_press_table.lay_out_by_button(screen)
     look(screen)
 
 
 def test_what_stands_against_other_arrangements(screen: Page) -> None:
-    player.open_record(screen, game_until(in_builder, 4, least=30))
-    player.lay_out_by_button(screen)
+    penny_press_table.open_record(screen, game_until(in_builder, 4, least=30))
+    penny_press_table.lay_out_by_button(screen)
     screen.locator("#why-best").click()
     expect(screen.locator("#arrangements")).to_be_visible()
     look(screen)
@@ -182,7 +182,7 @@ def test_what_stands_against_other_arrangements(screen: Page) -> None:
 
 def test_the_sheet_at_the_foot_of_a_phone(screen: Page) -> None:
     screen.set_viewport_size(SIZES[1])
-    player.open_record(screen, game_until(busy, 3))
+    penny_press_table.open_record(screen, game_until(busy, 3))
     screen.locator("#sheet-handle").click()
     expect(screen.locator("#own-mat")).to_be_visible()
     look(screen)
@@ -191,14 +191,14 @@ def test_the_sheet_at_the_foot_of_a_phone(screen: Page) -> None:
 
 @pytest.mark.parametrize(("key", "dialog"), [("m", "menu"), ("l", "log"), ("?", "keys")])
 def test_a_dialog(screen: Page, key: str, dialog: str) -> None:
-    player.open_record(screen, game_until(busy, 3))
+    penny_press_table.open_record(screen, game_until(busy, 3))
     screen.keyboard.press(key)
     expect(screen.locator(f"#{dialog}-dialog")).to_be_visible()
     look(screen)
 
 
 def test_another_name_for_the_table(screen: Page) -> None:
-    player.open_record(screen, game_until(always, 3))
+    penny_press_table.open_record(screen, game_until(always, 3))
     screen.keyboard.press("m")
     screen.locator("#menu-rename").click()
     expect(screen.locator("#rename-dialog")).to_be_visible()
@@ -206,7 +206,7 @@ def test_another_name_for_the_table(screen: Page) -> None:
 
 
 def test_the_snippet_to_embed_a_table(screen: Page) -> None:
-    player.open_record(screen, game_until(busy, 3))
+    penny_press_table.open_record(screen, game_until(busy, 3))
     screen.keyboard.press("m")
     screen.locator("#menu-embed").click()
     expect(screen.locator("#embed-dialog")).to_be_visible()
@@ -214,7 +214,7 @@ def test_the_snippet_to_embed_a_table(screen: Page) -> None:
 
 
 def test_a_link_that_could_not_be_copied(screen: Page) -> None:
-    player.open_record(screen, game_until(busy, 3))
+    penny_press_table.open_record(screen, game_until(busy, 3))
     refuse = "() => Promise.reject(new DOMException('', 'NotAllowedError'))"
     screen.evaluate(
         f"() => {{ navigator.clipboard.writeText = {refuse}; document.execCommand = () => false; }}"
@@ -235,7 +235,7 @@ def test_a_replay_and_its_log(screen: Page, site_url: str) -> None:
 
 
 def test_the_editor_s_advice(screen: Page) -> None:
-    player.open_record(screen, game_until(busy, 3))
+    penny_press_table.open_record(screen, game_until(busy, 3))
     screen.keyboard.press("e")
     expect(screen.locator("#suggestions")).to_be_visible(timeout=60_000)
     look(screen)
@@ -266,13 +266,13 @@ def can_change_colours(position: Copenhagen) -> bool:
 
 
 def test_the_curtain(screen: Page) -> None:
-    copenhagen.open_behind_the_curtain(screen, copenhagen.game_until(in_turn, 3))
+    copenhagen_table.open_behind_the_curtain(screen, copenhagen_table.game_until(in_turn, 3))
     look(screen)
 
 
 def test_the_colours_to_be_changed(screen: Page) -> None:
-    copenhagen.open_record(
-        screen, copenhagen.game_until(can_change_colours, choose=copenhagen.wishing_for(CHANGE))
+    copenhagen_table.open_record(
+        screen, copenhagen_table.game_until(can_change_colours, choose=copenhagen_table.wishing_for(CHANGE))
     )
     screen.locator("#ability-change-of-colours").click()
     expect(screen.locator(".colour-choice")).to_be_visible()
@@ -283,7 +283,7 @@ def test_the_colours_to_be_changed(screen: Page) -> None:
 
 
 def test_a_house_shown_large(screen: Page) -> None:
-    copenhagen.open_record(screen, copenhagen.game_until(in_turn, 4))
+    copenhagen_table.open_record(screen, copenhagen_table.game_until(in_turn, 4))
     screen.locator(".enlarge").first.click()
     expect(screen.locator(".large-house:popover-open")).to_be_visible()
     look(screen)
@@ -291,8 +291,8 @@ def test_a_house_shown_large(screen: Page) -> None:
 
 
 def test_the_ending_of_copenhagen_and_its_replay(screen: Page, site_url: str) -> None:
-    record = copenhagen.whole_game(4)
-    copenhagen.open_record(screen, record)
+    record = copenhagen_table.whole_game(4)
+    copenhagen_table.open_record(screen, record)
     expect(screen.locator("#ranking")).to_be_visible()
     look(screen)
     screen.goto(f"{site_url}#/replay/{pack(record)}")
@@ -323,10 +323,12 @@ def test_a_diagram_s_frame(page: Page, site_url: str, address: str) -> None:
 
 
 def test_a_frame_with_copenhagen_and_a_tile_in_hand(page: Page, site_url: str) -> None:
-    record = copenhagen.game_until(in_turn)
-    table = Table.lay_out(copenhagen.GAME, record)
+    record = copenhagen_table.game_until(in_turn)
+    table = Table.lay_out(copenhagen_table.GAME, record)
     gesture = ("tile", "purple-3")
-    position = diagram.Diagram.of(copenhagen.GAME, table.position, record.players, [gesture], seed="proof")
+    position = diagram.Diagram.of(
+        copenhagen_table.GAME, table.position, record.players, [gesture], seed="proof"
+    )
     page.goto(f"{site_url}embed.html#position={diagram.pack(position)}")
     expect(page.locator("#ghost")).to_be_visible(timeout=60_000)
     look(page, but="page-has-heading-one")  # the page around it has one

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from e2e import player, records
+from e2e import penny_press_table, scenarios
 from e2e.conftest import wait_until_ready, watch
-from e2e.records import busy, game_until, in_builder, new_table
+from e2e.scenarios import busy, game_until, in_builder, new_table
 from pennypress.bots.worker_api import Question
 from pennypress.engine.position import Position
 from pennypress.engine.record import Record
@@ -72,7 +72,7 @@ class Desk:
     def wait_for(self, ticket: str) -> None:
         for _ in range(6):  # Python may have to start, and a silent worker is given time
             try:
-                return player.wait_until(
+                return penny_press_table.wait_until(
                     self.page, "(ticket) => told.some((each) => each[1] === ticket)", ticket
                 )
             except Exception as error:
@@ -81,7 +81,7 @@ class Desk:
 
 
 def question(level: str, about: Record = MOMENTS["the middle"], seed: str = "proof", **more: Any) -> str:
-    position: Position = records.position_of(about)
+    position: Position = scenarios.position_of(about)
     asked = {"game": position.game, "position": position.to_json(), "level": level, "seed": seed}
     return json.dumps(asked | more)
 

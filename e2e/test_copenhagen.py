@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import copenhagen as table
-from e2e import player
+from e2e import copenhagen_table as table
+from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build, Gain
@@ -79,7 +79,7 @@ def test_undo_redo_and_reload_amid_a_chain_of_coats_of_arms(page: Page, open_pre
     expect(page.locator("#redo")).to_be_disabled()
     after = table.position_of(page)
     assert after.houses[start.turn].colour_at(*special.spot.cells[0]) is SPECIAL.colour
-    assert player.record_of(page).actions[-1 - _drawn(page)] == str(special)
+    assert penny_press_table.record_of(page).actions[-1 - _drawn(page)] == str(special)
 
 
 def reload(page: Page, position: Copenhagen) -> None:
@@ -92,7 +92,7 @@ def reload(page: Page, position: Copenhagen) -> None:
 
 def _drawn(page: Page) -> int:
     """How many cards chance has turned up since the last action of a player."""
-    actions = player.record_of(page).actions
+    actions = penny_press_table.record_of(page).actions
     return next(n for n, action in enumerate(reversed(actions)) if not action.startswith("draw"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import copenhagen as table
+from e2e import copenhagen_table as table
 from pennypress.engine.position import Action
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Use

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import copenhagen as table
-from e2e import player
+from e2e import copenhagen_table as table
+from e2e import penny_press_table
 from e2e.conftest import wait_until_kept, wait_until_ready
 from e2e.test_curtain import everything, said
 from pennypress.engine.position import CHANCE
@@ -40,7 +40,7 @@ WATCH = """() => {
 
 def sit_down(page: Page, *levels: str) -> None:
     """Ada begins a game against bots of these levels, who do not pause between their turns."""
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     page.locator("label:has(#game-copenhagen)").click()
     page.locator(f"label:has(#players-{len(levels) + 1})").click()
     page.locator("#name-0").fill("Ada")
@@ -62,7 +62,7 @@ def wait_for_ada(page: Page) -> Copenhagen:
     for _ in range(600):
         position = table.position_of(page)
         if position.is_over or position.current_player == 0:
-            player.wait_until_drawn(page)
+            penny_press_table.wait_until_drawn(page)
             return position
         page.wait_for_timeout(100)
     raise AssertionError("the bots have not answered")
@@ -70,8 +70,8 @@ def wait_for_ada(page: Page) -> Copenhagen:
 
 def check_watch(page: Page) -> None:
     """No curtain has been seen, and no hand but Ada's."""
-    hands, position = {""}, table.GAME.new_position(len(player.record_of(page).players))
-    for turn in Table.lay_out(table.GAME, player.record_of(page)).turns:
+    hands, position = {""}, table.GAME.new_position(len(penny_press_table.record_of(page).players))
+    for turn in Table.lay_out(table.GAME, penny_press_table.record_of(page)).turns:
         position.apply(table.GAME.parse_action(turn.action))
         assert isinstance(position, Copenhagen)
         hands.add(" ".join(sorted(card.title for card in one_by_one(position.hands[0]))))
@@ -90,7 +90,7 @@ def play_on(page: Page, position: Copenhagen, built: int) -> Copenhagen:
 
 def acted(page: Page) -> set[int]:
     """Who has acted so far."""
-    turns = Table.lay_out(table.GAME, player.record_of(page)).turns
+    turns = Table.lay_out(table.GAME, penny_press_table.record_of(page)).turns
     return {turn.player for turn in turns if turn.player != CHANCE}
 
 
@@ -138,7 +138,7 @@ def stations(page: Page, hands: tuple[str, ...]) -> dict[str, str]:
     """All of the page wherever Ada goes before a bot acts, the bots having been dealt these hands."""
     seats = (secrets.ADA, secrets.bot(secrets.BO), secrets.bot(secrets.CY))
     found = {}
-    player.import_record(page, secrets.table(hands=hands, seats=seats).record)
+    penny_press_table.import_record(page, secrets.table(hands=hands, seats=seats).record)
     expect(page.locator("#place-2:enabled")).to_be_visible()
     found["table"] = everything(page)
     page.locator("#log").click()
@@ -155,7 +155,7 @@ def stations(page: Page, hands: tuple[str, ...]) -> dict[str, str]:
     wait_until_ready(page)
     expect(page.locator("#place-3:enabled")).to_be_visible()
     found["after a reload"] = everything(page)
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     found["shelf"] = page.locator(".saved-picture").first.inner_html()
     return found
 
@@ -165,7 +165,7 @@ def test_games_that_differ_in_the_hands_of_bots_look_alike(page: Page, open_pres
     for hands in (ALIKE, BOTS_DIFFER, MINE_DIFFERS):
         open_press()
         found.append(stations(page, hands))
-        player.forget_all(page)
+        penny_press_table.forget_all(page)
         page.goto("about:blank")
     alike, bots_differ, mine_differs = found
     assert {station for station in alike if alike[station] != bots_differ[station]} == set()

@@ -5,7 +5,7 @@ from typing import cast
 
 from playwright.sync_api import Frame, Page, expect
 
-from e2e import copenhagen as table
+from e2e import copenhagen_table as table
 from e2e.test_embed import live, told
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
@@ -14,7 +14,7 @@ from pennypress.engine.table import Table
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
 
-OpenForeign = Callable[..., Page]
+OpenThirdParty = Callable[..., Page]
 
 
 def position_at(record: Record) -> Copenhagen:
@@ -35,7 +35,7 @@ def check(frame: Frame, position: Copenhagen) -> None:
     assert table.look(cast(Page, frame)) == table.expected(position)
 
 
-def test_a_position_a_game_in_progress_and_a_finished_one(open_foreign: OpenForeign) -> None:
+def test_a_position_a_game_in_progress_and_a_finished_one(open_third_party: OpenThirdParty) -> None:
     record = table.game_until(table.can_build)
     start = position_at(record)
     packed = pack(Diagram.of(table.GAME, start, record.players, seed="proof"))
@@ -43,7 +43,7 @@ def test_a_position_a_game_in_progress_and_a_finished_one(open_foreign: OpenFore
     moment = next(
         n for n in range(20, len(whole.actions)) if position_at(whole.first(n)).phase == phases.TURN
     )
-    page = open_foreign(
+    page = open_third_party(
         f'<penny-press id="board" game="copenhagen" position="{packed}"></penny-press>',
         f'<penny-press id="secret" game="copenhagen" record="{pack_record(record)}"></penny-press>',
         f'<penny-press id="game" record="{pack_record(whole)}" at="{moment}"></penny-press>',
@@ -83,8 +83,8 @@ def test_a_position_a_game_in_progress_and_a_finished_one(open_foreign: OpenFore
     assert table.look(cast(Page, secret)) == hidden
 
 
-def test_a_new_game_is_played_in_somebodys_page(open_foreign: OpenForeign) -> None:
-    page = open_foreign('<penny-press id="new" game="copenhagen"></penny-press>')
+def test_a_new_game_is_played_in_somebodys_page(open_third_party: OpenThirdParty) -> None:
+    page = open_third_party('<penny-press id="new" game="copenhagen"></penny-press>')
     frame = live(page, "new")
     expect(frame.locator(".hand-card:not(.card-back)")).to_have_count(2)
     for place in (2, 3):

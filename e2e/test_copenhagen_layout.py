@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import copenhagen as table
+from e2e import copenhagen_table as table
 from e2e import test_axe, test_layout
 from e2e.test_layout import CUT_OFF, OVERLAPPING, SAME_ID, SIZES, STICKING_OUT, TOO_SMALL, WITHOUT_SCROLLING
 from pennypress.engine.record import Record

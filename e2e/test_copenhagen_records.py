@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import copenhagen as table
-from e2e import player
+from e2e import copenhagen_table as table
+from e2e import penny_press_table
 from e2e.test_share_and_import import MARKUP, check_harmless
 from pennypress.engine.record import Record, loads
 from pennypress.engine.table import Table
@@ -63,26 +63,26 @@ def test_a_link_to_a_game_in_progress_shows_no_hand_and_is_played_on_from(
     assert table.look(there) == mine
     position = table.position_of(there)
     table.act(there, table.sensible(position))
-    assert len(player.record_of(there).actions) > count
-    assert player.record_of(press).actions == record.actions
+    assert len(penny_press_table.record_of(there).actions) > count
+    assert penny_press_table.record_of(press).actions == record.actions
 
 
 def test_an_export_of_a_game_in_progress_imports_again(press: Page, record: Record, tmp_path: Path) -> None:
     table.open_record(press, record)
-    before, first = table.look(press), player.table_id(press)
+    before, first = table.look(press), penny_press_table.table_id(press)
     press.keyboard.press("m")
     with press.expect_download() as download:
         press.get_by_role("button", name="Export as a file").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     assert loads(file.read_text(encoding="utf-8"), GAMES) == record
-    player.to_lobby(press)
+    penny_press_table.to_lobby(press)
     check_harmless(press)
     press.locator("#import").set_input_files(file)
     expect(press.locator("#lift-curtain")).to_be_visible()
     assert table.look(press)["hand"] == []
     table.lift_curtain(press)
-    assert player.table_id(press) != first
+    assert penny_press_table.table_id(press) != first
     assert table.look(press) == before
     check_harmless(press)
 
@@ -91,7 +91,7 @@ def test_a_damaged_record_names_the_move_and_opens_up_to_it(press: Page, record:
     number = next(n for n, action in enumerate(record.actions) if action.startswith("build")) + 1
     actions = list(record.actions)
     actions[number - 1] = "build white-1@0,0"
-    player.import_record(press, replace(record, actions=tuple(actions)))
+    penny_press_table.import_record(press, replace(record, actions=tuple(actions)))
     expect(press.locator("#notice")).to_have_text(
         re.compile(
             rf"^Move {number}: “build white-1@0,0” is not legal because: A special tile cannot be bought"
@@ -99,7 +99,7 @@ def test_a_damaged_record_names_the_move_and_opens_up_to_it(press: Page, record:
         use_inner_text=True,
     )
     table.lift_curtain(press)
-    assert player.record_of(press).actions == record.actions[: number - 1]
+    assert penny_press_table.record_of(press).actions == record.actions[: number - 1]
     good = Table.lay_out(table.GAME, record.first(number - 1)).position
     assert isinstance(good, Copenhagen)
     assert table.look(press) == table.expected(good)
@@ -107,7 +107,7 @@ def test_a_damaged_record_names_the_move_and_opens_up_to_it(press: Page, record:
 
 def test_an_illegal_action_names_its_rule(press: Page) -> None:
     table.open_record(press, table.game_until(lambda position: position.phase == phases.TURN))
-    before = player.record_of(press)
+    before = penny_press_table.record_of(press)
     press.locator("#place-0").click()
     press.locator("#place-6").click()
     expect(press.locator("#said")).to_have_text(
@@ -120,4 +120,4 @@ def test_an_illegal_action_names_its_rule(press: Page) -> None:
     press.locator("#tile-purple-5").click()
     press.locator("#build").click()
     expect(press.locator("#said")).to_contain_text("the purple tile of 5 spaces costs 5 cards; you have only")
-    assert player.record_of(press).actions == before.actions
+    assert penny_press_table.record_of(press).actions == before.actions

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import copenhagen as table
-from e2e import player
+from e2e import copenhagen_table as table
+from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from pennypress.engine.position import CHANCE
 from tests.app import secrets
@@ -43,7 +43,7 @@ def expect_curtain(page: Page, name: str) -> None:
     expect(page.locator("section.table")).to_have_attribute("inert", "")
     expect(page.locator(".hand-card:not(.card-back)")).to_have_count(0)
     expect(page.locator("#ask-editor")).to_be_disabled()
-    player.wait_until(page, COVERED)
+    penny_press_table.wait_until(page, COVERED)
 
 
 COVERED = """() => {
@@ -75,7 +75,7 @@ def test_the_tablet_is_passed_round(page: Page, open_press: OpenPress) -> None:
     expect(page.locator("#curtain")).to_have_count(0)
     assert table.look(page)["hand"]
     page.locator("#place-2").click()
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     expect(page.locator("#curtain")).to_have_count(0)
     page.locator("#place-3").click()
     expect_curtain(page, "Bo")
@@ -122,7 +122,7 @@ def test_a_key_held_down_lifts_nothing(page: Page, open_press: OpenPress) -> Non
     expect_curtain(page, "Bo")
     for _ in range(3):
         page.keyboard.down("Enter")  # repeated, as a key is that is held
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     expect_curtain(page, "Bo")
     page.keyboard.up("Enter")
     page.keyboard.press("Enter")
@@ -131,7 +131,7 @@ def test_a_key_held_down_lifts_nothing(page: Page, open_press: OpenPress) -> Non
 
 def everything(page: Page) -> str:
     """All of the page, without the name of the table; what was said in it is asked for by itself."""
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     html: str = page.evaluate(
         """() => {
           const copy = document.body.cloneNode(true);
@@ -139,7 +139,7 @@ def everything(page: Page) -> str:
           return copy.outerHTML;
         }"""
     )
-    return html.replace(player.table_id(page), "TABLE")
+    return html.replace(penny_press_table.table_id(page), "TABLE")
 
 
 def said(page: Page, last: str) -> str:
@@ -152,7 +152,7 @@ def said(page: Page, last: str) -> str:
 def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
     """The page at every station of the tablet, with these starting hands."""
     found = {}
-    player.import_record(page, secrets.table(hands=hands).record)
+    penny_press_table.import_record(page, secrets.table(hands=hands).record)
     expect_curtain(page, "Ada")
     found["behind the curtain"] = everything(page)
     page.locator("#log").click()
@@ -185,7 +185,7 @@ def test_games_that_differ_in_hidden_cards_only_look_alike(
 ) -> None:
     open_press()
     one = looks(page, ALIKE)
-    player.forget_all(page)
+    penny_press_table.forget_all(page)
     page.goto("about:blank")
     open_press()
     other = looks(page, others)
@@ -209,7 +209,7 @@ def test_one_person_against_a_bot_meets_no_curtain(page: Page, open_press: OpenP
         position = table.position_of(page)
         hand = table.expected(position)["hand"]
         assert sorted(table.look(page)["hand"]) == sorted(hand)
-        before = len(player.record_of(page).actions)
+        before = len(penny_press_table.record_of(page).actions)
         take_two(page)
         wait_for_ada(page, before + 2)
     assert page.evaluate("window.curtains") == 0
@@ -218,7 +218,7 @@ def test_one_person_against_a_bot_meets_no_curtain(page: Page, open_press: OpenP
 def wait_for_ada(page: Page, actions: int) -> None:
     """Until the bot has answered."""
     for _ in range(200):
-        record = player.record_of(page)
+        record = penny_press_table.record_of(page)
         position, turns = record.replay(table.GAME)
         answered = any(turn.player not in (0, CHANCE) for turn in turns[actions:])
         if answered and position.current_player == 0:
@@ -226,4 +226,4 @@ def wait_for_ada(page: Page, actions: int) -> None:
         page.wait_for_timeout(50)
     else:
         raise AssertionError("the bot has not answered")
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)

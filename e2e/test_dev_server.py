@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e import player
 from e2e.conftest import wait_until_kept, wait_until_ready
 from e2e.dev_site import Edit, copied, free_port, running, served
-from e2e.player import look
+from e2e.penny_press_table import look
 from pennypress.site.dev.pages import CLIENT
 
 SENTENCE = Edit("pennypress/app/**/*.py", '_("Log")', '_("Chronicle")')

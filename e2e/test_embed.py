@@ -6,9 +6,9 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
-from e2e import player
-from e2e.foreign import Foreign
-from e2e.records import GAME, SEATS, at, busy, game_until, in_builder, whole_game
+from e2e import penny_press_table
+from e2e.scenarios import GAME, SEATS, at, busy, game_until, in_builder, whole_game
+from e2e.third_party_page import ThirdPartySite
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record
@@ -20,7 +20,7 @@ BUSY = Table.lay_out(GAME, game_until(busy, 3))
 BUILDER = Table.lay_out(GAME, game_until(in_builder, 3))
 GAME_PLAYED = whole_game(3)
 
-OpenForeign = Callable[..., Page]
+OpenThirdParty = Callable[..., Page]
 
 
 def packed(table: Table, *gestures: tuple[str, ...]) -> str:
@@ -45,8 +45,8 @@ def live(page: Page, id_: str) -> Frame:
     return frame
 
 
-def look(frame: Frame) -> player.Sight:
-    return player.look(cast(Page, frame))
+def look(frame: Frame) -> penny_press_table.Sight:
+    return penny_press_table.look(cast(Page, frame))
 
 
 def sight_of(position: PennyPress, record_seats: Any = SEATS) -> dict[str, list[str]]:
@@ -78,7 +78,7 @@ def told(page: Page, type_: str) -> list[list[Any]]:
 
 def heard(page: Page, type_: str) -> list[Any]:
     """The first message of that type from a frame, once it is there."""
-    player.wait_until(page, "(type) => heard.some((each) => each[0] === type)", type_)
+    penny_press_table.wait_until(page, "(type) => heard.some((each) => each[0] === type)", type_)
     found: list[Any] = page.evaluate("(type) => heard.find((each) => each[0] === type)", type_)
     return found
 
@@ -86,9 +86,11 @@ def heard(page: Page, type_: str) -> list[Any]:
 # -- correct, isolated, live
 
 
-def test_three_diagrams_in_a_page_that_is_not_ours(open_foreign: OpenForeign, foreign: Foreign) -> None:
+def test_three_diagrams_in_a_page_that_is_not_ours(
+    open_third_party: OpenThirdParty, third_party: ThirdPartySite
+) -> None:
     """The acceptance: another origin, its own reset, its own policy, the documented lines."""
-    page = open_foreign(
+    page = open_third_party(
         element("board"), element("builder", BUILDER), record_element("game", GAME_PLAYED, 'at="12"')
     )
     board, builder, game = (live(page, id_) for id_ in ("board", "builder", "game"))
@@ -136,18 +138,20 @@ def test_three_diagrams_in_a_page_that_is_not_ours(open_foreign: OpenForeign, fo
     check_figures(game, moment, GAME_PLAYED.players)
 
 
-def test_a_reporter_is_dragged(open_foreign: OpenForeign) -> None:
-    page = open_foreign("<br>" * 3, element("board"))
+def test_a_reporter_is_dragged(open_third_party: OpenThirdParty) -> None:
+    page = open_third_party("<br>" * 3, element("board"))
     frame = live(page, "board")
     story = min(look(frame).stories)
     expect(frame.locator("html")).to_have_attribute("data-hands", "ready")
-    player.drag(page, frame.locator("#home-button [data-drag]").first, frame.locator(f"#story-{story}"))
+    penny_press_table.drag(
+        page, frame.locator("#home-button [data-drag]").first, frame.locator(f"#story-{story}")
+    )
     expect(frame.locator("#undo")).to_be_enabled()
     check_figures(frame, at(BUSY.apply(GAME.parse_action(f"assign 1 {story}"))))
 
 
-def test_the_keyboard_plays_too(open_foreign: OpenForeign) -> None:
-    page = open_foreign(element("board"))
+def test_the_keyboard_plays_too(open_third_party: OpenThirdParty) -> None:
+    page = open_third_party(element("board"))
     frame = live(page, "board")
     story = min(look(frame).stories)
     frame.locator(f"#story-{story}").focus()
@@ -161,8 +165,8 @@ def test_the_keyboard_plays_too(open_foreign: OpenForeign) -> None:
     expect(frame.locator("#undo")).to_be_disabled()
 
 
-def test_a_page_is_printed_and_the_cards_are_dealt(open_foreign: OpenForeign) -> None:
-    page = open_foreign(element("builder", BUILDER))
+def test_a_page_is_printed_and_the_cards_are_dealt(open_third_party: OpenThirdParty) -> None:
+    page = open_third_party(element("builder", BUILDER))
     frame = live(page, "builder")
     frame.locator("#lay-out").click()
     frame.locator("#print:enabled").click()
@@ -174,8 +178,8 @@ def test_a_page_is_printed_and_the_cards_are_dealt(open_foreign: OpenForeign) ->
 # -- attributes
 
 
-def test_read_only_refuses(open_foreign: OpenForeign) -> None:
-    page = open_foreign(element("board", more="readonly"))
+def test_read_only_refuses(open_third_party: OpenThirdParty) -> None:
+    page = open_third_party(element("board", more="readonly"))
     frame = live(page, "board")
     before = look(frame)
     assert frame.locator("#undo").count() == 0
@@ -184,15 +188,15 @@ def test_read_only_refuses(open_foreign: OpenForeign) -> None:
     frame.locator(f"#story-{story}").dispatch_event("click")
     frame.evaluate("() => document.querySelector('#diagram').click()")
     frame.locator("[data-msg]").evaluate_all("(all) => all.forEach((each) => each.click?.())")
-    player.wait_until_drawn(cast(Page, frame))
+    penny_press_table.wait_until_drawn(cast(Page, frame))
     assert look(frame).stories == before.stories
     assert told(page, "penny-press:action") == []
 
 
 def test_a_record_is_stepped_through_and_opens_in_penny_press(
-    open_foreign: OpenForeign, site_url: str
+    open_third_party: OpenThirdParty, site_url: str
 ) -> None:
-    page = open_foreign(record_element("game", GAME_PLAYED, 'at="3"'))
+    page = open_third_party(record_element("game", GAME_PLAYED, 'at="3"'))
     frame = live(page, "game")
     count = len(GAME_PLAYED.actions)
     for name, there in (("On one action", 4), ("Back one action", 3), ("To the end", count)):
@@ -206,16 +210,16 @@ def test_a_record_is_stepped_through_and_opens_in_penny_press(
     expect(opened.value.locator("#scrub-at")).to_have_text(f"{count} of {count}", timeout=60_000)
 
 
-def test_a_record_can_be_played_on(open_foreign: OpenForeign) -> None:
+def test_a_record_can_be_played_on(open_third_party: OpenThirdParty) -> None:
     record = BUSY.record
-    page = open_foreign(record_element("game", record, "playable"))
+    page = open_third_party(record_element("game", record, "playable"))
     frame = live(page, "game")
     check_figures(frame, at(BUSY), record.players)
     assert not frame.locator("#home-button").is_disabled()
 
 
-def test_other_attributes_show_something_else(open_foreign: OpenForeign) -> None:
-    page = open_foreign(record_element("game", GAME_PLAYED, 'at="3"'), reset=False)
+def test_other_attributes_show_something_else(open_third_party: OpenThirdParty) -> None:
+    page = open_third_party(record_element("game", GAME_PLAYED, 'at="3"'), reset=False)
     frame = live(page, "game")
     history = page.evaluate("history.length")
     page.locator("#game").evaluate("(game) => game.setAttribute('at', '12')")
@@ -237,9 +241,9 @@ def test_other_attributes_show_something_else(open_foreign: OpenForeign) -> None
     assert len(told(page, "penny-press:live")) == 4
 
 
-def test_what_is_damaged_is_one_sentence_and_harms_no_other(open_foreign: OpenForeign) -> None:
+def test_what_is_damaged_is_one_sentence_and_harms_no_other(open_third_party: OpenThirdParty) -> None:
     damaged = f'<penny-press id="damaged" position="{packed(BUSY)[:60]}"></penny-press>'
-    page = open_foreign(damaged, element("board"))
+    page = open_third_party(damaged, element("board"))
     frame = live(page, "damaged")
     expect(frame.locator("#app h1")).to_have_text("This position is damaged or was cut short.")
     check_figures(live(page, "board"), at(BUSY))
@@ -250,9 +254,9 @@ def test_what_is_damaged_is_one_sentence_and_harms_no_other(open_foreign: OpenFo
 # -- elements come and go
 
 
-def test_what_is_far_below_waits_until_it_is_scrolled_to(open_foreign: OpenForeign) -> None:
-    page = open_foreign("<h1>far</h1>" * 400, element("board", still="<h1 class=still>A still</h1>"))
-    player.wait_until_drawn(page)
+def test_what_is_far_below_waits_until_it_is_scrolled_to(open_third_party: OpenThirdParty) -> None:
+    page = open_third_party("<h1>far</h1>" * 400, element("board", still="<h1 class=still>A still</h1>"))
+    penny_press_table.wait_until_drawn(page)
     assert page.locator("#board iframe").count() == 0
     assert page.locator("penny-press-room").count() == 0
     expect(page.locator(".still")).to_be_attached()
@@ -260,8 +264,8 @@ def test_what_is_far_below_waits_until_it_is_scrolled_to(open_foreign: OpenForei
     expect(page.locator(".still")).to_be_hidden()
 
 
-def test_elements_come_go_and_move(open_foreign: OpenForeign) -> None:
-    page = open_foreign(element("first"))
+def test_elements_come_go_and_move(open_third_party: OpenThirdParty) -> None:
+    page = open_third_party(element("first"))
     live(page, "first")
     page.locator("#first").evaluate("(first) => first.remove()")
     assert page.locator("penny-press").count() == 0
@@ -282,16 +286,16 @@ def test_elements_come_go_and_move(open_foreign: OpenForeign) -> None:
     assert len(page.frames) == 3
 
 
-def test_the_script_may_be_there_twice(open_foreign: OpenForeign, foreign: Foreign) -> None:
-    again = foreign.script.replace("embed.js", "embed.js?again")
-    page = open_foreign(foreign.script, again, element("board"))
+def test_the_script_may_be_there_twice(open_third_party: OpenThirdParty, third_party: ThirdPartySite) -> None:
+    again = third_party.script.replace("embed.js", "embed.js?again")
+    page = open_third_party(third_party.script, again, element("board"))
     check_figures(live(page, "board"), at(BUSY))
 
 
-def test_it_takes_the_focus_from_nothing(open_foreign: OpenForeign) -> None:
+def test_it_takes_the_focus_from_nothing(open_third_party: OpenThirdParty) -> None:
     chosen = packed(BUSY, ("story", min(sight_of(at(BUSY)))))
     board = f'<penny-press id="board" position="{chosen}"></penny-press>'
-    page = open_foreign("<input id=mine autofocus>", board, reset=False)
+    page = open_third_party("<input id=mine autofocus>", board, reset=False)
     page.locator("#mine").focus()
     frame = live(page, "board")
     expect(frame.locator("#ring")).to_be_visible()
@@ -299,21 +303,21 @@ def test_it_takes_the_focus_from_nothing(open_foreign: OpenForeign) -> None:
 
 
 def test_a_still_that_a_page_brings_in_a_shadow_root_stands_until_it_is_live(
-    open_foreign: OpenForeign,
+    open_third_party: OpenThirdParty,
 ) -> None:
     still = '<template shadowrootmode="open"><h2 id="still">A still</h2></template>'
-    page = open_foreign(element("board", still=still), script=False)
+    page = open_third_party(element("board", still=still), script=False)
     expect(page.locator("#still")).to_be_visible()
-    page = open_foreign(element("board", still=still))
+    page = open_third_party(element("board", still=still))
     check_figures(live(page, "board"), at(BUSY))
     expect(page.locator("#still")).to_be_hidden()
 
 
 def test_where_nothing_arrives_the_still_stands_and_its_link_works(
-    open_foreign: OpenForeign, page: Page, trouble: list[str]
+    open_third_party: OpenThirdParty, page: Page, trouble: list[str]
 ) -> None:
     page.route("**/room.html", lambda route: route.abort())
-    page = open_foreign(element("board", still='<a id="still" href="#there">A still</a>'), reset=False)
+    page = open_third_party(element("board", still='<a id="still" href="#there">A still</a>'), reset=False)
     expect(page.locator("penny-press-room")).to_be_attached()
     expect(page.locator("#still")).to_be_visible()
     page.locator("#still").click()
@@ -322,11 +326,11 @@ def test_where_nothing_arrives_the_still_stands_and_its_link_works(
 
 
 def test_where_python_does_not_arrive_it_is_said_and_can_be_tried_again(
-    open_foreign: OpenForeign, page: Page, trouble: list[str]
+    open_third_party: OpenThirdParty, page: Page, trouble: list[str]
 ) -> None:
     still = "<h1 id=still>A still</h1>"
     page.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
-    page = open_foreign(element("bare"), element("with-still", still=still), reset=False)
+    page = open_third_party(element("bare"), element("with-still", still=still), reset=False)
     frame = page.locator("#bare").locator("iframe").content_frame
     expect(frame.locator("#failed")).to_be_visible(timeout=60_000)
     expect(page.locator("#with-still iframe")).to_have_count(0)
@@ -342,9 +346,11 @@ def test_where_python_does_not_arrive_it_is_said_and_can_be_tried_again(
 # -- the plain frame
 
 
-def test_a_plain_frame_tells_of_itself(open_foreign: OpenForeign, site_url: str) -> None:
+def test_a_plain_frame_tells_of_itself(open_third_party: OpenThirdParty, site_url: str) -> None:
     address = f"{site_url}embed.html#position={packed(BUSY)}&amp;show=beats"
-    page = open_foreign(f'<iframe id="plain" src="{address}" width="600" height="600"></iframe>', reset=False)
+    page = open_third_party(
+        f'<iframe id="plain" src="{address}" width="600" height="600"></iframe>', reset=False
+    )
     frame = page.locator("#plain").element_handle().content_frame()
     assert frame is not None
     expect(frame.locator("#diagram")).to_be_visible(timeout=60_000)
@@ -363,11 +369,11 @@ def test_a_plain_frame_tells_of_itself(open_foreign: OpenForeign, site_url: str)
 
 
 def test_the_lines_of_the_dialog_work_in_a_page(
-    open_press: Callable[..., Page], open_foreign: OpenForeign, foreign: Foreign
+    open_press: Callable[..., Page], open_third_party: OpenThirdParty, third_party: ThirdPartySite
 ) -> None:
     page = open_press()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    player.open_record(page, BUSY.record)
+    penny_press_table.open_record(page, BUSY.record)
     page.keyboard.press("m")
     page.get_by_role("button", name="Embed it in a page").click()
     lines = page.locator("#embed-element").input_value()
@@ -376,13 +382,13 @@ def test_the_lines_of_the_dialog_work_in_a_page(
     expect(page.locator("#notice")).to_contain_text("The lines are on the clipboard")
     assert page.evaluate("navigator.clipboard.readText()") == lines
 
-    page = open_foreign(lines, script=False, reset=False)
+    page = open_third_party(lines, script=False, reset=False)
     still = page.locator("penny-press svg")
     expect(still).to_be_visible()
     page.locator("penny-press").evaluate("(pasted) => { pasted.id = 'pasted'; }")
     check_figures(live(page, "pasted"), at(BUSY), BUSY.record.players)
 
-    page = open_foreign(frame_lines, script=False, reset=False)
+    page = open_third_party(frame_lines, script=False, reset=False)
     handle = page.locator("iframe").element_handle()
     frame = handle.content_frame()
     assert frame is not None

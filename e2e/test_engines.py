@@ -10,9 +10,9 @@ from playwright.sync_api import Playwright
 from e2e.engines import ENGINES, Engine, open_engine
 from e2e.engines.__main__ import required
 from e2e.engines.host import hosting
-from e2e.foreign import Foreign
-from e2e.player import OURS, SEEN
-from e2e.records import GAME, SEATS, at, busy, game_until, new_table, sensible
+from e2e.penny_press_table import OURS, SEEN
+from e2e.scenarios import GAME, SEATS, at, busy, game_until, new_table, sensible
+from e2e.third_party_page import ThirdPartySite
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.position import CHANCE, Action
 from pennypress.engine.record import record_from_json
@@ -171,10 +171,10 @@ def test_in_flight_mode_the_diagrams_of_the_rules_are_live(engine: Engine, site:
 def test_a_diagram_in_a_foreign_page_becomes_live_and_answers(engine: Engine, site_url: str) -> None:
     table = Table.lay_out(GAME, game_until(busy, 2))
     diagram = Diagram.of(GAME, table.position, SEATS[:2], seed="proof")
-    foreign = Foreign(site_url)
-    with foreign.open():
-        lines = f'<penny-press position="{pack(diagram)}"></penny-press>{foreign.script}'
-        engine.open(foreign.page("page.html", lines))
+    third_party = ThirdPartySite(site_url)
+    with third_party.open():
+        lines = f'<penny-press position="{pack(diagram)}"></penny-press>{third_party.script}'
+        engine.open(third_party.page("page.html", lines))
         engine.wait_until("document.querySelector('penny-press[live]') !== null")
         with engine.frame("document.querySelector('penny-press').shadowRoot.querySelector('iframe')"):
             before = sight(engine)["stories"]

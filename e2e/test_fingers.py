@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e import copenhagen, player
+from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import wait_until_ready, watch
-from e2e.records import busy, game_until, in_builder, in_last_press, whole_game
+from e2e.scenarios import busy, game_until, in_builder, in_last_press, whole_game
 from pennypress.engine.link_codec import pack
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
@@ -71,12 +71,12 @@ def touched(
 
 
 def check(page: Page, within: str = "body") -> None:
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     assert page.evaluate(SMALL, [within, ", ".join(EXCEPTIONS)]) == []
 
 
 def test_the_lobby_and_a_form_full_of_bots(touched: Page) -> None:
-    player.to_lobby(touched)
+    penny_press_table.to_lobby(touched)
     check(touched)
     touched.get_by_role("radio", name="5 players").check(force=True)
     touched.get_by_role("button", name="Play against the house").tap()
@@ -94,16 +94,16 @@ TABLES = {
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table(touched: Page, name: str) -> None:
-    player.open_record(touched, TABLES[name]())
+    penny_press_table.open_record(touched, TABLES[name]())
     check(touched)
 
 
 def test_the_choices_on_a_story_and_a_story_in_hand(touched: Page) -> None:
-    player.open_record(touched, game_until(busy, 5, least=40))
+    penny_press_table.open_record(touched, game_until(busy, 5, least=40))
     touched.locator(".claimable .story-face, .covered .story-face").first.tap()
     expect(touched.locator("#ring")).to_be_visible()
     check(touched, "#ring")
-    player.open_record(touched, game_until(in_builder, 5, least=30))
+    penny_press_table.open_record(touched, game_until(in_builder, 5, least=30))
     touched.locator(".cutting").first.tap()
     expect(touched.locator("#ghost")).to_be_visible()
     check(touched)
@@ -115,7 +115,7 @@ def test_the_choices_on_a_story_and_a_story_in_hand(touched: Page) -> None:
 
 @pytest.mark.parametrize("opener", ["menu", "log", "ask-editor"])
 def test_what_opens_from_the_bar(touched: Page, opener: str) -> None:
-    player.open_record(touched, game_until(busy, 3))
+    penny_press_table.open_record(touched, game_until(busy, 3))
     touched.locator(f"#{opener}").tap()
     expect(touched.locator("dialog, #advice").first).to_be_visible()
     try:
@@ -125,7 +125,7 @@ def test_what_opens_from_the_bar(touched: Page, opener: str) -> None:
 
 
 def test_the_newspapers_and_how_it_went(touched: Page) -> None:
-    player.open_record(touched, whole_game(3))
+    penny_press_table.open_record(touched, whole_game(3))
     touched.locator("#how-it-went").tap()
     expect(touched.locator("#account-dialog")).to_be_visible()
     check(touched)
@@ -151,7 +151,7 @@ HOUSES: dict[str, Callable[[Copenhagen], bool]] = {
 
 @pytest.mark.parametrize("name", HOUSES)
 def test_copenhagen(touched: Page, name: str) -> None:
-    copenhagen.open_record(touched, copenhagen.game_until(HOUSES[name]))
+    copenhagen_table.open_record(touched, copenhagen_table.game_until(HOUSES[name]))
     check(touched)
     if name == "turn":
         touched.locator(".offer-tile:enabled").last.tap()
@@ -159,5 +159,5 @@ def test_copenhagen(touched: Page, name: str) -> None:
 
 
 def test_the_end_of_copenhagen(touched: Page) -> None:
-    copenhagen.open_record(touched, copenhagen.whole_game())
+    copenhagen_table.open_record(touched, copenhagen_table.whole_game())
     check(touched)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import copenhagen, player
-from e2e.records import busy, game_until, in_builder
+from e2e import copenhagen_table, penny_press_table
+from e2e.scenarios import busy, game_until, in_builder
 
 LOOKS = """(each) => {
   const { backgroundColor, backgroundImage, color, borderTopStyle, outlineStyle, outlineColor } =
@@ -39,7 +39,7 @@ def looks(what: Locator) -> list[str]:
 
 
 def test_what_is_chosen_differs_from_what_is_not(forced: Page) -> None:
-    player.to_lobby(forced)
+    penny_press_table.to_lobby(forced)
     forced.locator("#players-3").check(force=True)
     chosen, other = forced.locator("#players-3 + span"), forced.locator("#players-2 + span")
     background, _, color, *_ = looks(chosen)
@@ -49,7 +49,7 @@ def test_what_is_chosen_differs_from_what_is_not(forced: Page) -> None:
 
 
 def test_the_focus_is_seen(forced: Page) -> None:
-    player.to_lobby(forced)
+    penny_press_table.to_lobby(forced)
     forced.locator("#new-seed").focus()
     forced.keyboard.press("Shift+Tab")
     forced.keyboard.press("Tab")
@@ -59,14 +59,14 @@ def test_the_focus_is_seen(forced: Page) -> None:
 
 
 def test_what_cannot_be_done_is_greyed(forced: Page) -> None:
-    player.open_record(forced, game_until(in_builder, 4, least=30))
+    penny_press_table.open_record(forced, game_until(in_builder, 4, least=30))
     expect(forced.locator("#print")).to_be_disabled()
     assert forced.locator("#print").evaluate(COLOUR, "color") == forced.evaluate(SYSTEM, "GrayText")
     assert forced.locator("#lay-out").evaluate(COLOUR, "color") == forced.evaluate(SYSTEM, "CanvasText")
 
 
 def test_a_story_in_hand_shows_whether_it_may_lie_there(forced: Page) -> None:
-    player.open_record(forced, game_until(in_builder, 4, least=30))
+    penny_press_table.open_record(forced, game_until(in_builder, 4, least=30))
     forced.locator(".cutting").first.click()
     ghost = forced.locator("#ghost")
     good, bad = forced.locator("#ghost:not(.bad)"), forced.locator("#ghost.bad")
@@ -76,7 +76,7 @@ def test_a_story_in_hand_shows_whether_it_may_lie_there(forced: Page) -> None:
             if kind.count():
                 found[name] = looks(ghost)
         forced.keyboard.press(key)
-        player.wait_until_drawn(forced)
+        penny_press_table.wait_until_drawn(forced)
     assert found["good"][3] == "solid"
     assert found["bad"][3] == "dotted"
     assert "gradient" in found["bad"][1]
@@ -84,7 +84,7 @@ def test_a_story_in_hand_shows_whether_it_may_lie_there(forced: Page) -> None:
 
 
 def test_a_chosen_story_is_marked_by_the_device_s_own_colour(forced: Page) -> None:
-    player.open_record(forced, game_until(busy, 3))
+    penny_press_table.open_record(forced, game_until(busy, 3))
     story = forced.locator(".story-face").first
     before = looks(story)
     story.click()
@@ -95,15 +95,15 @@ def test_a_chosen_story_is_marked_by_the_device_s_own_colour(forced: Page) -> No
 
 
 def test_every_beat_has_a_pattern_of_its_own(forced: Page) -> None:
-    player.open_record(forced, game_until(busy, 3))
+    penny_press_table.open_record(forced, game_until(busy, 3))
     patterns = [looks(track)[1] for track in forced.locator(".track").all()]
     assert len(set(patterns)) == len(patterns)
     assert "none" not in patterns
 
 
 def test_tiles_that_can_be_paid_and_the_one_in_hand_are_told_apart(forced: Page) -> None:
-    copenhagen.open_record(forced, copenhagen.game_until(copenhagen.can_build, 3))
-    copenhagen.take_tile_in_hand(forced)
+    copenhagen_table.open_record(forced, copenhagen_table.game_until(copenhagen_table.can_build, 3))
+    copenhagen_table.take_tile_in_hand(forced)
     held = forced.locator(".offer-tile.held")
     dear = forced.locator(".offer-tile:is(.dear, .gone)").first
     assert looks(held)[0] == forced.evaluate(SYSTEM, "Highlight")

@@ -6,9 +6,9 @@ from itertools import permutations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import player, strategy
-from e2e.player import look
-from e2e.records import at, game_until, in_builder
+from e2e import penny_press_table, sighted_player
+from e2e.penny_press_table import look
+from e2e.scenarios import at, game_until, in_builder
 from pennypress.engine.record import Record
 from pennypress.engine.table import Table
 from pennypress.games.penny_press import front_page
@@ -35,28 +35,30 @@ def record() -> Record:
 @pytest.fixture
 def builder(press: Page, record: Record) -> Page:
     """The builder with three stories or more, for a player with an advertisement."""
-    player.open_record(press, record)
+    penny_press_table.open_record(press, record)
     expect(press.locator("#builder")).to_be_visible()
     return press
 
 
 @pytest.mark.parametrize(
     "lay_out",
-    [player.lay_out_by_taps, player.lay_out_by_drag, player.lay_out_by_keys],
+    [penny_press_table.lay_out_by_taps, penny_press_table.lay_out_by_drag, penny_press_table.lay_out_by_keys],
     ids=["taps", "drags", "keys"],
 )
-def test_each_way_to_lay_out_makes_the_page_that_is_printed(builder: Page, lay_out: strategy.LayOut) -> None:
-    best = strategy.best_page(builder)
+def test_each_way_to_lay_out_makes_the_page_that_is_printed(
+    builder: Page, lay_out: sighted_player.LayOut
+) -> None:
+    best = sighted_player.best_page(builder)
     before = look(builder)
-    pennies = player.position_of(builder).pennies
+    pennies = penny_press_table.position_of(builder).pennies
     expect(builder.locator("#print")).to_be_disabled()
     lay_out(builder, best)
     expect(builder.locator(".leads .unmet")).to_have_count(0)
     expect(builder.locator(".leads .met")).to_have_count(2)
-    assert player.bill_total(builder) == strategy.best_points(builder)
-    total = player.bill_total(builder)
-    position = player.position_of(builder)
-    after = player.print_page(builder)
+    assert penny_press_table.bill_total(builder) == sighted_player.best_points(builder)
+    total = penny_press_table.bill_total(builder)
+    position = penny_press_table.position_of(builder)
+    after = penny_press_table.print_page(builder)
     assert sum(after.scores) - sum(before.scores) == total
     assert after.headline
     assert after.headline != before.headline
@@ -69,12 +71,12 @@ def test_each_way_to_lay_out_makes_the_page_that_is_printed(builder: Page, lay_o
 
 
 def test_the_law_of_top_stories_is_seen_to_be_met(builder: Page) -> None:
-    brief = player.position_of(builder).brief(player.position_of(builder).turn)
+    brief = penny_press_table.position_of(builder).brief(penny_press_table.position_of(builder).turn)
     required = front_page.leads_required(brief)
     expect(builder.locator(".leads .unmet").first).to_contain_text(f"0 of {required.touching}")
     expect(builder.locator("#print-why")).not_to_be_empty()
-    leads = [spot for spot in strategy.best_page(builder) if brief.is_top(spot.story)]
-    player.lay_out_by_taps(builder, leads)
+    leads = [spot for spot in sighted_player.best_page(builder) if brief.is_top(spot.story)]
+    penny_press_table.lay_out_by_taps(builder, leads)
     expect(builder.locator(".leads .met").first).to_contain_text(
         f"{required.touching} of {required.touching}"
     )
@@ -85,16 +87,16 @@ def test_the_law_of_top_stories_is_seen_to_be_met(builder: Page) -> None:
 
 @pytest.mark.parametrize("way", ["tap", "drag", "keys"])
 def test_a_place_that_is_not_free_refuses_with_the_reason(builder: Page, way: str) -> None:
-    lying, clash, why = a_clash(player.position_of(builder))
-    player.lay_out_by_taps(builder, [lying])
-    player.take(builder, clash)
+    lying, clash, why = a_clash(penny_press_table.position_of(builder))
+    penny_press_table.lay_out_by_taps(builder, [lying])
+    penny_press_table.take(builder, clash)
     cell = builder.locator(f"#cell-{clash.column}-{clash.row}")
     if way == "tap":
         cell.click(force=True)
     elif way == "drag":
-        player.drag(builder, builder.locator(f"#cutting-{clash.story}"), cell, by_corner=True)
+        penny_press_table.drag(builder, builder.locator(f"#cutting-{clash.story}"), cell, by_corner=True)
     else:
-        player.move_ghost(builder, clash)
+        penny_press_table.move_ghost(builder, clash)
         builder.keyboard.press("Enter")
     expect(builder.locator("#banner")).to_contain_text(why)
     expect(builder.locator("#live")).to_contain_text(why)
@@ -126,9 +128,9 @@ def a_clash(position: PennyPress) -> tuple[Placed, Placed, str]:
 
 
 def test_a_dragged_story_let_go_beside_the_page_goes_back(builder: Page) -> None:
-    spot = strategy.best_page(builder)[0]
+    spot = sighted_player.best_page(builder)[0]
     cutting = builder.locator(f"#cutting-{spot.story}")
-    player.drag(builder, cutting, builder.locator("#cell-2-1"), builder.locator("#home"))
+    penny_press_table.drag(builder, cutting, builder.locator("#cell-2-1"), builder.locator("#home"))
     expect(builder.locator("#ghost")).to_have_count(0)
     expect(builder.locator(".piece")).to_have_count(0)
     expect(cutting).to_be_visible()
@@ -136,7 +138,7 @@ def test_a_dragged_story_let_go_beside_the_page_goes_back(builder: Page) -> None
 
 def test_a_story_on_the_page_is_taken_up_again_and_the_page_is_cleared(builder: Page) -> None:
     count = builder.locator(".cutting").count()
-    player.lay_out_by_button(builder)
+    penny_press_table.lay_out_by_button(builder)
     placed = builder.locator(".piece").count()
     builder.locator(".piece").first.click()
     expect(builder.locator(".piece")).to_have_count(placed - 1)
@@ -147,16 +149,16 @@ def test_a_story_on_the_page_is_taken_up_again_and_the_page_is_cleared(builder: 
 
 
 def test_the_exclusive_can_be_declined(builder: Page) -> None:
-    player.lay_out_by_button(builder)
+    penny_press_table.lay_out_by_button(builder)
     choice = builder.locator(".exclusive-choice")
-    best = player.bill_total(builder)
+    best = penny_press_table.bill_total(builder)
     choice.get_by_role("button", name="none").click()
     expect(choice.get_by_role("button", name="none")).to_have_attribute("aria-pressed", "true")
-    assert player.bill_total(builder) < best
+    assert penny_press_table.bill_total(builder) < best
 
 
 def test_back_is_undo(builder: Page, record: Record) -> None:
     builder.keyboard.press("u")
     expect(builder.locator("#beats")).to_be_visible()
     expect(builder.locator("#press")).to_be_enabled()
-    assert player.record_of(builder).actions == record.actions[:-1]
+    assert penny_press_table.record_of(builder).actions == record.actions[:-1]

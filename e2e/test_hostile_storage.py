@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import wait_until_kept, wait_until_ready
-from e2e.records import busy, game_until
+from e2e.scenarios import busy, game_until
 from e2e.test_snapshot import FROM_ITS_BEGINNINGS, HOW
 
 OpenPress = Callable[..., Page]
@@ -87,7 +87,7 @@ SETTINGS = (
 def visited(open_press: OpenPress) -> Page:
     """A page of which a first visit has kept all, with one table on the shelf."""
     page = open_press()
-    player.open_record(page, game_until(busy, 3))
+    penny_press_table.open_record(page, game_until(busy, 3))
     wait_until_kept(page)
     expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
     return page

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.player import look
-from e2e.records import new_table, whole_game
+from e2e.penny_press_table import look
+from e2e.scenarios import new_table, whole_game
 
 pytestmark = pytest.mark.returning
 
@@ -90,11 +90,11 @@ def put_back(page: Page, stored: dict[str, str]) -> None:
 
 def begun(page: Page) -> dict[str, str]:
     """A table with two actions, as localStorage held it then; by now there is a third."""
-    player.open_record(page, new_table(3).record)
+    penny_press_table.open_record(page, new_table(3).record)
     for _ in range(2):
-        player.assign(page, min(look(page).stories))
+        penny_press_table.assign(page, min(look(page).stories))
     before = ours(page)
-    player.assign(page, max(look(page).stories))
+    penny_press_table.assign(page, max(look(page).stories))
     return before
 
 
@@ -114,18 +114,18 @@ def crash(page: Page, site_url: str, stored: dict[str, str]) -> None:
 def test_every_change_is_in_the_journal_within_a_moment(open_press: OpenPress) -> None:
     page = open_press()
     begun(page)
-    table = player.table_id(page)
+    table = penny_press_table.table_id(page)
     page.wait_for_timeout(100)
     stored = ours(page)
     assert int(stored.pop("penny-press-journal")) == max(row["at"] for row in rows(page).values())
     assert texts(page) == stored
     page.locator("#undo").click()
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     page.wait_for_timeout(100)
-    assert json.loads(texts(page)[f"penny-press:table:{table}"]) == player.kept(page)
-    player.to_lobby(page)
+    assert json.loads(texts(page)[f"penny-press:table:{table}"]) == penny_press_table.kept(page)
+    penny_press_table.to_lobby(page)
     page.locator(f"#delete-{table}").click()
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     page.wait_for_timeout(100)
     assert rows(page)[f"penny-press:table:{table}"]["text"] is None
 
@@ -137,7 +137,7 @@ def test_what_was_saved_before_there_was_a_journal_comes_into_it(
     begun(page)
     stored = {key: text for key, text in ours(page).items() if key != "penny-press-journal"}
     page.goto(site_url + "licences.html")
-    player.forget_all(page, stored)
+    penny_press_table.forget_all(page, stored)
     open_press()
     expect(page.locator(".saved")).to_have_count(1)
     for _ in range(50):
@@ -166,15 +166,15 @@ def test_a_stale_localStorage_is_put_right_and_two_tabs_agree(
     other.close()
     page.reload()
     wait_until_ready(page)
-    player.wait_until_seen(page, sight)
+    penny_press_table.wait_until_seen(page, sight)
     expect(page.locator("#notice")).to_have_count(0)
 
 
 def test_all_that_localStorage_held_comes_back(open_press: OpenPress, site_url: str) -> None:
     page = open_press()
-    player.open_record(page, whole_game(2))
+    penny_press_table.open_record(page, whole_game(2))
     begun(page)
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     names = page.locator(".saved-name").all_inner_texts()
     before = ours(page)
     crash(page, site_url, {})
@@ -188,7 +188,7 @@ def test_all_that_localStorage_held_comes_back(open_press: OpenPress, site_url: 
 def test_two_versions_are_both_on_the_shelf(open_press: OpenPress, site_url: str) -> None:
     page = open_press()
     before = begun(page)
-    key = f"penny-press:table:{player.table_id(page)}"
+    key = f"penny-press:table:{penny_press_table.table_id(page)}"
     save = json.loads(before[key])
     free = [name for name, crowd in look(page).stories.items() if not crowd]
     save["record"]["actions"].append(f"assign 2 {min(free)}")
@@ -216,13 +216,13 @@ def test_what_localStorage_has_no_room_for_is_there_after_a_crash(
     begun(page)
     page.evaluate(FILL)
     while page.locator("#warning").count() == 0:
-        player.assign(page, min(look(page).stories))
+        penny_press_table.assign(page, min(look(page).stories))
     expect(page.locator("#warning")).to_contain_text("“Penny Press No. 1” may be lost.")
     sight, fragment = look(page), "#" + page.url.partition("#")[2]
     page.wait_for_timeout(200)
     page.goto(site_url + "licences.html")
     open_press(fragment)
-    player.wait_until_seen(page, sight)
+    penny_press_table.wait_until_seen(page, sight)
     expect(page.locator("#warning")).to_contain_text("“Penny Press No. 1” may be lost.")
 
 
@@ -232,12 +232,12 @@ def test_without_a_journal_all_is_as_it_was_and_it_is_said_once(
 ) -> None:
     page.add_init_script(WITHOUT[why])
     open_press()
-    player.start_game(page, 2)
-    sight = player.assign(page, min(look(page).stories))
+    penny_press_table.start_game(page, 2)
+    sight = penny_press_table.assign(page, min(look(page).stories))
     page.reload()
     wait_until_ready(page)
-    player.wait_until_seen(page, sight)
-    player.to_lobby(page)
+    penny_press_table.wait_until_seen(page, sight)
+    penny_press_table.to_lobby(page)
     if why == "no room":
         page.get_by_role("button", name="Duplicate").click()
     expect(page.locator(".keeping")).to_contain_text(ALONE)
@@ -256,8 +256,8 @@ def test_a_database_that_is_not_ours_is_left_alone(open_press: OpenPress, site_u
         })"""
     )
     open_press()
-    player.start_game(page, 2)
-    player.assign(page, min(look(page).stories))
-    player.to_lobby(page)
+    penny_press_table.start_game(page, 2)
+    penny_press_table.assign(page, min(look(page).stories))
+    penny_press_table.to_lobby(page)
     expect(page.locator(".keeping")).to_contain_text(ALONE)
     page.evaluate("indexedDB.deleteDatabase('penny-press')")

@@ -7,8 +7,8 @@ from itertools import groupby
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e import copenhagen, focus, player
-from e2e.records import busy, game_until, in_builder, in_last_press, whole_game
+from e2e import copenhagen_table, focus, penny_press_table
+from e2e.scenarios import busy, game_until, in_builder, in_last_press, whole_game
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.position import Copenhagen
@@ -30,20 +30,20 @@ def sized(press: Page, request: pytest.FixtureRequest) -> Page:
 
 
 def test_in_the_lobby(sized: Page) -> None:
-    player.to_lobby(sized)
+    penny_press_table.to_lobby(sized)
     assert "start" in [stop for _region, stop in focus.way_round(sized)]
 
 
 def test_on_the_table_it_stops_at_the_beats_once(sized: Page) -> None:
-    player.open_record(sized, game_until(busy, 3))
+    penny_press_table.open_record(sized, game_until(busy, 3))
     stops = focus.way_round(sized, *TABLE)
     assert regions(stops) == [".bar", "#beats", ".mat", "#headline", "#wire"]
     assert len([region for region, _stop in stops if region == "#beats"]) == 1
 
 
 def test_arrow_keys_go_to_every_story_and_tab_comes_back_to_the_last(press: Page) -> None:
-    player.open_record(press, game_until(busy, 5, least=40))
-    stories = [f"story-{name}" for name in player.look(press).stories]
+    penny_press_table.open_record(press, game_until(busy, 5, least=40))
+    stories = [f"story-{name}" for name in penny_press_table.look(press).stories]
     press.locator(f"#{stories[0]}").focus()
     seen = set()
     for _ in range(5):
@@ -64,9 +64,9 @@ def test_arrow_keys_go_to_every_story_and_tab_comes_back_to_the_last(press: Page
 
 
 def test_the_ring_is_next_to_its_story_and_escape_leads_back(sized: Page) -> None:
-    player.open_record(sized, game_until(busy, 3))
-    story = min(player.look(sized).stories)
-    player.story(sized, story).focus()
+    penny_press_table.open_record(sized, game_until(busy, 3))
+    story = min(penny_press_table.look(sized).stories)
+    penny_press_table.story(sized, story).focus()
     sized.keyboard.press("Enter")
     expect(sized.locator("#ring")).to_be_visible()
     sized.keyboard.press("Tab")
@@ -79,11 +79,11 @@ def test_the_ring_is_next_to_its_story_and_escape_leads_back(sized: Page) -> Non
         assert focus.where(sized).startswith(("choice-", "ring-"))
     sized.keyboard.press("Escape")
     expect(sized.locator("#ring")).to_have_count(0)
-    expect(player.story(sized, story)).to_be_focused()
+    expect(penny_press_table.story(sized, story)).to_be_focused()
 
 
 def test_in_the_builder_with_a_story_in_hand(sized: Page) -> None:
-    player.open_record(sized, game_until(in_builder, 5, least=30))
+    penny_press_table.open_record(sized, game_until(in_builder, 5, least=30))
     sized.locator(".cutting").first.focus()
     sized.keyboard.press("Enter")
     expect(sized.locator("#ghost")).to_be_visible()
@@ -92,15 +92,15 @@ def test_in_the_builder_with_a_story_in_hand(sized: Page) -> None:
 
 
 def test_in_the_last_call_and_when_the_game_is_over(sized: Page) -> None:
-    player.open_record(sized, game_until(in_last_press, 5))
+    penny_press_table.open_record(sized, game_until(in_last_press, 5))
     assert "hold" in [stop for _region, stop in focus.way_round(sized)]
-    player.open_record(sized, whole_game(3))
+    penny_press_table.open_record(sized, whole_game(3))
     assert "rematch" in [stop for _region, stop in focus.way_round(sized)]
 
 
 @pytest.mark.parametrize("key", ["m", "l", "?"])
 def test_in_a_dialog(sized: Page, key: str) -> None:
-    player.open_record(sized, game_until(busy, 3))
+    penny_press_table.open_record(sized, game_until(busy, 3))
     sized.keyboard.press(key)
     expect(sized.locator("dialog")).to_be_visible()
     for _ in range(12):
@@ -121,7 +121,7 @@ def with_means(position: Copenhagen) -> bool:
 
 
 def test_at_copenhagen_it_stops_once_at_harbour_and_offer(sized: Page) -> None:
-    copenhagen.open_record(sized, copenhagen.game_until(with_means))
+    copenhagen_table.open_record(sized, copenhagen_table.game_until(with_means))
     stops = focus.way_round(sized, *HOUSE)
     found = regions(stops)
     assert len(found) == len(set(found))
@@ -134,5 +134,5 @@ def test_at_copenhagen_it_stops_once_at_harbour_and_offer(sized: Page) -> None:
 
 
 def test_at_copenhagen_when_a_coat_of_arms_is_to_be_chosen_for(sized: Page) -> None:
-    copenhagen.open_record(sized, copenhagen.game_until(choosing))
+    copenhagen_table.open_record(sized, copenhagen_table.game_until(choosing))
     focus.way_round(sized, *HOUSE)

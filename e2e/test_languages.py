@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e import copenhagen, player
+from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.records import busy, game_until, in_builder, in_final_edition, whole_game
+from e2e.scenarios import busy, game_until, in_builder, in_final_edition, whole_game
 from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW
 from pennypress.engine.locales import LANGUAGES
 from pennypress.engine.record import Record
@@ -57,7 +57,7 @@ def choose(page: Page, language: str) -> None:
 
 def test_in_mid_game_everything_speaks_another_language_at_once_and_back(open_press: OpenPress) -> None:
     page = open_press()
-    player.start_game(page, 3, "A1", "B2", "C3", seed="12-34")
+    penny_press_table.start_game(page, 3, "A1", "B2", "C3", seed="12-34")
     page.locator(".story-face").first.click()
     page.locator(".choice").first.click()
     expect(page.locator("#banner")).to_contain_text("The Sun")
@@ -81,26 +81,26 @@ def test_in_mid_game_everything_speaks_another_language_at_once_and_back(open_pr
 
 def tables(record: Callable[[], Record]) -> Callable[[Page], None]:
     """A game of Penny Press on the table."""
-    return lambda page: player.open_record(page, record())
+    return lambda page: penny_press_table.open_record(page, record())
 
 
 def builder(page: Page) -> None:
-    player.open_record(page, game_until(in_builder, 3))
-    player.lay_out_by_button(page)
+    penny_press_table.open_record(page, game_until(in_builder, 3))
+    penny_press_table.lay_out_by_button(page)
 
 
 def houses(record: Callable[[], Record]) -> Callable[[Page], None]:
     """A game of Copenhagen on the table, the tablet with whoever is on turn."""
-    return lambda page: copenhagen.open_record(page, record())
+    return lambda page: copenhagen_table.open_record(page, record())
 
 
 def curtain(page: Page) -> None:
-    copenhagen.open_behind_the_curtain(page, copenhagen.game_until(in_mid_game, 2))
+    copenhagen_table.open_behind_the_curtain(page, copenhagen_table.game_until(in_mid_game, 2))
 
 
 def tile_in_hand(page: Page) -> None:
-    copenhagen.open_record(page, copenhagen.game_until(copenhagen.can_build, 2))
-    copenhagen.take_tile_in_hand(page)
+    copenhagen_table.open_record(page, copenhagen_table.game_until(copenhagen_table.can_build, 2))
+    copenhagen_table.take_tile_in_hand(page)
 
 
 def in_mid_game(position: Copenhagen) -> bool:
@@ -109,7 +109,7 @@ def in_mid_game(position: Copenhagen) -> bool:
 
 def lesson(title: str) -> Callable[[Page], None]:
     def learn(page: Page) -> None:
-        player.to_lobby(page)
+        penny_press_table.to_lobby(page)
         page.locator(f"#game-{title}").check(force=True)
         page.locator("#learn").click()
         expect(page.locator("#lesson-leave:enabled")).to_be_visible()
@@ -124,10 +124,10 @@ MOMENTS = {
     "end": tables(partial(whole_game, 3)),
     "lesson": lesson("penny-press"),
     "curtain": curtain,
-    "houses": houses(partial(copenhagen.game_until, in_mid_game, 3)),
+    "houses": houses(partial(copenhagen_table.game_until, in_mid_game, 3)),
     "tile in hand": tile_in_hand,
-    "coats of arms": houses(partial(copenhagen.game_until, copenhagen.has_coats, 2)),
-    "end of the houses": houses(partial(copenhagen.whole_game, 2)),
+    "coats of arms": houses(partial(copenhagen_table.game_until, copenhagen_table.has_coats, 2)),
+    "end of the houses": houses(partial(copenhagen_table.whole_game, 2)),
     "lesson of the houses": lesson("copenhagen"),
 }
 
@@ -156,7 +156,7 @@ def test_every_moment_of_a_game_speaks_another_language_at_once_and_back(press: 
 
 
 def test_what_happens_is_told_in_the_language_of_now(press: Page) -> None:
-    player.open_record(press, game_until(busy, 3))
+    penny_press_table.open_record(press, game_until(busy, 3))
     choose(press, "ja")
     press.locator(".story-face:enabled").first.click()
     press.locator("[id^=choice-send]").first.click()
@@ -175,7 +175,7 @@ def test_a_replay_and_how_it_went_are_in_japanese(press: Page, title: str) -> No
         press.locator("#scrub-previous").click()
         expect(press.locator("#replay-line")).to_contain_text(SPEAKS_JAPANESE)
         assert english_in(press) <= NAMES
-    player.to_lobby(press)
+    penny_press_table.to_lobby(press)
     press.locator("#language-en").check(force=True)
     expect(press.locator("html")).to_have_attribute("lang", "en")
 

@@ -6,9 +6,9 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.records import busy, game_until, in_builder, in_final_edition, in_last_press, whole_game
+from e2e.scenarios import busy, game_until, in_builder, in_final_edition, in_last_press, whole_game
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record
 
@@ -120,7 +120,7 @@ def resize(page: Page, size: ViewportSize) -> None:
     """Turn the table to that size, at its top."""
     page.set_viewport_size(size)
     page.evaluate("scrollTo(0, 0)")
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
 
 
 def check(page: Page) -> None:
@@ -140,7 +140,7 @@ def tables() -> dict[str, Record]:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_table(press: Page, tables: dict[str, Record], screen: str) -> None:
-    player.open_record(press, tables[screen])
+    penny_press_table.open_record(press, tables[screen])
     for size in SIZES:
         resize(press, size)
         check(press)
@@ -151,7 +151,7 @@ def test_the_table(press: Page, tables: dict[str, Record], screen: str) -> None:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_whole_table_is_on_a_tablet_at_once(press: Page, tables: dict[str, Record], screen: str) -> None:
-    player.open_record(press, tables[screen])
+    penny_press_table.open_record(press, tables[screen])
     for size in WITHOUT_SCROLLING:
         resize(press, size)
         assert press.evaluate("document.documentElement.scrollHeight") <= size["height"], size
@@ -165,10 +165,10 @@ def test_a_story_s_choices_are_all_in_sight(
     press: Page, tables: dict[str, Record], size: ViewportSize
 ) -> None:
     press.set_viewport_size(size)
-    player.open_record(press, tables["five"])
-    names = list(player.look(press).stories)
+    penny_press_table.open_record(press, tables["five"])
+    names = list(penny_press_table.look(press).stories)
     for name in (names[0], names[len(names) // 2], names[-1]):
-        player.story(press, name).click()
+        penny_press_table.story(press, name).click()
         ring = press.locator("#ring")
         expect(ring).to_be_visible()
         ring.scroll_into_view_if_needed()
@@ -182,7 +182,7 @@ def test_a_story_s_choices_are_all_in_sight(
 @pytest.mark.parametrize("size", SIZES, ids=size_name)
 def test_lobby_and_shelf(press: Page, size: ViewportSize) -> None:
     press.set_viewport_size(size)
-    player.to_lobby(press)
+    penny_press_table.to_lobby(press)
     press.get_by_role("radio", name="5 players").check(force=True)
     check(press)
     assert press.evaluate(TOO_SMALL, [FINGERS, 44]) == []
@@ -205,20 +205,20 @@ def test_the_bar_while_bots_think_and_when_they_are_stopped(
     press.set_viewport_size(size)
     record = tables["five"]
     bots = tuple(replace(seat, name=name, bot="publisher") for seat in record.players)
-    player.import_record(press, replace(record, players=bots, practice=True))
+    penny_press_table.import_record(press, replace(record, players=bots, practice=True))
     for shown, key in (("#skip", "s"), ("#play-on", "s")):
         expect(press.locator(shown)).to_be_visible()
         check(press)
         assert press.evaluate(TOO_SMALL, [FINGERS, 44]) == []
         press.keyboard.press(key)
-    player.to_lobby(press)
+    penny_press_table.to_lobby(press)
     check(press)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=size_name)
 def test_a_form_full_of_bots(press: Page, size: ViewportSize) -> None:
     press.set_viewport_size(size)
-    player.to_lobby(press)
+    penny_press_table.to_lobby(press)
     press.get_by_role("radio", name="5 players").check(force=True)
     press.get_by_role("button", name="Play against the house").click()
     expect(press.locator("#about-levels")).to_be_visible()
@@ -230,7 +230,7 @@ def test_a_form_full_of_bots(press: Page, size: ViewportSize) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=size_name)
 def test_dialogs_fit(press: Page, tables: dict[str, Record], key: str, size: ViewportSize) -> None:
     press.set_viewport_size(size)
-    player.open_record(press, tables["five"])
+    penny_press_table.open_record(press, tables["five"])
     press.keyboard.press(key)
     box = press.locator("dialog")
     expect(box).to_be_visible()
@@ -242,7 +242,7 @@ def test_dialogs_fit(press: Page, tables: dict[str, Record], key: str, size: Vie
 
 def test_the_first_screen_of_all_needs_no_scrolling_to_start(press: Page) -> None:
     press.goto(press.url.partition("#")[0])
-    player.forget_all(press)
+    penny_press_table.forget_all(press)
     press.reload()
     wait_until_ready(press)
     expect(press.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=0.99)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e import test_axe as axe
 from e2e.conftest import wait_until_ready
 from e2e.test_layout import CUT_OFF, NO_OVERLAP, OVERLAPPING, SAME_ID, STICKING_OUT
@@ -68,7 +68,7 @@ def tap_through(page: Page, first: int, last: int) -> None:
         if goes_on(page):
             page.locator("#lesson-on").click()
         elif kind == "assign":
-            player.story(page, words[1]).click()
+            penny_press_table.story(page, words[1]).click()
             page.locator(f"#choice-send-{words[0]}").click()
         elif kind == "press":
             page.locator("#press").click()
@@ -91,7 +91,7 @@ def test_the_whole_lesson_by_taps(page: Page, open_press: OpenPress, size: Viewp
     page.get_by_role("button", name="Play on").click()
     expect(page.locator("#lesson")).to_have_count(0)
     expect(page.locator("#home-button")).to_be_enabled()
-    assert len(player.record_of(page).actions) == len(lesson_of(NAME).deal) + len(STEPS) + 1
+    assert len(penny_press_table.record_of(page).actions) == len(lesson_of(NAME).deal) + len(STEPS) + 1
 
 
 def test_the_bots_go_on_by_themselves_after_the_lesson_is_left(page: Page, open_press: OpenPress) -> None:
@@ -101,24 +101,28 @@ def test_the_bots_go_on_by_themselves_after_the_lesson_is_left(page: Page, open_
     expect(page.locator("#lesson")).to_have_count(0)
     expect(page.locator("#undo")).to_be_enabled(timeout=60_000)
     expect(page.locator("#home-button")).to_be_enabled(timeout=60_000)
-    acted = [turn.player for turn in player.record_of(page).replay(GAMES[NAME])[1] if turn.player >= 0]
+    acted = [
+        turn.player for turn in penny_press_table.record_of(page).replay(GAMES[NAME])[1] if turn.player >= 0
+    ]
     assert acted == [0, 1, 2]
 
 
 def test_something_else_is_gently_told_what_is_asked_for(page: Page, open_press: OpenPress) -> None:
     begin(page, open_press)
-    before = player.record_of(page).actions
-    player.story(page, "war-C1").click()
+    before = penny_press_table.record_of(page).actions
+    penny_press_table.story(page, "war-C1").click()
     page.locator("#choice-send-1").click()
     expect(page.locator("#said")).to_contain_text("Send 2 reporters to the 1-star D of War.")
-    assert player.record_of(page).actions == before
+    assert penny_press_table.record_of(page).actions == before
     at_step(page, 0)
 
 
 def test_a_reporter_is_dragged_where_the_lesson_says(page: Page, open_press: OpenPress) -> None:
     begin(page, open_press)
     tap_through(page, 0, 3)
-    player.drag(page, page.locator("#home-button [data-drag]").first, player.story(page, "city-A1"))
+    penny_press_table.drag(
+        page, page.locator("#home-button [data-drag]").first, penny_press_table.story(page, "city-A1")
+    )
     at_step(page, 4)
 
 
@@ -152,13 +156,13 @@ def test_the_whole_lesson_by_keys(page: Page, open_press: OpenPress) -> None:
             page.keyboard.press("Enter")
         elif kind == "assign":
             expect(page.locator("#lesson-line")).to_be_focused()
-            player.assign_by_keys(page, words[1], int(words[0]))
+            penny_press_table.assign_by_keys(page, words[1], int(words[0]))
         elif kind == "press":
-            player.go_to_press(page, by_key=True)
+            penny_press_table.go_to_press(page, by_key=True)
         else:
             page.keyboard.press("b")
             expect(page.locator(".piece")).to_have_count(3)
-            player.print_page(page, by_key=True)
+            penny_press_table.print_page(page, by_key=True)
         at_step(page, number + 1)
     expect(page.locator("#lesson-leave")).to_be_focused()
     page.keyboard.press("Enter")
@@ -167,7 +171,7 @@ def test_the_whole_lesson_by_keys(page: Page, open_press: OpenPress) -> None:
 
 def test_what_is_asked_next_is_heard(page: Page, open_press: OpenPress) -> None:
     begin(page, open_press)
-    player.story(page, "war-D1").click()
+    penny_press_table.story(page, "war-D1").click()
     expect(page.locator("#choice-send-2")).to_be_visible()
     expect(page.locator("#live")).to_contain_text(page.locator("#lesson-line").inner_text())
     page.locator("#choice-send-2").click()
@@ -224,14 +228,14 @@ def test_an_empty_shelf_offers_three_ways(page: Page, open_press: OpenPress, siz
         assert box is not None
         assert box["height"] >= 44
     page.get_by_role("button", name="Play against two bots now").click()
-    player.wait_for_table(page)
-    assert [seat.bot for seat in player.record_of(page).players] == ["", "cub", "reporter"]
-    player.to_lobby(page)
+    penny_press_table.wait_for_table(page)
+    assert [seat.bot for seat in penny_press_table.record_of(page).players] == ["", "cub", "reporter"]
+    penny_press_table.to_lobby(page)
     expect(page.locator("#first-minutes")).to_have_count(0)
 
 
 def test_pass_and_play_is_one_tap_away(page: Page, open_press: OpenPress) -> None:
     open_press()
     page.get_by_role("button", name="Pass and play").click()
-    player.wait_for_table(page)
-    assert {seat.bot for seat in player.record_of(page).players} == {""}
+    penny_press_table.wait_for_table(page)
+    assert {seat.bot for seat in penny_press_table.record_of(page).players} == {""}

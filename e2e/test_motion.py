@@ -7,9 +7,9 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import TABLET, wait_until_ready, watch
-from e2e.records import always, busy, game_until, in_builder, whole_game
+from e2e.scenarios import always, busy, game_until, in_builder, whole_game
 from pennypress.engine.record import Record
 
 STILL = """{
@@ -76,7 +76,7 @@ def names(page: Page) -> set[str]:
 
 def send(page: Page, name: str) -> None:
     """Send a reporter there, by the keyboard of a test: as fast as the page answers."""
-    player.story(page, name).click()
+    penny_press_table.story(page, name).click()
     page.locator("#choice-send-1").click()
     expect(page.locator("#ring")).to_have_count(0)
 
@@ -86,11 +86,11 @@ def before_the_press(record: Record) -> Record:
 
 
 def test_a_reporter_travels_from_home_to_the_story_and_is_there_at_once(moving: Page) -> None:
-    player.open_record(moving, game_until(always, 3, least=3))
+    penny_press_table.open_record(moving, game_until(always, 3, least=3))
     home = moving.locator("#home-button .reporter").last.bounding_box()
-    target = next(name for name, there in player.look(moving).stories.items() if not there)
+    target = next(name for name, there in penny_press_table.look(moving).stories.items() if not there)
     send(moving, target)
-    there = player.story(moving, target).locator(".reporter").bounding_box()
+    there = penny_press_table.story(moving, target).locator(".reporter").bounding_box()
     reporter = next(flier for flier in flying(moving) if flier.name.startswith("reporter"))
     assert home is not None
     assert there is not None
@@ -102,15 +102,15 @@ def test_a_reporter_travels_from_home_to_the_story_and_is_there_at_once(moving: 
         "document.querySelector('.motion').shadowRoot.querySelectorAll('.flier')"
         ".forEach((flier) => flier.getAnimations().forEach((each) => each.finish()))"
     )
-    player.wait_until(moving, f"() => ({FLYING})().length === 0")
-    assert player.story(moving, target).locator(".reporter").bounding_box() == there
+    penny_press_table.wait_until(moving, f"() => ({FLYING})().length === 0")
+    assert penny_press_table.story(moving, target).locator(".reporter").bounding_box() == there
 
 
 def test_a_reporter_that_was_dragged_comes_from_where_it_was_let_go(moving: Page) -> None:
-    player.open_record(moving, game_until(always, 3, least=3))
-    target = next(name for name, there in player.look(moving).stories.items() if not there)
-    player.assign_by_drag(moving, target)
-    x, y = player.middle(player.story(moving, target))
+    penny_press_table.open_record(moving, game_until(always, 3, least=3))
+    target = next(name for name, there in penny_press_table.look(moving).stories.items() if not there)
+    penny_press_table.assign_by_drag(moving, target)
+    x, y = penny_press_table.middle(penny_press_table.story(moving, target))
     [reporter] = [flier for flier in flying(moving) if flier.name.startswith("reporter")]
     assert abs(reporter.x - x) < 40
     assert abs(reporter.y - y) < 40
@@ -118,46 +118,46 @@ def test_a_reporter_that_was_dragged_comes_from_where_it_was_let_go(moving: Page
 
 
 def test_undo_is_seen_too(moving: Page) -> None:
-    player.open_record(moving, game_until(always, 3, least=3))
-    send(moving, next(name for name, there in player.look(moving).stories.items() if not there))
+    penny_press_table.open_record(moving, game_until(always, 3, least=3))
+    send(moving, next(name for name, there in penny_press_table.look(moving).stories.items() if not there))
     moving.keyboard.press("u")
-    player.wait_until_drawn(moving)
+    penny_press_table.wait_until_drawn(moving)
     assert any(name.startswith("reporter") for name in names(moving))
 
 
 def test_a_tap_in_mid_flight_acts_at_once_on_the_true_page(moving: Page) -> None:
-    player.open_record(moving, game_until(always, 3, least=3))
-    free = [name for name, there in player.look(moving).stories.items() if not there]
+    penny_press_table.open_record(moving, game_until(always, 3, least=3))
+    free = [name for name, there in penny_press_table.look(moving).stories.items() if not there]
     send(moving, free[0])
     assert flying(moving)
-    x, y = player.middle(player.story(moving, free[0]))
+    x, y = penny_press_table.middle(penny_press_table.story(moving, free[0]))
     moving.mouse.click(x, y)
     assert flying(moving) == []
-    expect(player.story(moving, free[0])).to_have_attribute("aria-expanded", "true")
+    expect(penny_press_table.story(moving, free[0])).to_have_attribute("aria-expanded", "true")
     moving.keyboard.press("Escape")
 
 
 def test_a_key_in_mid_flight_finishes_it_too(moving: Page) -> None:
-    player.open_record(moving, game_until(always, 3, least=3))
-    send(moving, next(name for name, there in player.look(moving).stories.items() if not there))
+    penny_press_table.open_record(moving, game_until(always, 3, least=3))
+    send(moving, next(name for name, there in penny_press_table.look(moving).stories.items() if not there))
     assert flying(moving)
     moving.keyboard.press("Shift")
     assert flying(moving) == []
 
 
 def test_what_flies_counts_for_nobody(moving: Page) -> None:
-    player.open_record(moving, game_until(always, 3, least=3))
+    penny_press_table.open_record(moving, game_until(always, 3, least=3))
     markers = moving.locator(".marker").count()
-    send(moving, next(name for name, there in player.look(moving).stories.items() if not there))
+    send(moving, next(name for name, there in penny_press_table.look(moving).stories.items() if not there))
     assert moving.evaluate("document.querySelectorAll('.marker').length") == markers
     assert moving.evaluate("document.elementsFromPoint(300, 300).every((each) => !each.matches('.motion'))")
 
 
 def test_claimed_stories_are_lifted_into_the_builder_and_laid_out_before_the_eye(moving: Page) -> None:
-    player.open_record(moving, before_the_press(game_until(in_builder, 5, least=30)))
+    penny_press_table.open_record(moving, before_the_press(game_until(in_builder, 5, least=30)))
     moving.locator("#press").click()
     expect(moving.locator("#builder")).to_be_visible()
-    claimed = {f"story-{story}" for story in player.position_of(moving).claimed}
+    claimed = {f"story-{story}" for story in penny_press_table.position_of(moving).claimed}
     assert names(moving) >= claimed
     moving.locator("#lay-out").click()
     expect(moving.locator(".piece").first).to_be_visible()
@@ -165,25 +165,25 @@ def test_claimed_stories_are_lifted_into_the_builder_and_laid_out_before_the_eye
 
 
 def test_the_page_flies_off_the_score_ticks_and_stories_drop(moving: Page) -> None:
-    player.open_record(moving, game_until(in_builder, 5, least=30))
-    before = player.look(moving)
-    player.lay_out_by_button(moving)
+    penny_press_table.open_record(moving, game_until(in_builder, 5, least=30))
+    before = penny_press_table.look(moving)
+    penny_press_table.lay_out_by_button(moving)
     moving.locator("#print").click()
     expect(moving.locator("#beats")).to_be_visible()
     seen = names(moving)
-    new = set(player.look(moving).stories)
+    new = set(penny_press_table.look(moving).stories)
     assert "edition" in seen
     assert "" in seen  # a number that runs
     assert any(name.startswith("story-") and name.removeprefix("story-") in new for name in seen)
     assert all(flier.end <= 2000 for flier in flying(moving))
-    assert player.look(moving).scores != before.scores  # the page is true at once
+    assert penny_press_table.look(moving).scores != before.scores  # the page is true at once
 
 
 def test_bonus_points_fly_to_their_owners_beat_by_beat(moving: Page) -> None:
     record = whole_game(3)
-    player.open_record(moving, before_the_press(record))
+    penny_press_table.open_record(moving, before_the_press(record))
     if moving.locator("#lay-out").count():
-        player.lay_out_by_button(moving)
+        penny_press_table.lay_out_by_button(moving)
         moving.locator("#print").click()
     else:
         moving.locator("#hold").click()
@@ -192,7 +192,7 @@ def test_bonus_points_fly_to_their_owners_beat_by_beat(moving: Page) -> None:
 
 
 def test_the_switch_in_the_menu_is_kept(moving: Page) -> None:
-    player.open_record(moving, game_until(always, 3, least=3))
+    penny_press_table.open_record(moving, game_until(always, 3, least=3))
     moving.keyboard.press("m")
     moving.locator("#senses-motion").uncheck()
     expect(moving.locator("[data-motion=off]")).to_have_count(1)
@@ -200,8 +200,8 @@ def test_the_switch_in_the_menu_is_kept(moving: Page) -> None:
     expect(moving.locator("dialog")).to_have_count(0)
     moving.reload()
     wait_until_ready(moving)
-    player.wait_for_table(moving)
-    send(moving, next(name for name, there in player.look(moving).stories.items() if not there))
+    penny_press_table.wait_for_table(moving)
+    send(moving, next(name for name, there in penny_press_table.look(moving).stories.items() if not there))
     assert flying(moving) == []
     moving.keyboard.press("m")
     expect(moving.locator("#senses-motion")).not_to_be_checked()
@@ -212,8 +212,8 @@ def test_the_switch_in_the_menu_is_kept(moving: Page) -> None:
 
 def test_less_motion_is_none(moving: Page) -> None:
     moving.emulate_media(reduced_motion="reduce")
-    player.open_record(moving, game_until(busy, 3))
-    send(moving, next(name for name, there in player.look(moving).stories.items() if not there))
+    penny_press_table.open_record(moving, game_until(busy, 3))
+    send(moving, next(name for name, there in penny_press_table.look(moving).stories.items() if not there))
     assert flying(moving) == []
     assert moving.evaluate("document.getAnimations().filter((each) => !each.animationName).length") == 0
     moving.emulate_media(reduced_motion="no-preference")
@@ -229,9 +229,9 @@ COUNT_SOUNDS = """
 
 
 def test_sounds_are_for_those_who_want_them(moving: Page) -> None:
-    player.open_record(moving, game_until(always, 3, least=3))
+    penny_press_table.open_record(moving, game_until(always, 3, least=3))
     moving.evaluate(f"() => {{ {COUNT_SOUNDS} }}")
-    first, second, *_ = (name for name, there in player.look(moving).stories.items() if not there)
+    first, second, *_ = (name for name, there in penny_press_table.look(moving).stories.items() if not there)
     send(moving, first)
     assert moving.evaluate("window.sounds") == 0
     moving.keyboard.press("m")

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from e2e import player, strategy
-from e2e.player import look
-from e2e.records import game_until, in_last_press
+from e2e import penny_press_table, sighted_player
+from e2e.penny_press_table import look
+from e2e.scenarios import game_until, in_last_press
 from pennypress.games.penny_press import NEWSBOY_STRIKE
 
 OpenPress = Callable[..., Page]
@@ -24,22 +24,22 @@ def test_the_strike_is_only_for_four_and_five(press: Page) -> None:
 
 def test_a_newsboy_strike_into_its_final_edition_and_to_the_end(open_press: OpenPress) -> None:
     page = open_press()
-    player.start_game(page, 4, *NAMES, strike=True, seed="newsies-1899")
-    assert player.record_of(page).options == (NEWSBOY_STRIKE,)
-    hands = strategy.MixedInput(page)
+    penny_press_table.start_game(page, 4, *NAMES, strike=True, seed="newsies-1899")
+    assert penny_press_table.record_of(page).options == (NEWSBOY_STRIKE,)
+    person = sighted_player.MixedInput(page)
     sight = look(page)
     assert sight.newsboy == "mat-1"
     holders = [sight.newsboy]
     held_back = False
     while not sight.over:
-        sight = strategy.play_turn(hands, sight)
+        sight = sighted_player.play_turn(person, sight)
         if sight.newsboy and sight.newsboy != holders[-1]:
             assert any("hands him to" in line for line in sight.wire)
             holders.append(sight.newsboy)
         if sight.final:
             assert sight.newsboy == ""
             held_back = held_back or (sight.hold and page.get_by_role("button", name="Hold").is_visible())
-        assert player.position_of(page).newsboy is None or sight.newsboy
+        assert penny_press_table.position_of(page).newsboy is None or sight.newsboy
     assert len(holders) > 4
     assert holders[:4] == ["mat-1", "mat-0", "mat-3", "mat-2"]
     assert held_back
@@ -54,10 +54,10 @@ def told(page: Page, sentence: str) -> bool:
 
 
 def test_the_last_call(press: Page) -> None:
-    player.open_record(press, game_until(in_last_press, 5))
+    penny_press_table.open_record(press, game_until(in_last_press, 5))
     sight = look(press)
     assert sight.banner.removeprefix(sight.banner[0]).startswith("Last call")
     expect(press.get_by_role("list", name="Final edition").get_by_role("listitem").first).to_be_visible()
     expect(press.get_by_role("button", name="Go to press")).to_be_enabled()
-    after = player.hold(press)
+    after = penny_press_table.hold(press)
     assert any(line.endswith("holds.") for line in after.wire)

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PageObject, PdfReader
 
-from e2e import player
-from e2e.records import GAME, whole_game
+from e2e import penny_press_table
+from e2e.scenarios import GAME, whole_game
 from e2e.test_axe import look
 from e2e.test_languages import choose
 from pennypress.engine.link_codec import pack
@@ -53,7 +53,7 @@ def game() -> Record:
 @pytest.fixture
 def ended(page: Page, open_press: Callable[..., Page], game: Record) -> Page:
     page.add_init_script(NO_PRINTER)
-    player.open_record(open_press(), game)
+    penny_press_table.open_record(open_press(), game)
     return page
 
 
@@ -186,7 +186,7 @@ def test_where_no_picture_can_be_handed_on_a_link_opens_the_page(
 
 def test_the_shelf_opens_the_same_gallery(ended: Page, game: Record) -> None:
     papers = printed(game)
-    player.to_lobby(ended)
+    penny_press_table.to_lobby(ended)
     ended.locator("#shelf").get_by_role("button", name="Newspapers").click()
     captions = ended.locator("#gallery-dialog .gallery-caption")
     expect(captions).to_have_text([titled(each) for each in papers])
@@ -203,7 +203,7 @@ def test_the_shelf_opens_the_same_gallery(ended: Page, game: Record) -> None:
 def test_a_name_is_never_markup(page: Page, open_press: Callable[..., Page], game: Record) -> None:
     first, *others = game.players
     hostile = replace(game, players=(Seat(HOSTILE, first.emblem), *others))
-    player.open_record(open_press(), hostile)
+    penny_press_table.open_record(open_press(), hostile)
     by_name = next(each for each in printed(hostile) if each.player == 0)
     page.locator("#gallery .gallery-open").nth(by_name.number).click()
     expect(page.locator("#keepsake-body")).to_contain_text(HOSTILE)
@@ -218,7 +218,7 @@ def test_axe_finds_nothing(ended: Page, where: str) -> None:
         ended.locator("#gallery .gallery-open").first.click()
         ended.get_by_text("The page in words").click()
     else:
-        player.to_lobby(ended)
+        penny_press_table.to_lobby(ended)
         ended.locator("#shelf").get_by_role("button", name="Newspapers").click()
     expect(ended.locator("dialog")).to_be_visible()
     ended.emulate_media(reduced_motion="reduce")

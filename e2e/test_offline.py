@@ -12,10 +12,10 @@ from typing import Any, ClassVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
-from e2e import player, strategy
+from e2e import penny_press_table, sighted_player
 from e2e.conftest import serving, wait_until_kept, wait_until_ready
-from e2e.player import look
-from e2e.records import busy, game_until, whole_game
+from e2e.penny_press_table import look
+from e2e.scenarios import busy, game_until, whole_game
 from pennypress.engine.link_codec import pack
 from pennypress.site.serve import NAMED_BY_CONTENT, Handler, open_server
 
@@ -34,20 +34,20 @@ def test_a_whole_game_in_flight_mode_with_a_reload_in_the_middle(kept: Page) -> 
     kept.context.set_offline(True)
     kept.reload()
     wait_until_ready(kept)
-    player.start_game(kept, 2, "Ada", "Bo", seed="above-the-clouds")
-    hands, sight, turns = strategy.MixedInput(kept), look(kept), 0
+    penny_press_table.start_game(kept, 2, "Ada", "Bo", seed="above-the-clouds")
+    person, sight, turns = sighted_player.MixedInput(kept), look(kept), 0
     while not sight.over:
         turns += 1
         assert turns < 200
         if turns == 12:
             kept.reload()
             wait_until_ready(kept)
-            player.wait_for_table(kept)
+            penny_press_table.wait_for_table(kept)
             assert look(kept).stories == sight.stories
-        sight = strategy.play_turn(hands, look(kept))
+        sight = sighted_player.play_turn(person, look(kept))
     assert turns > 20
     expect(kept.locator("#ranking tbody tr")).to_have_count(2)
-    assert player.position_of(kept).is_over
+    assert penny_press_table.position_of(kept).is_over
 
 
 def test_with_the_server_gone_a_shared_link_opens_in_a_new_tab(page: Page, site: Path) -> None:
@@ -63,8 +63,8 @@ def test_with_the_server_gone_a_shared_link_opens_in_a_new_tab(page: Page, site:
     friend.goto(f"{server.url}#/replay/{pack(whole_game(2))}")
     wait_until_ready(friend)
     expect(friend.locator("#ending")).to_be_visible()
-    player.open_record(friend, game_until(busy, 3))
-    player.assign(friend, min(look(friend).stories))
+    penny_press_table.open_record(friend, game_until(busy, 3))
+    penny_press_table.assign(friend, min(look(friend).stories))
 
 
 def test_every_page_of_the_site_opens_in_flight_mode(kept: Page, site: Path, site_url: str) -> None:
@@ -83,7 +83,7 @@ def read_japanese(page: Page, site: Path, site_url: str) -> None:
     page.goto(site_url + "licences-ja.html")
     fonts = [file.relative_to(site).as_posix() for file in site.glob("static/vendor/japanese-*/*.woff2")]
     assert fonts
-    player.wait_until(
+    penny_press_table.wait_until(
         page,
         "async (fonts) => (await Promise.all(fonts.map((each) => caches.match(each)))).every(Boolean)",
         fonts,
@@ -129,7 +129,7 @@ def test_a_visit_to_the_rules_alone_is_enough_to_play_in_flight_mode(
     page.context.set_offline(True)
     page.goto(site_url)
     wait_until_ready(page)
-    player.start_game(page, 2)
+    penny_press_table.start_game(page, 2)
     page.close()
     # What would make the next start quicker is not part of an edition: it is asked for in vain.
     trouble[:] = [each for each in trouble if "ERR_FAILED" not in each]
@@ -210,11 +210,11 @@ def test_where_nothing_may_be_kept_the_page_works_without_a_word(
     page = forbidden.new_page()
     page.goto(site_url)
     wait_until_ready(page)
-    player.start_game(page, 2)
-    player.assign(page, min(look(page).stories))
+    penny_press_table.start_game(page, 2)
+    penny_press_table.assign(page, min(look(page).stories))
     page.reload()
     wait_until_ready(page)
-    player.wait_for_table(page)
+    penny_press_table.wait_for_table(page)
     assert page.evaluate("document.documentElement.dataset.kept") is None
 
 
@@ -225,9 +225,9 @@ def test_the_shelf_says_what_the_browser_answered_once_there_is_something_to_los
     open_press: OpenPress,
 ) -> None:
     page = open_press()
-    player.start_game(page, 2)
-    player.assign(page, min(look(page).stories))
-    player.to_lobby(page)
+    penny_press_table.start_game(page, 2)
+    penny_press_table.assign(page, min(look(page).stories))
+    penny_press_table.to_lobby(page)
     lasting = page.evaluate("navigator.storage.persisted()")
     sentence = "Saved games stay in this browser" if lasting else "This browser may clear saved games"
     expect(page.locator("#shelf footer")).to_contain_text(sentence)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import wait_until_kept, wait_until_ready
-from e2e.player import look, position_of, record_of
-from e2e.records import GAME, sensible
+from e2e.penny_press_table import look, position_of, record_of
+from e2e.scenarios import GAME, sensible
 from pennypress.app.bots.bot_requests import question
 from pennypress.bots import LEVELS
 from pennypress.engine.position import CHANCE
@@ -26,7 +26,7 @@ MY_TURN = "#home-button:enabled, #hold:enabled, #lay-out:enabled, #ending"
 
 def sit_down(page: Page, *levels: str, pace: str = "at-once") -> None:
     """A game against bots of these levels, begun by us."""
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     page.locator(f"label:has(#players-{len(levels) + 1})").click()
     for line, level in enumerate(levels, 1):
         page.locator(f"#level-{line}").select_option(level)
@@ -65,12 +65,12 @@ def act(page: Page) -> str:
             page.locator("#print:enabled").click()
         case other:
             raise AssertionError(other)
-    player.wait_until(
+    penny_press_table.wait_until(
         page,
         "([key, count]) => JSON.parse(localStorage.getItem(key)).record.actions.length > count",
-        [f"penny-press:table:{player.table_id(page)}", before],
+        [f"penny-press:table:{penny_press_table.table_id(page)}", before],
     )
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     return action
 
 
@@ -133,7 +133,7 @@ def test_an_undo_in_mid_thought_takes_the_question_back(press: Page) -> None:
     press.locator("#undo").click()
     wait_for_my_turn(press)
     assert acted(press) == []
-    player.assign(press, next(name for name in look(press).stories if name not in first))
+    penny_press_table.assign(press, next(name for name in look(press).stories if name not in first))
     wait_for_my_turn(press)
     assert acted(press) == [0, 1, 2]
     assert record_of(press).actions[0] != first

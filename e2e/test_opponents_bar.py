@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import hearing, player
+from e2e import live_region, penny_press_table
 
 MY_TURN = "#home-button:enabled"
 
@@ -11,11 +11,11 @@ MY_TURN = "#home-button:enabled"
 @pytest.fixture
 def table(press: Page) -> Page:
     """A game against the house that takes its time."""
-    player.to_lobby(press)
+    penny_press_table.to_lobby(press)
     press.get_by_role("button", name="Play against the house").click()
     press.locator("#starter").select_option("0")
     press.locator("#start").click()
-    player.wait_for_table(press)
+    penny_press_table.wait_for_table(press)
     press.locator("#menu").click()
     press.locator("label:has(#pace-leisurely)").click()
     press.keyboard.press("Escape")
@@ -37,19 +37,19 @@ def send_one(page: Page) -> str:
 def test_the_house_takes_the_empty_chairs_and_stays_for_the_next_game(table: Page) -> None:
     send_one(table)
     expect(table.locator("#turn")).to_have_text("The Sun (Editor) is thinking…")
-    player.to_lobby(table)
+    penny_press_table.to_lobby(table)
     expect(table.locator("#level-1")).to_have_value("editor")
     expect(table.locator("#level-0")).to_have_value("")
     expect(table.locator(".saved-turn").first).to_contain_text("The Sun (Editor)")
 
 
 def test_that_they_think_is_said_once(table: Page) -> None:
-    hearing.listen_now(table)
+    live_region.listen_now(table)
     send_one(table)
     expect(table.locator(MY_TURN)).to_be_hidden()
     expect(table.locator(MY_TURN)).to_be_visible()
     expect(table.locator("#live")).to_contain_text("It is the turn of The Times.")
-    thinking = [line for line in hearing.heard(table) if "is thinking" in line]
+    thinking = [line for line in live_region.heard(table) if "is thinking" in line]
     assert thinking == ["The Sun (Editor) is thinking…"]
 
 

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ProxySettings, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.attacker import inject
 from e2e.conftest import wait_until_ready, watch
-from e2e.records import busy, game_until, in_builder
+from e2e.scenarios import busy, game_until, in_builder
 
 PAGES = ("index", "rules", "copenhagen", "embed", "room", "licences")
 COMPILED = "'wasm-unsafe-eval'"
@@ -120,8 +120,8 @@ def test_a_game_played_stays_within_the_policy_and_the_site(
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(site_url)
     wait_until_ready(page)
-    player.start_game(page, 3, "Nellie", "Ida", "Joseph", seed="policy")
-    player.assign(page, min(player.look(page).stories))
+    penny_press_table.start_game(page, 3, "Nellie", "Ida", "Joseph", seed="policy")
+    penny_press_table.assign(page, min(penny_press_table.look(page).stories))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Copy a link to this game").click()
     expect(page.locator("#notice")).to_contain_text("The link is on the clipboard")
@@ -131,10 +131,10 @@ def test_a_game_played_stays_within_the_policy_and_the_site(
         page.get_by_role("button", name="Export as a file").click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
-    player.import_record(page, file.read_text(encoding="utf-8"))
-    player.wait_for_table(page)
+    penny_press_table.import_record(page, file.read_text(encoding="utf-8"))
+    penny_press_table.wait_for_table(page)
     for moment in (busy, in_builder):
-        player.open_record(page, game_until(moment, 4))
+        penny_press_table.open_record(page, game_until(moment, 4))
     page.goto(site_url + "#" + link.partition("#")[2])
     page.reload()
     wait_until_ready(page)

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.player import look
-from e2e.records import game_until, in_builder, whole_game
+from e2e.penny_press_table import look
+from e2e.scenarios import game_until, in_builder, whole_game
 from pennypress.engine.record import Record
 
 CHANCE_ANSWERS = "headline "
@@ -31,15 +31,15 @@ def moments(count: int) -> list[tuple[int, int]]:
 @pytest.mark.parametrize(("players", "at"), [*moments(8), (3, 0), (4, -1)])
 def test_a_reload_at_an_arbitrary_moment_loses_nothing(press: Page, players: int, at: int) -> None:
     record = moment(players, at)
-    player.open_record(press, record)
-    before, table, text = look(press), player.table_id(press), player.kept(press)
+    penny_press_table.open_record(press, record)
+    before, table, text = look(press), penny_press_table.table_id(press), penny_press_table.kept(press)
     press.reload()
     wait_until_ready(press)
-    player.wait_for_table(press)
+    penny_press_table.wait_for_table(press)
     assert look(press) == before
-    assert player.table_id(press) == table
-    assert player.kept(press) == text
-    assert player.record_of(press) == record
+    assert penny_press_table.table_id(press) == table
+    assert penny_press_table.kept(press) == text
+    assert penny_press_table.record_of(press) == record
 
 
 def moment(players: int, at: int) -> Record:
@@ -50,20 +50,20 @@ def moment(players: int, at: int) -> Record:
 
 
 def test_the_whole_log_and_what_was_taken_back_are_there_after_a_reload(press: Page) -> None:
-    player.open_record(press, whole_game(3).first(20))
+    penny_press_table.open_record(press, whole_game(3).first(20))
     for _ in range(3):
         press.keyboard.press("u")
     expect(press.locator("#redo")).to_be_enabled()
     log = whole_log(press)
-    before = player.kept(press)
+    before = penny_press_table.kept(press)
     press.reload()
     wait_until_ready(press)
-    player.wait_for_table(press)
+    penny_press_table.wait_for_table(press)
     assert whole_log(press) == log
     for _ in range(3):
         press.keyboard.press("y")
     expect(press.locator("#redo")).to_be_disabled()
-    assert player.record_of(press).actions == (*before["record"]["actions"], *before["undone"])
+    assert penny_press_table.record_of(press).actions == (*before["record"]["actions"], *before["undone"])
 
 
 def whole_log(page: Page) -> str:
@@ -75,15 +75,15 @@ def whole_log(page: Page) -> str:
 
 
 def test_back_and_forward_between_lobby_and_builder_lose_nothing(press: Page) -> None:
-    player.open_record(press, game_until(in_builder, 3))
+    penny_press_table.open_record(press, game_until(in_builder, 3))
     before = look(press)
     press.go_back()
     expect(press.locator("#new-game-form")).to_be_visible()
     press.go_forward()
     expect(press.locator("#builder")).to_be_visible()
-    player.wait_for_table(press)
+    penny_press_table.wait_for_table(press)
     assert look(press) == before
     press.locator("#home").click()
     press.locator("#shelf").get_by_role("link", name="Resume").first.click()
-    player.wait_for_table(press)
+    penny_press_table.wait_for_table(press)
     assert look(press) == before

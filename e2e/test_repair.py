@@ -16,7 +16,7 @@ from typing import ClassVar
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import serving, wait_until_kept, wait_until_ready
 from pennypress.site.serve import Handler, open_server
 
@@ -252,7 +252,7 @@ def test_a_kept_file_that_is_damaged_is_replaced_and_the_page_starts(
     kept.context.set_offline(True)
     kept.reload()
     wait_until_ready(kept)
-    player.start_game(kept, 2)
+    penny_press_table.start_game(kept, 2)
 
 
 def test_in_spare_time_damage_is_found_that_nobody_has_met(kept: Page, site: Path) -> None:
@@ -340,7 +340,7 @@ def test_a_download_that_was_damaged_once_is_repaired_without_a_service_worker(
     with damaging(site, times=1) as url:
         page.goto(url)
         wait_until_ready(page)
-        player.start_game(page, 2)
+        penny_press_table.start_game(page, 2)
         assert Damaging.asked["/"] == 2
     assert page.evaluate("sessionStorage.length") == 0
     trouble.clear()
@@ -409,8 +409,8 @@ def test_saved_games_are_called_untouched_when_nothing_of_ours_ran(
     open_press: OpenPress, site: Path, trouble: list[str]
 ) -> None:
     page = open_press()
-    player.start_game(page, 2)
-    player.assign(page, min(player.look(page).stories))
+    penny_press_table.start_game(page, 2)
+    penny_press_table.assign(page, min(penny_press_table.look(page).stories))
     page.route("**/*.wasm", lambda route: route.fulfill(status=404, body="Not Found"))
     wait_until_kept(page)
     forget = """async () => {

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.player import look
-from e2e.records import GAME, busy, game_until, in_builder, position_of, whole_game
+from e2e.penny_press_table import look
+from e2e.scenarios import GAME, busy, game_until, in_builder, position_of, whole_game
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat, loads
 from pennypress.engine.table import Table
@@ -37,7 +37,7 @@ def test_a_link_is_copied_and_opens_elsewhere_as_a_replay_to_go_on_from(
 ) -> None:
     press.context.grant_permissions(["clipboard-read", "clipboard-write"])
     record = game_until(busy, 3)
-    player.open_record(press, record)
+    penny_press_table.open_record(press, record)
     press.get_by_role("button", name="Menu").click()
     press.get_by_role("button", name="Copy a link to this game").click()
     expect(press.locator("#notice")).to_contain_text("The link is on the clipboard")
@@ -56,12 +56,14 @@ def test_a_link_is_copied_and_opens_elsewhere_as_a_replay_to_go_on_from(
     expect(there.locator("#scrub-at")).to_have_text(f"6 of {count}")
     assert look(there).stories == sight_of(record.first(6))
     there.get_by_role("button", name="Continue from here").click()
-    player.wait_for_table(there)
-    assert player.record_of(there).actions == record.actions[:6]
-    assert player.record_of(there).practice == any("headline" in each for each in record.actions[6:])
+    penny_press_table.wait_for_table(there)
+    assert penny_press_table.record_of(there).actions == record.actions[:6]
+    assert penny_press_table.record_of(there).practice == any(
+        "headline" in each for each in record.actions[6:]
+    )
     assert look(there).stories == sight_of(record.first(6))
-    player.assign(there, min(look(there).stories))
-    assert len(player.record_of(there).actions) == 7
+    penny_press_table.assign(there, min(look(there).stories))
+    assert len(penny_press_table.record_of(there).actions) == 7
     there.go_back()
     expect(there.locator("#scrub")).to_be_visible()
 
@@ -87,7 +89,7 @@ def go(page: Page, fragment: str) -> None:
 
 @pytest.mark.parametrize("kept", [0.3, 0.8, 0.99])
 def test_a_link_cut_short_is_one_sentence(press: Page, kept: float) -> None:
-    player.to_lobby(press)
+    penny_press_table.to_lobby(press)
     packed = pack(whole_game(3))
     go(press, "#/replay/" + packed[: int(len(packed) * kept)])
     expect(press.locator("#notice")).to_contain_text(
@@ -98,7 +100,7 @@ def test_a_link_cut_short_is_one_sentence(press: Page, kept: float) -> None:
 
 
 def test_a_link_to_a_table_of_another_browser_is_one_sentence(press: Page) -> None:
-    player.to_lobby(press)
+    penny_press_table.to_lobby(press)
     go(press, "#/table/elsewhere")
     expect(press.locator("#notice")).to_contain_text("This table is not on the shelf of this browser.")
 
@@ -115,12 +117,12 @@ def illegal(record: Record, number: int) -> Record:
 
 def test_an_illegal_17th_move_opens_the_game_up_to_the_16th(press: Page) -> None:
     record = whole_game(3)
-    player.import_record(press, illegal(record, 17))
+    penny_press_table.import_record(press, illegal(record, 17))
     expect(press.locator("#notice")).to_have_text(
         re.compile("^Move 17: “recall 5 war-A3” is not legal because: .+"), use_inner_text=True
     )
-    player.wait_for_table(press)
-    kept = player.record_of(press).actions
+    penny_press_table.wait_for_table(press)
+    kept = penny_press_table.record_of(press).actions
     assert kept[:16] == record.actions[:16]
     assert all(action.startswith("headline") for action in kept[16:])
 
@@ -154,15 +156,15 @@ def future(field: str) -> str:
     ],
 )
 def test_a_file_that_is_no_game_is_refused_with_one_sentence(press: Page, text: str, sentence: str) -> None:
-    tables = press.evaluate(f"{player.OURS}.length")
-    player.import_record(press, text, "letter.json")
+    tables = press.evaluate(f"{penny_press_table.OURS}.length")
+    penny_press_table.import_record(press, text, "letter.json")
     expect(press.locator("#notice p")).to_have_text(f"“letter.json” was not imported: {sentence}")
     expect(press.locator("#new-game-form")).to_be_visible()
-    assert press.evaluate(f"{player.OURS}.length") == tables
+    assert press.evaluate(f"{penny_press_table.OURS}.length") == tables
 
 
 def test_a_file_of_more_than_ten_megabytes_is_not_even_read(press: Page) -> None:
-    player.import_record(press, '"' + "x" * 10_500_000 + '"', "archive.json")
+    penny_press_table.import_record(press, '"' + "x" * 10_500_000 + '"', "archive.json")
     expect(press.locator("#notice p")).to_have_text(
         "“archive.json” is larger than 10 megabytes, so it is not a saved game."
     )
@@ -170,7 +172,7 @@ def test_a_file_of_more_than_ten_megabytes_is_not_even_read(press: Page) -> None
 
 def test_an_export_is_readable_and_imports_again(press: Page, tmp_path: Path) -> None:
     record = game_until(in_builder, 4)
-    player.open_record(press, record)
+    penny_press_table.open_record(press, record)
     press.keyboard.press("m")
     with press.expect_download() as download:
         press.get_by_role("button", name="Export as a file").click()
@@ -181,11 +183,11 @@ def test_an_export_is_readable_and_imports_again(press: Page, tmp_path: Path) ->
     text = file.read_text(encoding="utf-8")
     assert loads(text, GAMES) == record
     assert len(text.splitlines()) > len(record.actions)
-    first, before = player.table_id(press), look(press)
-    player.to_lobby(press)
+    first, before = penny_press_table.table_id(press), look(press)
+    penny_press_table.to_lobby(press)
     press.locator("#import").set_input_files(file)
-    player.wait_for_table(press)
-    assert player.table_id(press) != first
+    penny_press_table.wait_for_table(press)
+    assert penny_press_table.table_id(press) != first
     assert look(press) == before
 
 
@@ -195,23 +197,23 @@ def test_an_export_is_readable_and_imports_again(press: Page, tmp_path: Path) ->
 @pytest.mark.parametrize("kind", NAMES)
 def test_any_name_is_shown_as_text_and_breaks_nothing(press: Page, kind: str) -> None:
     name = NAMES[kind]
-    player.to_lobby(press)
-    player.start_game(press, 3, name, "Bo", name)
+    penny_press_table.to_lobby(press)
+    penny_press_table.start_game(press, 3, name, "Bo", name)
     shown = " ".join(name.split())[:200]
-    assert player.record_of(press).players[0].name == shown
-    player.assign(press, min(look(press).stories))
+    assert penny_press_table.record_of(press).players[0].name == shown
+    penny_press_table.assign(press, min(look(press).stories))
     sights: list[Any] = [None, named(whole_game(3), shown), named(game_until(in_builder, 3), shown)]
     for width in (1024, 390):
         press.set_viewport_size({"width": width, "height": 800})
         for record in sights:
             if record is not None:
-                player.open_record(press, record)
+                penny_press_table.open_record(press, record)
             expect(press.get_by_text(shown[:40]).first).to_be_attached()
             check_harmless(press)
         go(press, "#/replay/" + pack(sights[1]))
         expect(press.locator("#scrub")).to_be_visible()
         check_harmless(press)
-        player.to_lobby(press)
+        penny_press_table.to_lobby(press)
         expect(press.locator("#shelf").get_by_text(shown[:40]).first).to_be_attached()
         check_harmless(press)
 
@@ -231,9 +233,9 @@ def check_harmless(page: Page) -> None:
 
 def test_a_name_with_markup_survives_export_import_and_a_reload(press: Page) -> None:
     record = Table.new(GAME, [Seat(MARKUP, "sun"), Seat("Bo", "times")], "x").record
-    player.open_record(press, record)
+    penny_press_table.open_record(press, record)
     press.reload()
     wait_until_ready(press)
-    player.wait_for_table(press)
+    penny_press_table.wait_for_table(press)
     expect(press.locator("#mats").get_by_text(MARKUP)).to_be_visible()
     check_harmless(press)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import player, strategy
+from e2e import penny_press_table, sighted_player
 from e2e.conftest import wait_until_ready
-from e2e.player import look
-from e2e.records import GAME, busy, game_until, new_table, whole_game
+from e2e.penny_press_table import look
+from e2e.scenarios import GAME, busy, game_until, new_table, whole_game
 from pennypress.app.storage.save_format import Saved, write
 from pennypress.engine.record import loads
 from pennypress.engine.table import Table
@@ -51,28 +51,28 @@ def test_storage_that_fills_up_during_a_game_is_said_and_room_is_made_by_deletin
     open_press: OpenPress,
 ) -> None:
     page = open_press()
-    player.open_record(page, whole_game(5))
-    player.open_record(page, new_table(3).record)
-    table = player.table_id(page)
-    player.assign(page, min(look(page).stories))
+    penny_press_table.open_record(page, whole_game(5))
+    penny_press_table.open_record(page, new_table(3).record)
+    table = penny_press_table.table_id(page)
+    penny_press_table.assign(page, min(look(page).stories))
     page.evaluate(FILL)
     while page.locator("#warning").count() == 0:
-        player.assign(page, min(look(page).stories))
+        penny_press_table.assign(page, min(look(page).stories))
     expect(page.locator("#warning")).to_contain_text("The browser’s storage is full: “Penny Press No. 2”")
-    behind = player.record_of(page)
-    sight = player.assign(page, max(look(page).stories))
+    behind = penny_press_table.record_of(page)
+    sight = penny_press_table.assign(page, max(look(page).stories))
     with page.expect_download() as download:
         page.locator("#warning").get_by_role("button", name="Export").click()
     exported = loads(download.value.path().read_text(encoding="utf-8"), GAMES)
     assert len(exported.actions) > len(behind.actions)
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     expect(saved(page, "Penny Press No. 2")).to_contain_text("not saved")
     saved(page, "Penny Press No. 1").get_by_role("button", name="Delete").click()
     expect(page.locator("#warning")).to_have_count(0)
     expect(saved(page, "Penny Press No. 2")).not_to_contain_text("not saved")
-    assert player.record_of(page, table) == exported
+    assert penny_press_table.record_of(page, table) == exported
     saved(page, "Penny Press No. 2").get_by_role("link", name="Resume").click()
-    player.wait_for_table(page)
+    penny_press_table.wait_for_table(page)
     assert look(page).stories == sight.stories
 
 
@@ -84,16 +84,16 @@ def test_storage_that_may_not_be_written_is_said_and_the_game_can_be_exported(
 ) -> None:
     page.add_init_script(FORBID)
     open_press()
-    player.start_game(page, 2, "Nellie")
+    penny_press_table.start_game(page, 2, "Nellie")
     expect(page.locator("#warning")).to_contain_text("This browser lets the page keep nothing")
-    player.assign(page, min(look(page).stories))
+    penny_press_table.assign(page, min(look(page).stories))
     with page.expect_download() as download:
         page.locator("#warning").get_by_role("button", name="Export").click()
     assert len(loads(download.value.path().read_text(encoding="utf-8"), GAMES).actions) == 3
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     expect(saved(page, "Penny Press No. 1")).to_contain_text("Nellie")
     saved(page, "Penny Press No. 1").get_by_role("link", name="Resume").click()
-    player.wait_for_table(page)
+    penny_press_table.wait_for_table(page)
 
 
 # -- damaged
@@ -130,7 +130,7 @@ def shelf() -> dict[str, str]:
 @pytest.fixture
 def page_with_shelf(press: Page, shelf: dict[str, str]) -> Page:
     press.goto(press.url.partition("#")[0])
-    player.forget_all(press, shelf)
+    penny_press_table.forget_all(press, shelf)
     press.reload()
     wait_until_ready(press)
     return press
@@ -152,8 +152,10 @@ def test_damaged_saves_say_why_and_leave_all_others_alone(
     saved(page, "Broken").get_by_role("button", name="Play on from before that").click()
     expect(saved(page, "Broken (copy)")).to_be_visible()
     saved(page, "Broken (copy)").get_by_role("link", name="Resume").click()
-    player.wait_for_table(page)
-    assert player.record_of(page).actions == player.record_of(page, "sound").actions[:16]
+    penny_press_table.wait_for_table(page)
+    assert (
+        penny_press_table.record_of(page).actions == penny_press_table.record_of(page, "sound").actions[:16]
+    )
     for key in ("sound", "ended", "cut", "broken", "tomorrow"):
         key = f"penny-press:table:{key}"
         assert page.evaluate("(key) => localStorage.getItem(key)", key) == shelf[key]
@@ -192,16 +194,16 @@ def test_renaming_and_duplicating(page_with_shelf: Page) -> None:
     field.fill("  Sunday <b>special</b> ")
     page.keyboard.press("Enter")
     expect(saved(page, "Sunday <b>special</b>")).to_be_visible()
-    assert player.kept(page, "sound")["name"] == "Sunday <b>special</b>"
-    before = player.record_of(page, "sound")
+    assert penny_press_table.kept(page, "sound")["name"] == "Sunday <b>special</b>"
+    before = penny_press_table.record_of(page, "sound")
     saved(page, "Sunday <b>special</b>").get_by_role("button", name="Duplicate").click()
     copy = saved(page, "Sunday <b>special</b> (copy)")
     copy.get_by_role("link", name="Resume").click()
-    player.wait_for_table(page)
-    assert player.record_of(page) == before
-    strategy.play_turn(strategy.MixedInput(page), look(page))
-    assert player.record_of(page) != before
-    assert player.record_of(page, "sound") == before
+    penny_press_table.wait_for_table(page)
+    assert penny_press_table.record_of(page) == before
+    sighted_player.play_turn(sighted_player.MixedInput(page), look(page))
+    assert penny_press_table.record_of(page) != before
+    assert penny_press_table.record_of(page, "sound") == before
 
 
 # -- many

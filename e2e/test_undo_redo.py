@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import player
-from e2e.player import look
-from e2e.records import at, game_until, in_builder, new_table, whole_game
+from e2e import penny_press_table
+from e2e.penny_press_table import look
+from e2e.scenarios import at, game_until, in_builder, new_table, whole_game
 from pennypress.engine.table import Table
 
 
 @pytest.fixture
 def table(press: Page) -> Page:
-    player.open_record(press, new_table(3).record)
+    penny_press_table.open_record(press, new_table(3).record)
     return press
 
 
@@ -33,32 +33,32 @@ def redo(page: Page, *, by_key: bool) -> None:
 def test_undo_and_redo_of_several_actions(table: Page, by_key: bool) -> None:
     names = list(look(table).stories)
     sights = [look(table)]
-    sights.append(player.assign(table, names[0], 2))
-    sights.append(player.assign_by_drag(table, names[0]))
-    sights.append(player.assign(table, names[-1]))
-    sights.append(player.reassign(table, names[0], names[-1]))
-    records = player.record_of(table)
+    sights.append(penny_press_table.assign(table, names[0], 2))
+    sights.append(penny_press_table.assign_by_drag(table, names[0]))
+    sights.append(penny_press_table.assign(table, names[-1]))
+    sights.append(penny_press_table.reassign(table, names[0], names[-1]))
+    records = penny_press_table.record_of(table)
     for sight in sights[-2::-1]:
         undo(table, by_key=by_key)
         expect(table.locator("#said")).to_contain_text("Taken back:")
-        player.wait_until_seen(table, sight)
+        penny_press_table.wait_until_seen(table, sight)
     expect(table.locator("#undo")).to_be_disabled()
     for sight in sights[1:]:
         redo(table, by_key=by_key)
-        player.wait_until_seen(table, sight)
+        penny_press_table.wait_until_seen(table, sight)
         assert look(table).banner == sight.banner
     expect(table.locator("#redo")).to_be_disabled()
-    assert player.record_of(table) == records
-    assert not player.record_of(table).practice
+    assert penny_press_table.record_of(table) == records
+    assert not penny_press_table.record_of(table).practice
 
 
 def test_another_action_after_an_undo_ends_what_could_be_done_again(table: Page) -> None:
     names = list(look(table).stories)
-    player.assign(table, names[0])
+    penny_press_table.assign(table, names[0])
     table.keyboard.press("u")
     expect(table.locator("#redo")).to_be_enabled()
-    player.wait_until_seen(table, look(table))
-    player.assign(table, names[1])
+    penny_press_table.wait_until_seen(table, look(table))
+    penny_press_table.assign(table, names[1])
     expect(table.locator("#redo")).to_be_disabled()
 
 
@@ -67,10 +67,10 @@ def before_a_card(table: Table) -> bool:
 
 
 def test_undo_past_a_revealed_card_is_practice_and_redo_brings_the_same_card(press: Page) -> None:
-    player.open_record(press, game_until(before_a_card, 3))
-    player.lay_out_by_button(press)
+    penny_press_table.open_record(press, game_until(before_a_card, 3))
+    penny_press_table.lay_out_by_button(press)
     before = look(press)
-    after = player.print_page(press)
+    after = penny_press_table.print_page(press)
     expect(press.locator(".practice")).to_have_count(0)
     expect(press.locator("#undo")).to_have_attribute(
         "title", "Takes back a card that is open: the game then counts as practice."
@@ -82,39 +82,39 @@ def test_undo_past_a_revealed_card_is_practice_and_redo_brings_the_same_card(pre
     assert look(press).scores == before.scores
     assert look(press).headline == before.headline
     press.keyboard.press("y")
-    player.wait_until_seen(press, after)
+    penny_press_table.wait_until_seen(press, after)
     assert look(press).headline == after.headline
     expect(press.locator(".bar .practice")).to_be_visible()
     press.keyboard.press("u")
     expect(press.locator("#builder")).to_be_visible()
-    player.lay_out_by_button(press)
-    again = player.print_page(press)
+    penny_press_table.lay_out_by_button(press)
+    again = penny_press_table.print_page(press)
     assert again.headline == after.headline
-    player.to_lobby(press)
+    penny_press_table.to_lobby(press)
     expect(press.locator(".saved").first.locator(".practice")).to_be_visible()
 
 
 def test_a_whole_game_can_be_taken_back_and_played_again(press: Page) -> None:
     record = whole_game(2)
-    player.open_record(press, record)
+    penny_press_table.open_record(press, record)
     end = look(press)
     assert end.over
     expect(press.locator("#undo")).to_be_enabled()
     while press.locator("#undo").is_enabled():
-        count = len(player.record_of(press).actions)
+        count = len(penny_press_table.record_of(press).actions)
         press.keyboard.press("u")
-        player.wait_until(press, FEWER, [player.table_id(press), count])
-        player.wait_until_drawn(press)
-    assert player.record_of(press).actions == record.actions[:2]
+        penny_press_table.wait_until(press, FEWER, [penny_press_table.table_id(press), count])
+        penny_press_table.wait_until_drawn(press)
+    assert penny_press_table.record_of(press).actions == record.actions[:2]
     expect(press.locator("#redo")).to_be_enabled()
     while press.locator("#redo").is_enabled():
-        count = len(player.record_of(press).actions)
+        count = len(penny_press_table.record_of(press).actions)
         press.keyboard.press("y")
-        player.wait_until(press, MORE, [player.table_id(press), count])
-        player.wait_until_drawn(press)
-    player.wait_until_seen(press, end)
+        penny_press_table.wait_until(press, MORE, [penny_press_table.table_id(press), count])
+        penny_press_table.wait_until_drawn(press)
+    penny_press_table.wait_until_seen(press, end)
     assert look(press) == end
-    assert player.record_of(press).actions == record.actions
+    assert penny_press_table.record_of(press).actions == record.actions
 
 
 COUNT = "JSON.parse(localStorage.getItem('penny-press:table:' + table)).record.actions.length"

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import player, strategy
+from e2e import penny_press_table, sighted_player
 from e2e.conftest import ROOT, serving, wait_until_kept, wait_until_ready
-from e2e.player import look
+from e2e.penny_press_table import look
 from pennypress.site.build import build
 
 SOURCES = ("static", "pages", "pennypress", "licences", "locale", "requirements")
@@ -108,7 +108,7 @@ def editions_kept(page: Page) -> list[str]:
 def play_a_turn(page: Page) -> None:
     """Somebody sends a reporter where there is none."""
     page.bring_to_front()
-    player.assign(page, strategy.free_story(look(page)) or "")
+    penny_press_table.assign(page, sighted_player.free_story(look(page)) or "")
 
 
 def load_it(page: Page) -> None:
@@ -127,7 +127,7 @@ def load_it(page: Page) -> None:
 def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, next_site: Path) -> None:
     first, second = visit(), visit()
     for page in (first, second):
-        player.start_game(page, 2, "Ada", "Bo")
+        penny_press_table.start_game(page, 2, "Ada", "Bo")
         play_a_turn(page)
     old = edition(first)
 
@@ -138,16 +138,16 @@ def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, 
         expect(page.locator("#notice")).to_contain_text("A new edition of Penny Press is ready.")
         assert edition(page) == old
     play_a_turn(first)
-    record, sight, table = player.record_of(first), look(first), player.table_id(first)
+    record, sight, table = penny_press_table.record_of(first), look(first), penny_press_table.table_id(first)
 
     load_it(first)
-    player.wait_for_table(first)
+    penny_press_table.wait_for_table(first)
     new = edition(first)
     assert new != old
-    assert (player.table_id(first), player.record_of(first)) == (table, record)
+    assert (penny_press_table.table_id(first), penny_press_table.record_of(first)) == (table, record)
     assert look(first).stories == sight.stories
     play_a_turn(first)
-    player.to_lobby(first)
+    penny_press_table.to_lobby(first)
     expect(first.locator(".masthead").get_by_text("Price: two cents")).to_be_attached()
 
     # The other tab plays on, even with what it asks for only now and the server has no more.
@@ -159,19 +159,19 @@ def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, 
     assert text == (site / style).read_text(encoding="utf-8")
     assert sorted(editions_kept(second)) == sorted([old, new])
 
-    record = player.record_of(second)
+    record = penny_press_table.record_of(second)
     third.close()
     load_it(second)
-    player.wait_for_table(second)
+    penny_press_table.wait_for_table(second)
     assert edition(second) == new
-    assert player.record_of(second) == record
+    assert penny_press_table.record_of(second) == record
 
 
 def test_who_closes_the_notice_is_left_alone_and_finds_the_offer_in_the_menu(
     visit: Visit, host: Host, next_site: Path
 ) -> None:
     page = visit()
-    player.start_game(page, 2)
+    penny_press_table.start_game(page, 2)
     old = edition(page)
     host.deploy(next_site)
     other = visit()
@@ -180,12 +180,12 @@ def test_who_closes_the_notice_is_left_alone_and_finds_the_offer_in_the_menu(
     page.get_by_role("button", name="Close").click()
     page.reload()  # which is no yes
     wait_until_ready(page)
-    player.wait_for_table(page)
+    penny_press_table.wait_for_table(page)
     assert edition(page) == old
     expect(page.locator("#notice")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     load_it(page)
-    player.wait_for_table(page)
+    penny_press_table.wait_for_table(page)
 
 
 def test_when_all_tabs_are_closed_the_next_visit_is_to_the_new_edition_and_the_old_one_goes(
@@ -297,7 +297,7 @@ def test_a_deploy_that_fails_half_way_changes_nothing(
     page.reload()
     wait_until_ready(page)
     assert edition(page) == old
-    player.start_game(page, 2)
+    penny_press_table.start_game(page, 2)
     play_a_turn(page)
 
     page.context.set_offline(False)

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e import hearing, player
+from e2e import live_region, penny_press_table
 from e2e.conftest import wait_until_ready, watch
-from e2e.hands import NAMES, Drags, InputMethod, Keys, Taps
-from e2e.hasty import Hasty
-from e2e.player import Sight, look
+from e2e.fast_game import FastGame
+from e2e.input_methods import NAMES, Drags, InputMethod, Keys, Taps
+from e2e.penny_press_table import Sight, look
 from pennypress.engine.position import Action
 from pennypress.engine.record import Record
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
@@ -47,53 +47,53 @@ def test_by_drags(page: Page, site_url: str) -> None:
     play_a_game(Drags(page), site_url)
 
 
-def play_a_game(hands: InputMethod, site_url: str) -> None:
+def play_a_game(way: InputMethod, site_url: str) -> None:
     """From the lobby to the final ranking."""
-    page = hands.page
-    hearing.listen(page)
+    page = way.page
+    live_region.listen(page)
     page.goto(site_url)
     wait_until_ready(page)
-    hands.start_game(SEED)
+    way.start_game(SEED)
     sight = look(page)
     assert sight.scores == [0, 0, 0]
     assert PAPERS[0] in sight.banner
-    records, kinds = play(hands, sight)
+    records, kinds = play(way, sight)
     assert kinds == {Assign, Reassign, Recall, Press, Publish, Hold}
     check_the_end(page, look(page))
-    hearing.expect_heard(page, hearing.to_be_heard(records))
+    live_region.expect_heard(page, live_region.to_be_heard(records))
 
 
-def play(hands: InputMethod, sight: Sight) -> tuple[list[Record], set[type[Action]]]:
+def play(way: InputMethod, sight: Sight) -> tuple[list[Record], set[type[Action]]]:
     """To the end: the records to be heard of, and the kinds of actions that there were."""
-    page, plan = hands.page, Hasty(hands.most)
+    page, plan = way.page, FastGame(way.most)
     records: list[Record] = []
     kinds: set[type[Action]] = set()
     actions = 0
     while not sight.over:
         actions += 1
         assert actions < 70
-        position = player.position_of(page)
+        position = penny_press_table.position_of(page)
         action = plan.decide(position)
         kinds.add(type(action))
-        before, sight = sight, carry_out(hands, action, position)
+        before, sight = sight, carry_out(way, action, position)
         check_what_is_seen(before, sight)
         if actions == TAKEN_BACK:
-            records += [player.record_of(page), take_back(hands, before, sight)]
-            assert carry_out(hands, action, position)._replace(banner="") == sight._replace(banner="")
-    return [*records, player.record_of(page)], kinds
+            records += [penny_press_table.record_of(page), take_back(way, before, sight)]
+            assert carry_out(way, action, position)._replace(banner="") == sight._replace(banner="")
+    return [*records, penny_press_table.record_of(page)], kinds
 
 
-def carry_out(hands: InputMethod, action: Action, before: PennyPress) -> Sight:
+def carry_out(way: InputMethod, action: Action, before: PennyPress) -> Sight:
     """What is promised is what comes: of a press by its button, of a page by the bill."""
-    page = hands.page
+    page = way.page
     if isinstance(action, Press):
         stories, points = look(page).offer
-        sight = hands.carry_out(action)
+        sight = way.carry_out(action)
         expect(page.locator(".cutting")).to_have_count(stories)
         expect(page.locator(".bill-best")).to_contain_text(f" {points} point")
         return sight
-    sight = hands.carry_out(action)
-    after = player.position_of(page)
+    sight = way.carry_out(action)
+    after = penny_press_table.position_of(page)
     if isinstance(action, Publish):
         assert after.page_points[before.turn] - before.page_points[before.turn] == points_of(before, action)
     return sight
@@ -106,11 +106,11 @@ def points_of(position: PennyPress, action: Publish) -> int:
     return after.page_points[position.turn] - position.page_points[position.turn]
 
 
-def take_back(hands: InputMethod, before: Sight, after: Sight) -> Record:
+def take_back(way: InputMethod, before: Sight, after: Sight) -> Record:
     """Undo: all is as it was, and so is the record."""
-    hands.undo()
-    assert player.acted(hands.page, after)._replace(banner="") == before._replace(banner="")
-    return player.record_of(hands.page)
+    way.undo()
+    assert penny_press_table.acted(way.page, after)._replace(banner="") == before._replace(banner="")
+    return penny_press_table.record_of(way.page)
 
 
 def check_what_is_seen(before: Sight, after: Sight) -> None:
@@ -138,7 +138,7 @@ def check_the_final_edition(sight: Sight) -> None:
 
 def check_the_end(page: Page, sight: Sight) -> None:
     """The ranking adds up, and is what replaying the kept record gives."""
-    position = player.position_of(page)
+    position = penny_press_table.position_of(page)
     assert position.is_over
     assert not position.problems()
     rows = [row.locator("td, th").all_inner_texts() for row in page.locator("#ranking tbody tr").all()]
@@ -161,7 +161,7 @@ def check_the_end(page: Page, sight: Sight) -> None:
 @pytest.fixture
 def table(open_press: OpenPress) -> Page:
     page = open_press()
-    player.start_game(page, 3, *NAMES, seed=SEED)
+    penny_press_table.start_game(page, 3, *NAMES, seed=SEED)
     return page
 
 
@@ -169,25 +169,25 @@ def test_what_a_turn_shows(table: Page) -> None:
     before = look(table)
     name, *_, other = before.stories
     beat = story(name).beat.name
-    player.story(table, name).click()
+    penny_press_table.story(table, name).click()
     promise = table.locator("#choice-send-2 .effect").inner_text()
     table.locator("#choice-send-2").click()
-    after = player.acted(table, before)
+    after = penny_press_table.acted(table, before)
     shown = re.findall(r"\d", promise)
     assert [before.value(beat), after.value(beat)] == [int(shown[0]), int(shown[-1])]
     assert after.stories[name] == ["T2"]
     assert after.wire[0].endswith("The Times sends 2 reporters to " + name_of(story(name)) + ".")
     expect(table.locator("[id^=ribbon-]")).to_contain_text("Pass the tablet to Bo (The Sun).")
-    player.assign_by_drag(table, name)
-    player.assign_by_keys(table, name, 3)
+    penny_press_table.assign_by_drag(table, name)
+    penny_press_table.assign_by_keys(table, name, 3)
     sight = look(table)
     assert sight.stories[name] == ["T2", "S1", "W3"]
     assert sight.press == ""
     assert "no story" in sight.why.lower() or "claim" in sight.why.lower()
-    player.assign(table, name, 3)
-    player.recall(table, name)
+    penny_press_table.assign(table, name, 3)
+    penny_press_table.recall(table, name)
     assert look(table).stories[name] == ["T5", "W3"]
-    player.reassign_by_drag(table, name, other)
+    penny_press_table.reassign_by_drag(table, name, other)
     assert look(table).stories[other] == ["W1"]
-    sight = player.reassign(table, name, other)
+    sight = penny_press_table.reassign(table, name, other)
     assert sight.stories[other] == ["T1", "W1"]

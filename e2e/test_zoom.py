@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e import copenhagen, player
+from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.records import busy, game_until, in_builder, whole_game
+from e2e.scenarios import busy, game_until, in_builder, whole_game
 from e2e.test_layout import SHOWN, STICKING_OUT, size_name
 
 Show = Callable[[Page], None]
@@ -82,27 +82,27 @@ MOVED = "Promise.all(document.getAnimations().map((each) => each.finished.catch(
 
 
 def lobby(page: Page, game: str, players: int) -> None:
-    player.to_lobby(page)
+    penny_press_table.to_lobby(page)
     page.locator(f"#game-{game}").check(force=True)
     page.get_by_role("radio", name=f"{players} players").check(force=True)
     expect(page.locator(".seat")).to_have_count(players)
 
 
 def builder(page: Page) -> None:
-    player.open_record(page, game_until(in_builder, 4, least=30))
+    penny_press_table.open_record(page, game_until(in_builder, 4, least=30))
     page.locator(".cutting").first.click()
     expect(page.locator("#ghost")).to_be_visible()
 
 
 def gallery(page: Page) -> None:
-    player.open_record(page, whole_game(3))
+    penny_press_table.open_record(page, whole_game(3))
     page.locator("#gallery .gallery-open").first.click()
     expect(page.locator(".keepsake")).to_be_visible()
 
 
 def lesson(page: Page) -> None:
-    player.to_lobby(page)
-    player.forget_all(page)
+    penny_press_table.to_lobby(page)
+    penny_press_table.forget_all(page)
     page.reload()
     wait_until_ready(page)
     page.get_by_role("button", name="Learn in five minutes").click()
@@ -110,29 +110,29 @@ def lesson(page: Page) -> None:
 
 
 def curtain(page: Page) -> None:
-    copenhagen.open_behind_the_curtain(page, copenhagen.game_until(copenhagen.advanced, 3))
+    copenhagen_table.open_behind_the_curtain(page, copenhagen_table.game_until(copenhagen_table.advanced, 3))
 
 
 def building(page: Page) -> None:
-    copenhagen.open_record(page, copenhagen.game_until(copenhagen.can_build, 3))
-    copenhagen.take_tile_in_hand(page)
+    copenhagen_table.open_record(page, copenhagen_table.game_until(copenhagen_table.can_build, 3))
+    copenhagen_table.take_tile_in_hand(page)
 
 
 SCREENS: dict[str, Show] = {
     "lobby": partial(lobby, game="penny-press", players=5),
-    "table of two": lambda page: player.open_record(page, game_until(busy, 2)),
-    "table of five": lambda page: player.open_record(page, game_until(busy, 5, least=40)),
+    "table of two": lambda page: penny_press_table.open_record(page, game_until(busy, 2)),
+    "table of five": lambda page: penny_press_table.open_record(page, game_until(busy, 5, least=40)),
     "builder": builder,
-    "end": lambda page: player.open_record(page, whole_game(5)),
+    "end": lambda page: penny_press_table.open_record(page, whole_game(5)),
     "gallery": gallery,
     "lesson": lesson,
     "Copenhagen's lobby": partial(lobby, game="copenhagen", players=4),
     "Copenhagen's curtain": curtain,
-    "Copenhagen's table": lambda page: copenhagen.open_record(
-        page, copenhagen.game_until(copenhagen.advanced, 3)
+    "Copenhagen's table": lambda page: copenhagen_table.open_record(
+        page, copenhagen_table.game_until(copenhagen_table.advanced, 3)
     ),
     "Copenhagen's builder": building,
-    "Copenhagen's end": lambda page: copenhagen.open_record(page, copenhagen.whole_game(4)),
+    "Copenhagen's end": lambda page: copenhagen_table.open_record(page, copenhagen_table.whole_game(4)),
 }
 PAGES = ("rules.html", "copenhagen.html", "licences.html")
 
@@ -143,7 +143,7 @@ def still(press: Page) -> Page:
     press.emulate_media(reduced_motion="reduce")
     while press.locator("dialog").count():
         press.keyboard.press("Escape")
-        player.wait_until_drawn(press)
+        penny_press_table.wait_until_drawn(press)
     press.set_viewport_size(WIDE)
     return press
 
@@ -151,13 +151,13 @@ def still(press: Page) -> Page:
 def check(page: Page) -> None:
     """Nothing sticks out, and every control of the wide page can be reached, in wider set type too."""
     page.set_viewport_size(WIDE)
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     assert page.evaluate(NOTE_CONTROLS)
     found = {}
     for size in (WIDE, *ZOOMED):
         page.set_viewport_size(size)
         for how in ("", " in wider set type"):
-            player.wait_until_drawn(page)
+            penny_press_table.wait_until_drawn(page)
             width = page.evaluate("document.documentElement.scrollWidth")
             wrong = [f"{width} wide"] if width > size["width"] else []
             wrong += [f"sticks out: {each}" for each in page.evaluate(STICKING_OUT)]
@@ -184,11 +184,11 @@ def test_nothing_is_lost_on_a_page_of_words(page: Page, site_url: str, name: str
 def test_no_piece_on_its_way_widens_the_page(press: Page) -> None:
     press.set_viewport_size({"width": 390, "height": 844})
     press.emulate_media(reduced_motion="no-preference")
-    player.to_lobby(press)
+    penny_press_table.to_lobby(press)
     press.evaluate(NOTE_WIDEST)
-    copenhagen.start_game(press, "Ada", "Bo", "Cy", seed="wide")
+    copenhagen_table.start_game(press, "Ada", "Bo", "Cy", seed="wide")
     for place in (0, 1):
         press.locator(f"#place-{place}").click()
-        player.wait_until_drawn(press)
+        penny_press_table.wait_until_drawn(press)
     press.evaluate(MOVED)
     assert press.evaluate("widest") == 390

@@ -19,10 +19,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Viewport
 from benchmarks.motion.frames import HEAD, NONE, PROBE, Frames, during
 from benchmarks.page import SITE, WATCH, Clicker, play, report
 from benchmarks.start.quiet import wait_until_quiet
-from e2e import copenhagen, player
+from e2e import copenhagen_table, penny_press_table
 from e2e.chromium import find
 from e2e.conftest import QUIET, serving, wait_until_ready
-from e2e.records import busy, game_until, in_builder
+from e2e.scenarios import busy, game_until, in_builder
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.position import Copenhagen
 
@@ -46,20 +46,20 @@ def opened(browser: Browser, url: str, slowed: float) -> Iterator[Page]:
 
 def dragging(page: Page) -> Frames:
     """A reporter from home is dragged across the whole board and put back."""
-    player.open_record(page, game_until(busy, 5))
+    penny_press_table.open_record(page, game_until(busy, 5))
     stories = page.locator(".story-face")
     return _dragged(page, "#home-button [data-drag]", _middles(stories)[::2])
 
 
 def laying_out_by_hand(page: Page) -> Frames:
     """A story is dragged across the front page and put back."""
-    player.open_record(page, game_until(in_builder, 5, least=30))
+    penny_press_table.open_record(page, game_until(in_builder, 5, least=30))
     return _dragged(page, ".cutting", _middles(page.locator(".cell")))
 
 
 def building(page: Page) -> Frames:
     """A tile of Copenhagen is dragged across the house and put back."""
-    copenhagen.open_record(page, copenhagen.game_until(may_build, 3))
+    copenhagen_table.open_record(page, copenhagen_table.game_until(may_build, 3))
     house = page.locator(".house-grid").bounding_box()
     assert house is not None
     across, down = house["width"] / 5, house["height"] / 9
@@ -75,12 +75,12 @@ def may_build(position: Copenhagen) -> bool:
 
 
 def _middles(places: Locator) -> list[tuple[float, float]]:
-    return [player.middle(places.nth(number)) for number in range(places.count())]
+    return [penny_press_table.middle(places.nth(number)) for number in range(places.count())]
 
 
 def _dragged(page: Page, what: str, goals: list[tuple[float, float]]) -> Frames:
     page.wait_for_timeout(ALL_OVER)
-    start = player.middle(page.locator(what).first)
+    start = penny_press_table.middle(page.locator(what).first)
 
     def drag() -> None:
         page.mouse.move(*start)
@@ -95,7 +95,7 @@ def _dragged(page: Page, what: str, goals: list[tuple[float, float]]) -> Frames:
 
 def travelling(page: Page) -> Frames:
     """A reporter is sent, and travels; the marker slides."""
-    player.open_record(page, game_until(busy, 5))
+    penny_press_table.open_record(page, game_until(busy, 5))
     page.wait_for_timeout(ALL_OVER)
     page.locator(".story-face").first.click()
     return _after(page, page.locator("#choice-send-1"))
@@ -104,21 +104,21 @@ def travelling(page: Page) -> Frames:
 def lifting(page: Page) -> Frames:
     """The press: claimed stories are lifted into the builder."""
     record = game_until(in_builder, 5, least=30)
-    player.open_record(page, replace(record, actions=record.actions[:-1]))
+    penny_press_table.open_record(page, replace(record, actions=record.actions[:-1]))
     page.wait_for_timeout(ALL_OVER)
     return _after(page, page.locator("#press"))
 
 
 def laying_out(page: Page) -> Frames:
-    player.open_record(page, game_until(in_builder, 5, least=30))
+    penny_press_table.open_record(page, game_until(in_builder, 5, least=30))
     page.wait_for_timeout(ALL_OVER)
     return _after(page, page.locator("#lay-out"))
 
 
 def printing(page: Page) -> Frames:
     """The page flies off, the score ticks, stories drop, markers slide."""
-    player.open_record(page, game_until(in_builder, 5, least=30))
-    player.lay_out_by_button(page)
+    penny_press_table.open_record(page, game_until(in_builder, 5, least=30))
+    penny_press_table.lay_out_by_button(page)
     page.wait_for_timeout(ALL_OVER)
     return _after(page, page.locator("#print"))
 
@@ -126,7 +126,7 @@ def printing(page: Page) -> Frames:
 def _after(page: Page, button: Locator) -> Frames:
     """The frames after the click has been answered: what the answer took is timed as a click."""
     button.click()
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     return during(page, lambda: page.wait_for_timeout(ALL_OVER))
 
 
@@ -143,7 +143,7 @@ KINDS = {
 
 def shifts(page: Page) -> list[dict[str, object]]:
     """What shifts by itself when a table is opened anew and looked at for two seconds."""
-    player.open_record(page, game_until(busy, 5))
+    penny_press_table.open_record(page, game_until(busy, 5))
     page.reload()
     wait_until_ready(page)
     expect(page.locator("#beats")).to_be_visible()

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from playwright.sync_api import Page, expect
 
 from benchmarks.power_cut.chromium import Chromium
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import wait_until_kept, wait_until_ready
-from e2e.player import Sight
+from e2e.penny_press_table import Sight
 
 PERSON = (Path(__file__).parent / "person.js").read_text(encoding="utf-8")
 SOONEST = 0.15
@@ -98,13 +98,13 @@ class Player:
         page.goto(self.url + self.where)
         wait_until_ready(page)
         if self.where:
-            player.wait_for_table(page)
+            penny_press_table.wait_for_table(page)
         return page
 
     def _act(self, page: Page) -> tuple[str, float]:
         """One thing that can be done now, and when it was shown."""
         if self.where and self.rng.random() < 0.2:
-            player.to_lobby(page)
+            penny_press_table.to_lobby(page)
         can = set(page.evaluate("person.can()"))
         if len(self._tables()) >= TABLES:
             can -= {"start", "copy", "restore"}
@@ -114,7 +114,7 @@ class Player:
             self._resume(page)
             can = set(page.evaluate("person.can()"))
         if not can:
-            player.to_lobby(page)
+            penny_press_table.to_lobby(page)
             return self._act(page)
         names = sorted(can)
         what = self.rng.choices(names, [LIKED[name] for name in names])[0]
@@ -128,12 +128,12 @@ class Player:
     def _resume(self, page: Page) -> None:
         links = page.locator("[id^=resume-]")
         links.nth(self.rng.randrange(links.count())).click()
-        player.wait_for_table(page)
+        penny_press_table.wait_for_table(page)
         self._look(page)
 
     def _look(self, page: Page) -> None:
         self.where = "#" + page.url.partition("#")[2] if self._at_table(page) else ""
-        self.sight = player.look(page) if self.where else None
+        self.sight = penny_press_table.look(page) if self.where else None
 
     def _at_table(self, page: Page) -> bool:
         return "#/table/" in page.url
@@ -155,9 +155,11 @@ class Player:
         """What the page itself shows otherwise: the table on the screen, the shelf."""
         found = []
         if self.sight:
-            before, after = (each._replace(banner="", wire=[]) for each in (self.sight, player.look(page)))
+            before, after = (
+                each._replace(banner="", wire=[]) for each in (self.sight, penny_press_table.look(page))
+            )
             found += [] if before == after else [f"the table shows {after} instead of {before}"]
-        player.to_lobby(page)
+        penny_press_table.to_lobby(page)
         counts = page.locator(".saved").count(), page.locator(".saved.damaged").count()
         wanted = len(self._tables()), 0
         return [*found, *([] if counts == wanted else [f"{counts} tables and damaged ones, not {wanted}"])]

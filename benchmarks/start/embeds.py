@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from benchmarks.start.pages import Contestant
-from e2e.records import GAME, busy, game_until
+from e2e.scenarios import GAME, busy, game_until
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.table import Table
 

@@ -7,7 +7,7 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from e2e.records import GAME, busy, game_until
+from e2e.scenarios import GAME, busy, game_until
 from pennypress.app.storage.save_format import INDEX, Saved, key_of, write, write_index
 from pennypress.engine.table import Table
 

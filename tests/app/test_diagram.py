@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from e2e.records import SEATS, at, busy, game_until, in_builder, sensible, whole_game
+from e2e.scenarios import SEATS, at, busy, game_until, in_builder, sensible, whole_game
 from pennypress.app.effects import Announce
 from pennypress.app.embed import embed_session
 from pennypress.app.embed.embed_session import Acted, LiveDiagram, Wanted, opened, update, wanted_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from e2e.records import GAME, at, whole_game
+from e2e.scenarios import GAME, at, whole_game
 from pennypress.engine.table import Table
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS
 from pennypress.games.penny_press.events import Published

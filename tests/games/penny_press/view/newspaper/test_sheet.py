@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from e2e.records import GAME, whole_game
+from e2e.scenarios import GAME, whole_game
 from pennypress.engine.i18n import ORIGINAL, speak
 from pennypress.engine.table import Table
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS

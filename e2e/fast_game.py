@@ -21,7 +21,7 @@ HOLDS = 2
 """The seat that declines the final edition."""
 
 
-class Hasty:
+class FastGame:
     """Decides for all three seats."""
 
     def __init__(self, most: int = 5) -> None:

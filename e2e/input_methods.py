@@ -1,4 +1,4 @@
-"""Three pairs of hands that can do all there is to do at a table of Penny Press: keys, taps, drags."""
+"""Three ways of input that can do all there is to do at a table of Penny Press: keys, taps, drags."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import focus, player
+from e2e import focus, penny_press_table
 from pennypress.engine.position import Action
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.page_layout import Placed
@@ -30,9 +30,9 @@ class InputMethod(ABC):
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def carry_out(self, action: Action) -> player.Sight:
+    def carry_out(self, action: Action) -> penny_press_table.Sight:
         """Do it, and see what came of it."""
-        before = player.look(self.page)
+        before = penny_press_table.look(self.page)
         match action:
             case Assign(story, count):
                 self.assign(str(story), count)
@@ -51,7 +51,7 @@ class InputMethod(ABC):
                 self.hold()
             case _:
                 raise AssertionError(action)
-        return player.acted(self.page, before)
+        return penny_press_table.acted(self.page, before)
 
     @abstractmethod
     def start_game(self, seed: str) -> None:
@@ -94,12 +94,12 @@ class Keys(InputMethod):
         self.page.keyboard.type(seed)
         self._tab_to("#start")
         self.page.keyboard.press("Enter")
-        player.wait_for_table(self.page)
+        penny_press_table.wait_for_table(self.page)
         focus.check(self.page)
 
-    def carry_out(self, action: Action) -> player.Sight:
+    def carry_out(self, action: Action) -> penny_press_table.Sight:
         seen = super().carry_out(action)
-        player.wait_until_drawn(self.page)
+        penny_press_table.wait_until_drawn(self.page)
         focus.check(self.page)
         return seen
 
@@ -127,7 +127,7 @@ class Keys(InputMethod):
     def _go_to_story(self, story: str) -> None:
         """Tab to the beats, then with the arrow keys to the beat, and up or down."""
         self._tab_to(".story-face")
-        beats = player.BEAT_NAMES
+        beats = penny_press_table.BEAT_NAMES
         wanted = beats.index(story.partition("-")[0])
         while (here := focus.where(self.page)) != f"story-{story}":
             beat = beats.index(here.split("-")[1])
@@ -146,8 +146,8 @@ class Keys(InputMethod):
             self._tab_to(f"#cutting-{spot.story}")
             self.page.keyboard.press("Enter")
             expect(self.page.locator("#ghost")).to_be_visible()
-            player.turn(self.page, spot, by_key=True)
-            player.move_ghost(self.page, spot)
+            penny_press_table.turn(self.page, spot, by_key=True)
+            penny_press_table.move_ghost(self.page, spot)
             focus.check(self.page)
             self.page.keyboard.press("Enter")
             expect(self.page.locator(f"#piece-{spot.story}")).to_be_visible()
@@ -187,7 +187,7 @@ class Taps(InputMethod):
             self.page.locator(f"#name-{line}").fill(name)
         self.page.locator("#seed").fill(seed)
         self._tap("#start")
-        player.wait_for_table(self.page)
+        penny_press_table.wait_for_table(self.page)
 
     def assign(self, story: str, count: int) -> None:
         self._tap(f"#story-{story}", f"#choice-send-{count}")
@@ -202,9 +202,9 @@ class Taps(InputMethod):
         for spot in spots:
             self._tap(f"#cutting-{spot.story}")
             expect(self.page.locator("#ghost")).to_be_visible()
-            if player.ghost_at(self.page, "w") != spot.columns:
+            if penny_press_table.ghost_at(self.page, "w") != spot.columns:
                 self._tap("#turn-story")
-                player.wait_until_drawn(self.page)
+                penny_press_table.wait_until_drawn(self.page)
             self._tap(f"#cell-{spot.column}-{spot.row}")
             expect(self.page.locator(f"#piece-{spot.story}")).to_be_visible()
 
@@ -236,21 +236,23 @@ class Drags(InputMethod):
     most = 1
 
     def start_game(self, seed: str) -> None:
-        player.start_game(self.page, 3, *NAMES, seed=seed)
+        penny_press_table.start_game(self.page, 3, *NAMES, seed=seed)
 
     def assign(self, story: str, count: int) -> None:
         home = self.page.locator("#home-button [data-drag]").first
-        player.drag(self.page, home, player.story(self.page, story))
+        penny_press_table.drag(self.page, home, penny_press_table.story(self.page, story))
 
     def reassign(self, origin: str, target: str) -> None:
         token = self.page.locator(f"#token-{origin}")
-        player.drag(self.page, token, player.story(self.page, target))
+        penny_press_table.drag(self.page, token, penny_press_table.story(self.page, target))
 
     def recall(self, story: str, count: int) -> None:
-        player.drag(self.page, self.page.locator(f"#token-{story}"), self.page.locator("#home-button"))
+        penny_press_table.drag(
+            self.page, self.page.locator(f"#token-{story}"), self.page.locator("#home-button")
+        )
 
     def lay_out(self, spots: Sequence[Placed]) -> None:
-        player.lay_out_by_drag(self.page, spots)
+        penny_press_table.lay_out_by_drag(self.page, spots)
 
     def go_to_press(self) -> None:
         self.page.locator("#press").click()

@@ -6,8 +6,8 @@ from math import cos, radians, sin
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from e2e import player
-from e2e.records import at, game_until, in_builder
+from e2e import penny_press_table
+from e2e.scenarios import at, game_until, in_builder
 from pennypress.engine.table import Table
 
 Turn = Callable[[float], None]
@@ -20,7 +20,7 @@ def with_one_to_turn(table: Table) -> bool:
 
 @pytest.fixture
 def fingers(press: Page) -> Iterator[CDPSession]:
-    player.open_record(press, game_until(with_one_to_turn, 3, least=20))
+    penny_press_table.open_record(press, game_until(with_one_to_turn, 3, least=20))
     session = press.context.new_cdp_session(press)
     yield session
     session.detach()
@@ -31,7 +31,7 @@ def turn(press: Page, fingers: CDPSession) -> Turn:
     """Two fingers on the page, turned by so many degrees."""
 
     def turned(degrees: float) -> None:
-        x, y = player.middle(press.locator("#front-page"))
+        x, y = penny_press_table.middle(press.locator("#front-page"))
         steps = 6
         for step in range(steps + 1):
             angle = radians(degrees * step / steps)
@@ -46,7 +46,7 @@ def turn(press: Page, fingers: CDPSession) -> Turn:
 
 def taken(press: Page) -> tuple[int, int]:
     """Take a story in hand that can be turned: how many columns and rows its ghost has."""
-    claimed = player.position_of(press).claimed
+    claimed = penny_press_table.position_of(press).claimed
     name = next(story for story in claimed if story.shape.columns != story.shape.rows)
     press.locator(f"#cutting-{name}").click()
     expect(press.locator("#ghost")).to_be_visible()
@@ -71,12 +71,12 @@ def test_two_fingers_turn_the_story_in_hand(press: Page, turn: Turn, degrees: fl
 def test_a_little_unrest_of_the_fingers_turns_nothing(press: Page, turn: Turn) -> None:
     before = taken(press)
     turn(15)
-    player.wait_until_drawn(press)
+    penny_press_table.wait_until_drawn(press)
     assert lies(press) == before
 
 
 def test_with_nothing_in_hand_nothing_is_turned(press: Page, turn: Turn) -> None:
     turn(60)
-    player.wait_until_drawn(press)
+    penny_press_table.wait_until_drawn(press)
     expect(press.locator("#ghost")).to_have_count(0)
     expect(press.locator("#said")).to_have_count(0)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import copenhagen, hearing, player
+from e2e import copenhagen_table, live_region, penny_press_table
 from e2e import test_opponents as house
 from e2e.test_curtain import sit_down
 from pennypress.engine.position import CHANCE
@@ -24,7 +24,7 @@ SEND_AND_OPEN_THE_LOG = """() => {
 
 
 def test_bots_that_are_skipped_and_looked_away_from_are_heard(page: Page, open_press: OpenPress) -> None:
-    hearing.listen(page)
+    live_region.listen(page)
     open_press()
     house.sit_down(page, "reporter", "cub", pace="leisurely")
     for _ in range(2):
@@ -39,24 +39,24 @@ def test_bots_that_are_skipped_and_looked_away_from_are_heard(page: Page, open_p
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
     house.wait_for_my_turn(page)
-    hearing.expect_heard(page, hearing.to_be_heard([player.record_of(page)]))
-    assert sum("is thinking" in line for line in hearing.heard(page)) == 3
+    live_region.expect_heard(page, live_region.to_be_heard([penny_press_table.record_of(page)]))
+    assert sum("is thinking" in line for line in live_region.heard(page)) == 3
 
 
 def test_bots_that_play_at_once_are_heard_one_by_one(page: Page, open_press: OpenPress) -> None:
-    hearing.listen(page)
+    live_region.listen(page)
     open_press()
     house.sit_down(page, "cub", "cub")
     house.take_turns(page, 6)
-    hearing.expect_heard(page, hearing.to_be_heard([player.record_of(page)]))
+    live_region.expect_heard(page, live_region.to_be_heard([penny_press_table.record_of(page)]))
 
 
 def test_what_was_said_while_a_dialog_opens_is_said_in_it(page: Page, open_press: OpenPress) -> None:
-    hearing.listen(page)
+    live_region.listen(page)
     open_press()
-    player.start_game(page, 3, seed="extra")
-    story = min(player.look(page).stories)
-    player.story(page, story).click()
+    penny_press_table.start_game(page, 3, seed="extra")
+    story = min(penny_press_table.look(page).stories)
+    penny_press_table.story(page, story).click()
     page.evaluate(SEND_AND_OPEN_THE_LOG)
     expect(page.locator("#log-dialog #live")).to_contain_text("The Times sends 1 reporter")
     page.keyboard.press("Escape")
@@ -64,22 +64,22 @@ def test_what_was_said_while_a_dialog_opens_is_said_in_it(page: Page, open_press
     page.keyboard.press("u")
     expect(page.locator("body > #live")).to_contain_text("Taken back: The Times sends 1 reporter")
     page.keyboard.press("y")
-    record = player.record_of(page)
+    record = penny_press_table.record_of(page)
     before = record.first(len(record.actions) - 1)
-    hearing.expect_heard(page, hearing.to_be_heard([record, before, record]))
+    live_region.expect_heard(page, live_region.to_be_heard([record, before, record]))
 
 
 def test_behind_the_curtain_of_copenhagen_all_is_heard_but_secrets(page: Page, open_press: OpenPress) -> None:
-    hearing.listen(page)
+    live_region.listen(page)
     open_press()
     sit_down(page, "")
-    copenhagen.lift_curtain(page)
+    copenhagen_table.lift_curtain(page)
     built = 0
     while built < 2:
-        action = copenhagen.sensible(copenhagen.position_of(page))
-        copenhagen.act(page, action, way=1)
+        action = copenhagen_table.sensible(copenhagen_table.position_of(page))
+        copenhagen_table.act(page, action, way=1)
         built += str(action).startswith("build")
-    record = player.record_of(page)
-    assert len({turn.player for turn in record.replay(copenhagen.GAME)[1]} - {CHANCE}) == 2
-    hearing.expect_heard(page, hearing.to_be_heard([record]))
-    assert not [line for line in hearing.heard(page) if "is dealt" in line]
+    record = penny_press_table.record_of(page)
+    assert len({turn.player for turn in record.replay(copenhagen_table.GAME)[1]} - {CHANCE}) == 2
+    live_region.expect_heard(page, live_region.to_be_heard([record]))
+    assert not [line for line in live_region.heard(page) if "is dealt" in line]

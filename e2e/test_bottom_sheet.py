@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e import player
-from e2e.records import busy, game_until
+from e2e import penny_press_table
+from e2e.scenarios import busy, game_until
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -14,7 +14,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 @pytest.fixture
 def phone(press: Page) -> Iterator[Page]:
     press.set_viewport_size(PHONE)
-    player.open_record(press, game_until(busy, 3))
+    penny_press_table.open_record(press, game_until(busy, 3))
     yield press
     press.evaluate("delete document.documentElement.dataset.sheetIs")
 
@@ -35,7 +35,7 @@ def test_home_and_press_are_in_sight_and_the_rest_comes_by_a_tap(phone: Page) ->
 def test_it_comes_up_by_a_drag_and_goes_down_by_one(phone: Page) -> None:
     mat = phone.locator("#own-mat")
     for way, shown in ((-60, True), (60, False)):
-        x, y = player.middle(phone.locator("#sheet-handle"))
+        x, y = penny_press_table.middle(phone.locator("#sheet-handle"))
         phone.mouse.move(x, y)
         phone.mouse.down()
         phone.mouse.move(x, y + way, steps=5)
@@ -69,6 +69,6 @@ def test_all_that_it_covers_can_be_scrolled_above_it(phone: Page) -> None:
 
 
 def test_on_a_tablet_there_is_no_sheet(press: Page) -> None:
-    player.open_record(press, game_until(busy, 3))
+    penny_press_table.open_record(press, game_until(busy, 3))
     expect(press.locator("#own-mat")).to_be_visible()
     expect(press.locator("#sheet-handle")).to_be_hidden()

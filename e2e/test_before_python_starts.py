@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.test_browser_floor import FILL, FORBIDDEN, FULL
 
@@ -69,7 +69,7 @@ def hold(page: Page) -> Hold:
 def table(open_press: OpenPress) -> Page:
     """A new game between Nellie and Ida."""
     page = open_press()
-    player.start_game(page, 2, "Nellie", "Ida", seed="extra-extra")
+    penny_press_table.start_game(page, 2, "Nellie", "Ida", seed="extra-extra")
     return page
 
 
@@ -123,7 +123,7 @@ def test_the_returning_player_sees_the_shelf_before_python(table: Page, site_url
 
 
 def test_a_reloaded_table_is_seen_before_python_just_as_it_was(table: Page, hold: Hold) -> None:
-    player.assign(table, first_story(table).removeprefix("story-"))
+    penny_press_table.assign(table, first_story(table).removeprefix("story-"))
     told = table.locator("#wire-lines").inner_text()
     held = hold()
     reload(table)
@@ -151,12 +151,12 @@ def test_nothing_moves_from_the_first_paint_until_it_is_ready(
 ) -> None:
     page.add_init_script(WATCH_SHIFTS)
     if where == "table":
-        player.start_game(open_press(), 3)
+        penny_press_table.start_game(open_press(), 3)
         page.reload()
     else:
         page.goto(site_url)
     wait_until_ready(page)
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     assert page.evaluate("shifts") == []
 
 
@@ -175,8 +175,8 @@ def test_names_players_and_the_start_are_carried_out_in_order(page: Page, site_u
     expect(page.get_by_text("Noted:")).to_be_visible()
     assert page.url == site_url
     held.let_go()
-    player.wait_for_table(page)
-    assert [seat.name for seat in player.record_of(page).players] == ["Nellie", "Ida"]
+    penny_press_table.wait_for_table(page)
+    assert [seat.name for seat in penny_press_table.record_of(page).players] == ["Nellie", "Ida"]
     expect(page.locator(".waiting")).to_have_count(0)
 
 
@@ -192,8 +192,8 @@ def test_typing_goes_on_through_the_first_drawing(page: Page, site_url: str, hol
     page.keyboard.type("li")
     expect(name).to_have_value("Nelliy")
     page.get_by_role("button", name="Start the game").click()
-    player.wait_for_table(page)
-    assert player.record_of(page).players[0].name == "Nelliy"
+    penny_press_table.wait_for_table(page)
+    assert penny_press_table.record_of(page).players[0].name == "Nelliy"
 
 
 def test_a_table_opened_from_the_shelf_opens(table: Page, site_url: str, hold: Hold) -> None:
@@ -204,7 +204,7 @@ def test_a_table_opened_from_the_shelf_opens(table: Page, site_url: str, hold: H
     expect(table.locator("#mats")).to_be_visible()
     held.let_go()
     assert table.url == address
-    player.wait_for_table(table)
+    penny_press_table.wait_for_table(table)
     table.go_back()
     expect(table.locator("#new-game-form")).to_be_visible()
 
@@ -259,19 +259,19 @@ def test_what_was_tapped_before_another_tab_played_on_is_not_done(
     table: Page, context: BrowserContext, open_press: OpenPress, hold: Hold
 ) -> None:
     story = first_story(table)
-    player.assign(table, story.removeprefix("story-"))
+    penny_press_table.assign(table, story.removeprefix("story-"))
     address = table.url.partition("#")[2]
     held = hold()
     reload(table)
     table.locator("#undo").click()
     other = open_press(f"#{address}", page=context.new_page())
-    player.wait_for_table(other)
-    played = player.assign(other, story.removeprefix("story-"))
+    penny_press_table.wait_for_table(other)
+    played = penny_press_table.assign(other, story.removeprefix("story-"))
     other.close()
     held.let_go()
-    player.wait_for_table(table)
-    player.wait_until_seen(table, played)
-    assert len(player.record_of(table).actions) == 4
+    penny_press_table.wait_for_table(table)
+    penny_press_table.wait_until_seen(table, played)
+    assert len(penny_press_table.record_of(table).actions) == 4
 
 
 def test_a_picture_of_another_edition_is_not_used(table: Page, hold: Hold) -> None:
@@ -284,7 +284,7 @@ def test_a_picture_of_another_edition_is_not_used(table: Page, hold: Hold) -> No
     expect(table.locator("#opening-words")).to_be_visible()
     expect(table.locator("#mats")).to_have_count(0)
     held.let_go()
-    player.wait_for_table(table)
+    penny_press_table.wait_for_table(table)
 
 
 def test_a_picture_that_somebody_else_wrote_does_nothing(table: Page, hold: Hold, trouble: list[str]) -> None:
@@ -312,9 +312,9 @@ def test_a_picture_that_somebody_else_wrote_does_nothing(table: Page, hold: Hold
     table.locator("#undo").click()
     table.locator("#home").click()
     held.let_go()
-    player.wait_for_table(table)
+    penny_press_table.wait_for_table(table)
     assert table.evaluate("typeof hacked") == "undefined"
-    assert player.record_of(table).players[0].name == "Nellie"
+    assert penny_press_table.record_of(table).players[0].name == "Nellie"
     assert [line for line in trouble if "olicy" not in line and "Refused in markup" not in line] == []
     trouble.clear()  # the policy speaks up, too, before the attributes are dropped
 
@@ -328,10 +328,10 @@ def test_pictures_make_room_for_a_save(table: Page) -> None:
     assert table.evaluate(PICTURES) == BOTH
     table.evaluate(FILL)
     story = first_story(table).removeprefix("story-")
-    player.assign(table, story)
+    penny_press_table.assign(table, story)
     expect(table.locator("#warning")).to_have_count(0)
     assert table.evaluate(PICTURES) == []
-    assert len(player.record_of(table).actions) == 3
+    assert len(penny_press_table.record_of(table).actions) == 3
 
 
 @pytest.mark.parametrize("how", [FORBIDDEN, FULL], ids=["forbidden", "full"])
@@ -344,7 +344,7 @@ def test_where_nothing_can_be_kept_there_is_no_picture_and_no_complaint(
     reload(page)
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     held.let_go()
-    player.start_game(page, 2)
+    penny_press_table.start_game(page, 2)
 
 
 # -- how far it is
@@ -356,7 +356,7 @@ def test_the_line_tells_how_much_has_arrived_then_that_it_starts(page: Page, sit
     line = page.get_by_role("progressbar", name="How much of Penny Press has arrived")
     boot = page.locator("#boot")
     expect(boot).to_contain_text("Fetching the press…")
-    player.wait_until(page, "() => document.getElementById('arrived').value > 0")
+    penny_press_table.wait_until(page, "() => document.getElementById('arrived').value > 0")
     assert 0 < line.evaluate("line => line.value") < 100
     wasm.pass_on()
     expect(line).to_have_js_property("value", 100)

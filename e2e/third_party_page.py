@@ -27,7 +27,7 @@ window.mine = new Set([...Object.getOwnPropertyNames(window), "mine"]);
 """
 
 
-class Foreign:
+class ThirdPartySite:
     """Somebody's web server. It sends pages with our lines in them."""
 
     def __init__(self, site: str) -> None:
@@ -55,14 +55,14 @@ class Foreign:
     @contextmanager
     def open(self) -> Iterator[None]:
         """Serve on a free port."""
-        foreign = self
+        third_party = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
-                kind, text = foreign.answer(self.path) or ("text/plain", "")
+                kind, text = third_party.answer(self.path) or ("text/plain", "")
                 self.send_response(200)
                 self.send_header("Content-Type", f"{kind}; charset=utf-8")
-                self.send_header("Content-Security-Policy", foreign._policy)
+                self.send_header("Content-Security-Policy", third_party._policy)
                 self.end_headers()
                 self.wfile.write(text.encode())
 

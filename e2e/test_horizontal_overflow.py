@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from e2e import copenhagen, player
+from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.records import busy, game_until, in_builder, whole_game
+from e2e.scenarios import busy, game_until, in_builder, whole_game
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 
@@ -52,15 +52,15 @@ def phone(looked_at: Page) -> Iterator[Page]:
 
 
 def test_a_reporter_is_sent_and_comes_back(phone: Page) -> None:
-    player.open_record(phone, game_until(busy, 3))
-    name = next(name for name, there in player.look(phone).stories.items() if not there)
-    player.assign(phone, name)
+    penny_press_table.open_record(phone, game_until(busy, 3))
+    name = next(name for name, there in penny_press_table.look(phone).stories.items() if not there)
+    penny_press_table.assign(phone, name)
     phone.wait_for_timeout(MOVING)
     phone.keyboard.press("u")
 
 
 def test_the_sheet_opens_and_closes(phone: Page) -> None:
-    player.open_record(phone, game_until(busy, 5))
+    penny_press_table.open_record(phone, game_until(busy, 5))
     for _time in range(2):
         phone.locator("#sheet-handle").click()
         phone.wait_for_timeout(300)
@@ -68,19 +68,19 @@ def test_the_sheet_opens_and_closes(phone: Page) -> None:
 
 def test_stories_are_lifted_laid_out_and_printed_and_a_headline_arrives(phone: Page) -> None:
     record = game_until(in_builder, 5, least=30)
-    player.open_record(phone, replace(record, actions=record.actions[:-1]))
-    player.go_to_press(phone)
+    penny_press_table.open_record(phone, replace(record, actions=record.actions[:-1]))
+    penny_press_table.go_to_press(phone)
     phone.wait_for_timeout(MOVING)
-    player.lay_out_by_button(phone)
+    penny_press_table.lay_out_by_button(phone)
     phone.wait_for_timeout(MOVING)
-    player.print_page(phone)
+    penny_press_table.print_page(phone)
 
 
 def test_the_game_ends(phone: Page) -> None:
     record = whole_game(3)
-    player.open_record(phone, replace(record, actions=record.actions[:-1]))
+    penny_press_table.open_record(phone, replace(record, actions=record.actions[:-1]))
     if phone.locator("#lay-out").count():
-        player.lay_out_by_button(phone)
+        penny_press_table.lay_out_by_button(phone)
         phone.locator("#print").click()
     else:
         phone.locator("#hold").click()
@@ -88,7 +88,7 @@ def test_the_game_ends(phone: Page) -> None:
 
 
 def test_dialogs_and_the_replay_come_and_go(phone: Page) -> None:
-    player.open_record(phone, whole_game(3))
+    penny_press_table.open_record(phone, whole_game(3))
     for key in "ml":
         phone.keyboard.press(key)
         expect(phone.locator("dialog")).to_be_visible()
@@ -98,16 +98,18 @@ def test_dialogs_and_the_replay_come_and_go(phone: Page) -> None:
 
 
 def test_a_tile_is_built_in_copenhagen(phone: Page) -> None:
-    built = copenhagen.game_until(lambda position: any(map(_builds, position.legal_actions())), 3)
-    copenhagen.open_record(phone, built)
-    position = copenhagen.position_of(phone)
-    copenhagen.act(phone, next(filter(_builds, position.legal_actions())), way=1)
+    built = copenhagen_table.game_until(lambda position: any(map(_builds, position.legal_actions())), 3)
+    copenhagen_table.open_record(phone, built)
+    position = copenhagen_table.position_of(phone)
+    copenhagen_table.act(phone, next(filter(_builds, position.legal_actions())), way=1)
 
 
 def test_cards_are_taken_in_copenhagen(phone: Page) -> None:
-    copenhagen.open_record(phone, copenhagen.game_until(lambda position: position.phase == phases.TAKE, 4))
-    position = copenhagen.position_of(phone)
-    copenhagen.act(phone, position.legal_actions()[0])
+    copenhagen_table.open_record(
+        phone, copenhagen_table.game_until(lambda position: position.phase == phases.TAKE, 4)
+    )
+    position = copenhagen_table.position_of(phone)
+    copenhagen_table.act(phone, position.legal_actions()[0])
 
 
 def _builds(action: object) -> bool:

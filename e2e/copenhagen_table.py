@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from pennypress.engine.position import Action
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table
@@ -96,7 +96,7 @@ def _state(position: Copenhagen, ability: Any) -> str:
 
 def position_of(page: Page) -> Copenhagen:
     """The table on the screen as the engine replays it from what is kept: an independent witness."""
-    position = Table.lay_out(GAME, player.record_of(page)).position
+    position = Table.lay_out(GAME, penny_press_table.record_of(page)).position
     assert isinstance(position, Copenhagen)
     return position
 
@@ -183,7 +183,7 @@ def has_coats(position: Copenhagen) -> bool:
     return position.coats > 0
 
 
-# -- hands
+# -- what a person does
 
 
 def start_game(page: Page, *names: str, seed: str) -> None:
@@ -200,14 +200,14 @@ def start_game(page: Page, *names: str, seed: str) -> None:
 
 def open_record(page: Page, record: Record) -> None:
     """Put a game on the table by importing it."""
-    player.import_record(page, record)
+    penny_press_table.import_record(page, record)
     expect(page.locator("#copenhagen")).to_be_visible()
     lift_curtain(page)
 
 
 def open_behind_the_curtain(page: Page, record: Record) -> None:
     """Put a game on the table by importing it, and lift nothing."""
-    player.import_record(page, record)
+    penny_press_table.import_record(page, record)
     expect(page.locator("#lift-curtain")).to_be_visible()
 
 
@@ -232,7 +232,7 @@ def lift_curtain(page: Page) -> bool:
 
 def act(page: Page, action: Action, way: int = 0) -> bool:
     """Carry the action out by hand; whether the tablet was handed over. `way`: how a tile is placed."""
-    position, before = position_of(page), len(player.record_of(page).actions)
+    position, before = position_of(page), len(penny_press_table.record_of(page).actions)
     match action:
         case Take(place):
             page.locator(f"#place-{place}").click()
@@ -254,13 +254,13 @@ def act(page: Page, action: Action, way: int = 0) -> bool:
         case Build(spot):
             (by_drag, by_taps, by_keys)[way % 3](page, position, spot)
     for _ in range(100):
-        if len(player.record_of(page).actions) > before:
+        if len(penny_press_table.record_of(page).actions) > before:
             break
         page.wait_for_timeout(50)
     else:
         raise AssertionError(f"{action} was not carried out: {page.locator('#banner').inner_text()}")
-    assert player.record_of(page).actions[before] == str(action)
-    player.wait_until_drawn(page)
+    assert penny_press_table.record_of(page).actions[before] == str(action)
+    penny_press_table.wait_until_drawn(page)
     return lift_curtain(page)
 
 
@@ -312,7 +312,7 @@ def by_drag(page: Page, position: Copenhagen, spot: Spot) -> None:
             page.locator("#turn-tile" if key == "r" else "#mirror-tile").click()
         held = page.locator("#ghost use").first
     columns, rows = tile_transform.size(spot)
-    x, y = player.middle(held)
+    x, y = penny_press_table.middle(held)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 8, y + 8)
@@ -336,12 +336,12 @@ def turns(position: Copenhagen, spot: Spot) -> str:
 
 
 def lies_at(page: Page, spot: Spot) -> bool:
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     return span_classes(spot) in (page.locator("#ghost").get_attribute("class") or "")
 
 
 def expect_ghost(page: Page, spot: Spot) -> None:
     """The tile in hand lies there."""
-    player.wait_until(
+    penny_press_table.wait_until(
         page, "(wanted) => document.querySelector('#ghost')?.className.includes(wanted)", span_classes(spot)
     )

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import records
+from e2e import scenarios
 from pennypress.engine.record import Record, record_from_json
 from pennypress.games import GAMES
 from pennypress.games.penny_press.components import BEATS
@@ -167,7 +167,7 @@ def record_of(page: Page, table: str = "") -> Record:
 
 def position_of(page: Page) -> PennyPress:
     """The table on the screen as the engine replays it from what is kept: an independent witness."""
-    return records.position_of(record_of(page))
+    return scenarios.position_of(record_of(page))
 
 
 # -- fingers

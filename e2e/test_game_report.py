@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e import test_axe as axe
 from e2e.conftest import ROOT, wait_until_ready
 from e2e.test_layout import SIZES, check, size_name
@@ -101,7 +101,7 @@ def test_stars_and_moments_lead_to_where_they_were_won(page: Page, site_url: str
 
 def test_from_the_finished_table_to_a_moment_of_its_replay(page: Page, open_press: OpenPress) -> None:
     open_press()
-    player.import_record(page, RECORD)
+    penny_press_table.import_record(page, RECORD)
     expect(page.locator("#ending")).to_be_visible()
     page.get_by_role("button", name="How it went").click()
     expect(page.locator("#account-dialog")).to_be_visible()

@@ -8,11 +8,11 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.records import busy, game_until
+from e2e.scenarios import busy, game_until
 from e2e.test_browser_floor import FORBIDDEN
-from e2e.test_embed import OpenForeign
+from e2e.test_embed import OpenThirdParty
 
 pytestmark = pytest.mark.returning
 
@@ -38,14 +38,14 @@ def choose(page: Page, light: str) -> None:
 
 
 def ground(page: Page) -> str:
-    player.wait_until_drawn(page)
+    penny_press_table.wait_until_drawn(page)
     found: str = page.evaluate(GROUND)
     return found
 
 
 def grounds(page: Page) -> list[str]:
     """On what the page has been seen since its first paint, which may be told of a little late."""
-    player.wait_until(page, "() => grounds.length")
+    penny_press_table.wait_until(page, "() => grounds.length")
     found: list[str] = page.evaluate("grounds")
     return found
 
@@ -76,9 +76,9 @@ def test_what_was_chosen_is_there_before_anything_is_seen_on_every_page(
     page.add_init_script(WATCH_GROUND)
     page.reload()
     wait_until_ready(page)
-    player.start_game(page, 3)
+    penny_press_table.start_game(page, 3)
     page.reload()
-    player.wait_for_table(page)
+    penny_press_table.wait_for_table(page)
     assert grounds(page) == [expected]
     for name in ("rules.html", "copenhagen.html", "licences.html"):
         page.goto(site_url + name)
@@ -89,7 +89,7 @@ def test_the_browser_s_own_bar_is_of_the_same_colour(open_press: OpenPress) -> N
     page = open_press()
     for light, expected in (("Night", "#17120d"), ("Day", "#f4ecd8")):
         choose(page, light)
-        player.wait_until_drawn(page)
+        penny_press_table.wait_until_drawn(page)
         assert page.evaluate(OF_THE_BROWSER) == expected
 
 
@@ -98,7 +98,7 @@ def test_it_is_chosen_in_the_menu_of_a_table_and_other_tabs_follow(
 ) -> None:
     page = open_press()
     other = open_press(page=context.new_page())
-    player.open_record(page, game_until(busy, 3))
+    penny_press_table.open_record(page, game_until(busy, 3))
     page.get_by_role("button", name="Menu").click()
     choose(page, "Night")
     assert ground(page) == NIGHT
@@ -142,8 +142,8 @@ def test_an_example_of_the_rules_is_as_the_page_around_it(page: Page, site_url: 
     assert frame.locator("html").evaluate(f"() => {GROUND}") == NIGHT
 
 
-def test_an_element_in_somebody_s_page_may_ask_for_night(open_foreign: OpenForeign) -> None:
-    page = open_foreign('<penny-press game="penny-press" theme="night"></penny-press>')
+def test_an_element_in_somebody_s_page_may_ask_for_night(open_third_party: OpenThirdParty) -> None:
+    page = open_third_party('<penny-press game="penny-press" theme="night"></penny-press>')
     frame = page.locator("penny-press iframe").content_frame
     expect(frame.locator("html[data-ready=yes]")).to_be_attached(timeout=60_000)
     assert frame.locator("html").evaluate(f"() => {GROUND}") == NIGHT

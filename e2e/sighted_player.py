@@ -1,4 +1,4 @@
-"""How the tests' players decide, from what the page shows alone, and by which hands they act."""
+"""How the tests' players decide, from what the page shows alone, and in which way they act."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -6,8 +6,8 @@ from itertools import cycle
 
 from playwright.sync_api import Page, expect
 
-from e2e import player
-from e2e.player import Sight
+from e2e import penny_press_table
+from e2e.penny_press_table import Sight
 from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.page_layout import Placed
 
@@ -33,9 +33,16 @@ class MixedInput:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.ways_to_assign = cycle([player.assign, player.assign_by_drag, player.assign_by_keys])
+        self.ways_to_assign = cycle(
+            [penny_press_table.assign, penny_press_table.assign_by_drag, penny_press_table.assign_by_keys]
+        )
         self.ways_to_lay_out = cycle(
-            [player.lay_out_by_drag, player.lay_out_by_taps, player.lay_out_by_keys, None]
+            [
+                penny_press_table.lay_out_by_drag,
+                penny_press_table.lay_out_by_taps,
+                penny_press_table.lay_out_by_keys,
+                None,
+            ]
         )
         self.ways_to_press = cycle([False, True])
 
@@ -44,23 +51,23 @@ class MixedInput:
         return next(self.ways_to_assign)(self.page, story)
 
     def go_to_press(self) -> Sight:
-        return player.go_to_press(self.page, by_key=next(self.ways_to_press))
+        return penny_press_table.go_to_press(self.page, by_key=next(self.ways_to_press))
 
     def lay_out(self, best: list[Placed]) -> None:
         """That page; or the one the button finds."""
         way = next(self.ways_to_lay_out)
         if way is None:
-            player.lay_out_by_button(self.page)
+            penny_press_table.lay_out_by_button(self.page)
         else:
             way(self.page, best)
 
     def print_page(self) -> Sight:
-        return player.print_page(self.page, by_key=next(self.ways_to_press))
+        return penny_press_table.print_page(self.page, by_key=next(self.ways_to_press))
 
 
 def best_page(page: Page) -> list[Placed]:
     """The best page for the stories in the builder, as the rules know it."""
-    position = player.position_of(page)
+    position = penny_press_table.position_of(page)
     return list(front_page.best(position.brief(position.turn)).placed)
 
 
@@ -71,19 +78,19 @@ def best_points(page: Page) -> int:
     return int(found[0])
 
 
-def play_turn(hands: MixedInput, sight: Sight) -> Sight:
+def play_turn(person: MixedInput, sight: Sight) -> Sight:
     """One turn of anybody, front page and all."""
-    page = hands.page
+    page = person.page
     if sight.hold and not pays(sight, enough=1):
-        return player.hold(page)
+        return penny_press_table.hold(page)
     if sight.offer[0] and (pays(sight) or sight.hold or not (sight.home and free_story(sight))):
-        return publish(hands)
+        return publish(person)
     story = free_story(sight)
     if sight.home and story:
-        return hands.assign(story)
+        return person.assign(story)
     if sight.home == REPORTERS:
-        return hands.assign(sorted(sight.stories)[0])
-    return player.recall_by_drag(page, own_stories(page)[0])
+        return person.assign(sorted(sight.stories)[0])
+    return penny_press_table.recall_by_drag(page, own_stories(page)[0])
 
 
 def own_stories(page: Page) -> list[str]:
@@ -92,18 +99,18 @@ def own_stories(page: Page) -> list[str]:
     return [str(token.get_attribute("id")).removeprefix("token-") for token in tokens.all()]
 
 
-def publish(hands: MixedInput) -> Sight:
+def publish(person: MixedInput) -> Sight:
     """Go to press, lay the best page out, print it; the bill is what the circulation rises by."""
-    page = hands.page
-    claimed = player.look(page).offer
-    before = hands.go_to_press()
+    page = person.page
+    claimed = penny_press_table.look(page).offer
+    before = person.go_to_press()
     assert before.builder
     expect(page.locator(".cutting")).to_have_count(claimed[0])
     assert best_points(page) == claimed[1]
-    hands.lay_out(best_page(page))
-    total = player.bill_total(page)
+    person.lay_out(best_page(page))
+    total = penny_press_table.bill_total(page)
     assert total == claimed[1]
-    after = hands.print_page()
+    after = person.print_page()
     if not after.over:  # then the bonuses come on top
         assert sum(after.scores) - sum(before.scores) == total
     return after
