@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.conftest import wait_until_kept, wait_until_ready
 from e2e.dev_site import Edit, copied, free_port, running, served
 from e2e.penny_press_table import look
@@ -36,8 +36,8 @@ def table(page: Page, address: str) -> Page:
     """A page with a game that has begun; a mark in it is gone once it has been loaded again."""
     page.goto(address)
     wait_until_ready(page)
-    player.start_game(page, 2, "Ada", "Bo", seed="hot-lead")
-    player.wait_for_table(page)
+    penny_press_table.start_game(page, 2, "Ada", "Bo", seed="hot-lead")
+    penny_press_table.wait_for_table(page)
     page.evaluate("document.documentElement.dataset.marked = 'yes'")
     return page
 
@@ -59,11 +59,11 @@ def make(edit: Edit, root: Path, made: list[Edit]) -> None:
 def test_a_sentence_in_python_changes_on_the_page_and_the_table_stays(
     table: Page, root: Path, edit: list[Edit]
 ) -> None:
-    before = look(table), player.table_id(table)
+    before = look(table), penny_press_table.table_id(table)
     make(SENTENCE, root, edit)
     expect(table.locator("#log")).to_contain_text("Chronicle", timeout=60_000)
-    player.wait_for_table(table)
-    assert (look(table), player.table_id(table)) == before
+    penny_press_table.wait_for_table(table)
+    assert (look(table), penny_press_table.table_id(table)) == before
 
 
 def test_a_colour_changes_in_place(table: Page, root: Path, edit: list[Edit]) -> None:
@@ -73,11 +73,11 @@ def test_a_colour_changes_in_place(table: Page, root: Path, edit: list[Edit]) ->
 
 
 def test_a_line_of_javascript_runs_and_the_table_stays(table: Page, root: Path, edit: list[Edit]) -> None:
-    before = look(table), player.table_id(table)
+    before = look(table), penny_press_table.table_id(table)
     make(LINE, root, edit)
     expect(table).to_have_title("Edited", timeout=60_000)
-    player.wait_for_table(table)
-    assert (look(table), player.table_id(table)) == before
+    penny_press_table.wait_for_table(table)
+    assert (look(table), penny_press_table.table_id(table)) == before
 
 
 def test_a_page_to_read_is_made_anew(page: Page, address: str, root: Path, edit: list[Edit]) -> None:
@@ -96,7 +96,7 @@ def test_a_mistake_is_said_on_the_page_which_goes_on_and_it_goes_when_it_is_put_
     trouble.clear()
     MISTAKE.back().make(root)
     expect(table.get_by_role("alert").filter(has_text="invalid syntax")).to_have_count(0)
-    player.wait_for_table(table)
+    penny_press_table.wait_for_table(table)
 
 
 def test_a_site_that_the_browser_has_kept_of_the_same_address_goes(
