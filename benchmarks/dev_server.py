@@ -35,7 +35,7 @@ EDITS = {
         f"{PAPER} !== 'rgb(1, 2, 3)'",
     ),
     "a line of JavaScript": (
-        Edit("static/js/floor.js", "import {", 'document.documentElement.dataset.edited = "yes";\nimport {'),
+        Edit("static/js/bridge.js", "import {", 'document.documentElement.dataset.edited = "yes";\nimport {'),
         "document.documentElement.dataset.edited === 'yes' && Boolean(document.querySelector('#home'))",
         "!('edited' in document.documentElement.dataset) && document.documentElement.dataset.ready === 'yes'",
     ),

@@ -22,7 +22,7 @@ from e2e.conftest import QUIET, serving, wait_until_ready
 from e2e.scenarios import busy, game_until, position_of
 
 DESK = """async () => {
-  window.desk = await import(document.querySelector("link[href*='/bots/desk.js']").href);
+  window.desk = await import(document.querySelector("link[href*='/bots/supervisor.js']").href);
 }"""
 ASK = "([ticket, question]) => desk.think(ticket, question, 1e9)"
 QUESTIONS = 200

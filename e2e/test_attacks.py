@@ -43,7 +43,7 @@ SINKS = """(payload) => {
     createContextualFragment: () => document.createRange().createContextualFragment(payload),
     setHTMLUnsafe: () => make("div").setHTMLUnsafe(payload),
     "script text": () => { make("script").text = "1"; },
-    "script src": () => { make("script").src = "./static/js/begin.js"; },
+    "script src": () => { make("script").src = "./static/js/start-python.js"; },
     worker: () => new Worker("./static/js/bots/worker.js"),
     "another policy": () => trustedTypes.createPolicy("mine", { createHTML: (text) => text }),
     "our policy again": () => trustedTypes.createPolicy("penny-press", { createHTML: (text) => text }),

@@ -45,7 +45,7 @@ RUN = """async (wanted) => {
 }"""
 CONTRAST = "color-contrast"
 BY_NIGHT = {"runOnly": {"type": "rule", "values": [CONTRAST]}}
-"""A theme is nothing but colours (static/css/night.css)."""
+"""A theme is nothing but colours (static/css/dark.css)."""
 SPEAK = """(language) => {
   const button = document.createElement("button");
   button.dataset.msg = JSON.stringify(["ChooseLanguage", language]);

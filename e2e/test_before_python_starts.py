@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.test_browser_floor import FILL, FORBIDDEN, FULL
+from e2e.test_browser import FILL, FORBIDDEN, FULL
 
 OpenPress = Callable[..., Page]
 Hold = Callable[[], "Held"]
@@ -130,7 +130,7 @@ def test_a_reloaded_table_is_seen_before_python_just_as_it_was(table: Page, hold
     expect(table.locator("#wire-lines")).to_have_text(told, use_inner_text=True)
     expect(table.locator(".story-face .reporter")).not_to_have_count(0)
     expect(table.locator("#new-game")).to_have_count(0)
-    assert table.evaluate(SAME_AS_KEPT), "picture.js drops something that our views make"
+    assert table.evaluate(SAME_AS_KEPT), "show-stored-page.js drops something that our views make"
     held.let_go()
     expect(table.locator("#wire-lines")).to_have_text(told, use_inner_text=True)
     expect(table.locator("#undo")).to_be_enabled()

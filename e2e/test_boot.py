@@ -103,7 +103,7 @@ def test_the_start_is_told_stage_by_stage(page: Page, site_url: str) -> None:
         ("core-*.js", "not found"),
         ("interpreter.js", "no answer"),
         ("pyscript.js", "not found"),
-        ("floor.js", "not found"),
+        ("bridge.js", "not found"),
         ("pyodide.asm.wasm", "no answer"),
         ("pyodide.asm.wasm", "not found"),
         ("python_stdlib.zip", "not found"),
@@ -144,7 +144,7 @@ def test_when_our_own_code_breaks_the_page_says_so(page: Page, site_url: str, tr
     trouble.clear()
 
 
-@pytest.mark.parametrize("lost", ["picture.js", "early.js"])
+@pytest.mark.parametrize("lost", ["show-stored-page.js", "event-replay.js"])
 def test_without_what_makes_the_start_pleasant_it_starts_all_the_same(
     page: Page, site_url: str, trouble: list[str], lost: str
 ) -> None:

@@ -17,10 +17,10 @@ from pennypress.engine.position import Position
 from pennypress.engine.record import Record
 
 LISTEN = """async () => {
-  const address = document.querySelector("link[href*='/bots/desk.js']").href;
+  const address = document.querySelector("link[href*='/bots/supervisor.js']").href;
   window.desk = await import(address);
   window.told = [];
-  const { connect } = await import(new URL("../wire.js", address));
+  const { connect } = await import(new URL("../post-message.js", address));
   connect((message) => {
     if (message.startsWith('["BotAnswered')) told.push([...JSON.parse(message), performance.now()]);
   }, "");

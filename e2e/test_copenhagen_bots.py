@@ -15,7 +15,6 @@ from pennypress.engine.position import CHANCE
 from pennypress.engine.table import Table
 from pennypress.games.copenhagen.facade_cards import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
-from tests.app import secrets
 
 pytestmark = pytest.mark.returning
 
@@ -136,9 +135,9 @@ def test_in_flight_mode_a_game_with_a_reload_in_the_middle_of_a_turn(
 
 def stations(page: Page, hands: tuple[str, ...]) -> dict[str, str]:
     """All of the page wherever Ada goes before a bot acts, the bots having been dealt these hands."""
-    seats = (secrets.ADA, secrets.bot(secrets.BO), secrets.bot(secrets.CY))
+    seats = (hidden_tables.ADA, hidden_tables.bot(hidden_tables.BO), hidden_tables.bot(hidden_tables.CY))
     found = {}
-    penny_press_table.import_record(page, secrets.table(hands=hands, seats=seats).record)
+    penny_press_table.import_record(page, hidden_tables.table(hands=hands, seats=seats).record)
     expect(page.locator("#place-2:enabled")).to_be_visible()
     found["table"] = everything(page)
     page.locator("#log").click()

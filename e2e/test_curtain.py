@@ -11,7 +11,6 @@ from e2e import copenhagen_table as table
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from pennypress.engine.position import CHANCE
-from tests.app import secrets
 
 pytestmark = pytest.mark.returning
 
@@ -152,7 +151,7 @@ def said(page: Page, last: str) -> str:
 def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
     """The page at every station of the tablet, with these starting hands."""
     found = {}
-    penny_press_table.import_record(page, secrets.table(hands=hands).record)
+    penny_press_table.import_record(page, hidden_tables.table(hands=hands).record)
     expect_curtain(page, "Ada")
     found["behind the curtain"] = everything(page)
     page.locator("#log").click()

@@ -14,7 +14,7 @@ from pennypress.site.dev.pages import CLIENT
 
 SENTENCE = Edit("pennypress/app/**/*.py", '_("Log")', '_("Chronicle")')
 COLOUR = Edit("static/css/base.css", "--paper: #f4ecd8;", "--paper: rgb(1, 2, 3);")
-LINE = Edit("static/js/floor.js", "import {", 'document.title = "Edited";\nimport {')
+LINE = Edit("static/js/bridge.js", "import {", 'document.title = "Edited";\nimport {')
 MISTAKE = Edit("pennypress/app/**/*.py", '_("Log")', '_("Log") $')
 
 

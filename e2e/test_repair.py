@@ -162,7 +162,7 @@ def test_without_a_network_it_is_not_shown_either_and_the_page_comes_back_with_t
     trouble.clear()  # the browser notes the page that could not be had
 
 
-@pytest.mark.parametrize("script", ["/boot.js", "/python/start.js"])
+@pytest.mark.parametrize("script", ["/boot-progress.js", "/python/start.js"])
 def test_a_script_that_somebody_has_written_over_never_runs(kept: Page, script: str) -> None:
     kept.evaluate(POISON_SCRIPT, script)
     kept.reload()
@@ -187,7 +187,9 @@ def test_headers_that_somebody_has_put_on_the_kept_page_do_nothing(kept: Page, n
     assert kept.url == address
 
 
-@pytest.mark.parametrize(("end", "type_"), [("begin.js", "text/x-none"), (".wasm", "application/wasm; x")])
+@pytest.mark.parametrize(
+    ("end", "type_"), [("start-python.js", "text/x-none"), (".wasm", "application/wasm; x")]
+)
 def test_a_kept_file_with_another_type_is_mended_and_the_page_starts(
     kept: Page, trouble: list[str], end: str, type_: str
 ) -> None:
@@ -233,8 +235,8 @@ def test_a_runtime_that_somebody_has_put_beside_ours_goes_and_the_page_starts(
         ("pennypress.zip", "cut short"),
         ("python_stdlib.zip", "another file"),
         ("pyodide.asm.wasm", "cut short"),
-        ("js/floor.js", "not found"),
-        ("js/begin.js", "another type"),
+        ("js/bridge.js", "not found"),
+        ("js/start-python.js", "another type"),
         ("index.html", "empty"),
     ],
 )

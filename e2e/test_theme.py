@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.scenarios import busy, game_until
-from e2e.test_browser_floor import FORBIDDEN
+from e2e.test_browser import FORBIDDEN
 from e2e.test_embed import OpenThirdParty
 
 pytestmark = pytest.mark.returning

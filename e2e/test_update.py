@@ -24,7 +24,7 @@ FILES = (
 )
 CHANGES = {
     "pennypress/app/lobby/view.py": ("Price: one cent", "Price: two cents"),
-    "static/js/wire.js": ("// The one way", "// The only way"),
+    "static/js/post-message.js": ("// The one way", "// The only way"),
     "static/css/base.css": ("/* The house", "/* Our house"),
 }
 """Where the next edition differs: in something to see, and in the folders that a game fetches from."""
@@ -248,7 +248,7 @@ def test_a_damaged_file_of_the_edition_before_is_not_taken_over(
 
 
 def without_a_file(old: Path, new: Path) -> None:
-    next(new.glob("static/js-*/wire.js")).unlink()
+    next(new.glob("static/js-*/post-message.js")).unlink()
 
 
 def with_the_old_page(old: Path, new: Path) -> None:

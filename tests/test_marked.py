@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.marked import Marked, Texts, glued, unmarked
+from tests.pseudo_locale import Marked, Texts, glued, unmarked
 
 _ = Marked().gettext
 

@@ -136,7 +136,7 @@ interface DiagramAnswer {
 }
 
 /** What a frame needs once somebody has it in hand. */
-type Hands = typeof import("../static/js/embed/hands.js");
+type Hands = typeof import("../static/js/embed/interactive.js");
 
 type MorphCallbacks = import("./vendor/idiomorph/idiomorph.esm.js").Callbacks;
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pyscript.js_modules import floor
+from pyscript.js_modules import bridge
 
 from pennypress.app.effects import (
     Announce,
@@ -43,39 +43,39 @@ def carry_out(effect: Effect, storage: Storage, send: Callable[[Message], None])
         case Remove(key):
             storage.remove(key)
         case Navigate(fragment, replace):
-            floor.go(fragment, replace)
+            bridge.go(fragment, replace)
         case HoldTable(table):
-            floor.hold(table)
+            bridge.hold(table)
         case LeaveTable(table):
-            floor.leave(table)
+            bridge.leave(table)
         case Announce(sentence):
-            floor.announce(sentence)
+            bridge.announce(sentence)
         case Download(file, text):
-            floor.download(file, text)
+            bridge.download(file, text)
             send(EffectDone("downloaded", file))
         case PrintDrawings(drawings):
-            floor.print("".join(drawings))
+            bridge.print("".join(drawings))
         case SaveDrawing(file, drawing):
-            floor.saveDrawing(file, drawing)
+            bridge.saveDrawing(file, drawing)
         case ShareDrawing(file, title, drawing, fragment):
-            floor.shareDrawing(file, title, drawing, fragment)
+            bridge.shareDrawing(file, title, drawing, fragment)
         case Copy(fragment):
-            floor.copy(fragment)
+            bridge.copy(fragment)
         case CopyLines(text):
-            floor.copyLines(text)
+            bridge.copyLines(text)
         case Persist():
-            floor.persist()
+            bridge.persist()
         case LoadEdition():
-            floor.loadEdition()
+            bridge.loadEdition()
         case Install():
-            floor.install()
+            bridge.install()
         case Think(ticket, question, pause):
-            floor.think(ticket, question, pause)
+            bridge.think(ticket, question, pause)
         case Hurry(ticket):
-            floor.hurry(ticket)
+            bridge.hurry(ticket)
         case Shine(light):
-            floor.shine(light)
+            bridge.shine(light)
         case DropThought(ticket):
-            floor.drop(ticket)
+            bridge.drop(ticket)
         case _:
             raise TypeError(effect)

@@ -6,7 +6,7 @@ import traceback
 
 import htpy as h
 from js import console
-from pyscript.js_modules import floor
+from pyscript.js_modules import bridge
 
 from pennypress.engine.i18n import _
 
@@ -33,4 +33,4 @@ def words(*, kept: bool) -> str:
 def tell(error: Exception, *, kept: bool) -> None:
     """Say it on the page, and the details on the console."""
     console.error("".join(traceback.format_exception(error)))
-    floor.fault(words(kept=kept))
+    bridge.fault(words(kept=kept))

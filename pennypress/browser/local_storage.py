@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from pyscript.js_modules import floor
+from pyscript.js_modules import bridge
 
 from pennypress.app.storage import journal_recovery
 from pennypress.app.storage.save_format import PREFIX
@@ -17,7 +17,7 @@ class Storage:
     """
 
     def __init__(self) -> None:
-        text = floor.stored(PREFIX)
+        text = bridge.stored(PREFIX)
         self.forbidden = not text
         self.seen: dict[str, str] = json.loads(text or "{}")
         """What it held at the start."""
@@ -27,19 +27,19 @@ class Storage:
         return (
             journal_recovery.NOTHING
             if self.forbidden
-            else journal_recovery.read(str(floor.journaled(PREFIX)))
+            else journal_recovery.read(str(bridge.journaled(PREFIX)))
         )
 
     def keep(self, key: str, text: str) -> str:
         """Write a text. Answers why it could not be done, 'full' or 'forbidden'; '' when it was."""
-        return str(floor.keep(key, text))
+        return str(bridge.keep(key, text))
 
     def remove(self, key: str) -> None:
         """Forget what is kept under a key."""
         if not self.forbidden:
-            floor.remove(key)
+            bridge.remove(key)
 
     def news(self) -> dict[str, str | None]:
         """What others have written (or removed: None) since we last looked."""
-        found: dict[str, str | None] = json.loads(floor.news(PREFIX) or "{}")
+        found: dict[str, str | None] = json.loads(bridge.news(PREFIX) or "{}")
         return found

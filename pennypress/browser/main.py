@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 from js import document, window
 from pyodide.ffi import create_proxy
-from pyscript.js_modules import floor
+from pyscript.js_modules import bridge
 
 from pennypress.app.effects import Effect
 from pennypress.app.gallery.idle_prerender import ahead
@@ -63,12 +63,12 @@ class Page:
 
     def listen(self) -> None:
         """From now on, what happens on the page and in other tabs happens to the application."""
-        floor.listen(create_proxy(self.receive), error_dialog.words(kept=True))
-        floor.picture(create_proxy(self.pictures))
-        floor.hearOthers(PREFIX, create_proxy(self.hear_of_others))
+        bridge.listen(create_proxy(self.receive), error_dialog.words(kept=True))
+        bridge.picture(create_proxy(self.pictures))
+        bridge.hearOthers(PREFIX, create_proxy(self.hear_of_others))
 
     def receive(self, text: str, added: str) -> None:
-        """Something happened: `floor` says what, as the views wrote it and with what it added."""
+        """Something happened: `bridge` says what, as the views wrote it and with what it added."""
         try:
             message = receive(text, *json.loads(added))
         except (ValueError, TypeError) as error:
@@ -123,12 +123,12 @@ class Page:
         try:
             html = str(view(self._loop.model))
             self.speak(self._loop.model.language)
-            floor.draw(html)
+            bridge.draw(html)
         except Exception as error:
             self.went_wrong(error)
         document.documentElement.dataset.ready = "yes"
         self._ahead = ahead(self._loop.model)
-        floor.workOn(self._spare)
+        bridge.workOn(self._spare)
 
     def work_ahead(self) -> bool:
         """Do a little of what a later drawing is going to need. Answers whether there is more."""
@@ -142,13 +142,13 @@ class Page:
         """Say in which language the page is."""
         if language != self._speaking:
             self._speaking = language
-            floor.speak(language, _("Penny Press"), error_dialog.words(kept=True))
+            bridge.speak(language, _("Penny Press"), error_dialog.words(kept=True))
 
     # -- what the loop stands in
 
     def outside(self) -> Environment:
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        return Environment(now, os.urandom(8).hex(), floor.site())
+        return Environment(now, os.urandom(8).hex(), bridge.site())
 
     def carry_out(self, effect: Effect) -> None:
         effects.carry_out(effect, self._storage, self._loop.happen)
@@ -156,7 +156,7 @@ class Page:
     def draw_soon(self) -> None:
         if not self._due:
             self._due = True
-            floor.soon(self._frame)
+            bridge.soon(self._frame)
 
     def went_wrong(self, error: Exception) -> None:
         model = self._loop.model

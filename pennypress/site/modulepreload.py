@@ -14,7 +14,7 @@ def preload(site: Path) -> None:
     """After each module that a page of a built site names, name all those that it imports, for as soon.
 
     Those of what a page runs (`rel="run"`, load.js) are preloaded; they yield to what the first paint needs.
-    Those of a `rel="later"` wait for it (begin.js).
+    Those of a `rel="later"` wait for it (start-python.js).
     """
     for page in site.glob("*.html"):
         text = page.read_text(encoding="utf-8")

@@ -1,9 +1,9 @@
 // Dragging, by mouse, pen or one finger: pick up, hold over targets, let go. See `Drag` for the attributes.
 /* global interact */
 import "../vendor/interact/interact.min.js"; // no module itself: it makes `interact` global
-import { carry } from "./carried.js";
-import { say } from "./live.js";
-import { post } from "./wire.js";
+import { carry } from "./drag-image.js";
+import { say } from "./announcer.js";
+import { post } from "./post-message.js";
 
 const ENOUGH = 5; // px of movement that are still a click
 const REST = 250; // ms over one target until Python hears of it, where it wants to

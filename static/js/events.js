@@ -1,5 +1,5 @@
 // Clicks, forms, fields and dialogs to messages: one delegated listener per type of event.
-import { post } from "./wire.js";
+import { post } from "./post-message.js";
 
 const READ_AT_MOST = 10_000_000; // bytes of a file
 const FIELDS = "input, select, textarea";

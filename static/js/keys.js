@@ -3,8 +3,8 @@
 import { press } from "./events.js";
 import { topmost } from "./dialogs.js";
 import { nearest, spots, towards } from "./geometry.js";
-import { listen as listenToTab } from "./tabbing.js";
-import { post } from "./wire.js";
+import { listen as listenToTab } from "./roving-tabindex.js";
+import { post } from "./post-message.js";
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };

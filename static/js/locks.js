@@ -1,5 +1,5 @@
 // Which tab may write a table: a Web Lock for each. Where there are none, every tab may.
-import { tell } from "./wire.js";
+import { tell } from "./post-message.js";
 
 const SETTLING = 150; // ms in which what the other tab wrote last reaches this one
 

@@ -1,6 +1,6 @@
 // What the browser keeps for us: the site without a network (sw.js), a new edition of it, storage, an icon among its apps.
 import { scriptURL } from "./markup.js";
-import { spareTime } from "./spare.js";
+import { spareTime } from "./idle.js";
 
 /** @type {Tell} */
 let tell = () => {};

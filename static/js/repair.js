@@ -17,7 +17,7 @@ export async function repair(edition) {
   return answer?.problem ? answer : repairFetched(edition);
 }
 
-globalThis.pennyPressRepair = repair; // for boot.js, which is no module
+globalThis.pennyPressRepair = repair; // for boot-progress.js, which is no module
 
 /**
  * The service worker repairs what it keeps; undefined where there is none, or one of another edition.

@@ -1,6 +1,6 @@
 // Turns text into elements, and is the only place that may: pages allow no other Trusted Types policy (docs/security.md).
 // What is not on the lists below is dropped, so no text, whoever wrote it, brings a script, a frame or an address of
-// its own. A plain script, since picture.js needs it before the first paint; modules import markup.js.
+// its own. A plain script, since show-stored-page.js needs it before the first paint; modules import markup.js.
 (() => {
   "use strict";
   if (globalThis.pennyPressMarkup) return;

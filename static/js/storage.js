@@ -1,8 +1,8 @@
 // The browser's localStorage, and its second copy in the journal. Errors are told apart here: Python does not get to
 // see their names.
 import * as journal from "./journal.js";
-import { forget } from "./pictures.js";
-import { spareTime } from "./spare.js";
+import { forget } from "./store-page.js";
+import { spareTime } from "./idle.js";
 
 const FULL = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
 const STAMP = "penny-press-journal"; // the time of the latest write that localStorage has kept

@@ -18,7 +18,7 @@ from pennypress.app.play.messages import Undo
 from pennypress.app.startup import prerender
 from pennypress.bots import ADVISER, LEVELS
 from pennypress.games import view_of
-from tests.app.editor import answer, answer_to, dropped, questions
+from tests.app.coach_stub import answer, answer_to, dropped, questions
 from tests.app.page import Page
 
 MARK = advice.TICKET

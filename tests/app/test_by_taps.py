@@ -6,8 +6,8 @@ import random
 from html.parser import HTMLParser
 
 from pennypress.app.play.messages import LiftCurtain, Touch
-from tests.app.house import House, seated
-from tests.app.secrets import at
+from tests.app.bot_page import House, seated
+from tests.app.hidden_tables import at
 
 VOID = {"input", "br", "hr", "img", "link", "meta", "use", "path", "circle", "line", "rect", "source"}
 

@@ -35,10 +35,10 @@ from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table
 from pennypress.games import GAMES, lesson_of, view_of
-from tests.app.editor import answer, questions
-from tests.app.house import House
+from tests.app.bot_page import House
+from tests.app.coach_stub import answer, questions
 from tests.app.page import Page, tags
-from tests.marked import Marked, Texts, glued, unmarked
+from tests.pseudo_locale import Marked, Texts, glued, unmarked
 
 NAMES = {"name_0": "Άδα", "name_1": "Βω"}
 """People whose names have no Latin letter in them."""

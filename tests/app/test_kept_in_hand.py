@@ -7,7 +7,7 @@ from pennypress.app.embed.embed_session import Wanted
 from pennypress.app.play.messages import Touch, Undo
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.games import GAMES, rules_of, view_of
-from tests.app.secrets import at
+from tests.app.hidden_tables import at
 
 NOTHING = view_of("copenhagen").new_hand(GAMES["copenhagen"].new_position(2))
 

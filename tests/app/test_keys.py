@@ -10,9 +10,9 @@ from pennypress.app.page.messages import Open
 from pennypress.app.play.messages import Touch
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.view.selection import NOTHING
-from tests.app.house import House, seated
+from tests.app.bot_page import House, seated
+from tests.app.hidden_tables import ADA, BO, at
 from tests.app.page import Page, tags
-from tests.app.secrets import ADA, BO, at
 
 EVERYWHERE = {"Tab", "Arrow keys", "Enter"}
 """What the browser and keys.js answer to on any element."""

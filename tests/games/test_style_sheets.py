@@ -37,5 +37,5 @@ def test_the_sheets_of_copenhagen_touch_nothing_else(sheet: str) -> None:
 
 @pytest.mark.parametrize("word", SHARED_WORDS)
 def test_what_both_titles_have_is_said_of_penny_press_for_its_own_table(word: str) -> None:
-    found = [selector for selector in selectors("board.css") if selector.endswith(f" {word}")]
+    found = [selector for selector in selectors("penny-press-board.css") if selector.endswith(f" {word}")]
     assert found == [f":where(.penny-press) {word}"]

@@ -42,7 +42,7 @@ test("a frame on somebody's page reads nothing that is kept", () => {
   assert.equal(language(["en"], { kept: '{"language": "ja"}', dataset: { theme: "paper" } })[0], "en");
 });
 
-const light = (about) => plain("js/light.js", page(about));
+const light = (about) => plain("js/theme.js", page(about));
 const BY_SYSTEM = "screen and (prefers-color-scheme: dark)";
 
 test("the light is as it was chosen, else as the system has it", () => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
     addEventListener: (_, listener) => (pageshow = listener),
     pennyPressMarkup: { elements: String, scriptURL: String },
   });
-  const { connect } = await import("../../static/js/wire.js");
+  const { connect } = await import("../../static/js/post-message.js");
   connect((message) => told.push(JSON.parse(message)), "");
 });
 

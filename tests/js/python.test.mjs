@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { importLibrary, importOurs } from "../../static/js/python/ahead.js";
+import { importLibrary, importOurs } from "../../static/js/python/import-order.js";
 import { sha256, verifyCached } from "../../static/js/python/verify.js";
 import { cacheStorage, fresh, stand } from "./stand-ins.mjs";
 
@@ -61,14 +61,14 @@ test("a snapshot that arrives otherwise than its name says is not kept", async (
 
 test("the first file that does not arrive is told of, and whoever asked for it hears of it too", async () => {
   stand({ fetch: async (address) => new Response("", { status: address === "good" ? 200 : 404 }) });
-  const { lost } = await fresh("python/lost.js");
+  const { lost } = await fresh("python/fetch-errors.js");
   assert.equal((await fetch("good")).status, 200);
   await assert.rejects(fetch("gone"), /404/);
   await assert.rejects(lost, /404/);
 });
 
 test("memory is never shared", async () => {
-  await fresh("python/memory.js");
+  await fresh("python/shared-memory-patch.js");
   const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 2, shared: true });
   assert.equal(Object.prototype.toString.call(buffer), "[object ArrayBuffer]");
 });

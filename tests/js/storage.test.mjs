@@ -70,7 +70,7 @@ test("others are listened to as far as they write what is ours", async () => {
 });
 
 test("a picture that is too large is not kept, nor the one before it", async () => {
-  const { picture } = await fresh("pictures.js");
+  const { picture } = await fresh("store-page.js");
   let drawn = { lobby: "<p>", table: "<table>", save: "s" };
   picture(() => JSON.stringify(drawn));
   heard.pagehide();

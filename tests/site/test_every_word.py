@@ -11,7 +11,7 @@ from pennypress.engine import locales
 from pennypress.site import licences
 from pennypress.site.build import top_files
 from pennypress.site.pages import made
-from tests.marked import Marked, Texts, glued, unmarked
+from tests.pseudo_locale import Marked, Texts, glued, unmarked
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = [file for file in top_files(ROOT) if file.suffix == ".html" and file.stem != "room"]

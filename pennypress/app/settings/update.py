@@ -1,6 +1,6 @@
 """Motion, sounds, light and language: settings of the person, saved for all tables.
 
-The page reads the first two off its first element, the light off the storage (light.js), before it is drawn.
+The page reads the first two off its first element, the light off the storage (theme.js), before it is drawn.
 """
 
 from __future__ import annotations

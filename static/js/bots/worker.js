@@ -1,5 +1,5 @@
 // The bots' interpreter, in a worker. It thinks about one question at a time, in slices, the most urgent one first.
-import { startPythonBeside } from "../python/beside.js";
+import { startPythonBeside } from "../python/start-in-worker.js";
 import { pause } from "../python/pause.js";
 
 const SLICE = 0.03; // seconds after which it looks whether something else has come up

@@ -1,5 +1,5 @@
 // <penny-press>: a live diagram in somebody's page. Its children, a still picture perhaps, stand there until it is live.
-import { giveUp, join, leave, opened, page } from "./host.js";
+import { giveUp, join, leave, opened, page } from "./host-page.js";
 
 const GIVEN = ["game", "position", "record", "at", "show", "playable", "readonly", "theme"];
 const AHEAD = "50% 0px"; // it begins a little before it is scrolled into view

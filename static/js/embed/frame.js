@@ -1,11 +1,11 @@
-// embed.html: one diagram in a frame. Its address says what to show; Python answers from a worker (session.js).
+// embed.html: one diagram in a frame. Its address says what to show; Python answers from a worker (interpreter-connection.js).
 import { listen as listenToEvents } from "../events.js";
-import { fault } from "../fault.js";
+import { fault } from "../error-dialog.js";
 import { listen as listenToKeys } from "../keys.js";
-import { announce } from "../live.js";
+import { announce } from "../announcer.js";
 import { elements } from "../markup.js";
-import { connect } from "../wire.js";
-import { reach } from "./session.js";
+import { connect } from "../post-message.js";
+import { reach } from "./interpreter-connection.js";
 
 const root = document.documentElement;
 const words = document.getElementById(`in-${root.lang}`); // none of the language in which the page is built
@@ -95,7 +95,7 @@ function print(html, problem) {
 }
 
 function takeInHand() {
-  return (hands ??= import("./hands.js"));
+  return (hands ??= import("./interactive.js"));
 }
 
 /** Python could not be started, or has died. */

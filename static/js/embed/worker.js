@@ -1,5 +1,5 @@
 // An interpreter for diagrams, in a worker: every session has a channel, and is answered on it.
-import { startPythonBeside } from "../python/beside.js";
+import { startPythonBeside } from "../python/start-in-worker.js";
 import { DIAGRAM } from "./channels.js";
 
 const room = startPythonBeside().then((python) => python.pyimport("pennypress.app.embed.embed_worker").Room());

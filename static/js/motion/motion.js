@@ -1,6 +1,6 @@
 // Motion that explains: between two drawings, pieces are seen to go where they lie now, and numbers to run. The page is
 // true at once and takes every touch; what moves is pictures above it. Whatever is done next finishes them.
-import { departure, finish, launch, tick, travel } from "./flight.js";
+import { departure, finish, launch, tick, travel } from "./animations.js";
 import { ready, spread } from "./overlay.js";
 import { first, inventory, journeys } from "./pieces.js";
 import { play as sound, wanted as soundWanted } from "./sounds.js";

@@ -1,7 +1,7 @@
-// What pyscript.toml names as interpreter. Python starts when this module is loaded (begin.js), beside PyScript itself.
+// What pyscript.toml names as interpreter. Python starts when this module is loaded (start-python.js), beside PyScript itself.
 import { version } from "../../vendor/pyodide/pyodide.mjs";
 import { opened } from "../journal.js";
-import { spareTime } from "../spare.js";
+import { spareTime } from "../idle.js";
 import * as snapshot from "./snapshot.js";
 import { startPython } from "./start.js";
 

@@ -1,6 +1,6 @@
 // Starts Python with our code on board: PyScript's interpreter in the page, and every worker of ours.
-import "./memory.js"; // before the runtime
-import { importLibrary, importOurs } from "./ahead.js";
+import "./shared-memory-patch.js"; // before the runtime
+import { importLibrary, importOurs } from "./import-order.js";
 import { RUNTIME } from "./digests.js"; // the build writes it
 import { pause } from "./pause.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";

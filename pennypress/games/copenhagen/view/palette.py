@@ -1,4 +1,4 @@
-"""Colours for pictures that leave the house; for all that stays copenhagen.css has them."""
+"""Colours for pictures that leave the house; for all that stays copenhagen-table.css has them."""
 
 from __future__ import annotations
 

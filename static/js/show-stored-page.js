@@ -1,5 +1,5 @@
 // Shows, before Python has started, what it is going to draw: the lobby as it was built or as it was last seen, the
-// table as it was last seen (pictures.js keeps both), else the empty page of a table. Runs before the first paint.
+// table as it was last seen (store-page.js keeps both), else the empty page of a table. Runs before the first paint.
 (() => {
   "use strict";
   const root = document.documentElement;

@@ -15,7 +15,7 @@ from pennypress.app.page.messages import Open
 from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.record import Record
 from pennypress.games import GAMES
-from tests.app.editor import answer, questions
+from tests.app.coach_stub import answer, questions
 from tests.app.page import Page, tags
 from tests.games.penny_press.test_golden_records import read
 from tests.games.test_accounts import finished

@@ -17,9 +17,9 @@ from pennypress.app.startup import prerender
 from pennypress.app.storage.messages import StoredElsewhere
 from pennypress.bots import LEVELS
 from pennypress.engine.record import Seat
-from tests.app.house import House, seated
+from tests.app.bot_page import House, seated
 from tests.app.page import Page, kept, tags
-from tests.app.test_lobby import HOSTILE, form_of
+from tests.app.test_new_game import HOSTILE, form_of
 
 SETTINGS = "penny-press:settings"
 

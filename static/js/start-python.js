@@ -1,7 +1,7 @@
 // Begins the start once the page has been painted in its own type: before, it would only keep that waiting.
 const AT_LAST = 250; // ms: a page that lies behind others is not painted, and a line may be slow
 
-// Not in a document that somebody else has put together from our scripts (srcdoc, blob), nor where boot.js has refused.
+// Not in a document that somebody else has put together from our scripts (srcdoc, blob), nor where boot-progress.js has refused.
 if (/^https?:$/.test(location.protocol) && document.documentElement.dataset.ready !== "no") await begin();
 
 async function begin() {

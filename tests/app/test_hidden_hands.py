@@ -25,8 +25,8 @@ from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record
 from pennypress.engine.table import Table
 from pennypress.games.view import EVERYBODY
-from tests.app.house import House
-from tests.app.secrets import ADA, BO, GAME, TAKEN, at, bot, opened, table
+from tests.app.bot_page import House
+from tests.app.hidden_tables import ADA, BO, GAME, TAKEN, at, bot, opened, table
 
 AS_IT_IS = ("red", "blue")
 BOS_DIFFER = ("red", "green")

@@ -1,5 +1,5 @@
 // Starts Python in a worker, beside the page.
-import { lost } from "./lost.js"; // before what fetches
+import { lost } from "./fetch-errors.js"; // before what fetches
 import { startPython } from "./start.js";
 
 // A worker imports what it needs, at once: there is no page that has to answer in between.

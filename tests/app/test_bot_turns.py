@@ -13,7 +13,7 @@ from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play.messages import Touch, Undo
 from pennypress.app.shelf.messages import Delete, Restore
 from pennypress.engine.position import CHANCE
-from tests.app.house import House, seated, thought_about
+from tests.app.bot_page import House, seated, thought_about
 from tests.app.page import Page, kept, same
 
 

@@ -17,14 +17,14 @@ LITERAL = re.compile(r"#(?!0000\b)[0-9a-f]{3,8}\b")
 
 OF_THEIR_OWN = {
     "base.css": 99,
-    "night.css": 99,
+    "dark.css": 99,
     "copenhagen-colours.css": 14,  # facades and houses
-    "copenhagen.css": 3,  # the back of a card
-    "copenhagen-neighbours.css": 2,  # the same, small
-    "pieces.css": 4,  # a penny's copper, the shadow under a reporter
-    "keepsakes.css": 2,  # white paper, in print
+    "copenhagen-table.css": 3,  # the back of a card
+    "copenhagen-other-houses.css": 2,  # the same, small
+    "penny-press-pieces.css": 4,  # a penny's copper, the shadow under a reporter
+    "gallery.css": 2,  # white paper, in print
     "log.css": 1,  # a mask
-    "forced.css": 1,  # what lies under a dialog
+    "forced-colors.css": 1,  # what lies under a dialog
 }
 """Sheets that may name colours, and how many: things that look the same in any light."""
 
@@ -34,9 +34,9 @@ def properties(sheet: str) -> dict[str, str]:
 
 
 def test_night_is_nothing_but_other_values_of_the_house_s_properties() -> None:
-    text = re.sub(r"/\*.*?\*/", "", (CSS / "night.css").read_text(encoding="utf-8"), flags=re.DOTALL)
+    text = re.sub(r"/\*.*?\*/", "", (CSS / "dark.css").read_text(encoding="utf-8"), flags=re.DOTALL)
     assert re.findall(r"([^{}]+)\{", text) == ["\n:root "]
-    by_day, by_night = properties("base.css"), properties("night.css")
+    by_day, by_night = properties("base.css"), properties("dark.css")
     assert by_night
     assert set(by_night) <= set(by_day)
     assert not [name for name, value in by_night.items() if by_day[name] == value]
@@ -52,9 +52,9 @@ def test_a_sheet_takes_its_colours_from_the_house(sheet: str) -> None:
 def test_a_page_takes_it_after_all_other_sheets_and_before_it_is_seen(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     sheets = re.findall(r'<link rel="stylesheet"[^>]*href="\./static/css/([a-z-]+\.css)"', text)
-    assert sheets[-1] == "night.css"
+    assert sheets[-1] == "dark.css"
     head = text.partition("</head>")[0]
-    assert head.index("night.css") < head.index('<script src="./static/js/light.js"></script>')
+    assert head.index("dark.css") < head.index('<script src="./static/js/theme.js"></script>')
 
 
 @pytest.mark.parametrize(
@@ -65,6 +65,6 @@ def test_the_browser_s_bar_has_the_colour_of_the_page(page: Path) -> None:
         r'<meta name="theme-color" content="([^"]+)"( media)?', page.read_text(encoding="utf-8")
     )
     assert metas == [
-        (properties("night.css")["--paper"], " media"),
+        (properties("dark.css")["--paper"], " media"),
         (properties("base.css")["--paper"], ""),
     ]

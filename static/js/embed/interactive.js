@@ -3,7 +3,7 @@ import { listen as listenToDrags } from "../drag.js";
 import { settle } from "../focus.js";
 import { listen as listenToInterruptions } from "../motion/motion.js";
 
-export { draw } from "../page.js";
+export { draw } from "../morph-page.js";
 
 settle(document.getElementById("app"), null); // what wanted the focus at first does not want it again
 listenToDrags();

@@ -1,5 +1,5 @@
 // The one way from the page to Python: a message's text, and what the page adds to it.
-import { fault } from "./fault.js";
+import { fault } from "./error-dialog.js";
 
 /** @type {Receiver} */
 let receiver;

@@ -1,26 +1,26 @@
-// What the Python side of the page (pennypress/browser) calls; pyscript.toml names it `floor`.
+// What the Python side of the page (pennypress/browser) calls; pyscript.toml names it `bridge`.
 import { listen as listenToEvents } from "./events.js";
 import { listen as listenToDrags } from "./drag.js";
-import { listen as listenToPrinting } from "./drawings.js";
+import { listen as listenToPrinting } from "./svg-export.js";
 import { listen as listenToKeys } from "./keys.js";
 import { listen as listenToInterruptions } from "./motion/motion.js";
 import { listen as listenForSounds } from "./motion/sounds.js";
 import { watch as watchJournal } from "./journal.js";
 import { watch } from "./offline.js";
-import { listen as listenToSheets } from "./sheet.js";
-import { listen as listenToTwists } from "./twist.js";
-import { connect, excuse, tell } from "./wire.js";
+import { listen as listenToSheets } from "./bottom-sheet.js";
+import { listen as listenToTwists } from "./rotate-gesture.js";
+import { connect, excuse, tell } from "./post-message.js";
 
-export { drop, hurry, think } from "./bots/desk.js";
-export { draw, soon } from "./page.js";
-export { fault } from "./fault.js";
-export { print, saveDrawing, shareDrawing } from "./drawings.js";
-export { announce } from "./live.js";
+export { drop, hurry, think } from "./bots/supervisor.js";
+export { draw, soon } from "./morph-page.js";
+export { fault } from "./error-dialog.js";
+export { print, saveDrawing, shareDrawing } from "./svg-export.js";
+export { announce } from "./announcer.js";
 export { install, loadEdition, persist } from "./offline.js";
-export { copy, copyLines, download, go, shine, site } from "./outside.js";
+export { copy, copyLines, download, go, shine, site } from "./browser-apis.js";
 export { hold, leave } from "./locks.js";
-export { picture } from "./pictures.js";
-export { workOn } from "./spare.js";
+export { picture } from "./store-page.js";
+export { workOn } from "./idle.js";
 export { journaled, keep, listen as hearOthers, news, remove, stored } from "./storage.js";
 
 /**

@@ -3,10 +3,10 @@ import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
 import * as dialogs from "./dialogs.js";
 import * as drag from "./drag.js";
 import * as focus from "./focus.js";
-import * as live from "./live.js";
+import * as live from "./announcer.js";
 import { elements } from "./markup.js";
 import * as motion from "./motion/motion.js";
-import * as sheet from "./sheet.js";
+import * as sheet from "./bottom-sheet.js";
 import * as spotlight from "./spotlight.js";
 
 const app = document.getElementById("app");

@@ -1,7 +1,7 @@
 // Drawings (SVG) that leave the page: printed, saved as files that stand alone, handed on as pictures.
 import { elements } from "./markup.js";
-import { copy, hand } from "./outside.js";
-import { tell } from "./wire.js";
+import { copy, hand } from "./browser-apis.js";
+import { tell } from "./post-message.js";
 
 /** @typedef {Record<"family" | "weight" | "style" | "range" | "address", string>} Face */
 
@@ -57,7 +57,7 @@ export async function shareDrawing(name, title, drawing, fragment) {
 }
 
 /**
- * What lies in the tray is on paper all there is of the page (keepsakes.css).
+ * What lies in the tray is on paper all there is of the page (gallery.css).
  * @param {string} drawings
  */
 function fill(drawings) {

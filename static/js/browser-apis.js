@@ -1,6 +1,6 @@
 // What the application asks of the browser: addresses, files, the clipboard.
 import { topmost } from "./dialogs.js";
-import { tell } from "./wire.js";
+import { tell } from "./post-message.js";
 
 /**
  * Set the address's fragment: a new entry in the history, seen from its top, or in place of the present one.
@@ -49,7 +49,7 @@ export async function copyLines(text) {
 }
 
 /**
- * Show the page by that light from now on (light.js).
+ * Show the page by that light from now on (theme.js).
  * @param {string} light
  */
 export function shine(light) {

@@ -1,5 +1,5 @@
 // Two fingers that turn, anywhere on the page, while something in hand can be turned: an element with `data-twist`.
-import { post } from "./wire.js";
+import { post } from "./post-message.js";
 
 const ENOUGH = Math.PI / 6;
 /** @type {Map<number, Point>} */

@@ -25,7 +25,7 @@ from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
 from pennypress.games import view_of
 from pennypress.games.penny_press.actions import HOLD, PRESS
-from tests.app.editor import answer, dropped, questions
+from tests.app.coach_stub import answer, dropped, questions
 from tests.app.page import Page
 
 MARK = analysis.TICKET

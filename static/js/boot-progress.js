@@ -164,7 +164,7 @@
     else fail(new URL(address).pathname);
   }
 
-  /** At another address than the lobby's, or with tables on the shelf, picture.js decides what is seen first. */
+  /** At another address than the lobby's, or with tables on the shelf, show-stored-page.js decides what is seen first. */
   function holdBack() {
     try {
       if (tables().length || !LOBBY.test(location.hash)) root.dataset.held = "";

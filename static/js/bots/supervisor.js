@@ -1,7 +1,7 @@
 // The page's side of the bots' worker: questions go out, answers come back as messages. The worker may die at any
 // time, with or without a word; another one gets the questions that are open.
 import { scriptURL } from "../markup.js";
-import { tell } from "../wire.js";
+import { tell } from "../post-message.js";
 
 const BEAT = 2500; // ms between two looks whether the worker is alive
 const PATIENCE = { starting: 24, thinking: 4 }; // beats without a sign of life after which it counts as dead

@@ -1,4 +1,4 @@
-// Keeps pictures of the lobby and of the table last shown, for picture.js to show while the next start is under way.
+// Keeps pictures of the lobby and of the table last shown, for show-stored-page.js to show while the next start is under way.
 // They are written when the page is put away, and give way to whatever else wants the room.
 
 const PREFIX = "penny-press-picture:";

@@ -44,8 +44,8 @@ beforeEach(async () => {
   [now, told, workers] = [1000, [], []];
   mock.method(performance, "now", () => now);
   stand({ Worker, document: { hidden: false }, pennyPressMarkup: { elements: String, scriptURL: String } });
-  desk = await fresh("bots/desk.js");
-  const { connect } = await import("../../static/js/wire.js");
+  desk = await fresh("bots/supervisor.js");
+  const { connect } = await import("../../static/js/post-message.js");
   connect((message) => told.push(JSON.parse(message)), "");
 });
 

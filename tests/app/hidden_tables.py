@@ -10,7 +10,7 @@ from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
-from tests.app.house import House
+from tests.app.bot_page import House
 
 GAME = GAMES["copenhagen"]
 HARBOUR = ("red", "blue", "green", "yellow", "purple")

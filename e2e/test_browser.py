@@ -1,4 +1,4 @@
-"""What the browser floor promises: storage, tabs, drags, keys, focus and history, in a real browser."""
+"""Storage, tabs, drags, keys, focus and history in a real browser."""
 
 import re
 from collections.abc import Callable
