@@ -15,6 +15,7 @@ from pennypress.engine.position import CHANCE
 from pennypress.engine.table import Table
 from pennypress.games.copenhagen.facade_cards import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
+from tests.app import hidden_tables
 
 pytestmark = pytest.mark.returning
 

@@ -11,6 +11,7 @@ from e2e import copenhagen_table as table
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from pennypress.engine.position import CHANCE
+from tests.app import hidden_tables
 
 pytestmark = pytest.mark.returning
 
