@@ -14,7 +14,7 @@ from time import process_time
 
 import pytest
 
-from pennypress.engine import polyomino
+from pennypress.components import polyomino
 from pennypress.games.penny_press import front_page, packing
 from pennypress.games.penny_press.components import BEATS, STORIES
 from pennypress.games.penny_press.front_page import Brief, best, outcomes

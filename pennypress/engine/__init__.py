@@ -1,1 +1,1 @@
-"""What every title shares: the rules interface, records, chance, polyominoes. It imports nothing above."""
+"""What every title shares: the rules interface, records, chance. It imports nothing above."""

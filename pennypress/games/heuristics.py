@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pkgutil import get_data
 from random import Random
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from pennypress.engine.position import Action, Position
 
 P = TypeVar("P", bound=Position)
+Weights = Mapping[str, Sequence[float]]
+"""For each number of players and stage, such as '4 final': what each feature is worth, in points."""
 
 
 class Effort(NamedTuple):
@@ -46,3 +50,11 @@ class Heuristics(ABC, Generic[P]):
     @abstractmethod
     def come_to_mind(self, position: P, rng: Random) -> Sequence[Action]:
         """A few sensible actions found in no time, for games that are played to learn from; at least one."""
+
+
+def fitted(package: str) -> Weights:
+    """The weights that lie in a title's `heuristics` folder, also when that is within an archive."""
+    text = get_data(package, "weights.json")
+    assert text is not None
+    weights: Weights = json.loads(text)["weights"]
+    return weights

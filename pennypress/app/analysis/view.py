@@ -26,7 +26,7 @@ from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import decimal, together
 from pennypress.games import view_of
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import stereotype
 
 
 def ask(replay: Replay) -> Node:

@@ -11,7 +11,7 @@ from pennypress.app.game_report import line_chart
 from pennypress.app.model import Replay
 from pennypress.engine.i18n import _
 from pennypress.engine.sentence_formatting import series
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import stereotype
 
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 

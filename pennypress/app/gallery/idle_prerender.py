@@ -1,4 +1,4 @@
-"""What is going to be seen, drawn ahead while nothing happens: plates are kept (`games/render_cache.py`)."""
+"""What is going to be seen, drawn ahead while nothing happens: `view_kit/render_cache.py` keeps it."""
 
 from __future__ import annotations
 

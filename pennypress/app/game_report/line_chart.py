@@ -11,7 +11,7 @@ from pennypress.app.game_report.messages import GoToMove, StepThrough
 from pennypress.app.message import send
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import stereotype
 
 LEFT, RIGHT, TOP, FOOT = 360, 3300, 80, 1860
 """The edges of the lines' field, in the picture's own units, ten to a pixel."""

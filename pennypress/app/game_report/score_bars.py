@@ -11,7 +11,7 @@ from pennypress.app.widgets import button
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Seat
 from pennypress.games.game_report import Account, PointsGained
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import stereotype
 
 WIDTH, ROW, BAR, LABEL = 3560, 640, 320, 150
 """The picture's own units, ten to a pixel."""

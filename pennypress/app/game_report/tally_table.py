@@ -10,7 +10,7 @@ from pennypress.app.widgets import button
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games.game_report import Mark, Tally
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import stereotype
 
 
 @stereotype

@@ -20,7 +20,7 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Record
 from pennypress.engine.sentence_formatting import series
 from pennypress.games import GAMES
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import stereotype
 
 SCALES = (1, 2, 5, 10, 20, 25, 50, 100, 200)
 MARKS = 5

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from pennypress.components.polyomino import Polyomino
 from pennypress.engine.game import Emblem
 from pennypress.engine.i18n import N_, _
-from pennypress.engine.polyomino import Polyomino
 
 
 class Colour(NamedTuple):

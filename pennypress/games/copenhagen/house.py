@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pennypress.engine.polyomino import Cell
+from pennypress.components.polyomino import Cell
 from pennypress.games.copenhagen.components import (
     BRICKWORK,
     COAT_ROWS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from pennypress.engine.polyomino import Cell, placements
+from pennypress.components.polyomino import Cell, placements
 from pennypress.games.copenhagen.components import COLUMNS, ROWS, WINDOW, Tile, tile
 
 

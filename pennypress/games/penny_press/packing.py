@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from pennypress.engine.polyomino import Placement, placements, rectangle
+from pennypress.components.polyomino import Placement, placements, rectangle
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, PENALTIES, Shape
 
 

@@ -5,13 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from pennypress.games.penny_press.view.palette import (
-    BEAT_COLOURS,
-    INK,
-    PAPER_COLOURS,
-    PAPER_DARK,
-    PAPER_LIGHT,
-)
+from pennypress.games.penny_press.view.palette import BEAT_COLOURS, PAPER_COLOURS, PAPER_DARK
+from pennypress.games.view_kit.palette import INK, PAPER_LIGHT
 
 SHEET = Path(__file__).parents[3] / "static" / "css" / "base.css"
 

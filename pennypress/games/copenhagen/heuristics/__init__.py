@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import fsum
 from operator import mul
-from pkgutil import get_data
 from random import Random
 
 from pennypress.engine.position import Action
@@ -20,10 +18,7 @@ from pennypress.games.copenhagen.heuristics.potential import used_up
 from pennypress.games.copenhagen.heuristics.rollout_policy import come_to_mind
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.heuristics import Effort, Heuristics
-
-Weights = Mapping[str, Sequence[float]]
-"""For each number of players and stage, such as '4 end': what each feature is worth, in points."""
+from pennypress.games.heuristics import Effort, Heuristics, Weights, fitted
 
 
 class CopenhagenHeuristics(Heuristics[Copenhagen]):
@@ -108,11 +103,4 @@ def _result(position: Copenhagen) -> list[float]:
     ]
 
 
-def _fitted() -> Weights:
-    text = get_data(__package__, "weights.json")  # also from within an archive
-    assert text is not None
-    weights: Weights = json.loads(text)["weights"]
-    return weights
-
-
-HEURISTICS = CopenhagenHeuristics(_fitted())
+HEURISTICS = CopenhagenHeuristics(fitted(__name__))

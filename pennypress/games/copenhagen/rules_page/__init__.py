@@ -9,8 +9,8 @@ from htpy import Element
 
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen.rules_page import building, examples, scoring, turn
-from pennypress.games.rules_markup import body, contents
 from pennypress.games.view import Example, Figure, Rules
+from pennypress.games.view_kit.rules_markup import body, contents
 
 _CHAPTERS = (
     turn.aim,

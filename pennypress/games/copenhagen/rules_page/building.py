@@ -10,8 +10,8 @@ from pennypress.games.copenhagen.components import COLOURS, COLUMNS, ROWS, TILES
 from pennypress.games.copenhagen.piece_names import name_of
 from pennypress.games.copenhagen.rules_page import examples
 from pennypress.games.copenhagen.view.pieces import tile_picture
-from pennypress.games.rules_markup import Chapter, opening, para, points, ruling, section, worked
 from pennypress.games.view import Figure
+from pennypress.games.view_kit.rules_markup import Chapter, opening, para, points, ruling, section, worked
 
 
 def building(diagram: Figure) -> Chapter:

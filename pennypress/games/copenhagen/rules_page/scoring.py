@@ -18,8 +18,17 @@ from pennypress.games.copenhagen.components import (
 from pennypress.games.copenhagen.rules_page import examples
 from pennypress.games.copenhagen.view.abilities import WORDS
 from pennypress.games.copenhagen.view.pieces import symbol
-from pennypress.games.rules_markup import Chapter, opening, para, points, ruling, section, steps, worked
 from pennypress.games.view import Figure
+from pennypress.games.view_kit.rules_markup import (
+    Chapter,
+    opening,
+    para,
+    points,
+    ruling,
+    section,
+    steps,
+    worked,
+)
 
 
 def points_for_lines(diagram: Figure) -> Chapter:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen.components import HAND_LIMIT, HARBOUR_PLACES, POINTS_TO_WIN, START_HANDS
 from pennypress.games.copenhagen.rules_page import examples
-from pennypress.games.rules_markup import Chapter, opening, para, points, ruling, section, worked
 from pennypress.games.view import Figure
+from pennypress.games.view_kit.rules_markup import Chapter, opening, para, points, ruling, section, worked
 
 
 def aim(_diagram: Figure) -> Chapter:

@@ -14,8 +14,8 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.tile_offer import tile_button
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.render_cache import stereotype
 from pennypress.games.view import ViewContext, touch
+from pennypress.games.view_kit.render_cache import stereotype
 
 WORDS = {
     "any-cards": N_("Take any two cards, neighbours or not."),

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import htpy as h
 from htpy import Element, Node
 
+from pennypress.components.polyomino import Cell
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.polyomino import Cell
 from pennypress.engine.sentence_formatting import capital
 from pennypress.games.copenhagen import construction
 from pennypress.games.copenhagen.components import COLUMNS, POINTS_TO_WIN, ROWS
@@ -22,8 +22,8 @@ from pennypress.games.copenhagen.view.drop_previews import landings, outline
 from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.render_cache import stereotype
 from pennypress.games.view import ViewContext, touch
+from pennypress.games.view_kit.render_cache import stereotype
 
 
 class Glow(NamedTuple):

@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 import htpy as h
 
-from pennypress.engine.polyomino import Cell
+from pennypress.components.polyomino import Cell
 from pennypress.games.copenhagen.components import COLUMNS, ROWS
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.build_preview import places
 from pennypress.games.copenhagen.view.selection import Holding, landing
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import stereotype
 
 
 class Landing(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Element
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import listed
@@ -13,6 +13,7 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.sentences import house, house_and_name
 from pennypress.games.view import ViewContext
+from pennypress.games.view_kit.ranking import Row, ranking
 
 
 def ending(scene: ViewContext[Copenhagen], moments: Moments) -> Element:
@@ -63,39 +64,24 @@ def _why_won(scene: ViewContext[Copenhagen]) -> str:
 
 def _ranking(scene: ViewContext[Copenhagen], moments: Moments) -> Element:
     position = scene.position
-    order = sorted(
-        range(position.players), key=lambda player: (*_negative(_standing(position, player)), player)
-    )
     titles = (_("Place"), _("House"), _("Rows"), _("Columns"), _("Points"), _("Empty"))
-    return h.table("#ranking", class_=["ranking", moments.classes("ranking")])[
-        h.caption[_("Final ranking")],
-        h.thead[h.tr[[h.th(scope="col")[title] for title in titles]]],
-        h.tbody[[_row(scene, player) for player in order]],
+    standings = [
+        (points, -house.empty_spaces) for points, house in zip(position.points, position.houses, strict=True)
     ]
+    return ranking(
+        titles, standings, position.winners, lambda player: _row(scene, player), moments.classes("ranking")
+    )
 
 
-def _row(scene: ViewContext[Copenhagen], player: int) -> Element:
+def _row(scene: ViewContext[Copenhagen], player: int) -> Row:
     position = scene.position
     lines = position.houses[player].completed
-    better = [
-        other for other in range(position.players) if _standing(position, other) > _standing(position, player)
-    ]
-    cells: list[Node] = [
-        sum(each.points for each in lines if each.line.is_row),
-        sum(each.points for each in lines if not each.line.is_row),
-        h.strong[position.points[player]],
-        position.houses[player].empty_spaces,
-    ]
-    return h.tr(class_="winner" if player in position.winners else None)[
-        h.td[str(len(better) + 1)],
-        h.th(scope="row")[pieces.gable_of(scene.seats[player]), h.bdi[house_and_name(scene.seats, player)]],
-        [h.td[cell] for cell in cells],
-    ]
-
-
-def _standing(position: Copenhagen, player: int) -> tuple[int, int]:
-    return position.points[player], -position.houses[player].empty_spaces
-
-
-def _negative(standing: tuple[int, int]) -> tuple[int, int]:
-    return -standing[0], -standing[1]
+    return Row(
+        (pieces.gable_of(scene.seats[player]), h.bdi[house_and_name(scene.seats, player)]),
+        (
+            sum(each.points for each in lines if each.line.is_row),
+            sum(each.points for each in lines if not each.line.is_row),
+            h.strong[position.points[player]],
+            position.houses[player].empty_spaces,
+        ),
+    )

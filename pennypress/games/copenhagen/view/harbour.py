@@ -13,8 +13,8 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.render_cache import stereotype
 from pennypress.games.view import ViewContext, piece, touch
+from pennypress.games.view_kit.render_cache import stereotype
 
 
 def harbour(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:

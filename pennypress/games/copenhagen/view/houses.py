@@ -12,7 +12,7 @@ from pennypress.games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUM
 from pennypress.games.copenhagen.house import Completed, House
 from pennypress.games.copenhagen.placements import Spot, bit
 from pennypress.games.copenhagen.view.pieces import SPACE, SPRITE, placed
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import stereotype
 
 EAVES = 34
 """Height of the roof above the walls, in the picture's own units."""

@@ -1,9 +1,9 @@
-"""Colours for pictures that leave the house; for all that stays copenhagen-table.css has them."""
+"""The colours of Copenhagen for saved and printed drawings; copenhagen-colours.css has those of the page."""
 
 from __future__ import annotations
 
-INK = "#1d1a16"
-PAPER_LIGHT = "#fbf6e9"
+from pennypress.games.view_kit.palette import INK
+
 WATER = "#9cc3d5"
 
 WALLS = {

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element
 
-from pennypress.engine.polyomino import Cell
+from pennypress.components.polyomino import Cell
 from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.components import BRICKWORK, ROWS, WINDOW, Colour, Tile
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.view import tile_transform
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import stereotype
 
 SPRITE = "./static/icons/copenhagen.svg"
 SPACE = 20

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Event
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Turn
 from pennypress.engine.sentence_formatting import listed
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import HOUSES, Colour
 from pennypress.games.copenhagen.piece_names import name_of
 from pennypress.games.view import sees
+from pennypress.games.view_kit.player_names import PlayerNames, Seats
 
-Seats = Sequence[Seat]
-_TITLES = {house.name: house for house in HOUSES}
-
-
-def house(seats: Seats, player: int) -> str:
-    """The house of that seat, as the log names it."""
-    return _TITLES[seats[player].emblem].title
-
-
-def house_and_name(seats: Seats, player: int) -> str:
-    """The house with the person's own name, where there is one."""
-    title, name = house(seats, player), seats[player].name
-    if not name or name == title:
-        return title
-    return _("{house} ({name})").format(house=title, name=name)
+_NAMES = PlayerNames(HOUSES, lambda house, name: _("{house} ({name})").format(house=house, name=name))
+house, house_and_name = _NAMES.title, _NAMES.with_name
 
 
 def cards_of(colour: Colour, count: int) -> str:

@@ -1,7 +1,4 @@
-"""A small picture of the table: everybody's house, and the points.
-
-It needs no style sheet, so that it looks the same on the shelf and in anybody's page.
-"""
+"""A small picture of the table: everybody's house, and the points."""
 
 from __future__ import annotations
 
@@ -14,28 +11,21 @@ from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.components import COLUMNS, ROWS, WINDOW
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view.palette import HOUSES, INK, PAPER_LIGHT, WALLS, WATER
+from pennypress.games.copenhagen.view.palette import HOUSES, WALLS, WATER
+from pennypress.games.view_kit.palette import INK, PAPER_LIGHT
+from pennypress.games.view_kit.thumbnail import framed
 
 SPACE = 8
 WIDTH, HEIGHT = COLUMNS * SPACE, ROWS * SPACE
-TYPE = "'League Gothic', Haettenschweiler, 'Arial Narrow', sans-serif"
 
 
 def thumbnail(position: Copenhagen, seats: Sequence[Seat]) -> Element:
     """The houses in a row at the harbour, each with its points on the roof."""
-    return h.svg(
-        class_="thumbnail",
-        viewBox="-4 -4 204 104",
-        xmlns="http://www.w3.org/2000/svg",
-        role="img",
-        aria_label=_("The houses and the points"),
-        font_family=TYPE,
-        text_anchor="middle",
-    )[
-        h.rect(x=-4, y=-4, width=204, height=104, fill=PAPER_LIGHT),
+    return framed(
+        _("The houses and the points"),
         h.rect(x=-4, y=92, width=204, height=8, fill=WATER),
         [_house(position, seats, player) for player in range(position.players)],
-    ]
+    )
 
 
 def _house(position: Copenhagen, seats: Sequence[Seat], player: int) -> Element:

@@ -14,8 +14,8 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.build_preview import is_affordable, may_construct
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.render_cache import stereotype
 from pennypress.games.view import touch
+from pennypress.games.view_kit.render_cache import stereotype
 
 SIZES = range(2, 6)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from pennypress.engine.polyomino import Cell
+from pennypress.components.polyomino import Cell
 from pennypress.games.copenhagen.components import COLUMNS, ROWS, Tile
 from pennypress.games.copenhagen.placements import Spot, spots
 

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import fsum
 from operator import mul
-from pkgutil import get_data
 from random import Random
 
 from pennypress.engine.position import Action
-from pennypress.games.heuristics import Effort, Heuristics
+from pennypress.games.heuristics import Effort, Heuristics, Weights, fitted
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import Publish
 from pennypress.games.penny_press.heuristics.candidates import worth_a_thought
 from pennypress.games.penny_press.heuristics.features import features, stage
 from pennypress.games.penny_press.heuristics.rollout_policy import come_to_mind
 from pennypress.games.penny_press.position import PennyPress
-
-Weights = Mapping[str, Sequence[float]]
-"""For each number of players and stage, such as '4 final': what each feature is worth, in points."""
 
 
 class PennyPressHeuristics(Heuristics[PennyPress]):
@@ -61,11 +56,4 @@ class PennyPressHeuristics(Heuristics[PennyPress]):
         return come_to_mind(position, rng)
 
 
-def _fitted() -> Weights:
-    text = get_data(__package__, "weights.json")  # also from within an archive
-    assert text is not None
-    weights: Weights = json.loads(text)["weights"]
-    return weights
-
-
-HEURISTICS = PennyPressHeuristics(_fitted())
+HEURISTICS = PennyPressHeuristics(fitted(__name__))

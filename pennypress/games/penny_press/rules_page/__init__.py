@@ -19,8 +19,8 @@ from pennypress.games.penny_press.rules_page import (
     reference,
 )
 from pennypress.games.penny_press.rules_page import examples as board_examples
-from pennypress.games.rules_markup import body, contents
 from pennypress.games.view import Example, Figure, Rules
+from pennypress.games.view_kit.rules_markup import body, contents
 
 _CHAPTERS = (
     opening.aim,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.rules_page import examples
-from pennypress.games.rules_markup import (
+from pennypress.games.view import Figure
+from pennypress.games.view_kit.rules_markup import (
     Chapter,
     aside,
     opening,
@@ -14,7 +15,6 @@ from pennypress.games.rules_markup import (
     section,
     worked,
 )
-from pennypress.games.view import Figure
 
 
 def beats(diagram: Figure) -> Chapter:

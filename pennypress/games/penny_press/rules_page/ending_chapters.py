@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.rules_page import ending_examples, examples
-from pennypress.games.rules_markup import (
+from pennypress.games.view import Figure
+from pennypress.games.view_kit.rules_markup import (
     Chapter,
     opening,
     para,
@@ -13,7 +14,6 @@ from pennypress.games.rules_markup import (
     steps,
     worked,
 )
-from pennypress.games.view import Figure
 
 
 def final_edition(diagram: Figure) -> Chapter:

@@ -9,7 +9,8 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import BEATS, SHAPES, STORIES
 from pennypress.games.penny_press.rules_page import examples
 from pennypress.games.penny_press.view import pieces
-from pennypress.games.rules_markup import (
+from pennypress.games.view import Figure
+from pennypress.games.view_kit.rules_markup import (
     Chapter,
     opening,
     para,
@@ -18,7 +19,6 @@ from pennypress.games.rules_markup import (
     section,
     steps,
 )
-from pennypress.games.view import Figure
 
 
 def aim(_diagram: Figure) -> Chapter:

@@ -8,7 +8,8 @@ from htpy import Element
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.rules_page import page_examples as examples
 from pennypress.games.penny_press.view import pieces
-from pennypress.games.rules_markup import (
+from pennypress.games.view import Figure
+from pennypress.games.view_kit.rules_markup import (
     Chapter,
     aside,
     opening,
@@ -19,7 +20,6 @@ from pennypress.games.rules_markup import (
     steps,
     worked,
 )
-from pennypress.games.view import Figure
 
 
 def front_page(diagram: Figure) -> Chapter:

@@ -16,8 +16,8 @@ from pennypress.games.penny_press.components import (
     last_penny,
 )
 from pennypress.games.penny_press.headline_cards import CARDS
-from pennypress.games.rules_markup import Chapter, points, section
 from pennypress.games.view import Figure
+from pennypress.games.view_kit.rules_markup import Chapter, points, section
 
 
 def reference(_diagram: Figure) -> Chapter:

@@ -8,16 +8,16 @@ from typing import Any
 import htpy as h
 from htpy import Node
 
-from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, Position
 from pennypress.engine.record import Seat, Turn
-from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.headline_cards import CARDS
 from pennypress.games.penny_press.headline_cries import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import advice, pieces, sentences
 from pennypress.games.penny_press.view.animation_order import Moments
+from pennypress.games.penny_press.view.banner import banner
 from pennypress.games.penny_press.view.beats import beats
 from pennypress.games.penny_press.view.end_screen import ending
 from pennypress.games.penny_press.view.mats import mats
@@ -45,17 +45,7 @@ class PennyPressView(View):
             return GestureResult(hand)
 
     def banner(self, scene: ViewContext[PennyPress]) -> str:
-        position = scene.position
-        if position.is_over:
-            winners = [sentences.paper_and_name(scene.seats, player) for player in position.winners]
-            text = ngettext(
-                "The game is over: {papers} wins.", "The game is over: {papers} win.", len(winners)
-            )
-            return text.format(papers=listed(winners))
-        text = _BANNERS[position.phase]()
-        if position.players == 2 and position.phase == phases.TURN and position.turns_left == 2:
-            text = _("{paper}: the first of two turns — assign, reassign, recall, or go to press")
-        return text.format(paper=sentences.paper_and_name(scene.seats, position.turn))
+        return banner(scene)
 
     def table(self, scene: ViewContext[PennyPress]) -> Node:
         position = scene.position
@@ -113,14 +103,6 @@ class PennyPressView(View):
 
     def emblem(self, name: str) -> Node:
         return pieces.reporter(Seat("", name))
-
-
-_BANNERS = {
-    "turn": lambda: _("{paper}: assign, reassign, recall, or go to press"),
-    "front-page": lambda: _("{paper}: lay out your front page"),
-    "last-turn": lambda: _("Final edition — {paper}: move one reporter, go to press, or hold"),
-    "last-press": lambda: _("Last call — {paper}: go to press now, or hold"),
-}
 
 
 def _cried(position: PennyPress, moments: Moments) -> Node:

@@ -12,7 +12,8 @@ from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, R
 from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import advice_facts
-from pennypress.games.penny_press.view.sentences import Seats, paper
+from pennypress.games.penny_press.view.sentences import paper
+from pennypress.games.view_kit.player_names import Seats
 
 AT_MOST = 2
 """Sentences that a reason has."""

@@ -1,13 +1,8 @@
-"""What has just happened, as the order in which the things on the table are seen to change.
-
-Each thing touched by the latest events gets a place in the sequence, as CSS classes: the style sheet
-turns the place into a delay. Nothing waits for it: a tap goes through at once.
-"""
+"""What has just happened at a table of Penny Press, in the order in which it is seen to change."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable
 from typing import NamedTuple
 
 from pennypress.engine.position import Event
@@ -15,9 +10,7 @@ from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import Beat
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.view import ViewContext
-
-LAST = 10
-"""Moments beyond this one are shown together with it: all is over within two seconds."""
+from pennypress.games.view_kit.animation_order import AnimationOrder, Key
 
 
 class ScoreChange(NamedTuple):
@@ -29,33 +22,15 @@ class ScoreChange(NamedTuple):
     fresh: str
 
 
-class Moments:
+class Moments(AnimationOrder):
     """The sequence of the latest events."""
 
     def __init__(self, scene: ViewContext[PennyPress]) -> None:
-        self._odd = scene.moment % 2
-        self._at: dict[Hashable, int] = {}
         self._gains: defaultdict[int, list[ScoreChange]] = defaultdict(list)
         self._markers: dict[Beat, int] = {}
         self._raised: defaultdict[int, int] = defaultdict(int)
         self.number = scene.moment
-        for turn in scene.latest:
-            for event in turn.events:
-                for key in _touched(event):
-                    self._at.setdefault(key, min(len(self._at), LAST))
-                self._note(event)
-
-    def classes(self, *key: Hashable) -> str:
-        """The classes of a thing: none when nothing has happened to it.
-
-        They differ from one action to the next, so that the same animation runs again.
-        """
-        at = self._at.get(key)
-        return "" if at is None else f"fresh fresh-{self._odd} at-{at}"
-
-    def happened(self, *key: Hashable) -> bool:
-        """Whether the thing has just been touched."""
-        return key in self._at
+        super().__init__(scene)
 
     def marker_before(self, beat: Beat) -> int | None:
         """From which position the arrow marker has just moved; None when it has not."""
@@ -69,7 +44,7 @@ class Moments:
         """By how much the circulation has just risen."""
         return self._raised[player]
 
-    def _note(self, event: Event) -> None:
+    def note(self, event: Event) -> None:
         match event:
             case events.MarkerMoved(beat, before):
                 self._markers.setdefault(beat, before)
@@ -85,36 +60,35 @@ class Moments:
                     gain = ScoreChange(points, f"bonus-{beat.name}", self.classes("award", beat.column))
                     self._gains[winner].append(gain)
 
-
-def _touched(event: Event) -> list[tuple[Hashable, ...]]:
-    match event:
-        case events.CardDrawn():
-            return [("card",)]
-        case events.BonusMoved(beat):
-            return [("bonus", beat.column)]
-        case events.StoryPlaced(story):
-            return [("story", story)]
-        case events.AdvertisementPlaced(player):
-            return [("ad", player)]
-        case events.MarkerMoved(beat):
-            return [("marker", beat.column)]
-        case events.Assigned(player, story):
-            return [("reporter", story, player)]
-        case events.Reassigned(player, _, target):
-            return [("reporter", target, player)]
-        case events.Recalled(player):
-            return [("home", player)]
-        case events.Scooped(player):
-            return [("score", player)]
-        case events.Published(player):
-            return [("edition", player), ("score", player)]
-        case events.PennyTaken(player):
-            return [("penny", player)]
-        case events.NewsboyPassed(_, to):
-            return [("newsboy", to)]
-        case events.BonusAwarded(beat):
-            return [("award", beat.column)]
-        case events.GameOver():
-            return [("ranking",)]
-        case _:
-            return []
+    def touched(self, event: Event) -> list[Key]:
+        match event:
+            case events.CardDrawn():
+                return [("card",)]
+            case events.BonusMoved(beat):
+                return [("bonus", beat.column)]
+            case events.StoryPlaced(story):
+                return [("story", story)]
+            case events.AdvertisementPlaced(player):
+                return [("ad", player)]
+            case events.MarkerMoved(beat):
+                return [("marker", beat.column)]
+            case events.Assigned(player, story):
+                return [("reporter", story, player)]
+            case events.Reassigned(player, _, target):
+                return [("reporter", target, player)]
+            case events.Recalled(player):
+                return [("home", player)]
+            case events.Scooped(player):
+                return [("score", player)]
+            case events.Published(player):
+                return [("edition", player), ("score", player)]
+            case events.PennyTaken(player):
+                return [("penny", player)]
+            case events.NewsboyPassed(_, to):
+                return [("newsboy", to)]
+            case events.BonusAwarded(beat):
+                return [("award", beat.column)]
+            case events.GameOver():
+                return [("ranking",)]
+            case _:
+                return []

@@ -20,8 +20,8 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, previews
 from pennypress.games.penny_press.view.stories import story_on_beat
-from pennypress.games.render_cache import stereotype
 from pennypress.games.view import ViewContext, piece
+from pennypress.games.view_kit.render_cache import stereotype
 
 
 def beats(scene: ViewContext[PennyPress], moments: Moments) -> Element:

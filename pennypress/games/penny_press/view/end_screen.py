@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Element
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import listed, signed
@@ -13,6 +13,7 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.view import ViewContext
+from pennypress.games.view_kit.ranking import Row, ranking
 
 
 def ending(scene: ViewContext[PennyPress], moments: Moments) -> Element:
@@ -104,10 +105,6 @@ def _starred(scene: ViewContext[PennyPress], player: int, count: int, *, won: bo
 
 def _ranking(scene: ViewContext[PennyPress], moments: Moments) -> Element:
     position = scene.position
-    order = sorted(
-        range(position.players),
-        key=lambda player: (-position.circulation(player), -len(position.published[player]), player),
-    )
     titles = (
         _("Place"),
         _("Newspaper"),
@@ -117,38 +114,26 @@ def _ranking(scene: ViewContext[PennyPress], moments: Moments) -> Element:
         _("Circulation"),
         _("Stories"),
     )
-    return h.table("#ranking", class_=["ranking", moments.classes("ranking")])[
-        h.caption[_("Final ranking")],
-        h.thead[h.tr[[h.th(scope="col")[title] for title in titles]]],
-        h.tbody[[_row(scene, player, order) for player in order]],
+    standings = [
+        (position.circulation(player), len(position.published[player])) for player in range(position.players)
     ]
+    return ranking(
+        titles, standings, position.winners, lambda player: _row(scene, player), moments.classes("ranking")
+    )
 
 
-def _row(scene: ViewContext[PennyPress], player: int, order: list[int]) -> Element:
-    position = scene.position
-    seat = scene.seats[player]
-    won = player in position.winners
-    cells: list[Node] = [
-        position.page_points[player],
-        position.scoop_points[player],
-        position.bonus_points[player],
-        h.strong[position.circulation(player)],
-        len(position.published[player]),
-    ]
-    return h.tr(class_="winner" if won else None)[
-        h.td[_place(position, player, order)],
-        h.th(scope="row")[
+def _row(scene: ViewContext[PennyPress], player: int) -> Row:
+    position, seat = scene.position, scene.seats[player]
+    return Row(
+        (
             h.span(class_=f"badge paper-{seat.emblem}", aria_hidden="true")[pieces.letter(seat)],
             h.bdi[paper_and_name(scene.seats, player)],
-        ],
-        [h.td[cell] for cell in cells],
-    ]
-
-
-def _place(position: PennyPress, player: int, order: list[int]) -> str:
-    """1 for all who win; equal standing shares a place."""
-    standing = (position.circulation(player), len(position.published[player]))
-    better = [
-        other for other in order if (position.circulation(other), len(position.published[other])) > standing
-    ]
-    return str(len(better) + 1)
+        ),
+        (
+            position.page_points[player],
+            position.scoop_points[player],
+            position.bonus_points[player],
+            h.strong[position.circulation(player)],
+            len(position.published[player]),
+        ),
+    )

@@ -21,8 +21,8 @@ from pennypress.games.penny_press.view.page_builder import printers_bill
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.view.story_choices import after
-from pennypress.games.render_cache import stereotype
 from pennypress.games.view import ViewContext, piece, touch
+from pennypress.games.view_kit.render_cache import stereotype
 
 
 def mats(scene: ViewContext[PennyPress], moments: Moments) -> list[Element]:

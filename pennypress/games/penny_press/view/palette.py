@@ -1,11 +1,11 @@
-"""The house's colours for pictures that leave the house; for all that stays base.css has them."""
+"""The colours of Penny Press for pictures that leave the house; for all that stays base.css has them."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-INK = "#1d1a16"
-PAPER_LIGHT = "#fbf6e9"
+from pennypress.games.view_kit.palette import INK
+
 PAPER_DARK = "#e6dabb"
 
 

@@ -19,7 +19,7 @@ from pennypress.games.penny_press.components import (
     Story,
 )
 from pennypress.games.penny_press.page_layout import Placed
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import stereotype
 
 SPRITE = "./static/icons/pieces.svg"
 CELL = 100

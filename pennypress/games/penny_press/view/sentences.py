@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Event
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Turn
 from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, NEWSPAPERS, SHAPES, Story
 from pennypress.games.penny_press.headline_cries import HEADLINES
 from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.view_kit.player_names import PlayerNames, Seats
 
-Seats = Sequence[Seat]
-_TITLES = {paper.name: paper for paper in NEWSPAPERS}
-
-
-def paper(seats: Seats, player: int) -> str:
-    """The newspaper of that seat, as the log names it."""
-    return _TITLES[seats[player].emblem].title
-
-
-def paper_and_name(seats: Seats, player: int) -> str:
-    """The newspaper with the person's own name, where there is one."""
-    title, name = paper(seats, player), seats[player].name
-    if not name or name == title:
-        return title
-    return _("{paper} ({name})").format(paper=title, name=name)
+_NAMES = PlayerNames(NEWSPAPERS, lambda paper, name: _("{paper} ({name})").format(paper=paper, name=name))
+paper, paper_and_name = _NAMES.title, _NAMES.with_name
 
 
 def sentences(turn: Turn, seats: Seats) -> list[str]:

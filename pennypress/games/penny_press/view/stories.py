@@ -19,8 +19,8 @@ from pennypress.games.penny_press.view.drop_previews import Previews, shows
 from pennypress.games.penny_press.view.selection import BoardHand, draggable
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.view.story_choices import choices, value_change
-from pennypress.games.render_cache import stereotype
 from pennypress.games.view import ViewContext, piece, touch
+from pennypress.games.view_kit.render_cache import stereotype
 
 
 class Token(NamedTuple):

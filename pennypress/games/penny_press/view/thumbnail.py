@@ -1,7 +1,4 @@
-"""A small picture of the table: the beats as columns, the scores beside them.
-
-It needs no style sheet, so that it looks the same on the shelf and in anybody's page.
-"""
+"""A small picture of the table: the beats as columns, the scores beside them."""
 
 from __future__ import annotations
 
@@ -14,35 +11,22 @@ from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games.penny_press.components import BEAT_SPACES, BEATS, Beat
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.palette import (
-    BEAT_COLOURS,
-    INK,
-    PAPER_COLOURS,
-    PAPER_DARK,
-    PAPER_LIGHT,
-)
+from pennypress.games.penny_press.view.palette import BEAT_COLOURS, PAPER_COLOURS, PAPER_DARK
 from pennypress.games.penny_press.view.pieces import letter
+from pennypress.games.view_kit.palette import INK
+from pennypress.games.view_kit.thumbnail import framed
 
 SPACE = 10
 FOOT = BEAT_SPACES * SPACE
-TYPE = "'League Gothic', Haettenschweiler, 'Arial Narrow', sans-serif"
 
 
 def thumbnail(position: PennyPress, seats: Sequence[Seat]) -> Element:
     """Stories stacked on their beats, covered ones filled, the arrow markers beside them."""
-    return h.svg(
-        class_="thumbnail",
-        viewBox="-4 -4 204 104",
-        xmlns="http://www.w3.org/2000/svg",
-        role="img",
-        aria_label=_("The board and the scores"),
-        font_family=TYPE,
-        text_anchor="middle",
-    )[
-        h.rect(x=-4, y=-4, width=204, height=104, fill=PAPER_LIGHT),
+    return framed(
+        _("The board and the scores"),
         [_beat(position, beat) for beat in BEATS],
         [_score(position, seats, n) for n in range(position.players)],
-    ]
+    )
 
 
 def _beat(position: PennyPress, beat: Beat) -> Element:

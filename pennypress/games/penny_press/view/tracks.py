@@ -15,8 +15,8 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.sentences import paper
-from pennypress.games.render_cache import stereotype
 from pennypress.games.view import ViewContext, piece
+from pennypress.games.view_kit.render_cache import stereotype
 
 LENGTH = 260
 """The circulation track's length in its picture's own units."""

@@ -29,7 +29,7 @@ from pennypress.games.penny_press.view.newspaper.ornaments import (
     upright,
 )
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, n, one_line
-from pennypress.games.penny_press.view.palette import INK, PAPER_LIGHT
+from pennypress.games.view_kit.palette import INK, PAPER_LIGHT
 
 HEADLINE_SIZES = {
     1: tuple(range(60, 23, -2)),

@@ -12,7 +12,7 @@ from pennypress.games.penny_press.view.newspaper.grid import MARGIN, WIDTH
 from pennypress.games.penny_press.view.newspaper.issues import Issue, dated, earned, numbered
 from pennypress.games.penny_press.view.newspaper.ornaments import beaded, dash, oxford, rule
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, one_line, text_at
-from pennypress.games.penny_press.view.palette import INK
+from pennypress.games.view_kit.palette import INK
 
 MIDDLE = WIDTH / 2
 EAR = 168

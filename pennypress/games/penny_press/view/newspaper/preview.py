@@ -24,9 +24,9 @@ from pennypress.games.penny_press.view.newspaper.nameplate import LINE, own_name
 from pennypress.games.penny_press.view.newspaper.ornaments import oxford, rule
 from pennypress.games.penny_press.view.newspaper.printed_page import on_newsprint, tellings
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, n, one_line
-from pennypress.games.penny_press.view.palette import INK
 from pennypress.games.penny_press.view.pieces import SPRITE
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.palette import INK
+from pennypress.games.view_kit.render_cache import stereotype
 
 SIGN = 150
 """The side of a beat's sign."""

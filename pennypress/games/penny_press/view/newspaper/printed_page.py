@@ -22,8 +22,8 @@ from pennypress.games.penny_press.view.newspaper.fonts import TEXT
 from pennypress.games.penny_press.view.newspaper.grid import HEIGHT, WIDTH, area
 from pennypress.games.penny_press.view.newspaper.issues import Issue
 from pennypress.games.penny_press.view.newspaper.nameplate import nameplate
-from pennypress.games.penny_press.view.palette import INK
-from pennypress.games.render_cache import stereotype
+from pennypress.games.view_kit.palette import INK
+from pennypress.games.view_kit.render_cache import stereotype
 
 NEWSPRINT = "#f8f2e0"
 PARAGRAPHS_A_CELL = 2

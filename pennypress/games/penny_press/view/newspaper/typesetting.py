@@ -16,7 +16,7 @@ from pennypress.games.penny_press.view.newspaper.line_breaking import (
     pieces,
     shortened,
 )
-from pennypress.games.penny_press.view.palette import INK
+from pennypress.games.view_kit.palette import INK
 
 WIDEST_GAP = 0.8
 """Ems that a space may grow by; what is still missing goes between the letters."""

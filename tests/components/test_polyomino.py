@@ -2,7 +2,7 @@
 
 import pytest
 
-from pennypress.engine.polyomino import Placement, Polyomino, placements, rectangle
+from pennypress.components.polyomino import Placement, Polyomino, placements, rectangle
 
 PENTOMINOES = {
     "F": ".XX XX. .X.",

@@ -1,0 +1,1 @@
+"""What the views of several titles are drawn with. It knows no title."""

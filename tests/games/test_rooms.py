@@ -1,0 +1,78 @@
+"""Every title has the same rooms, by the same names; what it has besides is listed here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from pennypress.components.steps import SteppedPosition
+from pennypress.games import FOLDERS, GAMES
+
+GAMES_FOLDER = Path(__file__).parents[2] / "pennypress" / "games"
+
+ROOMS = """
+    __init__ components events state phases actions turn_order steps position serialization
+    validation piece_names lesson game_report statistics heuristics/__init__ heuristics/candidates
+    heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/examples
+    rules_page/tables view/__init__ view/advice view/animation_order view/banner view/drop_previews
+    view/end_screen view/palette view/pieces view/selection view/sentences view/thumbnail
+"""
+OF_ITS_OWN = {
+    "penny_press": """
+        board front_page page_layout page_score packing headline_cards headline_cries
+        final_edition_validation story_texts/ heuristics/board_features rules_page/opening
+        rules_page/board_chapters rules_page/page_chapter rules_page/press_chapter
+        rules_page/ending_chapters rules_page/page_examples rules_page/ending_examples
+        rules_page/reference view/beats view/stories view/story_choices view/tracks view/mats
+        view/advice_facts view/page_builder view/page_builder_gestures view/page_comparison
+        view/newspapers view/newspaper/
+    """,
+    "copenhagen": """
+        abilities card_supply coats_of_arms construction facade_cards hidden_hands house placements
+        take_cards heuristics/potential rules_page/turn rules_page/building rules_page/scoring
+        view/abilities view/build_area view/build_panel view/build_preview view/hand view/harbour
+        view/houses view/other_houses view/tile_offer view/tile_transform view/viewpoint
+    """,
+}
+"""A name that ends in / stands for a folder with all that is in it."""
+
+
+def names(text: str) -> set[str]:
+    return set(text.split())
+
+
+def modules(title: str) -> set[str]:
+    """Every module of the title, as a path in its folder; a folder of its own counts as one."""
+    folder = GAMES_FOLDER / title
+    whole = tuple(name for name in names(OF_ITS_OWN[title]) if name.endswith("/"))
+    found = {file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.py")}
+    inside = {name for name in found if name.startswith(whole)}
+    return (found - inside) | {each for each in whole if any(name.startswith(each) for name in inside)}
+
+
+def test_each_title_says_what_it_has_of_its_own() -> None:
+    assert set(OF_ITS_OWN) == set(FOLDERS)
+
+
+@pytest.mark.parametrize("title", FOLDERS)
+def test_a_title_has_the_rooms_of_every_title_and_those_of_its_own(title: str) -> None:
+    assert modules(title) == names(ROOMS) | names(OF_ITS_OWN[title])
+
+
+def test_what_two_titles_have_is_a_room_of_every_title() -> None:
+    """It then is listed once, above; and perhaps it can be shared (`components`, `games/view_kit`)."""
+    first, *others = map(names, OF_ITS_OWN.values())
+    assert first.isdisjoint(*others)
+
+
+@pytest.mark.parametrize("title", FOLDERS)
+def test_a_position_is_its_state_played_by_one_step_for_each_phase(title: str) -> None:
+    package = f"pennypress.games.{title}"
+    state = import_module(f"{package}.state").State
+    position = GAMES[title.replace("_", "-")].new_position(2)
+    assert isinstance(position, SteppedPosition)
+    assert isinstance(position, state)
+    assert set(position.steps) == set(import_module(f"{package}.phases").PHASES)
+    assert all(name == step.name for name, step in position.steps.items())
