@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from playwright.sync_api import Page
 
-from pennypress.app.view_context import rounds, told
-from pennypress.app.visibility import eyes_at
+from pennypress.app.view_context import log_sentences, rounds
+from pennypress.app.visibility import viewer_at
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
 from pennypress.engine.sentence_formatting import together
@@ -62,7 +62,7 @@ def told_of(record: Record) -> list[list[str]]:
         if turns[0].player == CHANCE:
             continue  # the deal: a table that opens says whose turn it is
         after = Table.lay_out(game, record.first(number - 1 + len(turns)))
-        found.append(told(record.game, turns, record.players, eyes_at(after, turns[0].player)))
+        found.append(log_sentences(record.game, turns, record.players, viewer_at(after, turns[0].player)))
     return found
 
 

@@ -11,7 +11,7 @@ from pennypress.app.effects import Effect
 from pennypress.app.message import Message
 from pennypress.app.seats import bot_on_turn
 from pennypress.app.storage import save_format
-from pennypress.app.visibility import curtain_for, eyes_at, eyes_on, seen
+from pennypress.app.visibility import curtain_for, seen, viewer_at, viewer_of
 from pennypress.bots.bot import Assessment, Candidate
 from pennypress.engine.game import Game
 from pennypress.engine.locales import FIRST
@@ -97,11 +97,11 @@ class Play:
 
     id: str
     table: Table
-    hand: Any
+    selection: Any
     """What the player about to act has in hand; the title's own value."""
-    held: bool | None = None
+    has_lock: bool | None = None
     """Whether this tab may write the table; None until the browser has answered."""
-    fresh: bool = False
+    animate: bool = False
     """Whether the latest action has just been seen to happen; not when it is only where an undo led."""
     handed: bool = False
     """Whether the tablet has just been handed to the player about to act."""
@@ -117,24 +117,24 @@ class Play:
     """The lesson that guides the reader; '' for an ordinary game. See `taught`."""
 
     @property
-    def eyes(self) -> int | None:
-        """Whose secrets may be seen; see `ViewContext.eyes`."""
-        return eyes_at(self.table, self.opened)
+    def viewer(self) -> int | None:
+        """Whose secrets may be seen; see `ViewContext.viewer`."""
+        return viewer_at(self.table, self.opened)
 
     @property
     def curtain(self) -> int | None:
         """The seat for which the curtain is down. A tab that only follows has none: it shows no secrets."""
-        return None if self.held is False else curtain_for(self.table, self.opened)
+        return None if self.has_lock is False else curtain_for(self.table, self.opened)
 
     @property
     def position(self) -> Position:
         """The table as it may be seen now."""
-        return seen(self.table.game, self.table.position, self.eyes)
+        return seen(self.table.game, self.table.position, self.viewer)
 
     @property
     def may_write(self) -> bool:
         """Whether what happens at the table happens in this tab."""
-        return self.held is True
+        return self.has_lock is True
 
     @property
     def may_act(self) -> bool:
@@ -214,9 +214,9 @@ class Replay:
         return GAMES[self.record.game]
 
     @property
-    def eyes(self) -> int | None:
+    def viewer(self) -> int | None:
         """Whose secrets may be seen: everybody's in a finished game, at any moment of it."""
-        return eyes_on(self.game, self.positions[-1])
+        return viewer_of(self.game, self.positions[-1])
 
 
 Screen = Lobby | Play | Replay

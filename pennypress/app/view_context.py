@@ -22,21 +22,21 @@ def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Vie
     if isinstance(screen, Play):
         table, position = screen.table, screen.position
         # What happened behind the curtain is seen to happen when it is lifted.
-        latest = table.latest if screen.fresh and screen.curtain is None else ()
+        latest = table.latest if screen.animate and screen.curtain is None else ()
         moment = len(table.record.actions)
         seats = _seats(table.record, table.game)
         who = people(table.record.players)
-        watcher = min(who) if len(who) == 1 else None
-        hand = screen.hand if screen.may_act else view_of(table.game.name).new_hand(position)
+        solo_seat = min(who) if len(who) == 1 else None
+        hand = screen.selection if screen.may_act else view_of(table.game.name).new_selection(position)
         return ViewContext(
-            position, seats, hand, screen.may_act, latest, moment, wire, watcher, screen.eyes, gallery
+            position, seats, hand, screen.may_act, latest, moment, wire, solo_seat, screen.viewer, gallery
         )
-    position = seen(screen.game, screen.positions[screen.at], screen.eyes)
-    hand = view_of(screen.record.game).new_hand(position)
+    position = seen(screen.game, screen.positions[screen.at], screen.viewer)
+    hand = view_of(screen.record.game).new_selection(position)
     latest = screen.turns[screen.at - 1 : screen.at] if screen.at else ()
     seats = _seats(screen.record, screen.game)
     return ViewContext(
-        position, seats, hand, False, latest, screen.at, wire, eyes=screen.eyes, gallery=gallery
+        position, seats, hand, False, latest, screen.at, wire, viewer=screen.viewer, gallery=gallery
     )
 
 
@@ -45,10 +45,12 @@ def _seats(record: Record, game: Game) -> tuple[Seat, ...]:
     return tuple(introduced(seat, game) for seat in record.players)
 
 
-def told(game: str, turns: tuple[Turn, ...], seats: tuple[Seat, ...], eyes: int | None) -> list[str]:
-    """What those eyes saw happen in these turns, in sentences."""
+def log_sentences(
+    game: str, turns: tuple[Turn, ...], seats: tuple[Seat, ...], viewer: int | None
+) -> list[str]:
+    """What that viewer saw happen in these turns, in sentences."""
     view = view_of(game)
-    return [sentence for turn in turns for sentence in view.sentences(turn, seats, eyes)]
+    return [sentence for turn in turns for sentence in view.sentences(turn, seats, viewer)]
 
 
 def rounds(turns: tuple[Turn, ...], last: int | None = None) -> list[tuple[int, tuple[Turn, ...]]]:

@@ -9,8 +9,8 @@ from pennypress.engine.table import Table
 from pennypress.games.view import EVERYBODY
 
 
-def eyes_at(table: Table, opened: int | None) -> int | None:
-    """Whose eyes look at the table; `opened` is the seat of the person who has lifted the curtain.
+def viewer_at(table: Table, opened: int | None) -> int | None:
+    """Who looks at the table; `opened` is the seat of the person who has lifted the curtain.
 
     Who plays alone looks on all the time. Of several people only the one on turn does. Once the game is over,
     everybody sees everything.
@@ -33,18 +33,18 @@ def curtain_for(table: Table, opened: int | None) -> int | None:
     return None if opened == player else player
 
 
-def eyes_on(game: Game, end: Position) -> int | None:
-    """Whose eyes look at a record that ends so: a game in progress keeps its secrets."""
+def viewer_of(game: Game, end: Position) -> int | None:
+    """Who looks at a record that ends so: a game in progress keeps its secrets."""
     return EVERYBODY if game.has_secrets and end.is_over else None
 
 
-def seen(game: Game, position: Position, eyes: int | None) -> Position:
-    """The position as those eyes see it."""
-    if not game.has_secrets or eyes == EVERYBODY:
+def seen(game: Game, position: Position, viewer: int | None) -> Position:
+    """The position as that viewer sees it."""
+    if not game.has_secrets or viewer == EVERYBODY:
         return position
-    return position.visible_to(NOBODY if eyes is None else eyes)
+    return position.visible_to(NOBODY if viewer is None else viewer)
 
 
 def pictured(game: Game, position: Position) -> Position:
     """The position as a still picture shows it, which may lie where others see it."""
-    return seen(game, position, eyes_on(game, position))
+    return seen(game, position, viewer_of(game, position))

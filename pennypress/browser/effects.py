@@ -34,7 +34,7 @@ from pennypress.app.storage.messages import StorageFailed
 from pennypress.browser.local_storage import Storage
 
 
-def carry_out(effect: Effect, storage: Storage, send: Callable[[Message], None]) -> None:
+def perform(effect: Effect, storage: Storage, send: Callable[[Message], None]) -> None:
     """Do it. What it answers is sent: at once, or later by JavaScript (locks, the clipboard, bots)."""
     match effect:
         case Save(key, text):

@@ -98,7 +98,7 @@ class Page:
     def draw_at_first(self) -> None:
         """Draw for the first time, unless a table waits to hear whether this tab may play it."""
         screen = self._loop.model.screen
-        if not isinstance(screen, Play) or screen.held is not None:
+        if not isinstance(screen, Play) or screen.has_lock is not None:
             self.draw()
 
     def draw_all_the_same(self) -> None:
@@ -151,7 +151,7 @@ class Page:
         return Environment(now, os.urandom(8).hex(), bridge.site())
 
     def carry_out(self, effect: Effect) -> None:
-        effects.carry_out(effect, self._storage, self._loop.happen)
+        effects.perform(effect, self._storage, self._loop.happen)
 
     def draw_soon(self) -> None:
         if not self._due:

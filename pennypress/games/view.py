@@ -14,16 +14,16 @@ from pennypress.engine.position import Action, Position
 from pennypress.engine.record import Seat, Turn
 
 EVERYBODY: Final = -3
-"""Whose eyes see everything: what a finished game shows, or a diagram set up by hand."""
+"""The viewer who sees everything: of a finished game, or of a diagram set up by hand."""
 
 
-def sees(eyes: int | None, player: int) -> bool:
-    """Whether those eyes may see what is hidden at that seat.
+def sees(viewer: int | None, player: int) -> bool:
+    """Whether that viewer may see what is hidden at that seat.
 
     >>> sees(1, 1), sees(EVERYBODY, 1), sees(0, 1), sees(None, 1)
     (True, True, False, False)
     """
-    return eyes in (player, EVERYBODY)
+    return viewer in (player, EVERYBODY)
 
 
 class Gesture(NamedTuple):
@@ -33,10 +33,10 @@ class Gesture(NamedTuple):
     words: tuple[str, ...] = ()
 
 
-def touch(name: str, *words: object) -> str:
+def gesture(name: str, *words: object) -> str:
     """What an element of the table writes into `data-msg` and the like to send that gesture.
 
-    >>> touch("story", "war-B2")
+    >>> gesture("story", "war-B2")
     '["Touch","story",["war-B2"]]'
     """
     return json.dumps(["Touch", name, [str(word) for word in words]], separators=(",", ":"))
@@ -64,11 +64,11 @@ def piece(
 class GestureResult(NamedTuple):
     """What a gesture led to: what the person now has in hand, perhaps an action to carry out."""
 
-    hand: Any
+    selection: Any
     action: Action | None = None
     announcement: str = ""
     """A sentence for the person: a refusal, or what was picked up."""
-    kept: Any = None
+    next_selection: Any = None
     """What stays in hand after the action, if the same player goes on; None: what a new hand holds."""
 
 
@@ -80,21 +80,21 @@ class ViewContext(Generic[P]):
     """Everything a title needs to draw its table."""
 
     position: P
-    """Where the title has secrets, without those that `eyes` may not see: `Position.visible_to`."""
+    """Where the title has secrets, without those that `viewer` may not see: `Position.visible_to`."""
     seats: tuple[Seat, ...]
-    hand: Any
+    selection: Any
     """What the person has in hand: a selected story, a page being laid out. The title's own value."""
     may_act: bool
     """False in a replay, when another tab is playing, or when a bot thinks."""
     latest: tuple[Turn, ...]
     """The latest action and chance's answers: what is seen to happen now, in order."""
-    moment: int
+    ply: int
     """How many actions the game has seen: it tells one moment from the next."""
-    wire: Node
+    log_tail: Node
     """The log's last lines, drawn by the app; the title gives them their place."""
-    watcher: int | None = None
+    solo_seat: int | None = None
     """The only person at the table: the seat from which it is looked at, whoever is on turn."""
-    eyes: int | None = None
+    viewer: int | None = None
     """The seat whose hidden things may be seen now, `EVERYBODY`, or None for nobody's; see `sees`."""
     gallery: Node = None
     """The game's keepsakes to choose from, drawn by the app when it is over; the title gives it its place."""
@@ -155,11 +155,11 @@ class View(ABC):
     """How one title looks. Everything is a function of the scene; nothing is kept here."""
 
     @abstractmethod
-    def new_hand(self, position: Position) -> Any:
+    def new_selection(self, position: Position) -> Any:
         """What the player about to act has in hand at first."""
 
     @abstractmethod
-    def touch(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
+    def on_gesture(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
         """What a gesture of the player about to act leads to. Never raises for odd gestures."""
 
     @abstractmethod
@@ -171,10 +171,10 @@ class View(ABC):
         """The whole table."""
 
     @abstractmethod
-    def sentences(self, turn: Turn, seats: Sequence[Seat], eyes: int | None) -> list[str]:
+    def sentences(self, turn: Turn, seats: Sequence[Seat], viewer: int | None) -> list[str]:
         """The log of one action, in plain sentences, in the order in which things happened.
 
-        What is hidden from `eyes` (see `ViewContext.eyes`) is not told: the sentence then says 'a card'.
+        What is hidden from `viewer` (see `ViewContext.viewer`) is not told: the sentence then says 'a card'.
         """
 
     @abstractmethod

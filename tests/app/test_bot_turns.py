@@ -373,7 +373,7 @@ def test_only_the_tab_that_holds_the_table_thinks() -> None:
     assert "is thinking" in second.text
     assert "skip" not in second.elements()
     second.send(Skip(), Stop(), PlayOn())
-    assert second.play.held is False
+    assert second.play.has_lock is False
     assert not second.asked
     first.close()
     assert second.question == question

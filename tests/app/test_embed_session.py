@@ -153,15 +153,15 @@ def test_first_gestures_are_made_and_come_back_with_the_start() -> None:
         "piece-"
     )
     cleared = after(live, Touch("clear"))
-    assert cleared.hand != live.hand
+    assert cleared.selection != live.selection
     assert "disabled" not in elements(cleared)["start"]
     assert after(cleared, Scrub(live.start)) == live
-    assert after(live, Touch("print"), Undo()).hand == live.hand
+    assert after(live, Touch("print"), Undo()).selection == live.selection
 
 
 def test_odd_gestures_change_nothing() -> None:
     live = opened(Wanted(position=packed(BUSY, ("dance",), ("story", "no-such"), ("do",))))
-    assert live.hand == some().hand
+    assert live.selection == some().selection
 
 
 def test_read_only_refuses() -> None:

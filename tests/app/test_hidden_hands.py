@@ -159,7 +159,7 @@ def test_a_finished_game_hides_nothing_at_any_moment() -> None:
     page.send(Scrub(13))
     screen = page.model.screen
     assert isinstance(screen, Replay)
-    assert scene(screen).eyes == EVERYBODY
+    assert scene(screen).viewer == EVERYBODY
     assert scene(screen).position == screen.positions[13]
     assert "disabled" not in page.elements()["ask-editor"]
     live = diagram_of(Wanted(record=pack_record(laid.record), at="13"))
@@ -178,13 +178,13 @@ def test_a_diagram_shows_what_its_position_has() -> None:
     for shown in (position, position.visible_to(0)):
         live = diagram_of(Wanted(position=pack(Diagram.of(GAME, shown, (ADA, BO)))))
         assert live.scene.position == shown
-        assert live.scene.eyes == EVERYBODY
+        assert live.scene.viewer == EVERYBODY
 
 
 def test_who_plays_on_from_a_moment_in_a_page_sees_the_hand_on_turn_only() -> None:
     record = table(*TAKEN).record
     live = diagram_of(Wanted(record=pack_record(record), playable=True))
-    assert live.scene.eyes == 1
+    assert live.scene.viewer == 1
     assert live.scene.position == live.position.visible_to(1)
 
 

@@ -36,7 +36,7 @@ def answered(page: Page) -> set[str]:
 def moment(house: House) -> Hashable:
     """What tells moments apart that offer different things to do."""
     kinds = frozenset(type(action) for action in house.table.position.legal_actions())
-    return bool(house.asked), house.play.curtain, house.play.hand != NOTHING, kinds
+    return bool(house.asked), house.play.curtain, house.play.selection != NOTHING, kinds
 
 
 def test_penny_press_lists_every_key_of_a_whole_game() -> None:
@@ -79,7 +79,7 @@ def take_part(house: House, rng: random.Random) -> None:
         house.press("lift-curtain")
         return
     action = rng.choice(house.table.position.legal_actions())
-    if isinstance(action, Build) and house.play.hand == NOTHING:
+    if isinstance(action, Build) and house.play.selection == NOTHING:
         house.send(Touch("tile", (str(action.spot.tile),)))
     else:
         house.send(Touch("do", (str(action),)))

@@ -98,7 +98,7 @@ class RulesPage:
 
     def hand_of(self, shown: Example) -> Any:
         """What the player has in hand once the example's gestures are carried out."""
-        hand = self.view.new_hand(shown.position)
+        hand = self.view.new_selection(shown.position)
         for gesture in shown.gestures:
-            hand = self.view.touch(hand, shown.position, gesture).hand
+            hand = self.view.on_gesture(hand, shown.position, gesture).selection
         return hand

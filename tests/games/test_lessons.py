@@ -40,9 +40,9 @@ def moments(name: str) -> Iterator[Moment]:
 def scene_of(table: Table, lesson: Lesson) -> ViewContext:  # type: ignore[type-arg]
     player = table.position.current_player
     seen = table.position.visible_to(READER) if table.game.has_secrets else table.position
-    hand = view_of(table.game.name).new_hand(seen)
+    hand = view_of(table.game.name).new_selection(seen)
     acts = player == READER
-    return ViewContext(seen, lesson.seats, hand, acts, (), 0, None, watcher=READER, eyes=READER)
+    return ViewContext(seen, lesson.seats, hand, acts, (), 0, None, solo_seat=READER, viewer=READER)
 
 
 @EVERY_LESSON
@@ -78,7 +78,7 @@ def test_what_a_step_points_at_is_on_the_table(name: str) -> None:
 @EVERY_LESSON
 def test_every_sentence_is_short_enough_for_one_look(name: str) -> None:
     for table, step in moments(name):
-        hand = view_of(name).new_hand(table.position)
+        hand = view_of(name).new_selection(table.position)
         for line in step.lines[:1]:
             sentence = line.says(table.position, hand)
             assert 20 < len(sentence) < 200

@@ -43,19 +43,19 @@ def test_the_position_of_an_example_is_sound(page: RulesPage, example: Example) 
 
 @every_example
 def test_the_gestures_of_an_example_do_what_they_say(page: RulesPage, example: Example) -> None:
-    hand = page.view.new_hand(example.position)
+    hand = page.view.new_selection(example.position)
     for gesture in example.gestures:
-        touched = page.view.touch(hand, example.position, gesture)
-        assert touched.hand != hand, gesture
+        touched = page.view.on_gesture(hand, example.position, gesture)
+        assert touched.selection != hand, gesture
         assert touched.action is None
-        hand = touched.hand
+        hand = touched.selection
 
 
 @every_example
 def test_the_table_of_an_example_can_be_drawn(page: RulesPage, example: Example) -> None:
     hand = page.hand_of(example)
     scene: ViewContext[Any] = ViewContext(
-        example.position, example.seats, hand, True, (), 0, None, eyes=EVERYBODY
+        example.position, example.seats, hand, True, (), 0, None, viewer=EVERYBODY
     )
     drawn = read(str(page.view.table(scene))).every()
     ids = [node.attributes["id"] for node in drawn if "id" in node.attributes]

@@ -41,7 +41,7 @@ def look_back(model: Model, message: StartAnalysis, outside: Environment) -> Cha
 
 def may_look(screen: Replay) -> bool:
     """Whether the editor may speak of the game: of one in progress it would tell what players hide."""
-    return not screen.game.has_secrets or screen.eyes == EVERYBODY
+    return not screen.game.has_secrets or screen.viewer == EVERYBODY
 
 
 def decisions(screen: Replay) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from pennypress.app.bots.bot_answers import papers, percent
 from pennypress.app.model import Look, Replay
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.seats import people
-from pennypress.app.view_context import told
+from pennypress.app.view_context import log_sentences
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import decimal, together
@@ -147,7 +147,7 @@ def turning_points_of(replay: Replay, standings: tuple[Chances, ...]) -> Element
 
 def _turning_point(replay: Replay, point: TurningPoint) -> Node:
     turns = replay.turns[point.at : point.at + 1]
-    happened = told(replay.game.name, turns, replay.record.players, replay.eyes)
+    happened = log_sentences(replay.game.name, turns, replay.record.players, replay.viewer)
     shift = _("{paper} {before} → {after}").format(
         paper=papers(replay.record, replay.game)[point.player],
         before=percent(point.before),

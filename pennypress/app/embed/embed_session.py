@@ -11,8 +11,8 @@ from pennypress.app.formatting import shown_name
 from pennypress.app.message import Message
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
-from pennypress.app.view_context import told
-from pennypress.app.visibility import eyes_on, seen
+from pennypress.app.view_context import log_sentences
+from pennypress.app.visibility import seen, viewer_of
 from pennypress.engine import diagram, link_codec
 from pennypress.engine.dealer import Dealer
 from pennypress.engine.game import Game
@@ -70,7 +70,7 @@ class LiveDiagram:
     """How many turns have been carried out; those that follow can be done again."""
     start: int
     """How many there were when somebody began to play here."""
-    hand: Any
+    selection: Any
     playable: bool
     gestures: tuple[Gesture, ...] = ()
     """What the player has begun to do at the start."""
@@ -88,7 +88,7 @@ class LiveDiagram:
         return self.positions[self.at]
 
     @property
-    def eyes(self) -> int | None:
+    def viewer(self) -> int | None:
         """Whose secrets may be seen: what is set up by hand is there to be seen.
 
         A record keeps those of a game in progress, but for what who plays on there needs to know.
@@ -97,11 +97,11 @@ class LiveDiagram:
             return EVERYBODY
         if self.playable and self.game.has_secrets and not self.position.is_over:
             return self.position.current_player
-        return eyes_on(self.game, self.positions[-1])
+        return viewer_of(self.game, self.positions[-1])
 
     @property
     def seen(self) -> Position:
-        return seen(self.game, self.position, self.eyes)
+        return seen(self.game, self.position, self.viewer)
 
     @property
     def view(self) -> View:
@@ -129,9 +129,9 @@ class LiveDiagram:
     @property
     def first_hand(self) -> Any:
         """What the player has in hand here before doing anything; at the start, after the first gestures."""
-        hand = self.view.new_hand(self.seen)
+        hand = self.view.new_selection(self.seen)
         for gesture in self.gestures if self.at == self.start else ():
-            hand = self.view.touch(hand, self.seen, gesture).hand
+            hand = self.view.on_gesture(hand, self.seen, gesture).selection
         return hand
 
     @property
@@ -140,7 +140,14 @@ class LiveDiagram:
         latest = self.turns[self.since : self.at]
         seats = tuple(replace(seat, name=shown_name(seat, self.game)) for seat in self.seats)
         return ViewContext(
-            self.seen, seats, self.hand, self.playable, latest, self.at, wire=None, eyes=self.eyes
+            self.seen,
+            seats,
+            self.selection,
+            self.playable,
+            latest,
+            self.at,
+            log_tail=None,
+            viewer=self.viewer,
         )
 
 
@@ -219,7 +226,7 @@ def _of_position(wanted: Wanted) -> LiveDiagram:
         turns=(),
         at=0,
         start=0,
-        hand=None,
+        selection=None,
         playable=wanted.playable is not False,
         gestures=tuple(Gesture(name, tuple(words)) for name, *words in given.gestures),
         show=wanted.show,
@@ -250,7 +257,7 @@ def _of_record(wanted: Wanted) -> LiveDiagram:
         turns=turns,
         at=at,
         start=at,
-        hand=None,
+        selection=None,
         playable=playable,
         record=wanted.record,
         show=wanted.show,
@@ -269,9 +276,9 @@ def _begun(live: LiveDiagram) -> LiveDiagram:
 
 def _touched(live: LiveDiagram, gesture: Gesture) -> Change:
     """Something is taken in hand, or an action is carried out."""
-    touched = live.view.touch(live.hand, live.seen, gesture)
+    touched = live.view.on_gesture(live.selection, live.seen, gesture)
     said = touched.announcement
-    live = replace(live, hand=touched.hand, said=said)
+    live = replace(live, selection=touched.selection, said=said)
     if touched.action is None:
         return live, [Announce(said)] if said else []
     try:
@@ -281,8 +288,8 @@ def _touched(live: LiveDiagram, gesture: Gesture) -> Change:
     turns, positions = live.turns[: live.at], live.positions[: live.at + 1]
     acted = _dealt(_carried_out(replace(live, turns=turns, positions=positions), touched.action))
     seen, effects = _seen(replace(acted, at=live.at), acted.at)
-    if touched.kept is not None and seen.position.current_player == live.position.current_player:
-        seen = replace(seen, hand=touched.kept)
+    if touched.next_selection is not None and seen.position.current_player == live.position.current_player:
+        seen = replace(seen, selection=touched.next_selection)
     return seen, [*effects, Acted(str(touched.action), seen.position.is_over)]
 
 
@@ -303,13 +310,13 @@ def _seen(live: LiveDiagram, at: int) -> Change:
 
 
 def _told(live: LiveDiagram, turns: tuple[Turn, ...]) -> list[str]:
-    return told(live.game.name, turns, live.seats, live.eyes)
+    return log_sentences(live.game.name, turns, live.seats, live.viewer)
 
 
 def _stood(live: LiveDiagram, at: int) -> LiveDiagram:
     """After so many turns, without anything seen to happen and nothing in hand but the first gestures."""
     live = replace(live, at=at, since=at, said="")
-    return replace(live, hand=live.first_hand)
+    return replace(live, selection=live.first_hand)
 
 
 def _dealt(live: LiveDiagram) -> LiveDiagram:

@@ -49,7 +49,7 @@ def _tools(live: LiveDiagram) -> Element:
 
 
 def _for_playing(live: LiveDiagram) -> Node:
-    begun = live.at != live.start or live.hand != live.first_hand
+    begun = live.at != live.start or live.selection != live.first_hand
     can_undo, can_redo = live.last_decision is not None, live.at < len(live.turns)
     return [
         button("undo", Undo(), labelled("undo", _("Undo")), key="u", disabled=not can_undo),

@@ -33,14 +33,14 @@ def place(play: Play) -> Place | None:
     if number >= len(lesson.steps):
         return Place(lesson, number, lesson.end, None)
     step = lesson.steps[number]
-    waiting = (line for line in step.lines if line.until and not line.until(play.hand))
+    waiting = (line for line in step.lines if line.until and not line.until(play.selection))
     return Place(lesson, number, next(waiting, step.lines[-1]), step)
 
 
 def sentence(play: Play) -> str:
     """What is said now; '' outside a lesson."""
     here = place(play)
-    return here.line.says(play.position, play.hand) if here else ""
+    return here.line.says(play.position, play.selection) if here else ""
 
 
 def waits(play: Play) -> LessonStep | None:

@@ -56,7 +56,7 @@ def leave(model: Model, message: LeaveLesson, outside: Environment) -> Change:
     play = replace(play, lesson="", said="")
     before = model.saved(play.id)
     name = before.name if before else play.table.game.title
-    kept, effects = persistence.keep(model, play.id, save_format.Saved(name, outside.now, play.table))
+    kept, effects = persistence.save(model, play.id, save_format.Saved(name, outside.now, play.table))
     said = view_of(play.table.game.name).banner(scene(play))
     return replace(kept, screen=play), [*effects, Announce(said)] if not play.thinking else effects
 

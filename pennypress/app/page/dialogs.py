@@ -44,11 +44,11 @@ def view(model: Model) -> Node:
             return _embed(model, model.dialog)
         case "log" if isinstance(screen, Play):
             table = screen.table
-            lines = whole(table.game, table.turns, table.record.players, screen.eyes)
+            lines = whole(table.game, table.turns, table.record.players, screen.viewer)
             return _dialog("log", _("The log"), lines, "sheet")
         case "log" if isinstance(screen, Replay):
             turns = screen.turns[: screen.at]
-            lines = whole(screen.game, turns, screen.record.players, screen.eyes)
+            lines = whole(screen.game, turns, screen.record.players, screen.viewer)
             return _dialog("log", _("The log"), lines, "sheet")
         case "account" if isinstance(screen, Play) and screen.table.position.is_over:
             return _dialog("account", _("How it went"), game_report.whole(screen), "sheet")

@@ -89,8 +89,8 @@ def to_table(model: Model, table: str, outside: Environment) -> Change:
         return back_to_lobby(model, save.problem, outside)
     view = view_of(save.table.game.name)
     lesson = lesson_progress.known(save.table, save.lesson)
-    play = Play(table, save.table, None, fresh=not save.table.can_undo, lesson=lesson)
-    play = replace(play, hand=view.new_hand(play.position))
+    play = Play(table, save.table, None, animate=not save.table.can_undo, lesson=lesson)
+    play = replace(play, selection=view.new_selection(play.position))
     shown, effects = _show(model, play)
     return shown, [*effects, HoldTable(table), Announce(_standing(play))]
 
@@ -110,7 +110,7 @@ def to_new_table(
     """A table that has just come into being: kept, then shown."""
     id_ = formatting.new_id(outside.fresh, {entry.id for entry in model.shelf})
     name = name or formatting.numbered(table.game.title, names_of(model.shelf), len(model.shelf) + 1)
-    kept = persistence.keep(model, id_, Saved(name, outside.now, table, lesson))
+    kept = persistence.save(model, id_, Saved(name, outside.now, table, lesson))
     shown = persistence.then(kept, to_table(kept[0], id_, outside))
     return shown[0], [*shown[1], Navigate(address(id_))]
 

@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from pennypress.app.formatting import shown_name
 from pennypress.app.page.messages import Open
-from pennypress.app.view_context import rounds, told
+from pennypress.app.view_context import log_sentences, rounds
 from pennypress.app.widgets import button, emblem, name
 from pennypress.engine.game import Game
 from pennypress.engine.i18n import _
@@ -22,7 +22,7 @@ Turns = tuple[Turn, ...]
 Seats = tuple[Seat, ...]
 
 
-def wire(game: Game, turns: Turns, seats: Seats, eyes: int | None, *, fresh: bool) -> Element:
+def wire(game: Game, turns: Turns, seats: Seats, viewer: int | None, *, fresh: bool) -> Element:
     """The latest action, sentence by sentence in the order of things; under it those before it.
 
     When it is fresh, the sentences come one after the other.
@@ -36,19 +36,19 @@ def wire(game: Game, turns: Turns, seats: Seats, eyes: int | None, *, fresh: boo
             button("wire-log", Open("log"), _("Whole log"), class_="small"),
         ],
         h.div("#wire-lines.wire-lines", tabindex="0", role="group", aria_label=_("What has happened last"))[
-            [_latest(game, *each, seats, eyes) for each in shown[-1:]],
-            h.ol(".wire-older")[[_older(game, *each, seats, eyes) for each in reversed(shown[:-1])]],
+            [_latest(game, *each, seats, viewer) for each in shown[-1:]],
+            h.ol(".wire-older")[[_older(game, *each, seats, viewer) for each in reversed(shown[:-1])]],
         ],
     ]
 
 
-def whole(game: Game, turns: Turns, seats: Seats, eyes: int | None) -> Element:
+def whole(game: Game, turns: Turns, seats: Seats, viewer: int | None) -> Element:
     """Every action under its number, the latest on top."""
-    return h.ol(".log")[[_entry(game, *each, seats, eyes) for each in reversed(rounds(turns))]]
+    return h.ol(".log")[[_entry(game, *each, seats, viewer) for each in reversed(rounds(turns))]]
 
 
-def _latest(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
-    lines = told(game.name, turns, seats, eyes)
+def _latest(game: Game, number: int, turns: Turns, seats: Seats, viewer: int | None) -> Element:
+    lines = log_sentences(game.name, turns, seats, viewer)
     return h.ol(".wire-latest", id=f"wire-{number}")[
         [
             h.li(id=f"wire-{number}-{place}")[_sign(game, turns, seats, place), line]
@@ -57,12 +57,12 @@ def _latest(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | Non
     ]
 
 
-def _older(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
-    lines = told(game.name, turns, seats, eyes)
+def _older(game: Game, number: int, turns: Turns, seats: Seats, viewer: int | None) -> Element:
+    lines = log_sentences(game.name, turns, seats, viewer)
     return h.li(id=f"wire-{number}")[_sign(game, turns, seats), together(lines)]
 
 
-def _entry(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None) -> Element:
+def _entry(game: Game, number: int, turns: Turns, seats: Seats, viewer: int | None) -> Element:
     player = turns[0].player
     who: Node = _("The deal") if player == CHANCE else name(shown_name(seats[player], game))
     return h.li(id=f"log-{number}")[
@@ -71,7 +71,7 @@ def _entry(game: Game, number: int, turns: Turns, seats: Seats, eyes: int | None
             _sign(game, turns, seats),
             who,
         ],
-        h.ul[[h.li[line] for line in told(game.name, turns, seats, eyes)]],
+        h.ul[[h.li[line] for line in log_sentences(game.name, turns, seats, viewer)]],
     ]
 
 

@@ -13,7 +13,7 @@ from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import LiftCurtain, Redo, Touch, Undo
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people
 from pennypress.app.storage import persistence, save_format
-from pennypress.app.view_context import scene, told
+from pennypress.app.view_context import log_sentences, scene
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, IllegalAction
 from pennypress.engine.record import Turn
@@ -29,9 +29,9 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
     if not isinstance(play, Play) or not play.may_act or play.table.position.is_over:
         return model, []
     view = view_of(play.table.game.name)
-    touched = view.touch(play.hand, play.position, Gesture(message.gesture, message.words))
+    touched = view.on_gesture(play.selection, play.position, Gesture(message.gesture, message.words))
     before = lesson_progress.sentence(play)
-    play = replace(play, hand=touched.hand, handed=False, said=touched.announcement)
+    play = replace(play, selection=touched.selection, handed=False, said=touched.announcement)
     if touched.action is None:
         coming = lesson_progress.sentence(play)
         return replace(model, screen=play), persistence.announced(
@@ -43,10 +43,10 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
 
 def _held_on(before: Play, after: Screen, touched: GestureResult) -> Screen:
     """What the title keeps in hand beyond the action, if it was carried out and the turn goes on."""
-    if touched.kept is None or not isinstance(after, Play) or after.table is before.table:
+    if touched.next_selection is None or not isinstance(after, Play) or after.table is before.table:
         return after
     same = after.table.position.current_player == before.table.position.current_player
-    return replace(after, hand=touched.kept) if same else after
+    return replace(after, selection=touched.next_selection) if same else after
 
 
 def act(model: Model, play: Play, action: Action, outside: Environment) -> Change:
@@ -65,7 +65,7 @@ def act(model: Model, play: Play, action: Action, outside: Environment) -> Chang
 def carried_out(model: Model, play: Play, table: Table, outside: Environment) -> Change:
     """An action of whoever was about to act, which led to that table: kept, told, and who is next."""
     by_bot = bot_on_turn(play.table)
-    play = _gone_on(replace(play, handed=_handed(table), fresh=True, said=""), table)
+    play = _gone_on(replace(play, handed=_handed(table), animate=True, said=""), table)
     sentences = _told(play, table.latest)
     if play.handed:
         sentences.append(formatting.handed_to(table))
@@ -84,7 +84,7 @@ def lift_curtain(model: Model, message: LiftCurtain, outside: Environment) -> Ch
     if not isinstance(play, Play) or not play.may_write or play.curtain != message.seat:
         return model, []
     lifted = replace(play, opened=message.seat, handed=False, said="")
-    lifted = replace(lifted, hand=view_of(play.table.game.name).new_hand(lifted.position))
+    lifted = replace(lifted, selection=view_of(play.table.game.name).new_selection(lifted.position))
     banner = view_of(play.table.game.name).banner(scene(lifted))
     return replace(model, screen=lifted), [Announce(banner)]
 
@@ -97,7 +97,7 @@ def undo(model: Model, message: Undo, outside: Environment) -> Change:
     table = undo_redo.undone(play.table)
     back = play.table.turns[len(table.turns) :]
     stopped = play.stopped or not people(table.record.players)
-    rewound = _gone_on(replace(play, handed=False, fresh=False, stopped=stopped), table)
+    rewound = _gone_on(replace(play, handed=False, animate=False, stopped=stopped), table)
     said = _("Taken back: {sentence}").format(sentence=together(_told(rewound, back)[:1]))
     if table.record.practice and not play.table.record.practice:
         said = together([said, undo_redo.why_practice(back)])
@@ -113,7 +113,7 @@ def redo(model: Model, message: Redo, outside: Environment) -> Change:
     table = undo_redo.redone(play.table)
     again = table.turns[len(play.table.turns) :]
     stopped = play.stopped or not people(table.record.players)
-    play = _gone_on(replace(play, handed=False, fresh=True, said="", stopped=stopped), table)
+    play = _gone_on(replace(play, handed=False, animate=True, said="", stopped=stopped), table)
     kept, effects = _kept(replace(model, dialog=None, notice=None), play, outside)
     return kept, [*effects, *persistence.announced(_told(play, again))]
 
@@ -128,19 +128,19 @@ def _gone_on(play: Play, table: Table) -> Play:
     """The play with that table and nothing in hand; the curtain falls when the turn is another's."""
     opened = play.opened if play.opened == table.position.current_player else None
     play = replace(play, table=table, opened=opened)
-    return replace(play, hand=view_of(table.game.name).new_hand(play.position))
+    return replace(play, selection=view_of(table.game.name).new_selection(play.position))
 
 
 def _told(play: Play, turns: tuple[Turn, ...]) -> list[str]:
     """What happened in these turns, for those who look at the table now."""
-    return told(play.table.game.name, turns, play.table.record.players, play.eyes)
+    return log_sentences(play.table.game.name, turns, play.table.record.players, play.viewer)
 
 
 def _kept(model: Model, play: Play, outside: Environment) -> Change:
     """The table of that play, kept first. A shelf that lost the table gets it back."""
     before = model.saved(play.id)
     name = before.name if before else play.table.game.title
-    kept, effects = persistence.keep(
+    kept, effects = persistence.save(
         model, play.id, save_format.Saved(name, outside.now, play.table, play.lesson)
     )
     return replace(kept, screen=play), effects

@@ -28,7 +28,7 @@ from pennypress.games import view_of
 def view(model: Model, play: Play) -> Node:
     table = play.table
     saved = model.saved(play.id)
-    lines = wire(table.game, table.turns, table.record.players, play.eyes, fresh=play.fresh)
+    lines = wire(table.game, table.turns, table.record.players, play.viewer, fresh=play.animate)
     return [
         h.header(".bar")[
             home(),
@@ -98,7 +98,7 @@ def _tools(play: Play) -> Element:
 def _strip(play: Play) -> Node:
     """What stands under the bar when there is something to say about the whole game."""
     table = play.table
-    if play.held is False:
+    if play.has_lock is False:
         return h.p("#elsewhere.strip-line", role="status")[
             _("Another tab is playing this table; this one shows what happens there.")
         ]

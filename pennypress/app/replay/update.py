@@ -9,7 +9,7 @@ from pennypress.app.model import Change, Environment, Model, Replay
 from pennypress.app.page import routing
 from pennypress.app.replay.messages import ContinueHere, Scrub
 from pennypress.app.storage import persistence
-from pennypress.app.view_context import told
+from pennypress.app.view_context import log_sentences
 from pennypress.engine.position import CHANCE
 from pennypress.engine.table import Table
 from pennypress.games.view import EVERYBODY
@@ -21,7 +21,9 @@ def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
     if not isinstance(screen, Replay):
         return model, []
     at = min(max(message.at, 0), len(screen.turns))
-    sentences = told(screen.game.name, screen.turns[max(at - 1, 0) : at], screen.record.players, screen.eyes)
+    sentences = log_sentences(
+        screen.game.name, screen.turns[max(at - 1, 0) : at], screen.record.players, screen.viewer
+    )
     return replace(model, screen=replace(screen, at=at)), persistence.announced(sentences)
 
 
@@ -31,7 +33,7 @@ def continue_here(model: Model, message: ContinueHere, outside: Environment) -> 
     if not isinstance(screen, Replay):
         return model, []
     coming = screen.turns[screen.at :]
-    seen = any(turn.player == CHANCE for turn in coming) or bool(coming and screen.eyes == EVERYBODY)
+    seen = any(turn.player == CHANCE for turn in coming) or bool(coming and screen.viewer == EVERYBODY)
     record = replace(screen.record.first(screen.at), practice=screen.record.practice or seen)
     return routing.to_new_table(model, Table.lay_out(screen.game, record), outside)
 

@@ -14,7 +14,7 @@ from pennypress.app.page.messages import Open
 from pennypress.app.play.log import wire
 from pennypress.app.play.view import home
 from pennypress.app.replay.messages import ContinueHere, Scrub
-from pennypress.app.view_context import scene, told
+from pennypress.app.view_context import log_sentences, scene
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _
 from pennypress.engine.sentence_formatting import together
@@ -23,7 +23,7 @@ from pennypress.games import view_of
 
 def view(replay: Replay) -> Node:
     seats = replay.record.players
-    lines = wire(replay.game, replay.turns[: replay.at], seats, replay.eyes, fresh=False)
+    lines = wire(replay.game, replay.turns[: replay.at], seats, replay.viewer, fresh=False)
     return [
         h.header(".bar")[
             home(),
@@ -56,7 +56,7 @@ def _line(replay: Replay) -> str:
     if replay.at == 0:
         return _("Replay: the table before the first card.")
     turn = replay.turns[replay.at - 1]
-    return together(told(replay.game.name, (turn,), replay.record.players, replay.eyes))
+    return together(log_sentences(replay.game.name, (turn,), replay.record.players, replay.viewer))
 
 
 def _where(replay: Replay) -> str:

@@ -54,7 +54,7 @@ def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
     lesson = save.lesson if isinstance(save, save_format.Saved) else ""
     copy = save_format.Saved(formatting.clean(name), outside.now, table, lesson)
     id_ = formatting.new_id(outside.fresh, {each.id for each in model.shelf})
-    kept = persistence.keep(replace(model, dialog=None), id_, copy)
+    kept = persistence.save(replace(model, dialog=None), id_, copy)
     kept = shelf_paging.turned_to(kept[0], id_), kept[1]
     return persistence.then(kept, persistence.say(kept[0], _("“{name}” is on the shelf.").format(name=name)))
 

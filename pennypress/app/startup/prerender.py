@@ -30,8 +30,8 @@ def lobby(model: Model) -> str:
 
 def table(model: Model, play: Play) -> str:
     """The table with nothing in hand."""
-    rest = Play(play.id, play.table, None, held=True, fresh=not play.table.can_undo, lesson=play.lesson)
-    rest = replace(rest, hand=view_of(play.table.game.name).new_hand(rest.position))
+    rest = Play(play.id, play.table, None, has_lock=True, animate=not play.table.can_undo, lesson=play.lesson)
+    rest = replace(rest, selection=view_of(play.table.game.name).new_selection(rest.position))
     return _at_rest(replace(model, screen=rest))
 
 

@@ -11,7 +11,7 @@ from pennypress.app.storage import save_format
 from pennypress.engine.sentence_formatting import together
 
 
-def keep(model: Model, table: str, saved: save_format.Saved) -> Change:
+def save(model: Model, table: str, saved: save_format.Saved) -> Change:
     """The table in front of the shelf as it is now."""
     return put(model, Entry(table, save_format.write(saved)))
 

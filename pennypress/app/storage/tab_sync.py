@@ -15,7 +15,7 @@ from pennypress.app.shelf import update as shelf
 from pennypress.app.shelf.messages import Delete, Rename
 from pennypress.app.storage import persistence, save_format
 from pennypress.app.storage.messages import LockAnswered, NoJournal, StorageFailed, StoredElsewhere
-from pennypress.app.view_context import told
+from pennypress.app.view_context import log_sentences
 from pennypress.engine.i18n import _
 from pennypress.engine.table import Table
 from pennypress.games import view_of
@@ -87,10 +87,10 @@ def no_journal(model: Model, message: NoJournal, outside: Environment) -> Change
 
 
 def _open_table(model: Model, play: Play, granted: bool) -> Change:
-    if granted and play.held is False:
+    if granted and play.has_lock is False:
         said = _("The other tab has left this table: you can play on here.")
-        return replace(model, screen=replace(play, held=True, said=said)), [Announce(said)]
-    model = replace(model, screen=replace(play, held=granted))
+        return replace(model, screen=replace(play, has_lock=True, said=said)), [Announce(said)]
+    model = replace(model, screen=replace(play, has_lock=granted))
     return model, [] if granted else [Announce(_elsewhere(model, play.id))]
 
 
@@ -106,8 +106,8 @@ def _followed(model: Model, play: Play, outside: Environment) -> Change:
     if table.record == play.table.record and lesson == play.lesson:
         return model, []
     before = play.table
-    play = replace(play, table=table, lesson=lesson, opened=None, fresh=True, handed=False, said="")
-    play = replace(play, hand=view_of(table.game.name).new_hand(play.position))
+    play = replace(play, table=table, lesson=lesson, opened=None, animate=True, handed=False, said="")
+    play = replace(play, selection=view_of(table.game.name).new_selection(play.position))
     return replace(model, screen=play), persistence.announced(_news(before, play))
 
 
@@ -115,7 +115,7 @@ def _news(before: Table, play: Play) -> list[str]:
     after, count = play.table, len(before.turns)
     if after.turns[:count] != before.turns:
         return [_("An action was taken back in the other tab.")]
-    return told(after.game.name, after.turns[count:], after.record.players, play.eyes)
+    return log_sentences(after.game.name, after.turns[count:], after.record.players, play.viewer)
 
 
 def _in_order(model: Model, ids: list[str]) -> Model:

@@ -23,7 +23,7 @@ class AnimationOrder(ABC):
     """The sequence of the latest events. A title says what each of its events touches."""
 
     def __init__(self, scene: ViewContext[Any]) -> None:
-        self._odd = scene.moment % 2
+        self._odd = scene.ply % 2
         self._at: dict[Key, int] = {}
         for turn in scene.latest:
             for event in turn.events:

@@ -51,10 +51,10 @@ def lines() -> list[str]:
     found = []
     for table, step in moments(NAME):
         view = view_of(NAME)
-        hand = view.new_hand(table.position)
+        hand = view.new_selection(table.position)
         for line in step.lines:
             if step.action.startswith("publish") and line is not step.lines[0]:
-                hand = view.touch(hand, table.position, Gesture("lay-out")).hand
+                hand = view.on_gesture(hand, table.position, Gesture("lay-out")).selection
             found.append(line.says(table.position, hand))
     return found
 
@@ -112,6 +112,6 @@ def test_what_the_end_says_of_the_highest_bonus() -> None:
 def test_a_page_without_an_exclusive_is_told_so() -> None:
     table, step = list(moments(NAME))[10]
     view = view_of(NAME)
-    hand = view.touch(view.new_hand(table.position), table.position, Gesture("lay-out")).hand
-    hand = view.touch(hand, table.position, Gesture("exclusive", ("",))).hand
+    hand = view.on_gesture(view.new_selection(table.position), table.position, Gesture("lay-out")).selection
+    hand = view.on_gesture(hand, table.position, Gesture("exclusive", ("",))).selection
     assert step.lines[-1].says(table.position, hand).startswith("The page brings 10: each story")

@@ -31,10 +31,10 @@ from pennypress.games.view import Gesture, GestureResult, View, ViewContext
 
 
 class CopenhagenView(View):
-    def new_hand(self, position: Position) -> Any:
+    def new_selection(self, position: Position) -> Any:
         return NOTHING
 
-    def touch(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
+    def on_gesture(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
         assert isinstance(position, Copenhagen)
         assert isinstance(hand, Holding)
         try:
@@ -50,7 +50,7 @@ class CopenhagenView(View):
         kinds = ["copenhagen", f"players-{position.players}", f"at-{position.phase}"]
         if position.is_over:
             return h.div("#copenhagen", class_=kinds)[
-                ending(scene, moments), neighbours(scene, None, moments), scene.wire
+                ending(scene, moments), neighbours(scene, None, moments), scene.log_tail
             ]
         seen = viewpoint(scene)
         ghost = seen.holding.ghost
@@ -64,11 +64,11 @@ class CopenhagenView(View):
                 hand_of_cards(scene, seen, moments),
                 abilities(scene, seen, moments),
             ],
-            h.div(".beside")[neighbours(scene, seen.front, moments), scene.wire],
+            h.div(".beside")[neighbours(scene, seen.front, moments), scene.log_tail],
         ]
 
-    def sentences(self, turn: Turn, seats: Sequence[Seat], eyes: int | None) -> list[str]:
-        return sentences.sentences(turn, seats, eyes)
+    def sentences(self, turn: Turn, seats: Sequence[Seat], viewer: int | None) -> list[str]:
+        return sentences.sentences(turn, seats, viewer)
 
     def describe(self, position: Position, action: Action) -> str:
         assert isinstance(position, Copenhagen)

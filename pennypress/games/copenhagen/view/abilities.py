@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.tile_offer import tile_button
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.view import ViewContext, touch
+from pennypress.games.view import ViewContext, gesture
 from pennypress.games.view_kit.render_cache import stereotype
 
 WORDS = {
@@ -72,7 +72,7 @@ def _activate(position: Copenhagen) -> Node:
         "#activate",
         type="button",
         class_="glows" if possible else None,
-        data_msg=touch("do", ACTIVATE),
+        data_msg=gesture("do", ACTIVATE),
     )[_("All active again")]
 
 
@@ -94,7 +94,7 @@ def _ability(ability: Ability, state: str, acts: bool, glows: bool, pressed: boo
             disabled=not acts,
             aria_pressed="true" if pressed or state == "in-use" else None,
             data_spot="",
-            data_msg=touch("ability", ability),
+            data_msg=gesture("ability", ability),
         )[
             h.span(".ability-head")[
                 pieces.symbol(ability.name),

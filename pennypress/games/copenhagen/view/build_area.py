@@ -22,7 +22,7 @@ from pennypress.games.copenhagen.view.drop_previews import landings, outline
 from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.view import ViewContext, touch
+from pennypress.games.view import ViewContext, gesture
 from pennypress.games.view_kit.render_cache import stereotype
 
 
@@ -120,9 +120,9 @@ def _space(column: int, row: int, waits: bool, glow: Glow | None, shows: str | N
         class_=[kind, glow and f"glow glow-{glow.kind}", bool(glow and glow.gain) and "glow-gain"],
         tabindex="-1",
         aria_label=label,
-        data_msg=touch("cell", column, row),
-        data_drop=touch("drop", column, row),
-        data_hover=touch("hover", column, row),
+        data_msg=gesture("cell", column, row),
+        data_drop=gesture("drop", column, row),
+        data_hover=gesture("hover", column, row),
         data_shows=shows,
     )[_glow_face(glow) if glow else None]
 
@@ -165,10 +165,10 @@ def _ghost(offered: Quote) -> Element:
         tabindex="0",
         aria_label=capital(label),
         aria_describedby="slip-words",
-        data_msg=touch("place"),
-        data_arrow_msg=touch("nudge"),
+        data_msg=gesture("place"),
+        data_arrow_msg=gesture("nudge"),
         data_drag="",
-        data_pick=touch("hold", spot.tile),
-        data_letgo=touch("off"),
+        data_pick=gesture("hold", spot.tile),
+        data_letgo=gesture("off"),
         data_focus=f"ghost-{spot.tile}",
     )[pieces.ghost_picture(spot)]

@@ -17,7 +17,7 @@ from pennypress.games.copenhagen.view.build_preview import Quote
 from pennypress.games.copenhagen.view.selection import Holding
 from pennypress.games.copenhagen.view.sentences import cards_of
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.view import touch
+from pennypress.games.view import gesture
 
 
 def slip(position: Copenhagen, seen: Viewpoint, offered: Quote | None) -> Element:
@@ -47,7 +47,7 @@ def _quoted(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
         ],
         h.div(".slip-tools")[
             _turning() if offered.spot.tile.size > 1 else None,
-            h.button("#put-back.tool", type="button", data_msg=touch("off"), data_key="Escape")[
+            h.button("#put-back.tool", type="button", data_msg=gesture("off"), data_key="Escape")[
                 _("Put back")
             ],
             h.button(
@@ -55,7 +55,7 @@ def _quoted(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
                 type="button",
                 class_=["build", offered.refusal is not None and "refused"],
                 aria_describedby="slip-words",
-                data_msg=touch("place"),
+                data_msg=gesture("place"),
                 data_key="b",
             )[_("Build")],
         ],
@@ -64,8 +64,8 @@ def _quoted(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
 
 def _turning() -> Node:
     return [
-        h.button("#turn-tile.tool", type="button", data_msg=touch("turn"), data_key="r")[_("Turn")],
-        h.button("#mirror-tile.tool", type="button", data_msg=touch("mirror"), data_key="m")[_("Mirror")],
+        h.button("#turn-tile.tool", type="button", data_msg=gesture("turn"), data_key="r")[_("Turn")],
+        h.button("#mirror-tile.tool", type="button", data_msg=gesture("mirror"), data_key="m")[_("Mirror")],
     ]
 
 
@@ -124,7 +124,7 @@ def _payments(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
                 type="button",
                 class_="chip",
                 aria_pressed=str(changed == chosen).lower(),
-                data_msg=touch("pay", changed),
+                data_msg=gesture("pay", changed),
             )[_paid(colour, offered.price - changed, change[0], changed)]
             for changed in offered.payments
         ]
@@ -153,14 +153,19 @@ def _colours(position: Copenhagen, holding: Holding) -> Node:
             h.div(".colour-choice", role="group", aria_label=_("Colours"))[
                 [
                     h.button(
-                        id=f"{word}-{colour}", type="button", class_="chip", data_msg=touch(word, colour)
+                        id=f"{word}-{colour}",
+                        type="button",
+                        class_="chip",
+                        data_msg=gesture(word, colour),
                     )[swatch(colour), colour.title]
                     for colour in offered
                 ]
             ],
         ],
         h.div(".slip-tools")[
-            h.button("#put-back.tool", type="button", data_msg=touch("off"), data_key="Escape")[_("Not now")]
+            h.button("#put-back.tool", type="button", data_msg=gesture("off"), data_key="Escape")[
+                _("Not now")
+            ]
         ],
     ]
 
@@ -177,7 +182,7 @@ def _waiting(position: Copenhagen, seen: Viewpoint) -> Node:
     decline = seen.acts and position.phase == phases.CONSTRUCT and not construction.is_affordable(position)
     return [
         h.div(".slip-words")[h.p(".slip-help")[_help(position, seen)]],
-        h.button("#done.loud", type="button", data_msg=touch("do", DONE), data_key="d")[
+        h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
             _("Construct nothing")
         ]
         if decline

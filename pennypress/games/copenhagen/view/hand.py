@@ -1,4 +1,4 @@
-"""The hand in front: its cards, face up only for the eyes they are meant for."""
+"""The hand in front: its cards, face up only for viewers who may see them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.view import ViewContext, piece, touch
+from pennypress.games.view import ViewContext, gesture, piece
 from pennypress.games.view_kit.render_cache import stereotype
 
 
@@ -53,7 +53,7 @@ def _card(card: Colour, number: int, player: int, discarding: bool) -> Element:
             id=f"card-{number}",
             type="button",
             class_="card-button glows",
-            data_msg=touch("card", card),
+            data_msg=gesture("card", card),
             aria_label=_("Discard this {colour} card").format(colour=card.title),
             **travels,
         )[pieces.card_picture(card), h.span(".card-name", aria_hidden="true")[card.title]]

@@ -13,7 +13,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.view import ViewContext, piece, touch
+from pennypress.games.view import ViewContext, gesture, piece
 from pennypress.games.view_kit.render_cache import stereotype
 
 
@@ -53,7 +53,7 @@ def _place(place: int, card: Colour | None, acts: bool, glows: bool, fresh: str)
             class_=["card-button", glows and "glows", fresh],
             disabled=not acts,
             data_spot="",
-            data_msg=touch("take", place),
+            data_msg=gesture("take", place),
             aria_label=label,
             **piece(f"card-{card}", f"harbour-{place}", origin="supply" if fresh else "", sound="paper"),
         )[pieces.card_picture(card), h.span(".card-name", aria_hidden="true")[card.title]]
@@ -97,4 +97,6 @@ def _end_card(position: Copenhagen) -> str:
 def _done(position: Copenhagen) -> Node:
     if not take_cards.has_enough(position):
         return None
-    return h.button("#done.loud", type="button", data_msg=touch("do", DONE), data_key="d")[_("Take no more")]
+    return h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
+        _("Take no more")
+    ]

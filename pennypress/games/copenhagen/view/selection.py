@@ -66,14 +66,16 @@ def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> Gestur
         case Gesture("cards", (name,)):
             return GestureResult(replace(hand, cards=colour(name)))
         case Gesture("as", (name,)) if hand.cards is not None:
-            return GestureResult(NOTHING, Use(CHANGE, hand.cards, colour(name)), kept=Holding(hand.ghost))
+            return GestureResult(
+                NOTHING, Use(CHANGE, hand.cards, colour(name)), next_selection=Holding(hand.ghost)
+            )
         case Gesture("do", (text,)):
             return GestureResult(NOTHING, parse_action(text))
         case Gesture("tile", (name,)):
             return _tap_tile(hand, position, tile(name))
         case Gesture("hold", (name,)):
             held = _hold(hand, position, tile(name))
-            return held._replace(hand=replace(held.hand, carried=held.hand.ghost is not None))
+            return held._replace(selection=replace(held.selection, carried=held.selection.ghost is not None))
         case Gesture("off", ()):
             return GestureResult(Holding(hand.ghost) if hand.changing else NOTHING)
     return _touch_ghost(hand, position, gesture, hand.ghost) if hand.ghost else GestureResult(hand)
@@ -94,7 +96,7 @@ def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: S
             return _lies(hand, landing(places(position, ghost.tile), ghost, int(column), int(row)))
         case Gesture("drop", (column, row)):
             let_go = landing(places(position, ghost.tile), ghost, int(column), int(row))
-            return _drop(replace(_lies(hand, let_go).hand, carried=False), position)
+            return _drop(replace(_lies(hand, let_go).selection, carried=False), position)
         case Gesture("pay", (changed,)):
             return GestureResult(replace(hand, changed=int(changed)))
         case Gesture("place", ()):
@@ -110,10 +112,10 @@ def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> Gesture
     """An ability tile was tapped: gain it, use it, or say why not. A tile in hand stays there if it may."""
     if position.phase == phases.COATS:
         kept = Holding(hand.ghost) if position.coats > 1 else NOTHING
-        return GestureResult(hand, GAINS[which.number], kept=kept)
+        return GestureResult(hand, GAINS[which.number], next_selection=kept)
     if which is not CHANGE:
         kept = NOTHING if which is BOTH_ACTIONS else Holding(hand.ghost)
-        return GestureResult(hand, USES[which.number], kept=kept)
+        return GestureResult(hand, USES[which.number], next_selection=kept)
     if hand.changing:
         return GestureResult(Holding(hand.ghost))
     open_ways = [each for ways in CHANGES for each in ways if position.refusal(each) is None]

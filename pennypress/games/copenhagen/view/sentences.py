@@ -26,21 +26,21 @@ def cards_of(colour: Colour, count: int) -> str:
     )
 
 
-def sentences(turn: Turn, seats: Seats, eyes: int | None = None) -> list[str]:
-    """What one action caused, in order; hidden cards as the player in seat `eyes` sees them."""
-    return [sentence(event, seats, eyes) for event in turn.events]
+def sentences(turn: Turn, seats: Seats, viewer: int | None = None) -> list[str]:
+    """What one action caused, in order; hidden cards as the player in seat `viewer` sees them."""
+    return [sentence(event, seats, viewer) for event in turn.events]
 
 
-def sentence(event: Event, seats: Seats, eyes: int | None = None) -> str:
+def sentence(event: Event, seats: Seats, viewer: int | None = None) -> str:
     """The event in one sentence."""
     if isinstance(event, events.CardDealt):
-        return _dealt(event, seats, eyes)
+        return _dealt(event, seats, viewer)
     return _SENTENCES[type(event)](event, seats)
 
 
-def _dealt(event: events.CardDealt, seats: Seats, eyes: int | None) -> str:
+def _dealt(event: events.CardDealt, seats: Seats, viewer: int | None) -> str:
     """Only its owner sees which card it is."""
-    if not sees(eyes, event.player):
+    if not sees(viewer, event.player):
         return _("{house} is dealt a card.").format(house=house(seats, event.player))
     return _("{house} is dealt a {colour} card.").format(
         house=house(seats, event.player), colour=event.colour.title

@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.build_preview import is_affordable, may_construct
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.view import touch
+from pennypress.games.view import gesture
 from pennypress.games.view_kit.render_cache import stereotype
 
 SIZES = range(2, 6)
@@ -44,7 +44,7 @@ def tile_button(position: Copenhagen, seen: Viewpoint, tile: Tile) -> Markup:
 def _tile(tile: Tile, left: int, acts: bool, affordable: bool, held: bool) -> Element:
     kind = "affordable" if affordable else "dear"
     dragged = (
-        {"data_drag": "", "data_pick": touch("hold", tile), "data_letgo": touch("off")}
+        {"data_drag": "", "data_pick": gesture("hold", tile), "data_letgo": gesture("off")}
         if acts and left
         else {}
     )
@@ -55,7 +55,7 @@ def _tile(tile: Tile, left: int, acts: bool, affordable: bool, held: bool) -> El
         disabled=not acts,
         aria_pressed=str(held).lower(),
         data_spot="",
-        data_msg=touch("tile", tile),
+        data_msg=gesture("tile", tile),
         **dragged,
     )[
         pieces.tile_picture(tile),

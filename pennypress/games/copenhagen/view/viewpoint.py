@@ -23,7 +23,7 @@ class Viewpoint(NamedTuple):
 def viewpoint(scene: ViewContext[Copenhagen]) -> Viewpoint:
     """The player on turn; whoever plays alone against bots keeps the own house in front."""
     position = scene.position
-    front = position.turn if scene.watcher is None else scene.watcher
+    front = position.turn if scene.solo_seat is None else scene.solo_seat
     acts = scene.may_act and not position.is_over and front == position.turn
-    holding = scene.hand if acts and isinstance(scene.hand, Holding) else NOTHING
-    return Viewpoint(front, acts, sees(scene.eyes, front), holding)
+    holding = scene.selection if acts and isinstance(scene.selection, Holding) else NOTHING
+    return Viewpoint(front, acts, sees(scene.viewer, front), holding)

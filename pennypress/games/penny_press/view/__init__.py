@@ -31,11 +31,11 @@ from pennypress.games.view import Gesture, GestureResult, Keepsakes, View, ViewC
 
 
 class PennyPressView(View):
-    def new_hand(self, position: Position) -> Any:
+    def new_selection(self, position: Position) -> Any:
         assert isinstance(position, PennyPress)
         return PageUnderWay() if position.phase == phases.FRONT_PAGE else BoardHand()
 
-    def touch(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
+    def on_gesture(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
         assert isinstance(position, PennyPress)
         try:
             if isinstance(hand, PageUnderWay):
@@ -56,7 +56,7 @@ class PennyPressView(View):
             centre = builder(scene)
         else:
             centre = beats(scene, moments)
-        picked = isinstance(scene.hand, BoardHand) and scene.hand.picked is not None
+        picked = isinstance(scene.selection, BoardHand) and scene.selection.picked is not None
         kind = "red-edition" if position.trigger is not None and not position.is_over else ""
         return h.div(
             "#penny-press",
@@ -72,11 +72,11 @@ class PennyPressView(View):
             h.div("#centre.centre")[_cried(position, moments), _red_band(scene), centre],
             h.div("#mats.mats")[mats(scene, moments)],
             headline_card(position, moments),
-            scene.wire,
+            scene.log_tail,
             circulation_track(scene, moments),
         ]
 
-    def sentences(self, turn: Turn, seats: Sequence[Seat], eyes: int | None) -> list[str]:
+    def sentences(self, turn: Turn, seats: Sequence[Seat], viewer: int | None) -> list[str]:
         return sentences.sentences(turn, seats)
 
     def describe(self, position: Position, action: Action) -> str:

@@ -29,7 +29,7 @@ class Moments(AnimationOrder):
         self._gains: defaultdict[int, list[ScoreChange]] = defaultdict(list)
         self._markers: dict[Beat, int] = {}
         self._raised: defaultdict[int, int] = defaultdict(int)
-        self.number = scene.moment
+        self.number = scene.ply
         super().__init__(scene)
 
     def marker_before(self, beat: Beat) -> int | None:

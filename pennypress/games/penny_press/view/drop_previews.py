@@ -33,7 +33,7 @@ Previews = dict[Story | str, list[Slide]]
 
 def previews(scene: ViewContext[PennyPress]) -> Previews:
     """What each place would do to the markers; nothing while no reporter is in hand."""
-    if not isinstance(scene.hand, BoardHand) or scene.hand.picked is None:
+    if not isinstance(scene.selection, BoardHand) or scene.selection.picked is None:
         return {}
     places: list[Story | str] = [HOME, *(story for beat in scene.position.beats for story in beat)]
     return {place: slides(scene, place) for place in places}
@@ -41,7 +41,7 @@ def previews(scene: ViewContext[PennyPress]) -> Previews:
 
 def slides(scene: ViewContext[PennyPress], place: Story | str) -> list[Slide]:
     """The markers that would move if the reporter in hand were put down there."""
-    position, hand = scene.position, scene.hand
+    position, hand = scene.position, scene.selection
     if not isinstance(hand, BoardHand) or hand.picked is None or hand.picked == place:
         return []
     action = move(hand.picked, place)

@@ -21,7 +21,7 @@ from pennypress.games.penny_press.view.page_builder import printers_bill
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.view.story_choices import after
-from pennypress.games.view import ViewContext, piece, touch
+from pennypress.games.view import ViewContext, gesture, piece
 from pennypress.games.view_kit.render_cache import stereotype
 
 
@@ -36,7 +36,7 @@ def mats(scene: ViewContext[PennyPress], moments: Moments) -> list[Element]:
     if position.is_over:
         return [_briefly(scene, order, moments, _("Newspapers"))]
     laying_out = position.phase == phases.FRONT_PAGE
-    front = position.turn if laying_out or scene.watcher is None else scene.watcher
+    front = position.turn if laying_out or scene.solo_seat is None else scene.solo_seat
     own = printers_bill(scene) if laying_out else _own_mat(scene, front, moments)
     others = [player for player in order if player != front]
     return [own, _briefly(scene, others, moments, _("Other newspapers"))]
@@ -208,7 +208,7 @@ def _home_label(position: PennyPress, player: int) -> str:
 def _home(scene: ViewContext[PennyPress], player: int) -> Element:
     """Reporters at home: tap to pick one up, drag them out; tap or drop here to recall."""
     position = scene.position
-    hand = scene.hand if isinstance(scene.hand, BoardHand) else BoardHand()
+    hand = scene.selection if isinstance(scene.selection, BoardHand) else BoardHand()
     waiting = isinstance(hand.picked, Story)
     can_move = scene.may_act and position.phase in (phases.TURN, phases.LAST_TURN)
     label = _("Bring the reporter home") if waiting else _home_label(position, player)
@@ -216,7 +216,7 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
     return h.div(
         "#reporters-home",
         class_=["home", waiting and "target"],
-        data_drop=touch("drop", HOME) if can_move and hand.picked != HOME else None,
+        data_drop=gesture("drop", HOME) if can_move and hand.picked != HOME else None,
         data_shows=shows(slides(scene, HOME)),
     )[
         h.button(
@@ -225,7 +225,7 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
             disabled=not can_move,
             class_=["home-button", hand.picked == HOME and "picked"],
             aria_pressed=str(hand.picked == HOME).lower(),
-            data_msg=touch("home") if waiting else touch("pick", HOME),
+            data_msg=gesture("home") if waiting else gesture("pick", HOME),
         )[
             [
                 pieces.reporter(scene.seats[player], 1, "", **_at_home(player, n, can_move, more))
@@ -259,13 +259,17 @@ def _press(scene: ViewContext[PennyPress], player: int) -> Node:
             "#press.press",
             type="button",
             disabled=not scene.may_act or refusal is not None,
-            data_msg=touch("press"),
+            data_msg=gesture("press"),
             data_key="p",
             aria_describedby="press-why",
         )[h.span(".press-title")[_("Go to press")], None if refusal else _press_sum(position, player)],
         h.p("#press-why.press-why")[refusal or _press_details(scene, player)],
         h.button(
-            "#hold.hold", type="button", disabled=not scene.may_act, data_msg=touch("do", HOLD), data_key="h"
+            "#hold.hold",
+            type="button",
+            disabled=not scene.may_act,
+            data_msg=gesture("do", HOLD),
+            data_key="h",
         )[_("Hold")]
         if holding
         else None,

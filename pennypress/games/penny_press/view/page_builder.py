@@ -18,13 +18,13 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, eligible, landing, page_of
 from pennypress.games.penny_press.view.page_comparison import why_best
 from pennypress.games.penny_press.view.sentences import paper
-from pennypress.games.view import ViewContext, piece, touch
+from pennypress.games.view import ViewContext, gesture, piece
 
 
 def builder(scene: ViewContext[PennyPress]) -> Element:
     """The front page under way, for the player on turn; others look on."""
     position = scene.position
-    layout = scene.hand if isinstance(scene.hand, PageUnderWay) else PageUnderWay()
+    layout = scene.selection if isinstance(scene.selection, PageUnderWay) else PageUnderWay()
     brief = position.brief(position.turn)
     seat = scene.seats[position.turn]
     return h.section(f"#builder.builder.paper-{seat.emblem}", aria_label=_("Front page"))[
@@ -75,8 +75,8 @@ def _cell(brief: Brief, layout: PageUnderWay, column: int, row: int, may_act: bo
         tabindex="0" if layout.ghost else "-1",
         aria_label=where,
         data_cell="",
-        data_msg=touch("cell", column, row),
-        data_drop=touch("drop", column, row),
+        data_msg=gesture("cell", column, row),
+        data_drop=gesture("drop", column, row),
         data_shows=_landing_id(landing(layout, column, row)) if layout.carried else None,
     )[h.span(aria_hidden="true")[f"−{PENALTIES[row]}"]]
 
@@ -110,7 +110,7 @@ def _piece(placed: Placed, page: Page, may_act: bool, *, spot: bool) -> Element:
         + (" lying" if placed.columns > placed.rows else ""),
         disabled=not may_act,
         data_spot="" if spot else None,
-        data_msg=touch("take", story),
+        data_msg=gesture("take", story),
         **_drag(story),
         **piece(f"story-{story}", f"{placed.column},{placed.row},{placed.turned}", sound="paper"),
     )[
@@ -134,8 +134,8 @@ def _drag(story: Story) -> dict[str, str]:
     return {
         "data_drag": "",
         "data_drag_by": "corner",
-        "data_pick": touch("hold", story),
-        "data_letgo": touch("off"),
+        "data_pick": gesture("hold", story),
+        "data_letgo": gesture("off"),
     }
 
 
@@ -161,7 +161,7 @@ def _ghost(brief: Brief, layout: PageUnderWay, ghost: Placed) -> Element:
         "#ghost",
         class_=_ghost_classes(brief, layout, ghost),
         aria_hidden="true",
-        data_twist=touch("turn"),
+        data_twist=gesture("turn"),
         **piece(f"story-{ghost.story}", "hand"),
     )[_ghost_face(brief, layout, ghost), _corner() if ghost.columns != ghost.rows else None]
 
@@ -182,7 +182,7 @@ def _refusal(brief: Brief, layout: PageUnderWay, spot: Placed) -> str | None:
 
 def _corner() -> Element:
     """The handle at the ghost's corner turns it, as the button in the tray does."""
-    return h.button("#turn-corner.turn-corner", type="button", tabindex="-1", data_msg=touch("turn"))["↻"]
+    return h.button("#turn-corner.turn-corner", type="button", tabindex="-1", data_msg=gesture("turn"))["↻"]
 
 
 def _tray(brief: Brief, layout: PageUnderWay, may_act: bool) -> Element:
@@ -198,19 +198,31 @@ def _tray(brief: Brief, layout: PageUnderWay, may_act: bool) -> Element:
         else h.p(".tray-empty")[_("All on the page.")],
         h.div(".tray-tools")[
             h.button(
-                "#turn-story.tool", type="button", disabled=not ready, data_msg=touch("turn"), data_key="r"
+                "#turn-story.tool",
+                type="button",
+                disabled=not ready,
+                data_msg=gesture("turn"),
+                data_key="r",
             )[_("Turn")],
             h.button(
-                "#put-back.tool", type="button", disabled=not ready, data_msg=touch("off"), data_key="Escape"
+                "#put-back.tool",
+                type="button",
+                disabled=not ready,
+                data_msg=gesture("off"),
+                data_key="Escape",
             )[_("Put back")],
             h.button(
-                "#lay-out.tool", type="button", disabled=not may_act, data_msg=touch("lay-out"), data_key="b"
+                "#lay-out.tool",
+                type="button",
+                disabled=not may_act,
+                data_msg=gesture("lay-out"),
+                data_key="b",
             )[_("Lay out for me")],
             h.button(
                 "#clear.tool",
                 type="button",
                 disabled=not (may_act and layout.placed),
-                data_msg=touch("clear"),
+                data_msg=gesture("clear"),
             )[_("Clear")],
         ],
     ]
@@ -242,8 +254,8 @@ def _cutting(brief: Brief, story: Story, layout: PageUnderWay, may_act: bool) ->
             disabled=not may_act,
             aria_pressed=str(held).lower(),
             data_spot="" if held or ghost is None else None,
-            data_msg=touch("take", story),
-            data_arrow_msg=touch("nudge") if held else None,
+            data_msg=gesture("take", story),
+            data_arrow_msg=gesture("nudge") if held else None,
             **_drag(story),
             **({} if held else piece(f"story-{story}", "tray", sound="paper")),
         )[
@@ -262,7 +274,7 @@ def _cutting(brief: Brief, story: Story, layout: PageUnderWay, may_act: bool) ->
 def printers_bill(scene: ViewContext[PennyPress]) -> Element:
     """What the page scores, line by line, and whether its laws are met."""
     position, may_act = scene.position, scene.may_act
-    layout = scene.hand if isinstance(scene.hand, PageUnderWay) else PageUnderWay()
+    layout = scene.selection if isinstance(scene.selection, PageUnderWay) else PageUnderWay()
     brief = position.brief(position.turn)
     page = page_of(layout, brief)
     printed = bill(brief, page)
@@ -282,7 +294,7 @@ def printers_bill(scene: ViewContext[PennyPress]) -> Element:
             type="button",
             disabled=not may_act or refusal is not None or layout.ghost is not None,
             aria_describedby="print-why",
-            data_msg=touch("print"),
+            data_msg=gesture("print"),
             data_key="p",
         )[_("Print it!")],
     ]
@@ -358,7 +370,7 @@ def _exclusive(brief: Brief, layout: PageUnderWay, page: Page, may_act: bool) ->
                 type="button",
                 class_="chip",
                 aria_pressed=str(chosen).lower(),
-                data_msg=touch("exclusive", name),
+                data_msg=gesture("exclusive", name),
             )[text]
             for name, text, chosen in options
         ],

@@ -14,7 +14,7 @@ from pennypress.games.penny_press.components import Story
 from pennypress.games.penny_press.front_page import Brief, Page
 from pennypress.games.penny_press.page_score import Bill, bill
 from pennypress.games.penny_press.piece_names import name_of
-from pennypress.games.view import touch
+from pennypress.games.view import gesture
 
 AT_MOST = 4
 """Other pages that are looked at."""
@@ -32,7 +32,7 @@ def why_best(brief: Brief, *, shown: bool) -> Node:
                 type="button",
                 aria_expanded=str(shown).lower(),
                 aria_controls="arrangements",
-                data_msg=touch("why"),
+                data_msg=gesture("why"),
             )[_("Why is it best?")],
         ],
         _arrangements(brief) if shown else None,

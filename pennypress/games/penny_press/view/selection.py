@@ -16,7 +16,7 @@ from pennypress.games.penny_press.actions import ASSIGN, PRESS, REASSIGN, Recall
 from pennypress.games.penny_press.components import Story, story
 from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.view import Gesture, GestureResult, touch
+from pennypress.games.view import Gesture, GestureResult, gesture
 
 HOME = "home"
 
@@ -96,8 +96,8 @@ def draggable(name: str, origin: Story | str, more: str | None = None) -> dict[s
     return {
         "id": name,
         "data_drag": "",
-        "data_pick": touch("pick", origin),
-        "data_letgo": touch("cancel"),
+        "data_pick": gesture("pick", origin),
+        "data_letgo": gesture("cancel"),
         "data_more": more,
     }
 

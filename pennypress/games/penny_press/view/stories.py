@@ -19,7 +19,7 @@ from pennypress.games.penny_press.view.drop_previews import Previews, shows
 from pennypress.games.penny_press.view.selection import BoardHand, draggable
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.view.story_choices import choices, value_change
-from pennypress.games.view import ViewContext, piece, touch
+from pennypress.games.view import ViewContext, gesture, piece
 from pennypress.games.view_kit.render_cache import stereotype
 
 
@@ -44,7 +44,7 @@ def story_on_beat(
 ) -> Element:
     """The story on its spaces, `bottom` the lowest of them; `claims` is what the player would claim."""
     position = scene.position
-    hand = scene.hand if isinstance(scene.hand, BoardHand) else BoardHand()
+    hand = scene.selection if isinstance(scene.selection, BoardHand) else BoardHand()
     tokens = tuple(
         Token(
             scene.seats[player],
@@ -69,7 +69,7 @@ def story_on_beat(
     return h.li(
         id=f"place-{story}",
         class_=classes,
-        data_drop=touch("drop", story) if scene.may_act else None,
+        data_drop=gesture("drop", story) if scene.may_act else None,
         data_shows=shows(coming.get(story, [])),
     )[
         _face(
@@ -103,7 +103,7 @@ def _face(
         disabled=not may_act,
         aria_expanded=str(chosen).lower() if may_act else None,
         data_spot="",
-        data_msg=touch("story", story),
+        data_msg=gesture("story", story),
         **piece(
             f"story-{story}",
             f"{story.beat.name}-{bottom}",
@@ -170,7 +170,7 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
         h.button(
             "#ring-close.ring-close",
             type="button",
-            data_msg=touch("cancel"),
+            data_msg=gesture("cancel"),
             data_key="Escape",
             aria_label=_("Close"),
         )["×"],

@@ -11,7 +11,7 @@ from pennypress.games.penny_press.actions import ASSIGN, REASSIGN, Recall
 from pennypress.games.penny_press.components import Beat, Story
 from pennypress.games.penny_press.piece_names import name_of
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.view import touch
+from pennypress.games.view import gesture
 
 
 class Choice(NamedTuple):
@@ -96,11 +96,11 @@ def _departure(position: PennyPress, story: Story) -> list[Choice]:
     if story not in position.reporters[position.turn]:
         return []
     text = _("Pick one up, then tap where it goes")
-    return [Choice(_("Pick one up"), text, touch("pick", story), None)]
+    return [Choice(_("Pick one up"), text, gesture("pick", story), None)]
 
 
 def _choice(position: PennyPress, action: Action, face: str, sentence: str) -> Choice:
-    return Choice(face, sentence, touch("do", action), after(position, action))
+    return Choice(face, sentence, gesture("do", action), after(position, action))
 
 
 def after(position: PennyPress, action: Action) -> PennyPress:

@@ -16,7 +16,7 @@ from pennypress.games.copenhagen.components import CHANGE
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import VIEW, tile_transform
-from pennypress.games.view import Gesture, GestureResult, ViewContext, touch
+from pennypress.games.view import Gesture, GestureResult, ViewContext, gesture
 
 GAME = GAMES["copenhagen"]
 SEATS = tuple(Seat(f"Player {n}", emblem.name) for n, emblem in enumerate(GAME.emblems))
@@ -28,20 +28,20 @@ class Person:
 
     def __init__(self, table: Copenhagen) -> None:
         self.table = table
-        self.last = GestureResult(VIEW.new_hand(table))
+        self.last = GestureResult(VIEW.new_selection(table))
 
     def makes(self, name: str, *words: object) -> GestureResult:
         """A gesture, whether or not something is drawn for it."""
-        self.last = VIEW.touch(self.last.hand, self.table, Gesture(name, tuple(map(str, words))))
+        self.last = VIEW.on_gesture(self.last.selection, self.table, Gesture(name, tuple(map(str, words))))
         return self.last
 
     def presses(self, name: str, *words: object) -> GestureResult:
         """A gesture that something on the page stands for."""
-        assert escape(touch(name, *words)).replace("&quot;", "&#34;") in self.page(), (name, words)
+        assert escape(gesture(name, *words)).replace("&quot;", "&#34;") in self.page(), (name, words)
         return self.makes(name, *words)
 
     def page(self) -> str:
-        return drawn(self.table, self.last.hand)
+        return drawn(self.table, self.last.selection)
 
     def reaches(self, action: Action) -> Action | None:
         """The action that these presses lead to: those a person would make for that one."""
@@ -74,7 +74,7 @@ class Person:
     def turns(self, spot: Spot) -> None:
         for _side in range(2):
             for _quarter in range(QUARTERS):
-                if tile_transform.is_same_way(self.last.hand.ghost, spot):
+                if tile_transform.is_same_way(self.last.selection.ghost, spot):
                     return
                 self.presses("turn")
             self.presses("mirror")
@@ -82,12 +82,12 @@ class Person:
 
 
 def scene(table: Copenhagen, hand: Any = None, **others: Any) -> ViewContext[Any]:
-    """The table with the eyes of the player on turn, unless other eyes are named."""
-    eyes = others.pop("eyes", table.turn)
-    seen = table.visible_to(eyes) if isinstance(eyes, int) and eyes >= 0 else table
+    """The table as the player on turn sees it, unless another viewer is named."""
+    viewer = others.pop("viewer", table.turn)
+    seen = table.visible_to(viewer) if isinstance(viewer, int) and viewer >= 0 else table
     shown = {"may_act": True, "latest": (), "moment": 0, "wire": h.p["the wire"], **others}
-    hand = VIEW.new_hand(table) if hand is None else hand
-    return ViewContext(position=seen, seats=SEATS[: table.players], hand=hand, eyes=eyes, **shown)
+    hand = VIEW.new_selection(table) if hand is None else hand
+    return ViewContext(position=seen, seats=SEATS[: table.players], selection=hand, viewer=viewer, **shown)
 
 
 def drawn(table: Copenhagen, hand: Any = None, **others: Any) -> str:

@@ -29,17 +29,17 @@ def made(table: Copenhagen, *gestures: tuple[object, ...]) -> GestureResult:
 def test_a_tap_takes_a_tile_in_hand_where_it_may_lie_and_a_second_puts_it_back(table: Copenhagen) -> None:
     taken = made(table, ("tile", "blue-3"))
     assert taken.announcement == "In hand: the blue tile of 3 spaces."
-    assert taken.hand.ghost in table.houses[0].placements(taken.hand.ghost.tile)
-    assert made(table, ("tile", "blue-3"), ("tile", "blue-3")).hand == NOTHING
+    assert taken.selection.ghost in table.houses[0].placements(taken.selection.ghost.tile)
+    assert made(table, ("tile", "blue-3"), ("tile", "blue-3")).selection == NOTHING
 
 
 def test_a_tap_on_a_space_brings_it_there_by_its_anchor(table: Copenhagen) -> None:
-    hand = made(table, ("tile", "blue-2"), ("cell", 3, 0)).hand
+    hand = made(table, ("tile", "blue-2"), ("cell", 3, 0)).selection
     assert hand == Holding(spot("blue-2@3,0"))
 
 
 def test_where_it_fits_only_otherwise_a_tap_turns_it(table: Copenhagen) -> None:
-    hand = made(table, ("tile", "blue-2"), ("cell", 4, 0)).hand
+    hand = made(table, ("tile", "blue-2"), ("cell", 4, 0)).selection
     assert hand.ghost.column == 4
     assert hand.ghost in table.houses[0].placements(hand.ghost.tile)
 
@@ -52,16 +52,24 @@ def test_the_last_gesture_builds_it(table: Copenhagen) -> None:
 
 def test_keys_turn_mirror_and_move_it(table: Copenhagen) -> None:
     upright = made(table, ("tile", "blue-2"), ("cell", 3, 0), ("turn",))
-    assert {cell[0] for cell in upright.hand.ghost.cells} == {3}
-    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("nudge", "up")).hand.ghost is spot("blue-2@3,1")
-    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("mirror",)).hand.ghost is spot("blue-2@3,0t2")
-    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("nudge", "down")).hand.ghost is spot("blue-2@3,0")
+    assert {cell[0] for cell in upright.selection.ghost.cells} == {3}
+    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("nudge", "up")).selection.ghost is spot(
+        "blue-2@3,1"
+    )
+    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("mirror",)).selection.ghost is spot(
+        "blue-2@3,0t2"
+    )
+    assert made(table, ("tile", "blue-2"), ("cell", 3, 0), ("nudge", "down")).selection.ghost is spot(
+        "blue-2@3,0"
+    )
 
 
 def test_a_tile_that_is_dragged_snaps_to_the_nearest_place_where_it_may_lie(table: Copenhagen) -> None:
     dragged = [("hold", "blue-2"), ("cell", 3, 0), ("hover", 3, 1)]
-    assert made(table, *dragged).hand.ghost in table.houses[0].placements(spot("blue-2@3,0").tile)
-    assert made(table, ("hold", "blue-2"), ("cell", 3, 0), ("hover", 3, 6)).hand.ghost is spot("blue-2@3,6")
+    assert made(table, *dragged).selection.ghost in table.houses[0].placements(spot("blue-2@3,0").tile)
+    assert made(table, ("hold", "blue-2"), ("cell", 3, 0), ("hover", 3, 6)).selection.ghost is spot(
+        "blue-2@3,6"
+    )
 
 
 def test_dropping_it_where_it_may_lie_builds_at_once(table: Copenhagen) -> None:
@@ -72,7 +80,7 @@ def test_dropping_it_where_it_may_lie_builds_at_once(table: Copenhagen) -> None:
 def test_dropping_it_elsewhere_keeps_it_in_hand_and_says_the_rule(table: Copenhagen) -> None:
     dropped = made(table, ("hold", "blue-2"), ("cell", 3, 0), ("drop", 3, 6))
     assert dropped.action is None
-    assert dropped.hand.ghost is spot("blue-2@3,6")
+    assert dropped.selection.ghost is spot("blue-2@3,6")
     assert dropped.announcement == (
         "At least one space of the blue tile of 2 spaces has to be on the bottom row"
         " or directly above a tile."
@@ -85,7 +93,7 @@ def test_letting_go_outside_puts_it_back(table: Copenhagen) -> None:
 
 def test_what_cannot_be_afforded_is_refused_with_its_price(table: Copenhagen) -> None:
     refused = made(table, ("tile", "red-4"), ("place",))
-    assert refused.hand.ghost.tile is spot("red-4@0,0").tile
+    assert refused.selection.ghost.tile is spot("red-4@0,0").tile
     assert refused.announcement.startswith("There the red tile of 4 spaces costs 3 cards") or (
         refused.announcement.startswith("There the red tile of 4 spaces costs 4 cards")
     )
@@ -131,10 +139,10 @@ def test_with_both_actions_in_use_cards_come_first() -> None:
 def test_change_of_colours_asks_for_two_colours_and_can_be_left() -> None:
     table = position(hands=["red red"], abilities=["any-cards change-of-colours"])
     asked = [("ability", "change-of-colours"), ("cards", "red")]
-    assert made(table, *asked).hand.changing
+    assert made(table, *asked).selection.changing
     assert str(made(table, *asked, ("as", "blue")).action) == "use change-of-colours red blue"
-    assert made(table, *asked, ("off",)).hand == NOTHING
-    assert made(table, asked[0], asked[0]).hand == NOTHING
+    assert made(table, *asked, ("off",)).selection == NOTHING
+    assert made(table, asked[0], asked[0]).selection == NOTHING
 
 
 def test_an_ability_that_one_has_not_is_refused_by_the_rule() -> None:
@@ -162,7 +170,7 @@ def test_an_ability_that_one_has_not_is_refused_by_the_rule() -> None:
     ],
 )
 def test_odd_gestures_change_nothing(table: Copenhagen, odd: tuple[str, ...]) -> None:
-    held = made(table, ("tile", "blue-2")).hand
+    held = made(table, ("tile", "blue-2")).selection
     assert made(table, ("tile", "blue-2"), odd) == GestureResult(held)
 
 
@@ -172,34 +180,34 @@ HELD = [("tile", "blue-3"), ("cell", 0, 1)]
 @pytest.mark.parametrize("ability", ["any-cards", "additional-card", "construction-discount"])
 def test_a_tile_in_hand_stays_there_when_an_ability_is_used(ability: str) -> None:
     table = position(hands=["blue blue blue"], abilities=[f"any-cards {ability}"])
-    held = made(table, *HELD).hand
+    held = made(table, *HELD).selection
     used = made(table, *HELD, ("ability", ability))
-    assert (str(used.action), used.kept) == (f"use {ability}", held)
+    assert (str(used.action), used.next_selection) == (f"use {ability}", held)
 
 
 def test_it_stays_while_colours_are_chosen_and_when_that_is_left() -> None:
     table = position(hands=["red red"], abilities=["any-cards change-of-colours"])
-    held = made(table, *HELD).hand
+    held = made(table, *HELD).selection
     asked = made(table, *HELD, ("ability", "change-of-colours"))
-    assert (asked.hand.ghost, asked.hand.changing) == (held.ghost, True)
-    assert made(table, *HELD, ("ability", "change-of-colours"), ("off",)).hand == held
+    assert (asked.selection.ghost, asked.selection.changing) == (held.ghost, True)
+    assert made(table, *HELD, ("ability", "change-of-colours"), ("off",)).selection == held
     chosen = made(table, *HELD, ("ability", "change-of-colours"), ("cards", "red"), ("as", "blue"))
-    assert (str(chosen.action), chosen.kept) == ("use change-of-colours red blue", held)
+    assert (str(chosen.action), chosen.next_selection) == ("use change-of-colours red blue", held)
 
 
 def test_with_both_actions_it_goes_back_since_cards_come_first() -> None:
     table = position(hands=["blue blue blue"], abilities=["any-cards both-actions"])
-    assert made(table, *HELD, ("ability", "both-actions")).kept == NOTHING
+    assert made(table, *HELD, ("ability", "both-actions")).next_selection == NOTHING
 
 
 def test_an_ability_that_is_refused_leaves_it_in_hand() -> None:
     table = position(hands=["blue blue blue"])
-    assert made(table, *HELD, ("ability", "both-actions")).hand == made(table, *HELD).hand
+    assert made(table, *HELD, ("ability", "both-actions")).selection == made(table, *HELD).selection
 
 
 @pytest.mark.parametrize(("coats", "stays"), [(1, False), (2, True)])
 def test_a_special_tile_stays_in_hand_as_long_as_a_coat_of_arms_is_left(coats: int, stays: bool) -> None:
     table = position(step="coat-of-arms", coats=coats, sound=False)
-    held = made(table, ("tile", "white-1")).hand
+    held = made(table, ("tile", "white-1")).selection
     gained = made(table, ("tile", "white-1"), ("ability", "both-actions"))
-    assert gained.kept == (held if stays else NOTHING)
+    assert gained.next_selection == (held if stays else NOTHING)

@@ -1,4 +1,4 @@
-"""The log: every event has its sentence, and cards are told only to the eyes that saw them."""
+"""The log: every event has its sentence, and cards are named only to viewers who saw them."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ def test_every_event_has_a_sentence() -> None:
     assert ours - {Event, events.CardDealt} == set(_SENTENCES)
 
 
-@pytest.mark.parametrize("eyes", [1, 2, None])
-def test_a_card_dealt_is_a_card_to_other_eyes(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_a_card_dealt_is_a_card_to_other_eyes(viewer: int | None) -> None:
     dealt = Turn(-1, "draw red 1", (events.CardDealt(0, colour("red")),))
-    assert VIEW.sentences(dealt, SEATS, eyes) == ["Red house is dealt a card."]
+    assert VIEW.sentences(dealt, SEATS, viewer) == ["Red house is dealt a card."]
 
 
-@pytest.mark.parametrize("eyes", [0, EVERYBODY])
-def test_its_owner_and_a_finished_game_are_told_which(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", [0, EVERYBODY])
+def test_its_owner_and_a_finished_game_are_told_which(viewer: int) -> None:
     dealt = Turn(-1, "draw yellow 1", (events.CardDealt(0, colour("yellow")),))
-    assert VIEW.sentences(dealt, SEATS, eyes) == ["Red house is dealt a yellow card."]
+    assert VIEW.sentences(dealt, SEATS, viewer) == ["Red house is dealt a yellow card."]
 
 
 def test_buying_tells_what_was_paid_and_why_it_was_less() -> None:

@@ -44,11 +44,11 @@ def test_the_hand_is_shown_to_its_owner_alone(busy: Copenhagen) -> None:
     own = drawn(busy)
     assert own.count('aria-label="red card"') == 4
     assert own.count("A card face down") == 0
-    for eyes in (None, 1, 2):
-        html = drawn(busy, eyes=eyes)
+    for viewer in (None, 1, 2):
+        html = drawn(busy, viewer=viewer)
         assert html.count("A card face down") == 5
         assert 'aria-label="red card"' not in html
-    assert 'aria-label="red card"' in drawn(busy, eyes=EVERYBODY)
+    assert 'aria-label="red card"' in drawn(busy, viewer=EVERYBODY)
 
 
 def test_other_hands_are_numbers() -> None:
@@ -62,14 +62,14 @@ def test_hidden_hands_make_no_difference_to_the_page() -> None:
     one = position(2, hands=["red red", "purple purple blue"])
     other = position(2, hands=["red red", "green yellow yellow"])
     assert drawn(one) == drawn(other)
-    assert drawn(one, eyes=None) == drawn(other, eyes=None)
+    assert drawn(one, viewer=None) == drawn(other, viewer=None)
     assert str(VIEW.thumbnail(one, SEATS)) == str(VIEW.thumbnail(other, SEATS))
 
 
 def test_behind_the_curtain_the_own_hand_makes_no_difference_either() -> None:
     one = position(2, hands=["red red", "purple purple blue"])
     other = position(2, hands=["green blue", "purple purple blue"])
-    assert drawn(one, eyes=None, may_act=False) == drawn(other, eyes=None, may_act=False)
+    assert drawn(one, viewer=None, may_act=False) == drawn(other, viewer=None, may_act=False)
 
 
 def test_after_the_first_card_its_neighbours_glow() -> None:
@@ -80,7 +80,7 @@ def test_after_the_first_card_its_neighbours_glow() -> None:
 def test_every_legal_placement_of_a_tile_in_hand_glows_with_its_price(busy: Copenhagen) -> None:
     person = Person(busy)
     person.makes("tile", "red-4")
-    ghost, html = person.last.hand.ghost, person.page()
+    ghost, html = person.last.selection.ghost, person.page()
     found = places(busy, ghost.tile)
     for spot in found.lawful:
         if not tile_transform.is_same_way(spot, ghost):
@@ -100,8 +100,8 @@ def test_the_slip_tells_price_discounts_and_gains_before_it_is_built() -> None:
     )  # fmt: skip
     person = Person(table)
     person.makes("tile", "red-2")
-    while person.last.hand.ghost.name != "red-2@3,0":
-        person.makes("turn" if person.last.hand.ghost.turns else "cell", 3, 0)
+    while person.last.selection.ghost.name != "red-2@3,0":
+        person.makes("turn" if person.last.selection.ghost.turns else "cell", 3, 0)
     html = person.page()
     assert "Costs 0 cards:" in html
     assert "2 spaces, −1 beside red, −1 “Construction discount”" in html
@@ -119,7 +119,7 @@ def test_a_ghost_that_may_not_lie_there_says_why(busy: Copenhagen) -> None:
 
 def test_whoever_plays_alone_keeps_the_own_house_and_hand_in_front() -> None:
     table = position(3, turn=1, hands=["red green", "blue blue blue", "yellow"])
-    html = drawn(table, eyes=0, watcher=0, may_act=False)
+    html = drawn(table, viewer=0, solo_seat=0, may_act=False)
     assert 'id="neighbour-1"' in html
     assert 'id="neighbour-0"' not in html
     assert 'aria-label="red card"' in html
@@ -132,11 +132,11 @@ def test_when_the_game_is_over_the_ranking_and_all_houses_are_shown() -> None:
     assert isinstance(table, Copenhagen)
     while not table.is_over:
         table.apply(choice(table, rng))
-    html = drawn(table, eyes=EVERYBODY, may_act=False)
+    html = drawn(table, viewer=EVERYBODY, may_act=False)
     assert all(f'id="neighbour-{seat}"' in html for seat in range(4))
     assert 'id="ranking"' in html
     assert html.count('class="winner"') == len(table.winners)
-    assert "win" in VIEW.banner(scene(table, eyes=EVERYBODY))
+    assert "win" in VIEW.banner(scene(table, viewer=EVERYBODY))
 
 
 @pytest.mark.parametrize("players", GAMES["copenhagen"].player_counts)

@@ -24,15 +24,15 @@ def table() -> PennyPress:
 
 def gestures(table: PennyPress, *made: tuple[str, ...]) -> GestureResult:
     """The hand, and the last action, that these gestures lead to."""
-    touched = GestureResult(VIEW.new_hand(table))
+    touched = GestureResult(VIEW.new_selection(table))
     for name, *words in made:
-        touched = VIEW.touch(touched.hand, table, Gesture(name, tuple(words)))
+        touched = VIEW.on_gesture(touched.selection, table, Gesture(name, tuple(words)))
     return touched
 
 
 def test_a_tap_on_a_story_opens_its_choices_and_a_second_closes_them(table: PennyPress) -> None:
-    assert gestures(table, ("story", "war-D1")).hand == BoardHand(chosen=story("war-D1"))
-    assert gestures(table, ("story", "war-D1"), ("story", "war-D1")).hand == BoardHand()
+    assert gestures(table, ("story", "war-D1")).selection == BoardHand(chosen=story("war-D1"))
+    assert gestures(table, ("story", "war-D1"), ("story", "war-D1")).selection == BoardHand()
 
 
 def test_while_a_card_is_drawn_a_story_offers_nothing(table: PennyPress) -> None:
@@ -64,7 +64,7 @@ def test_dragging_and_tapping_lead_to_the_same_actions(
 ) -> None:
     touched = gestures(table, *made)
     assert touched.action == parse_action(action)
-    assert touched.hand == BoardHand()
+    assert touched.selection == BoardHand()
 
 
 @pytest.mark.parametrize(

@@ -30,46 +30,46 @@ def table() -> PennyPress:
 
 
 def gestures(table: PennyPress, *made: tuple[str, ...]) -> GestureResult:
-    touched = GestureResult(VIEW.new_hand(table))
+    touched = GestureResult(VIEW.new_selection(table))
     for name, *words in made:
-        touched = VIEW.touch(touched.hand, table, Gesture(name, tuple(words)))
+        touched = VIEW.on_gesture(touched.selection, table, Gesture(name, tuple(words)))
     return touched
 
 
 def test_a_story_taken_hovers_over_the_first_place_where_it_fits(table: PennyPress) -> None:
-    assert gestures(table, ("take", "war-B2")).hand == PageUnderWay((), Placed(B, 1, 0, False))
+    assert gestures(table, ("take", "war-B2")).selection == PageUnderWay((), Placed(B, 1, 0, False))
 
 
 def test_a_tap_on_a_cell_places_the_story_in_hand(table: PennyPress) -> None:
-    hand = gestures(table, ("take", "war-B2"), ("cell", "3", "0")).hand
+    hand = gestures(table, ("take", "war-B2"), ("cell", "3", "0")).selection
     assert hand == PageUnderWay((Placed(B, 3, 0, False),))
 
 
 def test_a_tap_near_the_edge_places_it_as_near_as_it_fits(table: PennyPress) -> None:
-    hand = gestures(table, ("take", "city-C1"), ("cell", "3", "2")).hand
+    hand = gestures(table, ("take", "city-C1"), ("cell", "3", "2")).selection
     assert hand == PageUnderWay((Placed(C, 2, 1, False),))
 
 
 def test_keys_move_turn_and_drop_the_story_in_hand(table: PennyPress) -> None:
-    hand = gestures(table, ("take", "war-B2"), ("turn",), ("nudge", "down"), ("take", "war-B2")).hand
+    hand = gestures(table, ("take", "war-B2"), ("turn",), ("nudge", "down"), ("take", "war-B2")).selection
     assert hand == PageUnderWay((Placed(B, 1, 1, True),))
 
 
 def test_a_square_story_is_not_turned(table: PennyPress) -> None:
-    once = gestures(table, ("take", "city-C1")).hand
-    assert gestures(table, ("take", "city-C1"), ("turn",)).hand == once
+    once = gestures(table, ("take", "city-C1")).selection
+    assert gestures(table, ("take", "city-C1"), ("turn",)).selection == once
 
 
 def test_an_illegal_spot_refuses_with_the_reason_and_keeps_the_story_in_hand(table: PennyPress) -> None:
     touched = gestures(table, ("take", "war-B2"), ("drop", "0", "0"))
     assert touched.announcement == "At that place the 2-star B of War would cover the advertisement."
-    assert touched.hand == PageUnderWay((), Placed(B, 0, 0, False))
+    assert touched.selection == PageUnderWay((), Placed(B, 0, 0, False))
 
 
 def test_a_story_on_the_page_is_taken_up_again_and_put_back(table: PennyPress) -> None:
     placed = [("take", "war-B2"), ("cell", "3", "0")]
-    assert gestures(table, *placed, ("cell", "3", "1")).hand == PageUnderWay((), Placed(B, 3, 0, False))
-    assert gestures(table, *placed, ("hold", "war-B2"), ("off",)).hand == PageUnderWay()
+    assert gestures(table, *placed, ("cell", "3", "1")).selection == PageUnderWay((), Placed(B, 3, 0, False))
+    assert gestures(table, *placed, ("hold", "war-B2"), ("off",)).selection == PageUnderWay()
 
 
 def test_an_empty_hand_on_an_empty_cell_is_told_what_to_do(table: PennyPress) -> None:
@@ -80,15 +80,15 @@ def test_an_empty_hand_on_an_empty_cell_is_told_what_to_do(table: PennyPress) ->
 def test_one_button_lays_out_the_best_page_and_it_can_be_printed(table: PennyPress) -> None:
     brief = table.brief(0)
     laid = gestures(table, ("lay-out",))
-    assert page_of(laid.hand, brief) == front_page.best(brief)
+    assert page_of(laid.selection, brief) == front_page.best(brief)
     assert gestures(table, ("lay-out",), ("print",)).action == Publish(front_page.best(brief))
 
 
 def test_R5_the_page_proposes_the_best_exclusive_and_none_may_be_declared(table: PennyPress) -> None:
     brief = table.brief(0)
     made = [("take", "war-B2"), ("cell", "3", "0"), ("take", "human-D1"), ("cell", "1", "0")]
-    assert page_of(gestures(table, *made).hand, brief).exclusive is D
-    assert page_of(gestures(table, *made, ("exclusive", "")).hand, brief).exclusive is None
+    assert page_of(gestures(table, *made).selection, brief).exclusive is D
+    assert page_of(gestures(table, *made, ("exclusive", "")).selection, brief).exclusive is None
 
 
 def test_an_exclusive_that_leaves_the_top_edge_is_none(table: PennyPress) -> None:

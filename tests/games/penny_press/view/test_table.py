@@ -27,9 +27,9 @@ SEATS = tuple(Seat(f"Player {n}", emblem.name) for n, emblem in enumerate(GAME.e
 
 
 def scene(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> ViewContext[Any]:
-    hand = VIEW.new_hand(table)
+    hand = VIEW.new_selection(table)
     for name, *words in made:
-        hand = VIEW.touch(hand, table, Gesture(name, tuple(words))).hand
+        hand = VIEW.on_gesture(hand, table, Gesture(name, tuple(words))).selection
     return ViewContext(table, SEATS[: table.players], hand, may_act, (), 0, h.p["the wire"])
 
 
@@ -155,7 +155,7 @@ def test_discs_with_room_around_them_stand_at_their_scores() -> None:
 def test_names_are_text_never_markup() -> None:
     seats = (Seat("<img src=x onerror=alert(1)>", "times"), Seat("عدن", "sun"))
     table = position(2, beats={"war": "B1"})
-    hostile = ViewContext(table, seats, VIEW.new_hand(table), True, (), 0, None)
+    hostile = ViewContext(table, seats, VIEW.new_selection(table), True, (), 0, None)
     html = str(h.div[VIEW.table(hostile)])
     assert "<img" not in html
     assert "&lt;img src=x onerror=alert(1)&gt;" in html
@@ -167,7 +167,7 @@ def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
     table = Table.new(GAME, SEATS[:players], f"drawn {players}")
     while not table.position.is_over:
         shown: ViewContext[Any] = ViewContext(
-            table.position, SEATS[:players], VIEW.new_hand(table.position), True, table.latest,
+            table.position, SEATS[:players], VIEW.new_selection(table.position), True, table.latest,
             len(table.turns), None,
         )  # fmt: skip
         assert VIEW.banner(shown)
@@ -180,7 +180,7 @@ def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
 
 def test_whoever_plays_alone_keeps_the_own_mat_in_front() -> None:
     table = position(3, turn=1, beats={"war": "A1"}, reporters=[{"war-A1": 1}])
-    alone = ViewContext(table, SEATS[:3], VIEW.new_hand(table), False, (), 0, None, watcher=0)
+    alone = ViewContext(table, SEATS[:3], VIEW.new_selection(table), False, (), 0, None, solo_seat=0)
     shown = str(h.div[VIEW.table(alone)])
     assert 'id="mat-0" class="mat ' in shown
     assert 'id="mat-1" class="brief-mat ' in shown
