@@ -1,5 +1,5 @@
-# make play, make dev, make test, make site, make audit: nothing else to remember. For translators: extract, update,
-# compile. For maintainers: lock.
+# make play, make dev, make check, make test, make site, make audit: nothing else to remember. For translators:
+# extract, update, compile. For maintainers: lock.
 
 PORT ?= 8000
 HOST ?= localhost
@@ -15,12 +15,13 @@ ifneq ($(unknown),)
 $(error '$(unknown)' is not a setting of Penny Press; there are PORT, HOST and PYTHON, as in: make play PORT=8123)
 endif
 
-.PHONY: help play dev site test audit lock extract update compile
+.PHONY: help play dev site check test audit lock extract update compile
 .SILENT:
 
 help:
 	echo "make play   builds the game and serves it on this machine (make play PORT=8123)"
 	echo "make dev    serves the sources and shows every change of them on the open page (make dev PORT=8123)"
+	echo "make check  lint, types, floors, scripts, and the unit tests of what has changed"
 	echo "make test   lint, types, floors, unit tests, and the game in a real browser"
 	echo "make site   builds the folder to publish: build/site"
 	echo "make audit  Lighthouse on the lobby and the rules page; writes docs/audit.md"
@@ -41,15 +42,30 @@ site:
 	tools/venv
 	$(PY) -m pennypress site
 
+# Runs nothing of ours.
+define look_through
+echo "Lint"
+$(PY) -m ruff check --quiet .
+$(PY) -m ruff format --quiet --check . || { echo "Some files are not formatted; type: .venv/bin/ruff format ."; exit 1; }
+echo "Types"
+$(PY) -m mypy pennypress tests e2e
+echo "Floors"
+.venv/bin/lint-imports --no-logo
+endef
+
+# What else than Python a test reads, testmon does not know: those that read much of it are always run.
+check:
+	tools/venv dev
+	$(look_through)
+	echo "Scripts"
+	$(PY) -m pennypress scripts
+	echo "Unit tests of what has changed since they last ran"
+	$(PY) -m pytest tests/test_house.py tests/test_documents.py tests/site/test_catalogue.py
+	$(PY) -m pytest tests --testmon -n 2 --dist worksteal
+
 test:
 	tools/venv dev
-	echo "Lint"
-	$(PY) -m ruff check --quiet .
-	$(PY) -m ruff format --quiet --check . || { echo "Some files are not formatted; type: .venv/bin/ruff format ."; exit 1; }
-	echo "Types"
-	$(PY) -m mypy pennypress tests e2e
-	echo "Floors"
-	.venv/bin/lint-imports --no-logo
+	$(look_through)
 	$(PY) -m pennypress site --tests
 	echo "Scripts"
 	$(PY) -m pennypress scripts

@@ -34,8 +34,10 @@ def site(options: argparse.Namespace) -> None:
 
 def scripts(_: argparse.Namespace) -> None:
     """Look through the page's scripts: lint, types, unit tests."""
+    from pennypress.site.npm_packages import fetch
     from pennypress.site.scripts import check
 
+    fetch(ROOT, tests=True)
     check(ROOT)
 
 

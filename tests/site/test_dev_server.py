@@ -16,6 +16,7 @@ from pennypress.site.dev.news import News
 from pennypress.site.dev.pages import CLIENT, made
 from pennypress.site.dev.rebuild import Rebuild
 from pennypress.site.dev.server import EVENTS, DevHandler
+from pennypress.site.pages import OF_ONE_LANGUAGE
 from pennypress.site.serve import Server, open_server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,10 +37,13 @@ class Site:
 
     def change(self, *names: str, text: str = "x = 1\n") -> None:
         """Write these sources, and have the change taken over."""
+        self.write(*names, text=text)
+        self.rebuild.take(self.root / name for name in names)
+
+    def write(self, *names: str, text: str = "") -> None:
         for name in names:
             (self.root / name).parent.mkdir(parents=True, exist_ok=True)
             (self.root / name).write_text(text)
-        self.rebuild.take(self.root / name for name in names)
 
     def told(self) -> list[tuple[list[str], str]]:
         """What pages have been told since the last call."""
@@ -90,34 +94,50 @@ def test_a_mistake_is_told_until_it_is_put_right(site: Site, capsys: pytest.Capt
     assert site.told() == [(["pennypress.zip"], "")]
 
 
-def test_what_runs_here_only_reloads_no_page(site: Site) -> None:
-    site.change("pennypress/site/build.py")
-    assert site.told() == []
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sources of pages that were made, in place of the process that makes them."""
+    made: list[str] = []
+    monkeypatch.setattr(rebuilding, "run", lambda command, *_: made.append(command[-1]))
+    return made
 
 
-def test_pages_are_made_anew_and_those_that_changed_are_told(
+def test_a_page_to_read_is_made_anew_when_it_is_asked_for(site: Site, runs: list[str]) -> None:
+    site.write("index.html")
+    site.write("pages/rules.html", text=OF_ONE_LANGUAGE)
+    site.change("pennypress/site/pages.py")
+    assert site.told() == [(["rules-ja.html", "rules.html"], "")]
+    site.rebuild.freshen("index.html")  # Python draws it
+    site.rebuild.freshen("static/js/a.js")
+    assert runs == []
+    site.rebuild.freshen("rules.html")
+    site.rebuild.freshen("rules-ja.html")
+    assert runs == ["rules.html"]
+
+
+def test_a_changed_template_concerns_its_own_page(site: Site, runs: list[str]) -> None:
+    site.write("pages/rules.html")
+    site.change("index.html")
+    assert site.told() == [(["index.html"], "")]
+    site.rebuild.freshen("rules.html")
+    site.rebuild.freshen("index.html")
+    assert runs == ["index.html"]
+
+
+def test_a_page_that_cannot_be_made_is_told_and_tried_again(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def run(*_: object) -> None:
-        for name in ("index.html", "rules.html"):
-            (site.target / name).write_text("new")
-
-    monkeypatch.setattr(rebuilding, "run", run)
-    site.rebuild.make_pages()
-    assert site.told() == [(["rules.html"], "")]  # the other is drawn by Python, which was told before
-    (site.target / "index.html").write_text("old")
-    site.change("index.html")
-    site.rebuild.make_pages()
-    assert site.told() == [(["index.html"], "")]
-
-
-def test_a_page_that_cannot_be_made_is_told(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    def run(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise SiteError("NameError: made is not defined")
 
-    monkeypatch.setattr(rebuilding, "run", run)
-    site.rebuild.make_pages()
+    monkeypatch.setattr(rebuilding, "run", fail)
+    site.change("index.html")
+    site.told()
+    site.rebuild.freshen("index.html")
     assert site.told() == [([], "NameError: made is not defined")]
+    monkeypatch.setattr(rebuilding, "run", lambda *_: None)
+    site.rebuild.freshen("index.html")
+    assert site.told() == [([], "")]
 
 
 def test_whoever_listens_hears_first_how_things_stand() -> None:
@@ -131,7 +151,7 @@ def test_whoever_listens_hears_first_how_things_stand() -> None:
 
 @pytest.fixture
 def server(tmp_path: Path, site: Site) -> Iterator[Server]:
-    handler = partial(DevHandler, sources=site.root, news=site.news)
+    handler = partial(DevHandler, sources=site.root, rebuild=site.rebuild, news=site.news)
     with open_server(site.target, "localhost", 0, handler) as server:
         threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         yield server

@@ -26,13 +26,11 @@ class Archive:
     def __init__(self, files: dict[str, bytes]) -> None:
         self._files = files
 
-    def put(self, name: str, content: bytes | None) -> bool:
-        """Replace a file of our sources, or remove it for None; False when it does not travel to the page.
+    def put(self, name: str, content: bytes | None) -> None:
+        """Replace a file, or remove it for None.
 
         Raises SyntaxError for a module that Python cannot read; the archive then stays as it was.
         """
-        if HERE_ONLY.match(name):
-            return False
         if name.endswith(".py"):
             if content is not None:
                 compile(content, name, "exec", dont_inherit=True)
@@ -40,7 +38,6 @@ class Archive:
         self._files.pop(name, None)
         if content is not None:
             self._files[name] = content
-        return True
 
     def packed(self) -> bytes:
         """The archive as the page fetches it."""
@@ -49,6 +46,11 @@ class Archive:
     def in_source(self) -> int:
         """How many modules travel as their source."""
         return sum(name.endswith(".py") for name in self._files)
+
+
+def travels(name: str) -> bool:
+    """Whether a file of our package goes to the page at all."""
+    return not HERE_ONLY.match(name)
 
 
 def archive(sources: bytes, compiled_from: bytes, compiled: bytes) -> Archive:

@@ -1,11 +1,10 @@
-"""The pages as the development server serves them: python -m pennypress.site.dev.pages ROOT TARGET
+"""The pages as the development server serves them: python -m pennypress.site.dev.pages ROOT TARGET SOURCE
 
-A process of its own makes them, since what our Python writes into them has changed when Python has.
+A process of its own makes one anew, since what our Python writes into it has changed when Python has.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,21 +21,17 @@ LOOSER = {"script-src": f"{SELF} 'wasm-unsafe-eval'", "connect-src": SELF}
 """What a policy allows here: our own scripts, whatever they say by now, and to hear of changes."""
 
 
-def write(root: Path, target: Path) -> None:
-    """Write every page that is not there yet as it is now."""
-    for name, text in made(root):
-        file = target / name
-        if not file.is_file() or file.read_text(encoding="utf-8") != text:
-            fresh = file.with_name(f"{name}.new")
-            fresh.write_text(text, encoding="utf-8")
-            fresh.replace(file)
+def write(root: Path, target: Path, source: str = "") -> None:
+    """Write the pages that this source makes, or all."""
+    for name, text in made(root, source):
+        (target / name).write_text(text, encoding="utf-8")
 
 
-def made(root: Path) -> Iterator[tuple[str, str]]:
+def made(root: Path, source: str = "") -> Iterator[tuple[str, str]]:
     """What lies at the top of the site, the service worker excepted: its name, what it says."""
     more = policies() | {"licences": partial(licences.page, root)}
     for file in top_files(root):
-        if file.name != WORKER:
+        if file.name != WORKER and source in ("", file.name):
             yield from pages.made(file.name, file.read_text(encoding="utf-8"), more).items()
 
 
@@ -53,5 +48,4 @@ def _policy(policy: dict[str, str]) -> str:
 
 
 if __name__ == "__main__":
-    os.nice(10)  # the open page, which starts at the same time, comes first
-    write(*map(Path, sys.argv[1:]))
+    write(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3])

@@ -8,17 +8,18 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
+from pennypress.engine.locales import FIRST, LANGUAGES, page
 from pennypress.site import SiteError, translations
-from pennypress.site.dev.archive import Archive
+from pennypress.site.build import top_files
+from pennypress.site.dev.archive import Archive, travels
 from pennypress.site.dev.build import ARCHIVE, write_archive
 from pennypress.site.dev.news import News
 from pennypress.site.npm_packages import run, say
+from pennypress.site.pages import OF_ONE_LANGUAGE
 
 PACKAGE = "pennypress/"
 SERVED = ("static/css/", "static/js/", "static/icons/")
 """What is served from the sources."""
-TEMPLATES = ("index.html", "pyscript.toml", "pages/", "static/root/")
-"""What pages are made of, beside what our Python writes into them."""
 DRAWN_BY_PYTHON = {"index.html", "embed.html", "room.html"}
 """Pages that draw themselves with the new Python, whatever was written into them when they were made."""
 MISTAKES = (SiteError, SyntaxError, ValueError, OSError)
@@ -26,70 +27,77 @@ MISTAKES = (SiteError, SyntaxError, ValueError, OSError)
 
 
 class Rebuild:
-    """The archive is made anew at once; the pages, which take a second or two, beside it."""
+    """The archive is made anew at once, a page when it is asked for: to make one takes a second."""
 
     def __init__(self, root: Path, target: Path, archive: Archive, news: News) -> None:
         self._root, self._target = root, target
         self._archive, self._news = archive, news
         self._mistakes: dict[str, str] = {}
-        self._pages_due = threading.Event()
-        self._templates_changed = False
+        self._stale: set[str] = set()
+        self._making = threading.Lock()
 
     def take(self, files: Iterable[Path]) -> None:
         """Take over these files, which have been changed, added or removed."""
         names = sorted(file.relative_to(self._root).as_posix() for file in set(_single(files)))
-        ours = [name for name in names if name.startswith(PACKAGE)]
         changed = [name for name in names if name.startswith(SERVED)]
-        if sum(self._attempt(name, partial(self._put, name)) for name in ours):
+        modules = [name for name in names if name.startswith(PACKAGE) and travels(name)]
+        taken = [self._attempt(name, partial(self._put, name)) for name in modules]
+        if any(taken):
             write_archive(self._archive, self._target)
             changed.append(ARCHIVE)
         if any(name.endswith(".po") for name in names):
             # What it writes into our package is noticed as a change of its own.
             self._attempt("locale", partial(translations.compile_all, self._root))
-        self._tell(changed)
-        templates = any(name.startswith(TEMPLATES) for name in names)
-        if (templates or ours) and not self._mistakes:
-            self._templates_changed |= templates
-            self._pages_due.set()
+        pages = self._pages()
+        stale = {name for name, source in pages.items() if source in names}
+        if "pyscript.toml" in names:
+            stale.add("index.html")
+        if any(name.startswith(PACKAGE) for name in names):
+            stale |= pages.keys() - DRAWN_BY_PYTHON
+        self._stale |= stale
+        if changed or stale:
+            say(f"Changed: {', '.join(names)}")
+        self._tell(changed if self._mistakes else [*changed, *sorted(stale)])
 
-    def make_pages_for_ever(self) -> None:
-        """Make the pages anew whenever something that they are made of has changed."""
-        while self._pages_due.wait():
-            self._pages_due.clear()
-            self.make_pages()
+    def freshen(self, name: str) -> None:
+        """Make a page anew if something that it is made of has changed."""
+        with self._making:
+            if name not in self._stale:
+                return
+            source = Path(self._pages()[name]).name
+            command = [sys.executable, "-m", "pennypress.site.dev.pages"]
+            command += [str(self._root), str(self._target), source]
+            failure = f"{name} could not be made (see above)."
+            if self._attempt("pages", partial(run, command, self._root, failure)):
+                self._stale -= {page(source, language) for language in LANGUAGES}
+            self._tell([])
 
-    def make_pages(self) -> None:
-        """Make the pages anew, and tell of those that are other ones now."""
-        untold = set() if self._templates_changed else DRAWN_BY_PYTHON
-        self._templates_changed = False
-        before = self._pages()
-        command = [sys.executable, "-m", "pennypress.site.dev.pages", str(self._root), str(self._target)]
-        self._attempt("pages", partial(run, command, self._root, "The pages could not be made (see above)."))
-        changed = [name for name, content in self._pages().items() if content != before.get(name)]
-        self._tell([name for name in changed if name not in untold])
+    def _pages(self) -> dict[str, str]:
+        """The source of every page, which may be there in each language."""
+        return {
+            page(file.name, language): file.relative_to(self._root).as_posix()
+            for file in top_files(self._root)
+            if file.is_file()  # some editors take a file away before they write it anew
+            for language in (LANGUAGES if OF_ONE_LANGUAGE in file.read_text(encoding="utf-8") else (FIRST,))
+        }
 
-    def _put(self, name: str) -> bool:
+    def _put(self, name: str) -> None:
         file = self._root / name
-        return self._archive.put(name, file.read_bytes() if file.is_file() else None)
+        self._archive.put(name, file.read_bytes() if file.is_file() else None)
 
     def _attempt(self, what: str, step: Callable[[], object]) -> bool:
-        """Whether a step did something; a mistake is told with the next change, until the step works."""
+        """Whether a step succeeded; a mistake is told until it does."""
         try:
-            done = bool(step())
+            step()
         except MISTAKES as mistake:
             self._mistakes[what] = _sentence(mistake)
             say(self._mistakes[what])
             return False
         self._mistakes.pop(what, None)
-        return done
+        return True
 
     def _tell(self, changed: list[str]) -> None:
-        if changed:
-            say(f"Changed: {', '.join(changed)}")
         self._news.tell(changed, "\n\n".join([*self._mistakes.values()]))
-
-    def _pages(self) -> dict[str, bytes]:
-        return {file.name: file.read_bytes() for file in sorted(self._target.glob("*.[hjw]*"))}
 
 
 def _single(files: Iterable[Path]) -> Iterator[Path]:

@@ -34,8 +34,10 @@ TOGETHER = 20
 class DevHandler(serve.Handler):
     """Answers with the sources as they are at this moment."""
 
-    def __init__(self, *connection: object, sources: Path, news: News, directory: str) -> None:
-        self._sources, self._news = sources, news
+    def __init__(
+        self, *connection: object, sources: Path, rebuild: Rebuild, news: News, directory: str
+    ) -> None:
+        self._sources, self._rebuild, self._news = sources, rebuild, news
         super().__init__(*connection, directory=directory)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:  # noqa: N802 - as the base class calls it
@@ -50,6 +52,7 @@ class DevHandler(serve.Handler):
             del self.headers["If-Modified-Since"]
         if self._path().endswith(".css"):
             return self._send_sheet(Path(self.translate_path(self.path)))
+        self._rebuild.freshen(self._path()[1:] or "index.html")
         return super().send_head()
 
     def translate_path(self, path: str) -> str:
@@ -89,11 +92,11 @@ def serve_sources(root: Path, target: Path, port: str) -> None:
     """Serve the sources until interrupted, and show every change on the open pages. Raises SiteError."""
     number = serve.port_number(port)
     news = News()
-    handler = partial(DevHandler, sources=root, news=news)
+    serve.open_server(target, HOST, number, command="make dev").server_close()  # before what takes long
+    rebuild = Rebuild(root, target, build(root, target), news)
+    handler = partial(DevHandler, sources=root, rebuild=rebuild, news=news)
     with serve.open_server(target, HOST, number, handler, "make dev") as server:
-        rebuild = Rebuild(root, target, build(root, target), news)
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        threading.Thread(target=rebuild.make_pages_for_ever, daemon=True).start()
         serve.run_until_interrupted(server, partial(follow, root, rebuild))
 
 
