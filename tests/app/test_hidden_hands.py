@@ -239,7 +239,7 @@ def test_what_a_bot_has_paid_with_tells_of_its_hand() -> None:
     assert undo_redo.reveals(page.table)
     page.press("undo")
     assert practice(page)
-    assert page.said[-1].endswith("What others did has been seen, so this game now counts as practice.")
+    assert page.said[-1].endswith("You have seen the others’ moves, so this game now counts as practice.")
 
 
 def test_between_two_people_a_purchase_is_taken_back_freely() -> None:

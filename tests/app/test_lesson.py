@@ -100,7 +100,7 @@ def test_anything_else_that_is_legal_is_told_what_is_asked_for() -> None:
 def test_what_is_not_legal_is_refused_as_always() -> None:
     page = learner()
     page.send(Touch("press"))
-    assert page.said[-1] == "You can claim no story: none of your reporters is on one."
+    assert page.said[-1] == "Nothing to print yet: you have no reporters on a story."
 
 
 def test_a_page_with_a_story_left_out_does_not_go_on() -> None:

@@ -172,7 +172,7 @@ def test_an_illegal_move_is_named_by_its_number_and_what_came_before_is_good() -
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        ("press", "You can claim no story: none of your reporters is on one."),
+        ("press", "Nothing to print yet: you have no reporters on a story."),
         ("assign 1 war-A1", "On the board there is no such story: the 1-star A of War."),
         ("headline 4", "The next headline card is drawn after a front page is published."),
         ("<b>bold</b>", "“<b>bold</b>” is not an action of Penny Press."),

@@ -116,9 +116,7 @@ def _sentence(replay: Replay, verdict: Verdict) -> str:
     reason = view.reason(replay.positions[verdict.at], best.action, replay.record.players)
     parts = [_("Better: {action}").format(action=action), _gain(verdict), reason]
     if not verdict.weighed:
-        parts.append(
-            _("(The editor had not thought of what was done, and goes by how things stood after it.)")
-        )
+        parts.append(_("(This move was not analyzed; the estimate uses the position after it.)"))
     return together(parts)
 
 

@@ -22,8 +22,8 @@ def view(form: Form) -> Element:
     """Three ways, all with the title that is chosen in the form."""
     levels = listed([LEVELS[level].title for level in lobby_form.EASY])
     people = ngettext(
-        "{title} for {count} at this one screen, which goes from hand to hand.",
-        "{title} for {count} at this one screen, which goes from hand to hand.",
+        "{title} for {count} players sharing this device.",
+        "{title} for {count} players sharing this device.",
         form.players,
     ).format(title=form.rules.title, count=form.players)
     return h.section("#first-minutes.first-minutes", aria_labelledby="first-minutes-heading")[
@@ -33,9 +33,7 @@ def view(form: Form) -> Element:
             PlayNow(True),
             _emblems(form.rules, slice(1, 3)),
             _("Play against two bots now"),
-            _("{title} against two that are easy to beat: {levels}.").format(
-                title=form.rules.title, levels=levels
-            ),
+            _("{title} against two easy bots: {levels}.").format(title=form.rules.title, levels=levels),
             class_="loud",
         ),
         _way(
@@ -57,7 +55,7 @@ def again(game: Game) -> Node:
 def _learn(game: Game) -> Node:
     if not game.has_lesson:
         return None
-    about = _("A first game of {title} with somebody at your side: you play, one line says what for.")
+    about = _("A guided first game of {title}: you play, and a short hint explains each move.")
     return _way(
         "learn", Learn(game.name), icon("book"), _("Learn in five minutes"), about.format(title=game.title)
     )

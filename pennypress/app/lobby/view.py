@@ -217,5 +217,5 @@ def _seed(form: Form) -> Element:
         button(
             "new-seed", EnterSeed(""), icon("dice"), aria_label=_("Another deal"), title=_("Another deal")
         ),
-        h.p("#about-seed.hint")[_("Friends who type the same words play the same deal.")],
+        h.p("#about-seed.hint")[_("Share this phrase to play the same deal.")],
     ]

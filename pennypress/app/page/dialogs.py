@@ -187,7 +187,7 @@ def _embed(model: Model, dialog: Dialog) -> Node:
                 )
             ],
             _lines("element", element(record, model.site), _("Lines for your page"), dialog.subject),
-            h.p[_("Where a page takes no scripts from elsewhere, a plain frame does:")],
+            h.p[_("If your site blocks scripts from elsewhere, use this iframe:")],
             _lines("frame", frame(record, model.site), _("Lines with a frame"), dialog.subject),
             _holds_secrets(model.screen),
         ],

@@ -33,7 +33,7 @@ def why_practice(back: Sequence[Turn]) -> str:
     """Why a game from which these turns were taken back counts as practice, in a sentence."""
     if _dealt(back):
         return _("A card that was open is back in the deck, so this game now counts as practice.")
-    return _("What others did has been seen, so this game now counts as practice.")
+    return _("You have seen the others’ moves, so this game now counts as practice.")
 
 
 def undone(table: Table) -> Table:

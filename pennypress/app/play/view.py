@@ -71,7 +71,7 @@ def _banner(play: Play) -> Element:
 
 def _tools(play: Play) -> Element:
     table = play.table
-    reveals = _("Takes back a card that is open: the game then counts as practice.")
+    reveals = _("This takes back a revealed card, so the game becomes practice.")
     return h.div(".tools", role="group", aria_label=_("Tools"))[
         button(
             "undo",

@@ -58,9 +58,7 @@ def _refilled(position: Copenhagen) -> str:
 
 
 def _hidden(position: Copenhagen) -> str:
-    return _(
-        "What somebody takes, all have seen; the cards of the first deal are known to their owner alone."
-    )
+    return _("Everyone sees the cards you take; only the starting cards are secret.")
 
 
 def _price(position: Copenhagen) -> str:
@@ -72,8 +70,8 @@ def _price(position: Copenhagen) -> str:
 
 def _place(position: Copenhagen) -> str:
     return _(
-        "Tap where it is to stand: on the ground, or with a part of it directly above a tile. Turn and mirror"
-        " it as you like. Then build it."
+        "Tap where to build: on the ground, or resting on a tile. Turn and mirror it as you like. Then "
+        "build it."
     )
 
 
@@ -93,8 +91,8 @@ def _abilities(position: Copenhagen) -> str:
 
 def _end(position: Copenhagen) -> str:
     return _(
-        "A row scores {row}, a column {column}, of windows alone {windows} and {all}. {points} points win, or"
-        " the most when the End of Game card comes up. Play on!"
+        "A full row scores {row} and a column {column}; if all of it is windows, {windows} and {all}. "
+        "The first to {points} points wins, or the leader when the End of Game card comes up. Play on!"
     ).format(
         row=ROW_POINTS,
         column=COLUMN_POINTS,

@@ -40,16 +40,16 @@ def _line(says: Says, *show: str, until: Callable[[Any], bool] | None = None) ->
 
 def _look(position: PennyPress) -> str:
     return _(
-        "These are five news beats, each with its stories. The arrow tells what a story of the beat is worth:"
-        " {beat} {value}. Tap {story}."
+        "These are five news beats, each with its stories. The arrow shows what each story in that beat "
+        "scores. {beat}: {value}. Tap {story}."
     ).format(beat=WAR.title, value=position.value(WAR), story=name_of(LARGE))
 
 
 def _choose(position: PennyPress) -> str:
     coming = after(position, ASSIGN[LARGE][1])
     return _(
-        "How many of your {home} reporters shall go there? A story that is covered lifts its beat, here from"
-        " {before} to {after}. Choose +2."
+        "How many of your {home} reporters will you send? Covering a story raises its beat, here from "
+        "{before} to {after}. Choose +2."
     ).format(home=position.home(READER), before=position.value(WAR), after=coming.value(WAR))
 
 
@@ -163,12 +163,12 @@ def _print(position: PennyPress, hand: Any) -> str:
     page = page_of(hand, brief)
     total = bill(brief, page).total
     if page.exclusive is None:
-        return _("The page brings {points}: each story what its beat is worth. Print it!").format(
+        return _("This page scores {points}: each story scores what its beat is worth. Print it!").format(
             points=total
         )
     return _(
-        "The page brings {points}. At the top edge one story of a beat that is not worth most counts double:"
-        " {story}. Print it!"
+        "This page scores {points}. One story at the top edge can be your exclusive and score double, "
+        "but not from the most valuable beat: {story}. Print it!"
     ).format(points=total, story=name_of(page.exclusive))
 
 

@@ -311,5 +311,5 @@ def _press_refusal(state: State) -> str | None:
     if state.can_claim(state.turn):
         return None
     if not state.reporters[state.turn]:
-        return _("You can claim no story: none of your reporters is on one.")
-    return _("You can claim no story: on each of yours another newspaper has more reporters.")
+        return _("Nothing to print yet: you have no reporters on a story.")
+    return _("Nothing to print yet: on each of your stories another newspaper has more reporters.")

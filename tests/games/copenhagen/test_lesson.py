@@ -70,4 +70,4 @@ def test_the_tile_may_stand_wherever_it_is_allowed() -> None:
 
 def test_the_end_names_the_points_of_the_rules() -> None:
     said = lesson_of(NAME).end.says(at(6), None)
-    assert "A row scores 1, a column 2, of windows alone 2 and 4. 12 points win" in said
+    assert "A full row scores 1 and a column 2; if all of it is windows, 2 and 4. The first to 12 points wins" in said

@@ -40,7 +40,7 @@ SAID = (
     ("nobody has more reporters: 3.",),
     ("The Sun scores 2 and The World 1.",),
     ("All 3 fit", "War is worth most"),
-    ("The page brings 13.", "the 1-star A of New York City"),
+    ("This page scores 13.", "the 1-star A of New York City"),
     ("13 points in all, and penny number 1.", "The Sun is next."),
     ("penny number 4 announces the final edition", "The World is next."),
 )
@@ -114,4 +114,4 @@ def test_a_page_without_an_exclusive_is_told_so() -> None:
     view = view_of(NAME)
     hand = view.on_gesture(view.new_selection(table.position), table.position, Gesture("lay-out")).selection
     hand = view.on_gesture(hand, table.position, Gesture("exclusive", ("",))).selection
-    assert step.lines[-1].says(table.position, hand).startswith("The page brings 10: each story")
+    assert step.lines[-1].says(table.position, hand).startswith("This page scores 10: each story")

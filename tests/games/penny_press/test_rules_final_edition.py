@@ -106,7 +106,7 @@ def test_what_a_last_turn_does_not_allow_is_refused_with_the_reason(action: str,
 def test_a_last_turn_without_a_claim_offers_no_press() -> None:
     table = final_edition(beats={"war": "B1"}, reporters=[{}, {"war-B1": 1}, {"war-B1": 2}])
     assert refusal(table, "press") == (
-        "You can claim no story: on each of yours another newspaper has more reporters."
+        "Nothing to print yet: on each of your stories another newspaper has more reporters."
     )
 
 

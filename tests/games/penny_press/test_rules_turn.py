@@ -118,12 +118,12 @@ def test_press_is_offered_exactly_when_a_story_can_be_claimed() -> None:
 
 def test_a_press_without_any_reporter_on_a_story_is_refused() -> None:
     table = position(beats={"war": "B1"})
-    assert refusal(table, "press") == "You can claim no story: none of your reporters is on one."
+    assert refusal(table, "press") == "Nothing to print yet: you have no reporters on a story."
 
 
 def test_a_press_without_a_claimable_story_is_refused() -> None:
     table = position(beats={"war": "B1"}, reporters=[{"war-B1": 1}, {"war-B1": 2}])
-    expected = "You can claim no story: on each of yours another newspaper has more reporters."
+    expected = "Nothing to print yet: on each of your stories another newspaper has more reporters."
     assert refusal(table, "press") == expected
 
 

@@ -73,7 +73,7 @@ def _activate(position: Copenhagen) -> Node:
         type="button",
         class_="glows" if possible else None,
         data_msg=gesture("do", ACTIVATE),
-    )[_("All active again")]
+    )[_("Refresh all abilities")]
 
 
 def _state(position: Copenhagen, player: int, ability: Ability) -> str:

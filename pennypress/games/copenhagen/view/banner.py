@@ -37,7 +37,7 @@ def _text(position: Copenhagen) -> str:
     if position.phase == phases.CONSTRUCT:
         return _("{house}: now construct a facade")
     if position.phase == phases.COATS:
-        return _("{house}: choose what the coat of arms brings")
+        return _("{house}: choose your coat-of-arms reward")
     return _("{house}: cards are turned up")
 
 

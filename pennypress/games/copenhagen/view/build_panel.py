@@ -192,7 +192,7 @@ def _waiting(position: Copenhagen, seen: Viewpoint) -> Node:
 
 def _help(position: Copenhagen, seen: Viewpoint) -> str:
     if not seen.acts:
-        return _("Another house is on turn.") if seen.front != position.turn else ""
+        return _("It’s another house’s turn.") if seen.front != position.turn else ""
     if position.phase == phases.TAKE:
         return _("Cards are being taken.")
     if position.phase == phases.DISCARD:

@@ -98,5 +98,5 @@ def _done(position: Copenhagen) -> Node:
     if not take_cards.has_enough(position):
         return None
     return h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
-        _("Take no more")
+        _("Done taking cards")
     ]

@@ -278,7 +278,7 @@ def _press(scene: ViewContext[PennyPress], player: int) -> Node:
 
 def _press_refusal(position: PennyPress, player: int) -> str | None:
     if player != position.turn:
-        return _("Another newspaper is on turn.")
+        return _("It’s another newspaper’s turn.")
     return position.refusal(PRESS)
 
 

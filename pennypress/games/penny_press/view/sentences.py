@@ -74,7 +74,7 @@ def _advertisement(event: events.AdvertisementPlaced, seats: Seats) -> str:
 def _marker_moved(event: events.MarkerMoved, seats: Seats) -> str:
     before, after = ARROW_TRACK[event.before], ARROW_TRACK[event.after]
     if before == after:
-        text = _("The marker of {beat} moves, still worth {after}.")
+        text = _("{beat} moves up but is still worth {after}.")
     elif after.value > before.value or after.scoop > before.scoop:
         text = _("{beat} rises: worth {after}, a scoop {scoop}.")
     else:

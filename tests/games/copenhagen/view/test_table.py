@@ -123,7 +123,7 @@ def test_whoever_plays_alone_keeps_the_own_house_and_hand_in_front() -> None:
     assert 'id="neighbour-1"' in html
     assert 'id="neighbour-0"' not in html
     assert 'aria-label="red card"' in html
-    assert "Another house is on turn." in html
+    assert "It’s another house’s turn." in html
 
 
 def test_when_the_game_is_over_the_ranking_and_all_houses_are_shown() -> None:

@@ -74,7 +74,7 @@ def test_go_to_press_says_what_it_would_bring_and_pay_before_it_is_done(busy: Pe
 
 def test_go_to_press_says_why_it_is_not_possible() -> None:
     html = drawn(position(beats={"war": "B1"}))
-    assert "You can claim no story: none of your reporters is on one." in html
+    assert "Nothing to print yet: you have no reporters on a story." in html
 
 
 def test_the_choices_at_a_story_show_what_they_do_to_the_beat(busy: PennyPress) -> None:
@@ -184,4 +184,4 @@ def test_whoever_plays_alone_keeps_the_own_mat_in_front() -> None:
     shown = str(h.div[VIEW.table(alone)])
     assert 'id="mat-0" class="mat ' in shown
     assert 'id="mat-1" class="brief-mat ' in shown
-    assert "Another newspaper is on turn." in shown
+    assert "It’s another newspaper’s turn." in shown
