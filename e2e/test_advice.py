@@ -22,7 +22,9 @@ pytestmark = pytest.mark.returning
 OpenPress = Callable[..., Page]
 
 PATIENCE = 60_000  # ms: the worker starts a Python of its own first
-SHORT = loads((ROOT / "tests" / "records" / "everyone-passes.json").read_text(encoding="utf-8"), GAMES)
+SHORT = loads(
+    (ROOT / "tests" / "records" / "penny-press" / "everyone-passes.json").read_text(encoding="utf-8"), GAMES
+)
 
 
 def ask(page: Page) -> None:

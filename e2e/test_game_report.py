@@ -20,7 +20,9 @@ pytestmark = pytest.mark.returning
 
 OpenPress = Callable[..., Page]
 
-RECORD = loads((ROOT / "tests" / "records" / "5-players.json").read_text(encoding="utf-8"), GAMES)
+RECORD = loads(
+    (ROOT / "tests" / "records" / "penny-press" / "5-players.json").read_text(encoding="utf-8"), GAMES
+)
 COUNT = len(RECORD.actions)
 STORY = story_of(RECORD)
 

@@ -31,7 +31,8 @@ class Edition(NamedTuple):
 
     @property
     def file_name(self) -> str:
-        return "-".join((self.game.name, str(self.players), *self.options)) + ".txt"
+        """Where its transcript is kept: in a folder for each title."""
+        return f"{self.game.name}/{'-'.join((str(self.players), *self.options))}.txt"
 
 
 def editions(games: Iterable[Game]) -> Iterator[Edition]:
@@ -46,7 +47,9 @@ def editions(games: Iterable[Game]) -> Iterator[Edition]:
 def write_all(games: Iterable[Game], folder: Path) -> None:
     """Write the transcript of every edition into the folder."""
     for edition in editions(games):
-        (folder / edition.file_name).write_text(transcript(*edition, SEED), encoding="utf-8")
+        file = folder / edition.file_name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(transcript(*edition, SEED), encoding="utf-8")
 
 
 def transcript(game: Game, players: int, options: Sequence[str], seed: str) -> str:

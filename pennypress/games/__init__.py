@@ -23,9 +23,9 @@ GAMES: dict[str, Game] = {
 _FOLDER_OF = dict(zip(GAMES, FOLDERS, strict=True))
 
 
-def view_of(name: str) -> View:
+def view_of(name: str) -> View[Any]:
     """How the title of that name looks. Apart from its rules, so that bots need no views."""
-    view: View = import_module(f"pennypress.games.{_FOLDER_OF[name]}.view").VIEW
+    view: View[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.view").VIEW
     return view
 
 

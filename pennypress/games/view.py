@@ -151,23 +151,23 @@ class Rules(NamedTuple):
     """All examples of that page, in its order."""
 
 
-class View(ABC):
+class View(ABC, Generic[P]):
     """How one title looks. Everything is a function of the scene; nothing is kept here."""
 
     @abstractmethod
-    def new_selection(self, position: Position) -> Any:
+    def new_selection(self, position: P) -> Any:
         """What the player about to act has in hand at first."""
 
     @abstractmethod
-    def on_gesture(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
+    def on_gesture(self, hand: Any, position: P, gesture: Gesture) -> GestureResult:
         """What a gesture of the player about to act leads to. Never raises for odd gestures."""
 
     @abstractmethod
-    def banner(self, scene: ViewContext[Any]) -> str:
+    def banner(self, scene: ViewContext[P]) -> str:
         """One sentence for the top of the page: whose turn it is and what may be done."""
 
     @abstractmethod
-    def table(self, scene: ViewContext[Any]) -> Node:
+    def table(self, scene: ViewContext[P]) -> Node:
         """The whole table."""
 
     @abstractmethod
@@ -178,11 +178,11 @@ class View(ABC):
         """
 
     @abstractmethod
-    def describe(self, position: Position, action: Action) -> str:
+    def describe(self, position: P, action: Action) -> str:
         """The action as something to do there, in one line: 'Send 2 reporters to the 2-star B of War.'"""
 
     @abstractmethod
-    def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:
+    def reason(self, position: P, action: Action, seats: Sequence[Seat]) -> str:
         """Why the player on turn might do it: one or two short sentences that are true of the position."""
 
     def keepsakes(self, turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes | None:
@@ -194,7 +194,7 @@ class View(ABC):
         """The title's own keys, and what each does."""
 
     @abstractmethod
-    def thumbnail(self, position: Position, seats: Sequence[Seat]) -> Node:
+    def thumbnail(self, position: P, seats: Sequence[Seat]) -> Node:
         """A small picture of the table for the shelf; the position holds no secrets until it is over."""
 
     @abstractmethod

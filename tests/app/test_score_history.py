@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 import pytest
@@ -17,10 +17,11 @@ from pennypress.engine.record import Record
 from pennypress.games import GAMES
 from tests.app.coach_stub import answer, questions
 from tests.app.page import Page, tags
-from tests.games.penny_press.test_golden_records import read
+from tests.games import golden_records
 from tests.games.test_accounts import finished
 
 HAND_WORKED = "everyone-passes"
+read = partial(golden_records.read, "penny-press")
 
 
 def opened(record: Record | None = None) -> Page:

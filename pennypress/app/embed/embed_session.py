@@ -104,7 +104,7 @@ class LiveDiagram:
         return seen(self.game, self.position, self.viewer)
 
     @property
-    def view(self) -> View:
+    def view(self) -> View[Any]:
         return view_of(self.game.name)
 
     @property

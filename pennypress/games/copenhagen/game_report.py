@@ -28,7 +28,7 @@ SPACES, ROWS = range(2)
 
 
 def account(positions: Sequence[Position], turns: Sequence[Turn], seats: Sequence[Seat]) -> Account:
-    """What there is to tell; see `games.account.Teller`."""
+    """What there is to tell; see `games.game_report.Teller`."""
     return Account(
         (_("Rows"), _("Columns")),
         tuple(_gains(turns)),

@@ -51,7 +51,10 @@ def to_json(state: State) -> dict[str, Any]:
 
 
 def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
-    """Read `to_json` back. Raises ValueError when it is malformed; see `soundness` for the rest."""
+    """Read `to_json` back, as a state of that kind. Raises ValueError when it is malformed.
+
+    What is well-formed may still be impossible: see `validation`.
+    """
     try:
         cards_per_colour(_whole(data["players"]))
         state = kind.new(data["players"])

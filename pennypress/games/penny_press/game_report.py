@@ -30,7 +30,7 @@ class Held(NamedTuple):
 
 
 def account(positions: Sequence[Position], turns: Sequence[Turn], seats: Sequence[Seat]) -> Account:
-    """What there is to tell; see `games.account.Teller`."""
+    """What there is to tell; see `games.game_report.Teller`."""
     return Account(
         (_("Front pages"), _("Scoops"), _("Bonuses")),
         tuple(_gains(turns)),

@@ -19,9 +19,9 @@ SAID = (
     ("the first of the 7, a red one",),
     ("red as well", "3 red cards"),
     ("Blue house takes two",),
-    ("known to their owner alone",),
+    ("only the starting cards are secret",),
     ("You have 3 red cards: tap the red tile of 3 spaces.",),
-    ("directly above a tile",),
+    ("resting on a tile",),
     ("A red tile that touches it will cost one card less.", "Blue house"),
     ("coat of arms",),
 )
@@ -70,4 +70,7 @@ def test_the_tile_may_stand_wherever_it_is_allowed() -> None:
 
 def test_the_end_names_the_points_of_the_rules() -> None:
     said = lesson_of(NAME).end.says(at(6), None)
-    assert "A full row scores 1 and a column 2; if all of it is windows, 2 and 4. The first to 12 points wins" in said
+    assert (
+        "A full row scores 1 and a column 2; if all of it is windows, 2 and 4. The first to 12 points wins"
+        in said
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -11,9 +12,13 @@ from pennypress.games import GAMES, account_of
 from pennypress.games.game_report import Account
 from pennypress.games.penny_press.components import BEATS, STORIES, story
 from pennypress.games.penny_press.game_report import held
-from tests.games.penny_press.test_golden_records import ENDINGS, GAME, read, replayed
+from pennypress.games.penny_press.position import PennyPress
+from tests.games import golden_records
 
+GAME = GAMES["penny-press"]
 PAGES, SCOOPS, BONUSES = range(3)
+read = partial(golden_records.read, GAME.name)
+replayed = partial(golden_records.replayed, GAME.name)
 BEAT = {beat.name: beat.column for beat in BEATS}
 
 
@@ -93,9 +98,10 @@ def test_how_long_stories_were_held() -> None:
     assert len(watches) == 18
 
 
-@pytest.mark.parametrize("name", ENDINGS)
+@pytest.mark.parametrize("name", golden_records.names(GAME.name))
 def test_gains_and_stars_add_up_to_the_end_of_every_record(name: str) -> None:
     position, turns = replayed(name)
+    assert isinstance(position, PennyPress)
     account = told(read(name))
     gained: Counter[int] = Counter()
     for gain in account.gains:
@@ -110,7 +116,7 @@ def test_gains_and_stars_add_up_to_the_end_of_every_record(name: str) -> None:
             assert stars[seat, beat.column] == position.stars(seat, beat)
 
 
-@pytest.mark.parametrize("name", ENDINGS)
+@pytest.mark.parametrize("name", golden_records.names(GAME.name))
 def test_a_watch_ends_where_no_reporter_is_left(name: str) -> None:
     positions = tuple(read(name).positions(GAME))
     for each in held(positions, replayed(name)[1]):

@@ -20,7 +20,7 @@ from tests.games.test_lessons import laid_out, moments
 
 NAME = "penny-press"
 SAID = (
-    ("worth: War 3.", "Tap the 1-star D of War."),
+    ("scores. War: 3.", "Tap the 1-star D of War."),
     ("your 5 reporters", "from 3 to 4.", "Choose +2."),
     ("War is worth 4 now, and a scoop there 2.", "The Sun is next."),
     ("The Sun joins you with 1; you have 2.", "The Sun gets the scoop, 2."),

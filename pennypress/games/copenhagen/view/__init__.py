@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action, Position
+from pennypress.engine.position import Action
 from pennypress.engine.record import Seat, Turn
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import advice, pieces, sentences
@@ -30,12 +30,11 @@ from pennypress.games.copenhagen.view.viewpoint import viewpoint
 from pennypress.games.view import Gesture, GestureResult, View, ViewContext
 
 
-class CopenhagenView(View):
-    def new_selection(self, position: Position) -> Any:
+class CopenhagenView(View[Copenhagen]):
+    def new_selection(self, position: Copenhagen) -> Any:
         return NOTHING
 
-    def on_gesture(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
-        assert isinstance(position, Copenhagen)
+    def on_gesture(self, hand: Any, position: Copenhagen, gesture: Gesture) -> GestureResult:
         assert isinstance(hand, Holding)
         try:
             return touch_table(hand, position, gesture)
@@ -70,12 +69,10 @@ class CopenhagenView(View):
     def sentences(self, turn: Turn, seats: Sequence[Seat], viewer: int | None) -> list[str]:
         return sentences.sentences(turn, seats, viewer)
 
-    def describe(self, position: Position, action: Action) -> str:
-        assert isinstance(position, Copenhagen)
+    def describe(self, position: Copenhagen, action: Action) -> str:
         return advice.request(position, action)
 
-    def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:
-        assert isinstance(position, Copenhagen)
+    def reason(self, position: Copenhagen, action: Action, seats: Sequence[Seat]) -> str:
         return advice.reason(position, action)
 
     def keys(self) -> list[tuple[str, str]]:
@@ -86,8 +83,7 @@ class CopenhagenView(View):
             ("D", _("take no more cards; construct nothing")),
         ]
 
-    def thumbnail(self, position: Position, seats: Sequence[Seat]) -> Node:
-        assert isinstance(position, Copenhagen)
+    def thumbnail(self, position: Copenhagen, seats: Sequence[Seat]) -> Node:
         return thumbnail(position, seats)
 
     def emblem(self, name: str) -> Node:

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action, Position
+from pennypress.engine.position import Action
 from pennypress.engine.record import Seat, Turn
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.headline_cards import CARDS
@@ -30,13 +30,11 @@ from pennypress.games.penny_press.view.tracks import bonus_track, circulation_tr
 from pennypress.games.view import Gesture, GestureResult, Keepsakes, View, ViewContext
 
 
-class PennyPressView(View):
-    def new_selection(self, position: Position) -> Any:
-        assert isinstance(position, PennyPress)
+class PennyPressView(View[PennyPress]):
+    def new_selection(self, position: PennyPress) -> Any:
         return PageUnderWay() if position.phase == phases.FRONT_PAGE else BoardHand()
 
-    def on_gesture(self, hand: Any, position: Position, gesture: Gesture) -> GestureResult:
-        assert isinstance(position, PennyPress)
+    def on_gesture(self, hand: Any, position: PennyPress, gesture: Gesture) -> GestureResult:
         try:
             if isinstance(hand, PageUnderWay):
                 return touch_layout(hand, position, gesture)
@@ -79,11 +77,10 @@ class PennyPressView(View):
     def sentences(self, turn: Turn, seats: Sequence[Seat], viewer: int | None) -> list[str]:
         return sentences.sentences(turn, seats)
 
-    def describe(self, position: Position, action: Action) -> str:
+    def describe(self, position: PennyPress, action: Action) -> str:
         return advice.request(action)
 
-    def reason(self, position: Position, action: Action, seats: Sequence[Seat]) -> str:
-        assert isinstance(position, PennyPress)
+    def reason(self, position: PennyPress, action: Action, seats: Sequence[Seat]) -> str:
         return advice.reason(position, action, seats)
 
     def keepsakes(self, turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes:
@@ -97,8 +94,7 @@ class PennyPressView(View):
             ("B", _("lay out the best page")),
         ]
 
-    def thumbnail(self, position: Position, seats: Sequence[Seat]) -> Node:
-        assert isinstance(position, PennyPress)
+    def thumbnail(self, position: PennyPress, seats: Sequence[Seat]) -> Node:
         return thumbnail(position, seats)
 
     def emblem(self, name: str) -> Node:

@@ -9,16 +9,16 @@ import pytest
 from pennypress.engine.position import Event
 from pennypress.engine.record import Seat, Turn
 from pennypress.engine.table import Table
-from pennypress.games import GAMES
+from pennypress.games import GAMES, view_of
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.components import COLOURS, colour
 from pennypress.games.copenhagen.placements import spot
-from pennypress.games.copenhagen.view import VIEW
 from pennypress.games.copenhagen.view.sentences import _SENTENCES, sentence
 from pennypress.games.view import EVERYBODY
 from tests.games.copenhagen.positions import position
 
+VIEW = view_of("copenhagen")
 SEATS = (Seat("Ada", "red"), Seat("", "blue"), Seat("Cy", "green"))
 
 

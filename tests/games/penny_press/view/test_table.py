@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 
 from pennypress.engine.record import Seat
 from pennypress.engine.table import Table
-from pennypress.games import GAMES
+from pennypress.games import GAMES, view_of
 from pennypress.games.penny_press.components import BEATS
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view import VIEW
 from pennypress.games.penny_press.view.tracks import DISC, LENGTH, MARGIN, side_by_side
 from pennypress.games.view import Gesture, ViewContext
 from tests.games.penny_press.positions import position
 
+VIEW = view_of("penny-press")
 GAME = GAMES["penny-press"]
 SEATS = tuple(Seat(f"Player {n}", emblem.name) for n, emblem in enumerate(GAME.emblems))
 
