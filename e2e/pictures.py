@@ -21,8 +21,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 
 from e2e.chromium import find
 from e2e.conftest import ROOT, wait_until_ready
-from e2e.screens import SCREENS, Screen
-from e2e.test_layout import CUT_OFF, NO_OVERLAP, OVERLAPPING, STICKING_OUT
+from e2e.picture_subjects import SCREENS, Screen
+from e2e.screens import layout
 from pennypress.engine.locales import FIRST, LANGUAGES
 from pennypress.site.build import build
 from pennypress.site.npm_packages import fetch
@@ -40,7 +40,6 @@ COLOURS = 64
 """Of the docs' pictures: flat colours and sharp letters stay as they are, and a picture is some 30 KB."""
 SHOWN_HIGH = 200
 """Pixels, on the page that shows them all; a click shows each as it is."""
-SCROLLED = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 STILL = "*, *::before, *::after { animation-delay: -10s !important; animation-duration: 1ms !important; }"
 
 
@@ -90,21 +89,13 @@ def take(page: Page, name: str, size: ViewportSize) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_timeout(300)
     page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
-    width, height = page.evaluate(SCROLLED)
+    height = page.evaluate("document.documentElement.scrollHeight")
     if height > size["height"]:
         page.screenshot(path=FOLDER / f"{name}-whole.png", animations="disabled", full_page=True)
     print(name)
-    found = problems(page)
-    if width > size["width"]:
-        found.append(f"scrolls sideways: it is {width} wide")
+    found = layout.problems(page)
     if found:
         raise AssertionError("\n".join([name, *found]))
-
-
-def problems(page: Page) -> list[str]:
-    """What sticks out, is cut, or lies over something else."""
-    overlapping = [text for selectors in NO_OVERLAP for text in page.evaluate(OVERLAPPING, selectors)]
-    return [*page.evaluate(STICKING_OUT), *page.evaluate(CUT_OFF), *overlapping]
 
 
 # -- for the docs
