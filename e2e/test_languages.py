@@ -62,28 +62,27 @@ def choose(page: Page, language: str) -> None:
     expect(page.locator("#menu-dialog")).to_have_count(0)
 
 
-def test_in_mid_game_everything_speaks_another_language_at_once_and_back(open_press: OpenPress) -> None:
-    page = open_press()
-    penny_press_table.start_game(page, 3, "A1", "B2", "C3", seed="12-34")
-    page.locator(".story-face").first.click()
-    page.locator(".choice").first.click()
-    expect(page.locator("#banner")).to_contain_text("The Sun")
-    page.evaluate("window.same = true")
-    before = page.locator("#banner").text_content(), page.locator("#penny-press").text_content()
+def test_in_mid_game_everything_speaks_another_language_at_once_and_back(lobby: Page) -> None:
+    penny_press_table.start_game(lobby, 3, "A1", "B2", "C3", seed="12-34")
+    lobby.locator(".story-face").first.click()
+    lobby.locator(".choice").first.click()
+    expect(lobby.locator("#banner")).to_contain_text("The Sun")
+    lobby.evaluate("window.same = true")
+    before = lobby.locator("#banner").text_content(), lobby.locator("#penny-press").text_content()
 
-    choose(page, "ja")
-    assert english_in(page) == NAME_OF_THE_TABLE
-    expect(page.locator("#wire")).to_contain_text("記者")
-    page.locator("#log").click()
-    expect(page.locator("#log-dialog")).to_be_visible()
-    assert english_in(page) == NAME_OF_THE_TABLE
-    page.locator("#log-dialog-close").click()
+    choose(lobby, "ja")
+    assert english_in(lobby) == NAME_OF_THE_TABLE
+    expect(lobby.locator("#wire")).to_contain_text("記者")
+    lobby.locator("#log").click()
+    expect(lobby.locator("#log-dialog")).to_be_visible()
+    assert english_in(lobby) == NAME_OF_THE_TABLE
+    lobby.locator("#log-dialog-close").click()
 
-    choose(page, "en")
-    expect(page.locator("#log-dialog")).to_have_count(0)
-    assert page.locator("#banner").text_content() == before[0]
-    assert page.locator("#penny-press").text_content() == before[1]
-    assert page.evaluate("window.same")
+    choose(lobby, "en")
+    expect(lobby.locator("#log-dialog")).to_have_count(0)
+    assert lobby.locator("#banner").text_content() == before[0]
+    assert lobby.locator("#penny-press").text_content() == before[1]
+    assert lobby.evaluate("window.same")
 
 
 MOMENTS = (
@@ -114,13 +113,13 @@ def test_every_moment_of_a_game_speaks_another_language_and_back(open_shell: Ope
     assert shell.page.locator(".table").inner_text() == before
 
 
-def test_what_happens_is_told_in_the_language_of_now(press: Page) -> None:
-    penny_press_table.open_record(press, game_until(busy, 3))
-    choose(press, "ja")
-    press.locator(".story-face:enabled").first.click()
-    press.locator("[id^=choice-send]").first.click()
-    expect(press.locator(LAST_SAID)).to_contain_text("人を割り当てました")
-    choose(press, "en")
+def test_what_happens_is_told_in_the_language_of_now(lobby: Page) -> None:
+    penny_press_table.open_record(lobby, game_until(busy, 3))
+    choose(lobby, "ja")
+    lobby.locator(".story-face:enabled").first.click()
+    lobby.locator("[id^=choice-send]").first.click()
+    expect(lobby.locator(LAST_SAID)).to_contain_text("人を割り当てました")
+    choose(lobby, "en")
 
 
 @pytest.mark.parametrize("title", WHOLE_GAMES)

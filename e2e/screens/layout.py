@@ -40,6 +40,8 @@ OVERLAPPING = """(selectors) => {
   return found;
 }"""
 
+OVERLAPPING_IN = f"(groups) => groups.flatMap({OVERLAPPING})"
+
 COVERED = f"""() => {{ {SHOWN}
   const pressed = "#app :is(button, summary, select, a[href], input):enabled, #app :is(a[href], summary)";
   return [...document.querySelectorAll(pressed)].filter(shown).filter((each) => {{
@@ -128,8 +130,8 @@ def problems(page: Page, *, overlapping: bool = True) -> list[str]:
     for what, check in (("sticks out", STICKING_OUT), ("twice", SAME_ID), ("cut off", CUT_OFF)):
         found += [f"{what}: {each}" for each in page.evaluate(check)]
     if overlapping:
-        for selectors in [*NO_OVERLAP, *IN_COPENHAGEN]:
-            found += [f"overlaps: {each}" for each in page.evaluate(OVERLAPPING, selectors)]
+        groups = [*NO_OVERLAP, *IN_COPENHAGEN]
+        found += [f"overlaps: {each}" for each in page.evaluate(OVERLAPPING_IN, groups)]
     return found
 
 
