@@ -74,7 +74,7 @@ test:
 	$(PY) -m e2e.chromium
 	$(PY) -m e2e.engines
 	echo "The game in real browsers"
-	$(PY) -m pytest e2e -n 2 --dist loadfile
+	$(PY) -m pytest e2e -n 2 --dist worksteal
 
 audit:
 	tools/venv dev

@@ -1,10 +1,11 @@
 """What every browser test stands on: the built site, served, and a Chromium that watches itself.
 
 `site` is the folder, `site_url` its address, `open_press` opens the page and waits until Python
-is ready; `press` is such a page, opened once for all tests of a module. Both fail a test whose
-pages complain or ask anything of another host (`trouble`). Each test has a browser that was never
-here; those marked `returning` share one that was, and begin with an empty shelf: Python is there
-sooner. `open_third_party` opens a page that is not ours, with diagrams of ours in it.
+is ready; `press` is such a page, opened once for all tests of a module, and `lobby` the same
+with an empty shelf. All fail a test whose pages complain or ask anything of another host
+(`trouble`). `open_shell` opens a page for screens without Python. Each test has a browser that was
+never here; those marked `returning` share one that was, and begin with an empty shelf: Python is
+there sooner. `open_third_party` opens a page that is not ours, with diagrams of ours in it.
 """
 
 import threading
@@ -27,7 +28,13 @@ from playwright.sync_api import (
 )
 
 from e2e.chromium import find
+from e2e.screens.shell import Shell, write_shell
 from e2e.third_party_page import ThirdPartySite
+from pennypress.app.message import send
+from pennypress.app.page.messages import Dismiss, UrlChanged
+from pennypress.app.settings.messages import ChooseLanguage
+from pennypress.app.shelf.messages import Delete
+from pennypress.engine.locales import FIRST
 from pennypress.site.build import build
 from pennypress.site.npm_packages import fetch
 from pennypress.site.serve import open_server
@@ -78,9 +85,10 @@ def site(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) 
 
 
 def built(target: Path) -> Path:
-    """Build the site there."""
+    """Build the site there, and beside it the page for screens without Python."""
     fetch(ROOT, tests=True)
     build(ROOT, target)
+    write_shell(target)
     return target
 
 
@@ -224,6 +232,70 @@ def press(shared_page: tuple[Page, list[str]]) -> Iterator[Page]:
     yield page
     found, noted[:] = noted[:], []
     assert not found, "\n".join(found)
+
+
+OpenShell = Callable[..., Shell]
+
+
+@pytest.fixture(scope="module")
+def open_shell(
+    browser: Browser, browser_context_args: dict[str, Any], site: Path, site_url: str
+) -> Iterator[OpenShell]:
+    """Opens a page to draw screens in, with a mouse or with a finger; fails when its pages complain."""
+    opened: dict[bool, tuple[Shell, list[str]]] = {}
+
+    def open_it(*, touch: bool = False) -> Shell:
+        if touch not in opened:
+            context = browser.new_context(**browser_context_args, has_touch=touch, reduced_motion="reduce")
+            opened[touch] = Shell(context.new_page(), site, site_url), watch(context)
+        shell, noted = opened[touch]
+        assert noted == []
+        shell.page.set_viewport_size(TABLET)
+        shell.open()
+        return shell
+
+    yield open_it
+    for shell, noted in opened.values():
+        shell.page.context.close()
+        assert noted == []
+
+
+@pytest.fixture
+def lobby(press: Page) -> Page:
+    """The same page in the lobby, with an empty shelf."""
+    press.emulate_media(reduced_motion="no-preference", color_scheme="light")
+    clear(press)
+    return press
+
+
+POST = """(message) => {
+  const button = document.createElement("button");
+  button.dataset.msg = message;
+  document.body.append(button);
+  button.click();
+  button.remove();
+}"""
+TABLES = """Object.keys(localStorage).filter((key) => key.startsWith("penny-press:table:"))
+  .map((key) => key.split(":")[2])"""
+
+
+def post(page: Page, message: str) -> None:
+    """Let it happen to the application, as a button of the page would."""
+    page.evaluate(POST, message)
+
+
+def clear(page: Page) -> None:
+    """The lobby in English, with nothing on top and an empty shelf."""
+    post(page, send(Dismiss()))
+    page.evaluate("location.hash = '#/'")
+    post(page, send(UrlChanged("#/")))  # the address may have said so before
+    expect(page.locator("#new-game-form")).to_be_visible()
+    post(page, send(ChooseLanguage(FIRST)))
+    for table in page.evaluate(TABLES):
+        post(page, send(Delete(table)))
+    expect(page.locator("#first-minutes")).to_be_visible()
+    post(page, send(Dismiss()))
+    expect(page.locator("dialog, #notice")).to_have_count(0)
 
 
 def wait_until_ready(page: Page) -> None:

@@ -17,12 +17,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from e2e.chromium import find
-from e2e.conftest import ROOT, wait_until_ready
-from e2e.screens import SCREENS, Screen
-from e2e.test_layout import CUT_OFF, NO_OVERLAP, OVERLAPPING, STICKING_OUT
+from e2e.conftest import ROOT
+from e2e.picture_subjects import SUBJECTS, Subject
+from e2e.screens import layout
+from e2e.screens.shell import Shell, write_shell
+from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.engine.locales import FIRST, LANGUAGES
 from pennypress.site.build import build
 from pennypress.site.npm_packages import fetch
@@ -40,46 +42,43 @@ COLOURS = 64
 """Of the docs' pictures: flat colours and sharp letters stay as they are, and a picture is some 30 KB."""
 SHOWN_HIGH = 200
 """Pixels, on the page that shows them all; a click shows each as it is."""
-SCROLLED = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 STILL = "*, *::before, *::after { animation-delay: -10s !important; animation-duration: 1ms !important; }"
 
 
 @contextmanager
-def site() -> Iterator[str]:
-    """The address of the site, built afresh."""
+def site() -> Iterator[tuple[Path, str]]:
+    """The site, built afresh, and its address."""
     fetch(ROOT)
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "site"
         build(ROOT, target)
+        write_shell(target)
         with open_server(target, "localhost", 0) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
-            yield server.url
+            yield target, server.url
             server.shutdown()
 
 
-def file_name(screen: Screen, size: ViewportSize, language: str) -> str:
+def file_name(subject: Subject, size: ViewportSize, language: str) -> str:
     """'table-5-1024x768', 'table-5-1024x768-ja'."""
-    name = f"{screen.name}-{size['width']}x{size['height']}"
+    name = f"{subject.name}-{size['width']}x{size['height']}"
     return name if language == FIRST else f"{name}-{language}"
 
 
 # -- taking them
 
 
-def take_all(browser: Browser, url: str, language: str, screens: Sequence[Screen]) -> None:
-    """These screens in that language, which is chosen in the lobby of a first visit."""
-    page = browser.new_page(viewport=SIZES[0], reduced_motion="reduce", bypass_csp=True)
-    page.goto(url)
-    wait_until_ready(page)
-    page.add_style_tag(content=STILL)
-    page.locator(f"#language-{language}").check(force=True)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    for screen in screens:
-        screen.bring(page)
+def take_all(shell: Shell, language: str, subjects: Sequence[Subject]) -> None:
+    """These subjects in that language."""
+    for subject in subjects:
+        visit = subject.lead()
+        visit.send(ChooseLanguage(language))
+        shell.open()
+        shell.page.add_style_tag(content=STILL)
+        shell.draw(visit.html, language)
         for size in SIZES:
-            take(page, file_name(screen, size, language), size)
-        page.set_viewport_size(SIZES[0])
-    page.close()
+            take(shell.page, file_name(subject, size, language), size)
+        shell.page.set_viewport_size(SIZES[0])
 
 
 def take(page: Page, name: str, size: ViewportSize) -> None:
@@ -90,68 +89,61 @@ def take(page: Page, name: str, size: ViewportSize) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_timeout(300)
     page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
-    width, height = page.evaluate(SCROLLED)
+    height = page.evaluate("document.documentElement.scrollHeight")
     if height > size["height"]:
         page.screenshot(path=FOLDER / f"{name}-whole.png", animations="disabled", full_page=True)
     print(name)
-    found = problems(page)
-    if width > size["width"]:
-        found.append(f"scrolls sideways: it is {width} wide")
+    found = layout.problems(page)
     if found:
         raise AssertionError("\n".join([name, *found]))
-
-
-def problems(page: Page) -> list[str]:
-    """What sticks out, is cut, or lies over something else."""
-    overlapping = [text for selectors in NO_OVERLAP for text in page.evaluate(OVERLAPPING, selectors)]
-    return [*page.evaluate(STICKING_OUT), *page.evaluate(CUT_OFF), *overlapping]
 
 
 # -- for the docs
 
 
-def compress(screens: Sequence[Screen]) -> None:
+def compress(subjects: Sequence[Subject]) -> None:
     """Those that were taken of these screens, and the page that shows them."""
     for old in DOCS.iterdir():
         old.unlink()
-    for screen in screens:
-        for name in names(screen):
+    for subject in subjects:
+        for name in names(subject):
             with Image.open(FOLDER / f"{name}.png") as picture:
                 few = picture.convert("RGB").quantize(
                     COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
                 )
                 few.convert("RGB").save(DOCS / f"{name}.webp", lossless=True, method=6)
-    (DOCS / "README.md").write_text(page_of(screens), encoding="utf-8")
+    (DOCS / "README.md").write_text(page_of(subjects), encoding="utf-8")
 
 
-def names(screen: Screen) -> list[str]:
-    return [file_name(screen, size, language) for language in LANGUAGES for size in SIZES]
+def names(subject: Subject) -> list[str]:
+    return [file_name(subject, size, language) for language in LANGUAGES for size in SIZES]
 
 
-def page_of(screens: Sequence[Screen]) -> str:
+def page_of(subjects: Sequence[Subject]) -> str:
     """All the pictures, screen by screen, in Markdown."""
     lines = ["# Every screen", "", "Taken by `python -m e2e.pictures`, at four sizes in each language."]
-    for screen in screens:
-        lines += ["", f"## {screen.title}"]
+    for subject in subjects:
+        lines += ["", f"## {subject.title}"]
         lines += [
-            f'<a href="{name}.webp"><img src="{name}.webp" alt="{screen.title}" height="{SHOWN_HIGH}"></a>'
-            for name in names(screen)
+            f'<a href="{name}.webp"><img src="{name}.webp" alt="{subject.title}" height="{SHOWN_HIGH}"></a>'
+            for name in names(subject)
         ]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     chosen = sys.argv[1:]
-    screens = [screen for screen in SCREENS if screen.name in chosen or not chosen]
+    subjects = [subject for subject in SUBJECTS if subject.name in chosen or not chosen]
     for folder in (FOLDER, DOCS):
         folder.mkdir(parents=True, exist_ok=True)
-    with site() as url, sync_playwright() as playwright:
+    with site() as (folder, url), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(playwright))
+        page = browser.new_page(viewport=SIZES[0], reduced_motion="reduce")
         for language in LANGUAGES:
-            take_all(browser, url, language, screens)
+            take_all(Shell(page, folder, url), language, subjects)
         browser.close()
     if not chosen:
-        compress([screen for screen in screens if screen.title])
+        compress([subject for subject in subjects if subject.title])
 
 
 if __name__ == "__main__":

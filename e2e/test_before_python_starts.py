@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
@@ -65,11 +66,50 @@ def hold(page: Page) -> Hold:
     return lambda: Held(page, "**/*.wasm")
 
 
-@pytest.fixture
-def table(open_press: OpenPress) -> Page:
+def start_game(page: Page) -> None:
     """A new game between Nellie and Ida."""
-    page = open_press()
     penny_press_table.start_game(page, 2, "Nellie", "Ida", seed="extra-extra")
+
+
+class Kept(NamedTuple):
+    """What is left of a visit."""
+
+    address: str
+    stored: dict[str, str]
+    """In localStorage."""
+
+
+@pytest.fixture(scope="module")
+def kept(browser: Browser, browser_context_args: dict[str, Any], site_url: str) -> Kept:
+    """What the browser keeps of the game once it is left."""
+    with browser.new_context(**browser_context_args) as context:
+        context.add_init_script(WITHOUT_WORKER)
+        page = context.new_page()
+        page.goto(site_url)
+        wait_until_ready(page)
+        start_game(page)
+        address = page.url
+        page.goto(f"{site_url}licences.html")
+        return Kept(address, page.evaluate("({ ...localStorage })"))
+
+
+@pytest.fixture
+def table(page: Page, site_url: str, kept: Kept) -> Page:
+    """The game as somebody finds it who comes back; Python has not started."""
+    page.goto(f"{site_url}licences.html")
+    page.evaluate("(stored) => Object.assign(localStorage, stored)", kept.stored)
+    page.route("**/*.wasm", lambda route: None)
+    page.goto(kept.address, wait_until="commit")
+    expect(page.locator("#mats")).to_be_visible()
+    page.unroute("**/*.wasm")
+    return page
+
+
+@pytest.fixture
+def live_table(open_press: OpenPress) -> Page:
+    """The game as it is played."""
+    page = open_press()
+    start_game(page)
     return page
 
 
@@ -122,18 +162,18 @@ def test_the_returning_player_sees_the_shelf_before_python(table: Page, site_url
     expect(table.locator(".saved")).to_have_count(1)
 
 
-def test_a_reloaded_table_is_seen_before_python_just_as_it_was(table: Page, hold: Hold) -> None:
-    penny_press_table.assign(table, first_story(table).removeprefix("story-"))
-    told = table.locator("#wire-lines").inner_text()
+def test_a_reloaded_table_is_seen_before_python_just_as_it_was(live_table: Page, hold: Hold) -> None:
+    penny_press_table.assign(live_table, first_story(live_table).removeprefix("story-"))
+    told = live_table.locator("#wire-lines").inner_text()
     held = hold()
-    reload(table)
-    expect(table.locator("#wire-lines")).to_have_text(told, use_inner_text=True)
-    expect(table.locator(".story-face .reporter")).not_to_have_count(0)
-    expect(table.locator("#new-game")).to_have_count(0)
-    assert table.evaluate(SAME_AS_KEPT), "show-stored-page.js drops something that our views make"
+    reload(live_table)
+    expect(live_table.locator("#wire-lines")).to_have_text(told, use_inner_text=True)
+    expect(live_table.locator(".story-face .reporter")).not_to_have_count(0)
+    expect(live_table.locator("#new-game")).to_have_count(0)
+    assert live_table.evaluate(SAME_AS_KEPT), "show-stored-page.js drops something that our views make"
     held.let_go()
-    expect(table.locator("#wire-lines")).to_have_text(told, use_inner_text=True)
-    expect(table.locator("#undo")).to_be_enabled()
+    expect(live_table.locator("#wire-lines")).to_have_text(told, use_inner_text=True)
+    expect(live_table.locator("#undo")).to_be_enabled()
 
 
 def test_an_address_that_there_is_no_picture_of_does_not_show_the_lobby(
@@ -256,22 +296,22 @@ def test_a_table_deleted_in_another_tab_is_not_opened(
 
 
 def test_what_was_tapped_before_another_tab_played_on_is_not_done(
-    table: Page, context: BrowserContext, open_press: OpenPress, hold: Hold
+    live_table: Page, context: BrowserContext, open_press: OpenPress, hold: Hold
 ) -> None:
-    story = first_story(table)
-    penny_press_table.assign(table, story.removeprefix("story-"))
-    address = table.url.partition("#")[2]
+    story = first_story(live_table)
+    penny_press_table.assign(live_table, story.removeprefix("story-"))
+    address = live_table.url.partition("#")[2]
     held = hold()
-    reload(table)
-    table.locator("#undo").click()
+    reload(live_table)
+    live_table.locator("#undo").click()
     other = open_press(f"#{address}", page=context.new_page())
     penny_press_table.wait_for_table(other)
     played = penny_press_table.assign(other, story.removeprefix("story-"))
     other.close()
     held.let_go()
-    penny_press_table.wait_for_table(table)
-    penny_press_table.wait_until_seen(table, played)
-    assert len(penny_press_table.record_of(table).actions) == 4
+    penny_press_table.wait_for_table(live_table)
+    penny_press_table.wait_until_seen(live_table, played)
+    assert len(penny_press_table.record_of(live_table).actions) == 4
 
 
 def test_a_picture_of_another_edition_is_not_used(table: Page, hold: Hold) -> None:

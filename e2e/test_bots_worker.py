@@ -178,14 +178,14 @@ def test_a_hurried_bot_says_what_it_thinks_by_now(desk: Desk) -> None:
 
 def test_a_look_back_gives_way_and_is_gone_on_with(desk: Desk) -> None:
     long = question("publisher", seconds=1000)
-    for number in range(12):
+    for number in range(4):
         desk.think(f"look:{number}", long)
     desk.page.wait_for_timeout(50)
     desk.think("move:1", question("cub"))
-    assert desk.answer("look:11") == desk.answer("look:0")
-    assert desk.answer("look:11")["rounds"] == thought_here(long)["rounds"]
+    assert desk.answer("look:3") == desk.answer("look:0")
+    assert desk.answer("look:3")["rounds"] == thought_here(long)["rounds"]
     told = [ticket for _, ticket in desk.told()]
-    assert told.index("move:1") < told.index("look:11")
+    assert told.index("move:1") < told.index("look:3")
 
 
 def test_what_is_dropped_is_never_answered(desk: Desk) -> None:

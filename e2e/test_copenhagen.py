@@ -1,8 +1,7 @@
-"""Copenhagen by hand: a whole game of two, and the middle of a chain of coats of arms."""
+"""Copenhagen by hand: how a game of two begins and ends, and a chain of coats of arms."""
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen_table as table
@@ -13,31 +12,43 @@ from pennypress.games.copenhagen.actions import Build, Gain
 from pennypress.games.copenhagen.components import SPECIAL
 from pennypress.games.copenhagen.position import Copenhagen
 
-pytestmark = pytest.mark.returning
-
-OpenPress = Callable[..., Page]
+BUILT = 3
+"""Tiles: one in each way."""
+LAST = 12
+"""Actions, those of chance among them."""
 
 
 def two_coats(position: Copenhagen) -> bool:
     return position.phase == phases.COATS and position.coats > 1
 
 
-def test_two_people_play_a_whole_game_and_hand_the_tablet_over(page: Page, open_press: OpenPress) -> None:
-    open_press()
-    table.start_game(page, "Ada", "Bo", seed="nyhavn")
+def test_two_people_play_and_hand_the_tablet_over(lobby: Page) -> None:
+    table.start_game(lobby, "Ada", "Bo", seed="nyhavn")
+    play(lobby, until=lambda position, built: built == BUILT)
+
+
+def test_the_last_turns_of_a_game(lobby: Page) -> None:
+    record = table.whole_game(2)
+    table.open_record(lobby, record.first(len(record.actions) - LAST))
+    position = play(lobby, until=lambda position, built: position.is_over)
+    check_the_end(lobby, position)
+
+
+def play(page: Page, until: Callable[[Copenhagen, int], bool]) -> Copenhagen:
+    """Act for whoever is on turn, tiles being placed in one way after another; what is seen is what is so."""
     position, built, actions = table.position_of(page), 0, 0
-    while not position.is_over:
+    while not until(position, built):
         assert table.look(page) == table.expected(position)
-        assert ("Ada" if position.turn == 0 else "Bo") in page.locator("#banner").inner_text()
+        seat = penny_press_table.record_of(page).players[position.turn]
+        assert seat.name in page.locator("#banner").inner_text()
         action = table.sensible(position)
         handed_over = table.act(page, action, way=built)
         built += isinstance(action, Build)
         actions += 1
-        assert actions < 300
+        assert actions < 100
         before, position = position.turn, table.position_of(page)
         assert handed_over == (position.turn != before and not position.is_over)
-    assert built > 8
-    check_the_end(page, position)
+    return position
 
 
 def check_the_end(page: Page, position: Copenhagen) -> None:
@@ -48,38 +59,37 @@ def check_the_end(page: Page, position: Copenhagen) -> None:
     assert table.look(page)["hand"] == []
 
 
-def test_undo_redo_and_reload_amid_a_chain_of_coats_of_arms(page: Page, open_press: OpenPress) -> None:
-    open_press()
-    table.open_record(page, table.game_until(two_coats))
-    start = table.position_of(page)
-    assert table.look(page) == table.expected(start)
+def test_undo_redo_and_reload_amid_a_chain_of_coats_of_arms(lobby: Page) -> None:
+    table.open_record(lobby, table.game_until(two_coats))
+    start = table.position_of(lobby)
+    assert table.look(lobby) == table.expected(start)
 
     gain = next(action for action in start.legal_actions() if isinstance(action, Gain))
-    table.act(page, gain)
-    between = table.position_of(page)
+    table.act(lobby, gain)
+    between = table.position_of(lobby)
     assert between.coats == start.coats - 1
-    assert table.look(page) == table.expected(between)
-    reload(page, between)
+    assert table.look(lobby) == table.expected(between)
+    reload(lobby, between)
 
-    page.keyboard.press("u")
-    expect(page.locator(f"#ability-{gain.ability}")).to_have_class("ability lacking glows")
-    assert table.look(page) == table.expected(start)
-    reload(page, start)
-    page.locator("#redo").click()
-    expect(page.locator("#redo")).to_be_disabled()
-    assert table.look(page) == table.expected(between)
-    reload(page, between)
-    page.locator("#undo").click()
-    expect(page.locator("#redo")).to_be_enabled()
-    assert table.look(page) == table.expected(start)
+    lobby.keyboard.press("u")
+    expect(lobby.locator(f"#ability-{gain.ability}")).to_have_class("ability lacking glows")
+    assert table.look(lobby) == table.expected(start)
+    reload(lobby, start)
+    lobby.locator("#redo").click()
+    expect(lobby.locator("#redo")).to_be_disabled()
+    assert table.look(lobby) == table.expected(between)
+    reload(lobby, between)
+    lobby.locator("#undo").click()
+    expect(lobby.locator("#redo")).to_be_enabled()
+    assert table.look(lobby) == table.expected(start)
 
     special = [each for each in start.legal_actions() if isinstance(each, Build)][-1]
     assert special.spot.tile is SPECIAL
-    table.act(page, special, way=1)
-    expect(page.locator("#redo")).to_be_disabled()
-    after = table.position_of(page)
+    table.act(lobby, special, way=1)
+    expect(lobby.locator("#redo")).to_be_disabled()
+    after = table.position_of(lobby)
     assert after.houses[start.turn].colour_at(*special.spot.cells[0]) is SPECIAL.colour
-    assert penny_press_table.record_of(page).actions[-1 - _drawn(page)] == str(special)
+    assert penny_press_table.record_of(lobby).actions[-1 - _drawn(lobby)] == str(special)
 
 
 def reload(page: Page, position: Copenhagen) -> None:
@@ -96,11 +106,10 @@ def _drawn(page: Page) -> int:
     return next(n for n, action in enumerate(reversed(actions)) if not action.startswith("draw"))
 
 
-def test_a_house_is_shown_large_and_put_away(page: Page, open_press: OpenPress) -> None:
-    open_press()
-    table.open_record(page, table.game_until(lambda position: sum(position.points) > 1))
-    large = page.locator(".large-house:popover-open")
-    page.locator(".enlarge").first.click()
+def test_a_house_is_shown_large_and_put_away(lobby: Page) -> None:
+    table.open_record(lobby, table.game_until(lambda position: sum(position.points) > 1))
+    large = lobby.locator(".large-house:popover-open")
+    lobby.locator(".enlarge").first.click()
     expect(large).to_be_visible()
     large.get_by_role("button", name="Close").click()
     expect(large).to_have_count(0)

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen_table as table
 from e2e import penny_press_table
-from e2e.conftest import wait_until_ready
+from e2e.conftest import clear, wait_until_ready
 from pennypress.engine.position import CHANCE
 from tests.app import hidden_tables
-
-pytestmark = pytest.mark.returning
-
-OpenPress = Callable[..., Page]
 
 ALIKE = ("red", "blue")
 BOS_DIFFER = ("red", "green")
@@ -68,65 +62,65 @@ def take_two(page: Page) -> None:
     page.locator("#place-3").click()
 
 
-def test_the_tablet_is_passed_round(page: Page, open_press: OpenPress) -> None:
-    sit_down(open_press(), "")
-    expect_curtain(page, "Ada")
-    page.keyboard.press("Enter")
-    expect(page.locator("#curtain")).to_have_count(0)
-    assert table.look(page)["hand"]
-    page.locator("#place-2").click()
-    penny_press_table.wait_until_drawn(page)
-    expect(page.locator("#curtain")).to_have_count(0)
-    page.locator("#place-3").click()
-    expect_curtain(page, "Bo")
-    page.keyboard.press("Space")
-    expect(page.locator("#curtain")).to_have_count(0)
-    position = table.position_of(page)
+def test_the_tablet_is_passed_round(lobby: Page) -> None:
+    sit_down(lobby, "")
+    expect_curtain(lobby, "Ada")
+    lobby.keyboard.press("Enter")
+    expect(lobby.locator("#curtain")).to_have_count(0)
+    assert table.look(lobby)["hand"]
+    lobby.locator("#place-2").click()
+    penny_press_table.wait_until_drawn(lobby)
+    expect(lobby.locator("#curtain")).to_have_count(0)
+    lobby.locator("#place-3").click()
+    expect_curtain(lobby, "Bo")
+    lobby.keyboard.press("Space")
+    expect(lobby.locator("#curtain")).to_have_count(0)
+    position = table.position_of(lobby)
     assert position.current_player == 1
-    assert sorted(table.look(page)["hand"]) == sorted(table.expected(position)["hand"])
+    assert sorted(table.look(lobby)["hand"]) == sorted(table.expected(position)["hand"])
 
 
-def test_a_reload_shows_nobodys_hand_from_the_first_picture_on(page: Page, open_press: OpenPress) -> None:
-    sit_down(open_press(), "")
-    lift(page, "Ada")
-    take_two(page)
-    lift(page, "Bo")
-    page.reload(wait_until="domcontentloaded")
-    expect(page.locator("#curtain")).to_be_attached()  # Python has not started yet
-    expect(page.locator(".hand-card:not(.card-back)")).to_have_count(0)
-    wait_until_ready(page)
-    expect_curtain(page, "Bo")
-    lift(page, "Bo")
+def test_a_reload_shows_nobodys_hand_from_the_first_picture_on(lobby: Page) -> None:
+    sit_down(lobby, "")
+    lift(lobby, "Ada")
+    take_two(lobby)
+    lift(lobby, "Bo")
+    lobby.reload(wait_until="domcontentloaded")
+    expect(lobby.locator("#curtain")).to_be_attached()  # Python has not started yet
+    expect(lobby.locator(".hand-card:not(.card-back)")).to_have_count(0)
+    wait_until_ready(lobby)
+    expect_curtain(lobby, "Bo")
+    lift(lobby, "Bo")
 
 
-def test_undo_to_the_others_turn_draws_it(page: Page, open_press: OpenPress) -> None:
-    sit_down(open_press(), "")
-    lift(page, "Ada")
-    take_two(page)
-    lift(page, "Bo")
-    page.locator("#undo").click()
-    expect_curtain(page, "Ada")
-    lift(page, "Ada")
-    page.locator("#redo").click()
-    expect_curtain(page, "Bo")
-    page.locator("#undo").click()
-    expect_curtain(page, "Ada")
+def test_undo_to_the_others_turn_draws_it(lobby: Page) -> None:
+    sit_down(lobby, "")
+    lift(lobby, "Ada")
+    take_two(lobby)
+    lift(lobby, "Bo")
+    lobby.locator("#undo").click()
+    expect_curtain(lobby, "Ada")
+    lift(lobby, "Ada")
+    lobby.locator("#redo").click()
+    expect_curtain(lobby, "Bo")
+    lobby.locator("#undo").click()
+    expect_curtain(lobby, "Ada")
 
 
-def test_a_key_held_down_lifts_nothing(page: Page, open_press: OpenPress) -> None:
-    sit_down(open_press(), "")
-    lift(page, "Ada")
-    page.locator("#place-2").click()
-    page.locator("#place-3").focus()
-    page.keyboard.down("Enter")
-    expect_curtain(page, "Bo")
+def test_a_key_held_down_lifts_nothing(lobby: Page) -> None:
+    sit_down(lobby, "")
+    lift(lobby, "Ada")
+    lobby.locator("#place-2").click()
+    lobby.locator("#place-3").focus()
+    lobby.keyboard.down("Enter")
+    expect_curtain(lobby, "Bo")
     for _ in range(3):
-        page.keyboard.down("Enter")  # repeated, as a key is that is held
-    penny_press_table.wait_until_drawn(page)
-    expect_curtain(page, "Bo")
-    page.keyboard.up("Enter")
-    page.keyboard.press("Enter")
-    expect(page.locator("#curtain")).to_have_count(0)
+        lobby.keyboard.down("Enter")  # repeated, as a key is that is held
+    penny_press_table.wait_until_drawn(lobby)
+    expect_curtain(lobby, "Bo")
+    lobby.keyboard.up("Enter")
+    lobby.keyboard.press("Enter")
+    expect(lobby.locator("#curtain")).to_have_count(0)
 
 
 def everything(page: Page) -> str:
@@ -180,25 +174,20 @@ def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("others", [BOS_DIFFER, ALL_DIFFER])
-def test_games_that_differ_in_hidden_cards_only_look_alike(
-    page: Page, open_press: OpenPress, others: tuple[str, str]
-) -> None:
-    open_press()
-    one = looks(page, ALIKE)
-    penny_press_table.forget_all(page)
-    page.goto("about:blank")
-    open_press()
-    other = looks(page, others)
+def test_games_that_differ_in_hidden_cards_only_look_alike(lobby: Page, others: tuple[str, str]) -> None:
+    one = looks(lobby, ALIKE)
+    clear(lobby)
+    other = looks(lobby, others)
     differing = {station for station in one if one[station] != other[station]}
     assert differing == ({"Ada's hand"} if others == ALL_DIFFER else set())
 
 
-def test_one_person_against_a_bot_meets_no_curtain(page: Page, open_press: OpenPress) -> None:
-    sit_down(open_press(), "cub")
-    page.locator("#menu").click()
-    page.locator("label:has(#pace-at-once)").click()
-    page.keyboard.press("Escape")
-    page.evaluate(
+def test_one_person_against_a_bot_meets_no_curtain(lobby: Page) -> None:
+    sit_down(lobby, "cub")
+    lobby.locator("#menu").click()
+    lobby.locator("label:has(#pace-at-once)").click()
+    lobby.keyboard.press("Escape")
+    lobby.evaluate(
         """() => {
           window.curtains = 0;
           new MutationObserver(() => { window.curtains += document.querySelectorAll("#curtain").length; })
@@ -206,13 +195,13 @@ def test_one_person_against_a_bot_meets_no_curtain(page: Page, open_press: OpenP
         }"""
     )
     for _ in range(2):
-        position = table.position_of(page)
+        position = table.position_of(lobby)
         hand = table.expected(position)["hand"]
-        assert sorted(table.look(page)["hand"]) == sorted(hand)
-        before = len(penny_press_table.record_of(page).actions)
-        take_two(page)
-        wait_for_ada(page, before + 2)
-    assert page.evaluate("window.curtains") == 0
+        assert sorted(table.look(lobby)["hand"]) == sorted(hand)
+        before = len(penny_press_table.record_of(lobby).actions)
+        take_two(lobby)
+        wait_for_ada(lobby, before + 2)
+    assert lobby.evaluate("window.curtains") == 0
 
 
 def wait_for_ada(page: Page, actions: int) -> None:

@@ -13,8 +13,19 @@ from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
-MOVING = 1800
-"""Milliseconds for which something moves at the most."""
+MOVED = """async () => {
+  const moving = () => document.getAnimations().filter((each) => {
+    return each.playState === "running" && Number(each.effect.getComputedTiming().endTime) < Infinity;
+  });
+  const frame = () => new Promise((then) => requestAnimationFrame(then));
+  await frame();
+  await frame();
+  while (moving().length) {
+    await Promise.all(moving().map((each) => each.finished.catch(() => {})));
+    await frame();
+  }
+}"""
+"""Waits until all that moves has come to rest, above the page too."""
 
 LOOK = """() => {
   window.widest = { width: 0, at: "" };
@@ -46,7 +57,7 @@ def looked_at(browser: Browser, site_url: str) -> Iterator[Page]:
 def phone(looked_at: Page) -> Iterator[Page]:
     looked_at.evaluate("window.widest = { width: 0, at: '' }")
     yield looked_at
-    looked_at.wait_for_timeout(MOVING)
+    looked_at.evaluate(MOVED)
     widest = looked_at.evaluate("window.widest")
     assert 0 < widest["width"] <= PHONE["width"], widest
 
@@ -55,7 +66,7 @@ def test_a_reporter_is_sent_and_comes_back(phone: Page) -> None:
     penny_press_table.open_record(phone, game_until(busy, 3))
     name = next(name for name, there in penny_press_table.look(phone).stories.items() if not there)
     penny_press_table.assign(phone, name)
-    phone.wait_for_timeout(MOVING)
+    phone.evaluate(MOVED)
     phone.keyboard.press("u")
 
 
@@ -63,16 +74,16 @@ def test_the_sheet_opens_and_closes(phone: Page) -> None:
     penny_press_table.open_record(phone, game_until(busy, 5))
     for _time in range(2):
         phone.locator("#sheet-handle").click()
-        phone.wait_for_timeout(300)
+        phone.evaluate(MOVED)
 
 
 def test_stories_are_lifted_laid_out_and_printed_and_a_headline_arrives(phone: Page) -> None:
     record = game_until(in_builder, 5, least=30)
     penny_press_table.open_record(phone, replace(record, actions=record.actions[:-1]))
     penny_press_table.go_to_press(phone)
-    phone.wait_for_timeout(MOVING)
+    phone.evaluate(MOVED)
     penny_press_table.lay_out_by_button(phone)
-    phone.wait_for_timeout(MOVING)
+    phone.evaluate(MOVED)
     penny_press_table.print_page(phone)
 
 
@@ -92,7 +103,7 @@ def test_dialogs_and_the_replay_come_and_go(phone: Page) -> None:
     for key in "ml":
         phone.keyboard.press(key)
         expect(phone.locator("dialog")).to_be_visible()
-        phone.wait_for_timeout(300)
+        phone.evaluate(MOVED)
         phone.keyboard.press("Escape")
         expect(phone.locator("dialog")).to_have_count(0)
 

@@ -10,13 +10,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e import copenhagen_table, penny_press_table
-from e2e.conftest import wait_until_ready
-from e2e.scenarios import busy, game_until, in_builder, in_final_edition, whole_game
+from e2e.conftest import OpenShell, wait_until_ready
+from e2e.scenarios import busy, game_until, whole_game
+from e2e.screens.catalogue import SCREENS
+from e2e.screens.visit import Visit
 from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW
+from pennypress.app.game_report.messages import ToggleReport
+from pennypress.app.page.messages import Dismiss
+from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.engine.locales import LANGUAGES
-from pennypress.engine.record import Record
 from pennypress.games import GAMES
-from pennypress.games.copenhagen.position import Copenhagen
 
 OpenPress = Callable[..., Page]
 
@@ -36,6 +39,10 @@ NAMES = (
     | {"The", "Times", "Sun", "World", "Herald", "Journal"}
 )
 """Of tables, of people, and of newspapers where they stand in blackletter."""
+WHOLE_GAMES = {
+    "penny-press": partial(whole_game, 3),
+    "copenhagen": partial(copenhagen_table.whole_game, 2),
+}
 LAST_SAID = "#live > :last-child"
 SPEAKS_JAPANESE = re.compile("[ぁ-ん]")
 
@@ -55,129 +62,78 @@ def choose(page: Page, language: str) -> None:
     expect(page.locator("#menu-dialog")).to_have_count(0)
 
 
-def test_in_mid_game_everything_speaks_another_language_at_once_and_back(open_press: OpenPress) -> None:
-    page = open_press()
-    penny_press_table.start_game(page, 3, "A1", "B2", "C3", seed="12-34")
-    page.locator(".story-face").first.click()
-    page.locator(".choice").first.click()
-    expect(page.locator("#banner")).to_contain_text("The Sun")
-    page.evaluate("window.same = true")
-    before = page.locator("#banner").text_content(), page.locator("#penny-press").text_content()
+def test_in_mid_game_everything_speaks_another_language_at_once_and_back(lobby: Page) -> None:
+    penny_press_table.start_game(lobby, 3, "A1", "B2", "C3", seed="12-34")
+    lobby.locator(".story-face").first.click()
+    lobby.locator(".choice").first.click()
+    expect(lobby.locator("#banner")).to_contain_text("The Sun")
+    lobby.evaluate("window.same = true")
+    before = lobby.locator("#banner").text_content(), lobby.locator("#penny-press").text_content()
 
-    choose(page, "ja")
-    assert english_in(page) == NAME_OF_THE_TABLE
-    expect(page.locator("#wire")).to_contain_text("記者")
-    page.locator("#log").click()
-    expect(page.locator("#log-dialog")).to_be_visible()
-    assert english_in(page) == NAME_OF_THE_TABLE
-    page.locator("#log-dialog-close").click()
+    choose(lobby, "ja")
+    assert english_in(lobby) == NAME_OF_THE_TABLE
+    expect(lobby.locator("#wire")).to_contain_text("記者")
+    lobby.locator("#log").click()
+    expect(lobby.locator("#log-dialog")).to_be_visible()
+    assert english_in(lobby) == NAME_OF_THE_TABLE
+    lobby.locator("#log-dialog-close").click()
 
-    choose(page, "en")
-    expect(page.locator("#log-dialog")).to_have_count(0)
-    assert page.locator("#banner").text_content() == before[0]
-    assert page.locator("#penny-press").text_content() == before[1]
-    assert page.evaluate("window.same")
-
-
-def tables(record: Callable[[], Record]) -> Callable[[Page], None]:
-    """A game of Penny Press on the table."""
-    return lambda page: penny_press_table.open_record(page, record())
+    choose(lobby, "en")
+    expect(lobby.locator("#log-dialog")).to_have_count(0)
+    assert lobby.locator("#banner").text_content() == before[0]
+    assert lobby.locator("#penny-press").text_content() == before[1]
+    assert lobby.evaluate("window.same")
 
 
-def builder(page: Page) -> None:
-    penny_press_table.open_record(page, game_until(in_builder, 3))
-    penny_press_table.lay_out_by_button(page)
-
-
-def houses(record: Callable[[], Record]) -> Callable[[Page], None]:
-    """A game of Copenhagen on the table, the tablet with whoever is on turn."""
-    return lambda page: copenhagen_table.open_record(page, record())
-
-
-def curtain(page: Page) -> None:
-    copenhagen_table.open_behind_the_curtain(page, copenhagen_table.game_until(in_mid_game, 2))
-
-
-def tile_in_hand(page: Page) -> None:
-    copenhagen_table.open_record(page, copenhagen_table.game_until(copenhagen_table.can_build, 2))
-    copenhagen_table.take_tile_in_hand(page)
-
-
-def in_mid_game(position: Copenhagen) -> bool:
-    return position.phase == "turn" and all(position.points)
-
-
-def lesson(title: str) -> Callable[[Page], None]:
-    def learn(page: Page) -> None:
-        penny_press_table.to_lobby(page)
-        page.locator(f"#game-{title}").check(force=True)
-        page.locator("#learn").click()
-        expect(page.locator("#lesson-leave:enabled")).to_be_visible()
-
-    return learn
-
-
-MOMENTS = {
-    "table": tables(partial(game_until, busy, 3)),
-    "builder": builder,
-    "final edition": tables(partial(game_until, in_final_edition, 3)),
-    "end": tables(partial(whole_game, 3)),
-    "lesson": lesson("penny-press"),
-    "curtain": curtain,
-    "houses": houses(partial(copenhagen_table.game_until, in_mid_game, 3)),
-    "tile in hand": tile_in_hand,
-    "coats of arms": houses(partial(copenhagen_table.game_until, copenhagen_table.has_coats, 2)),
-    "end of the houses": houses(partial(copenhagen_table.whole_game, 2)),
-    "lesson of the houses": lesson("copenhagen"),
-}
-
-
-# A headline is cried across the table for a moment, and is no longer there afterwards.
-CRIED = """Promise.all([...document.querySelectorAll(".cry")].flatMap((cry) => cry.getAnimations())
-  .map((each) => each.finished.catch(() => {})))"""
+MOMENTS = (
+    *("four", "builder laid out", "final edition", "end", "lesson, first step"),
+    *("Copenhagen, curtain", "Copenhagen, three", "Copenhagen, building", "Copenhagen, coats"),
+    *("Copenhagen, end", "Copenhagen, lesson"),
+)
+"""Of the catalogue of screens."""
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_every_moment_of_a_game_speaks_another_language_at_once_and_back(press: Page, moment: str) -> None:
-    MOMENTS[moment](press)
-    press.evaluate(CRIED)
-    before = press.locator(".table").inner_text()
-    choose(press, "ja")
-    assert english_in(press) <= NAMES
-    for way in ("#log", "#how-it-went"):
-        if press.locator(f"{way}:enabled").count():
-            press.locator(way).click()
-            expect(press.locator("dialog")).to_be_visible()
-            assert english_in(press) <= NAMES
-            press.keyboard.press("Escape")
-            expect(press.locator("dialog")).to_have_count(0)
-    choose(press, "en")
-    assert press.locator(".table").inner_text() == before
+def test_every_moment_of_a_game_speaks_another_language_and_back(open_shell: OpenShell, moment: str) -> None:
+    visit, shell = SCREENS[moment].lead(), open_shell()
+    shell.draw(visit.html)
+    before = shell.page.locator(".table").inner_text()
+    visit.send(ChooseLanguage("ja"))
+    shell.draw(visit.html, "ja")
+    assert english_in(shell.page) <= NAMES
+    for way in ("log", "how-it-went"):
+        if "disabled" not in visit.elements().get(way, {"disabled": ""}):
+            visit.press(way)
+            shell.draw(visit.html, "ja")
+            expect(shell.page.locator("dialog")).to_be_visible()
+            assert english_in(shell.page) <= NAMES
+            visit.send(Dismiss())
+    visit.send(ChooseLanguage("en"))
+    shell.draw(visit.html)
+    assert shell.page.locator(".table").inner_text() == before
 
 
-def test_what_happens_is_told_in_the_language_of_now(press: Page) -> None:
-    penny_press_table.open_record(press, game_until(busy, 3))
-    choose(press, "ja")
-    press.locator(".story-face:enabled").first.click()
-    press.locator("[id^=choice-send]").first.click()
-    expect(press.locator(LAST_SAID)).to_contain_text("人を割り当てました")
-    choose(press, "en")
+def test_what_happens_is_told_in_the_language_of_now(lobby: Page) -> None:
+    penny_press_table.open_record(lobby, game_until(busy, 3))
+    choose(lobby, "ja")
+    lobby.locator(".story-face:enabled").first.click()
+    lobby.locator("[id^=choice-send]").first.click()
+    expect(lobby.locator(LAST_SAID)).to_contain_text("人を割り当てました")
+    choose(lobby, "en")
 
 
-@pytest.mark.parametrize("title", GAMES)
-def test_a_replay_and_how_it_went_are_in_japanese(press: Page, title: str) -> None:
-    MOMENTS["end" if title == "penny-press" else "end of the houses"](press)
-    choose(press, "ja")
-    press.locator("#look-back").click()
-    press.locator("#tell").click()
-    expect(press.locator("#account")).to_be_visible()
+@pytest.mark.parametrize("title", WHOLE_GAMES)
+def test_a_replay_and_how_it_went_are_in_japanese(open_shell: OpenShell, title: str) -> None:
+    visit, shell = Visit(), open_shell()
+    visit.send(ChooseLanguage("ja"))
+    visit.replay(WHOLE_GAMES[title]())
+    visit.send(ToggleReport(True))
     for _step in range(5):
-        press.locator("#scrub-previous").click()
-        expect(press.locator("#replay-line")).to_contain_text(SPEAKS_JAPANESE)
-        assert english_in(press) <= NAMES
-    penny_press_table.to_lobby(press)
-    press.locator("#language-en").check(force=True)
-    expect(press.locator("html")).to_have_attribute("lang", "en")
+        visit.press("scrub-previous")
+        shell.draw(visit.html, "ja")
+        expect(shell.page.locator("#account")).to_be_visible()
+        expect(shell.page.locator("#replay-line")).to_contain_text(SPEAKS_JAPANESE)
+        assert english_in(shell.page) <= NAMES
 
 
 def test_the_choice_is_kept_and_the_page_says_it_aloud(open_press: OpenPress) -> None:

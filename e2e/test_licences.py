@@ -2,13 +2,13 @@
 
 import json
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from e2e.conftest import ROOT
+from e2e.conftest import ROOT, watch
 from pennypress.site.vendored_files import VENDORED
 
 OpenPress = Callable[..., Page]
@@ -20,11 +20,21 @@ OUR_PYTHON = {"pennypress"}
 WITH_PYSCRIPT = {"pyscript"}
 
 
-@pytest.fixture
-def listed(page: Page, site_url: str) -> dict[str, str]:
+@pytest.fixture(scope="module")
+def licences(browser: Browser, site_url: str) -> Iterator[Page]:
+    """The page of licences."""
+    with browser.new_context() as context:
+        noted = watch(context)
+        page = context.new_page()
+        page.goto(f"{site_url}licences.html")
+        yield page
+        assert noted == []
+
+
+@pytest.fixture(scope="module")
+def listed(licences: Page) -> dict[str, str]:
     """The texts on the page, by the names of what they are the licences of."""
-    page.goto(f"{site_url}licences.html")
-    found: dict[str, str] = page.evaluate(
+    found: dict[str, str] = licences.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll(".licence")].map((each) => [
             each.querySelector(".licence-name").textContent.toLowerCase(),
             each.querySelector(".licence-text").textContent,
@@ -60,9 +70,9 @@ def test_the_text_is_the_right_one(listed: dict[str, str], name: str, words: str
     assert words.lower() in " ".join(listed[name].lower().split())
 
 
-def test_the_same_list_is_there_for_programs(page: Page, site_url: str, listed: dict[str, str]) -> None:
-    address = page.get_by_role("link", name="CycloneDX").get_attribute("href")
-    answer = page.request.get(f"{site_url}{address}")
+def test_the_same_list_is_there_for_programs(licences: Page, site_url: str, listed: dict[str, str]) -> None:
+    address = licences.get_by_role("link", name="CycloneDX").get_attribute("href")
+    answer = licences.request.get(f"{site_url}{address}")
     assert answer.ok
     bill = answer.json()
     parts = [bill["metadata"]["component"], *bill["components"]]
@@ -83,12 +93,11 @@ def test_one_comes_there_from_the_lobby_and_back(open_press: OpenPress) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
-def test_it_fits_the_screen(page: Page, site_url: str, size: ViewportSize) -> None:
-    page.set_viewport_size(size)
-    page.goto(f"{site_url}licences.html")
-    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    heights = page.locator(".licence summary").evaluate_all(
+def test_it_fits_the_screen(licences: Page, size: ViewportSize) -> None:
+    licences.set_viewport_size(size)
+    licences.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    assert licences.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    heights = licences.locator(".licence summary").evaluate_all(
         "all => all.map((each) => each.getBoundingClientRect().height)"
     )
     assert min(heights) >= 44

@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table, sighted_player
 from e2e.penny_press_table import look
-from e2e.scenarios import game_until, in_last_press
+from e2e.scenarios import at, game_until, in_last_press, sensible
+from pennypress.engine.table import Table
 from pennypress.games.penny_press import NEWSBOY_STRIKE
 
 OpenPress = Callable[..., Page]
@@ -22,29 +23,37 @@ def test_the_strike_is_only_for_four_and_five(press: Page) -> None:
     expect(press.locator("#about-newsboy-strike")).to_contain_text("Only for 4 or 5 players.")
 
 
-def test_a_newsboy_strike_into_its_final_edition_and_to_the_end(open_press: OpenPress) -> None:
-    page = open_press()
-    penny_press_table.start_game(page, 4, *NAMES, strike=True, seed="newsies-1899")
-    assert penny_press_table.record_of(page).options == (NEWSBOY_STRIKE,)
-    person = sighted_player.MixedInput(page)
-    sight = look(page)
-    assert sight.newsboy == "mat-1"
+def test_the_newsboy_is_handed_on_from_turn_to_turn(lobby: Page) -> None:
+    penny_press_table.start_game(lobby, 4, *NAMES, strike=True, seed="newsies-1899")
+    assert penny_press_table.record_of(lobby).options == (NEWSBOY_STRIKE,)
+    person, sight = sighted_player.MixedInput(lobby), look(lobby)
     holders = [sight.newsboy]
+    while len(holders) < 5:
+        sight = sighted_player.play_turn(person, sight)
+        if sight.newsboy != holders[-1]:
+            assert any("hands him to" in line for line in sight.wire)
+            holders.append(sight.newsboy)
+    assert holders[:4] == ["mat-1", "mat-0", "mat-3", "mat-2"]
+
+
+def test_a_newsboy_strike_goes_through_its_final_edition_to_the_end(lobby: Page) -> None:
+    penny_press_table.open_record(lobby, game_until(before_the_final_edition, 4, strike=True))
+    person, sight = sighted_player.MixedInput(lobby), look(lobby)
+    assert sight.newsboy
     held_back = False
     while not sight.over:
         sight = sighted_player.play_turn(person, sight)
-        if sight.newsboy and sight.newsboy != holders[-1]:
-            assert any("hands him to" in line for line in sight.wire)
-            holders.append(sight.newsboy)
-        if sight.final:
-            assert sight.newsboy == ""
-            held_back = held_back or (sight.hold and page.get_by_role("button", name="Hold").is_visible())
-        assert penny_press_table.position_of(page).newsboy is None or sight.newsboy
-    assert len(holders) > 4
-    assert holders[:4] == ["mat-1", "mat-0", "mat-3", "mat-2"]
+        assert not sight.final or sight.newsboy == ""
+        held_back = held_back or (sight.hold and lobby.get_by_role("button", name="Hold").is_visible())
+        assert penny_press_table.position_of(lobby).newsboy is None or sight.newsboy
     assert held_back
-    expect(page.locator("#ranking tbody tr")).to_have_count(4)
-    assert told(page, "The newsboy strike is settled.")
+    expect(lobby.locator("#ranking tbody tr")).to_have_count(4)
+    assert told(lobby, "The newsboy strike is settled.")
+
+
+def before_the_final_edition(table: Table) -> bool:
+    """The front page is laid out whose penny is the last."""
+    return at(table).trigger is None and at(table.apply(sensible(at(table)))).trigger is not None
 
 
 def told(page: Page, sentence: str) -> bool:
@@ -53,11 +62,11 @@ def told(page: Page, sentence: str) -> bool:
     return sentence in page.locator("dialog .log").inner_text()
 
 
-def test_the_last_call(press: Page) -> None:
-    penny_press_table.open_record(press, game_until(in_last_press, 5))
-    sight = look(press)
+def test_the_last_call(lobby: Page) -> None:
+    penny_press_table.open_record(lobby, game_until(in_last_press, 5))
+    sight = look(lobby)
     assert sight.banner.removeprefix(sight.banner[0]).startswith("Last call")
-    expect(press.get_by_role("list", name="Final edition").get_by_role("listitem").first).to_be_visible()
-    expect(press.get_by_role("button", name="Go to press")).to_be_enabled()
-    after = penny_press_table.hold(press)
+    expect(lobby.get_by_role("list", name="Final edition").get_by_role("listitem").first).to_be_visible()
+    expect(lobby.get_by_role("button", name="Go to press")).to_be_enabled()
+    after = penny_press_table.hold(lobby)
     assert any(line.endswith("holds.") for line in after.wire)

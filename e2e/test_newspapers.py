@@ -3,7 +3,6 @@
 import io
 import re
 import struct
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,16 +13,14 @@ from playwright.sync_api import Page, expect
 from pypdf import PageObject, PdfReader
 
 from e2e import penny_press_table
+from e2e.conftest import wait_until_ready
 from e2e.scenarios import GAME, whole_game
-from e2e.test_axe import look
 from e2e.test_languages import choose
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import Table
 from pennypress.games.penny_press.view.newspaper.description import titled
 from pennypress.games.penny_press.view.newspaper.issues import Issue, issues, text_of
-
-pytestmark = pytest.mark.returning
 
 NO_PRINTER = "window.print = () => {}"
 """What the browser would ask of a person: which printer. `page.pdf` is its own answer to that."""
@@ -51,10 +48,10 @@ def game() -> Record:
 
 
 @pytest.fixture
-def ended(page: Page, open_press: Callable[..., Page], game: Record) -> Page:
-    page.add_init_script(NO_PRINTER)
-    penny_press_table.open_record(open_press(), game)
-    return page
+def ended(lobby: Page, game: Record) -> Page:
+    lobby.evaluate(NO_PRINTER)
+    penny_press_table.open_record(lobby, game)
+    return lobby
 
 
 def large(page: Page, issue: Issue) -> None:
@@ -170,7 +167,7 @@ def test_it_is_saved_as_a_picture(ended: Page) -> None:
 
 
 def test_where_no_picture_can_be_handed_on_a_link_opens_the_page(
-    ended: Page, game: Record, open_press: Callable[..., Page]
+    ended: Page, game: Record, site_url: str
 ) -> None:
     ended.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ended.evaluate("navigator.canShare = undefined")
@@ -180,7 +177,8 @@ def test_where_no_picture_can_be_handed_on_a_link_opens_the_page(
     link = ended.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"#/replay/{pack(game)}/3")
     ended.goto("about:blank")
-    open_press(link[link.index("#") :])
+    ended.goto(site_url + link[link.index("#") :])
+    wait_until_ready(ended)
     large(ended, printed(game)[2])
 
 
@@ -200,29 +198,16 @@ def test_the_shelf_opens_the_same_gallery(ended: Page, game: Record) -> None:
     expect(ended.locator("dialog")).to_have_count(0)
 
 
-def test_a_name_is_never_markup(page: Page, open_press: Callable[..., Page], game: Record) -> None:
+def test_a_name_is_never_markup(lobby: Page, game: Record) -> None:
     first, *others = game.players
     hostile = replace(game, players=(Seat(HOSTILE, first.emblem), *others))
-    penny_press_table.open_record(open_press(), hostile)
+    penny_press_table.open_record(lobby, hostile)
     by_name = next(each for each in printed(hostile) if each.player == 0)
-    page.locator("#gallery .gallery-open").nth(by_name.number).click()
-    expect(page.locator("#keepsake-body")).to_contain_text(HOSTILE)
-    expect(page.locator("#keepsake-body img")).to_have_count(0)
-    file = saved(page, "Save as SVG")
+    lobby.locator("#gallery .gallery-open").nth(by_name.number).click()
+    expect(lobby.locator("#keepsake-body")).to_contain_text(HOSTILE)
+    expect(lobby.locator("#keepsake-body img")).to_have_count(0)
+    file = saved(lobby, "Save as SVG")
     assert HOSTILE in "".join(ElementTree.parse(file).getroot().itertext())
-
-
-@pytest.mark.parametrize("where", ["large", "shelf"])
-def test_axe_finds_nothing(ended: Page, where: str) -> None:
-    if where == "large":
-        ended.locator("#gallery .gallery-open").first.click()
-        ended.get_by_text("The page in words").click()
-    else:
-        penny_press_table.to_lobby(ended)
-        ended.locator("#shelf").get_by_role("button", name="Newspapers").click()
-    expect(ended.locator("dialog")).to_be_visible()
-    ended.emulate_media(reduced_motion="reduce")
-    look(ended)
 
 
 def typefaces(sheet: PageObject) -> set[str]:

@@ -42,17 +42,17 @@ every_title = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name
 
 
 @every_title
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
 def test_without_scripts_every_example_stands_there_and_nothing_is_cut(
-    new_context: Callable[..., BrowserContext], site_url: str, size: ViewportSize, game: Game
+    new_context: Callable[..., BrowserContext], site_url: str, game: Game
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
-    page.set_viewport_size(size)
     page.goto(site_url + game.how_to_play)
-    for example in rules_of(game.name).examples():
-        expect(page.locator(f"#example-{example.name} .{game.name}")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
-    assert page.locator("figure").evaluate_all(CUT) == []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        for example in rules_of(game.name).examples():
+            expect(page.locator(f"#example-{example.name} .{game.name}")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+        assert page.locator("figure").evaluate_all(CUT) == [], size
 
 
 def live(page: Page, example: str) -> FrameLocator:

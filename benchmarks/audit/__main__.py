@@ -47,8 +47,8 @@ What keeps accessibility and best practices of our pages below 100:
 
 ## axe-core
 
-`make test` lets it look at every screen, at 1024×768 and 390×844 (`e2e/test_axe.py`); whatever it finds, of
-any impact, fails the test.
+`make test` lets it look at every screen, at 1024×768 and 390×844 (`e2e/test_screens.py`); whatever it finds,
+of any impact, fails the test.
 """
 NOTHING = ["nothing"]
 

@@ -1,0 +1,57 @@
+"""axe-core looks at a screen: what a machine can find that keeps people out, it does not find here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize
+
+from e2e.penny_press_table import wait_until_drawn
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+SIZES: list[ViewportSize] = [{"width": 1024, "height": 768}, {"width": 390, "height": 844}]
+
+# The frames of a page are looked at by themselves. To preload style sheets, axe writes them inline,
+# which our policy forbids; only a rule on screens that cannot be turned would need them.
+RUN = """async (wanted) => {
+  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})));
+  const options = { resultTypes: ["violations"], iframes: false, preload: false, ...wanted };
+  const { violations } = await axe.run(document, options);
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${impact} ${id}: ${html.slice(0, 160)} ${failureSummary}`));
+}"""
+CONTRAST = "color-contrast"
+BY_NIGHT = {"runOnly": {"type": "rule", "values": [CONTRAST]}}
+"""A theme is nothing but colours (static/css/dark.css)."""
+
+
+def problems(page: Page, but: str = "") -> list[str]:
+    """What is found on the screen as it is, at either size, in light and dark; `but` does not fit here."""
+    found = []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme="light")
+        found += [f"{size['width']} wide: {each}" for each in _run(page, _without(but))]
+        page.emulate_media(color_scheme="dark")
+        found += [f"{size['width']} wide in the dark: {each}" for each in _run(page, BY_NIGHT)]
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def problems_of_words(page: Page, but: str = "") -> list[str]:
+    """What is found on the screen in another language: its colours are the same."""
+    return _run(page, _without(but, CONTRAST))
+
+
+def _without(*rules: str) -> dict[str, Any]:
+    return {"rules": {rule: {"enabled": False} for rule in rules if rule}}
+
+
+def _run(page: Page, wanted: dict[str, Any]) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    wait_until_drawn(page)
+    found: list[str] = page.evaluate(RUN, wanted)
+    return found

@@ -1,0 +1,149 @@
+"""What holds of the layout of every screen at every size: nothing sticks out, overlaps, is cut or covered."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, ViewportSize
+
+SIZES: list[ViewportSize] = [
+    {"width": 1280, "height": 800},
+    {"width": 1024, "height": 768},
+    {"width": 768, "height": 1024},
+    {"width": 390, "height": 844},
+    {"width": 360, "height": 740},
+]
+
+SHOWN = """
+const shown = (each) => each.checkVisibility({ visibilityProperty: true }) &&
+  each.getBoundingClientRect().width > 0 && !each.closest(".visually-hidden");
+"""
+
+STICKING_OUT = f"""() => {{ {SHOWN}
+  const scrolls = (at) => !["visible", ""].includes(getComputedStyle(at).overflowX);
+  const scrolled = (at) => at && at.id !== "app" && (scrolls(at) || scrolled(at.parentElement));
+  return [...document.querySelectorAll("#app *")].filter((each) => {{
+    const {{ left, right }} = each.getBoundingClientRect();
+    return shown(each) && !scrolled(each.parentElement) && (left < -1 || right > innerWidth + 1);
+  }}).map((each) => each.outerHTML.slice(0, 80));
+}}"""
+
+OVERLAPPING = """(selectors) => {
+  // What is fixed lies over what scrolls below it, and leaves all of it within reach: see COVERED.
+  const lies = (each) => getComputedStyle(each).position !== "fixed";
+  const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].filter(lies))
+    .map((each) => [each.id || each.className, each.getBoundingClientRect()]);
+  const found = [];
+  boxes.forEach(([name, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide > 1 && high > 1) found.push(`${name} and ${other} by ${Math.round(wide)} x ${Math.round(high)}`);
+  }));
+  return found;
+}"""
+
+OVERLAPPING_IN = f"(groups) => groups.flatMap({OVERLAPPING})"
+
+COVERED = f"""() => {{ {SHOWN}
+  const pressed = "#app :is(button, summary, select, a[href], input):enabled, #app :is(a[href], summary)";
+  return [...document.querySelectorAll(pressed)].filter(shown).filter((each) => {{
+    if (each.closest("[inert]") || getComputedStyle(each).pointerEvents === "none") return false;
+    each.scrollIntoView({{ block: "center", inline: "nearest", behavior: "instant" }});
+    const {{ left, top, width, height }} = each.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementsFromPoint(x, y).find((at) => !at.closest("svg, .motion"));
+    return !(each.contains(hit) || hit?.contains(each));
+  }}).map((each) => each.outerHTML.slice(0, 80));
+}}"""
+"""What can be pressed and is never to be had, however far the page is scrolled."""
+
+TOO_SMALL = f"""([selector, least]) => {{ {SHOWN}
+  return [...document.querySelectorAll(selector)].filter(shown).map((each) => {{
+    const {{ height }} = (each.closest("label") ?? each).getBoundingClientRect();
+    return [height, `${{each.id || each.className || each.textContent}}: ${{Math.round(height)}}`];
+  }}).filter(([height]) => height < least).map(([, text]) => text);
+}}"""
+
+SAME_ID = """() => {
+  const ids = [...document.querySelectorAll("[id]")].map((each) => each.id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+}"""
+
+CUT_OFF = f"""() => {{ {SHOWN}
+  const words = "button, h1, h2, h3, p, td, th, a".replaceAll(/\\w+/g, "#app $&");
+  return [...document.querySelectorAll(words)].filter((each) => {{
+    const {{ overflowX, textOverflow }} = getComputedStyle(each);
+    const cut = each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1;
+    return shown(each) && cut && overflowX !== "visible" && textOverflow !== "ellipsis";
+  }}).map((each) => each.outerHTML.slice(0, 100));
+}}"""
+
+NO_OVERLAP = [
+    [".bar", "#bonus-track", "#centre", ".mat, .bill, .brief-mat", "#headline", "#wire", "#circulation"],
+    [".beat"],
+    ["#mats > *"],
+    ["#others > *"],
+    [".bar > *:not(.visually-hidden)"],
+    [".story-face"],
+    [".cutting", ".tray-tools button"],
+    [".cell"],
+    ["#ranking th", "#ranking td"],
+]
+IN_COPENHAGEN = [
+    [
+        ".bar",
+        "#harbour",
+        "#house",
+        "#offer",
+        "#slip.slip-waiting",
+        "#hand",
+        "#abilities",
+        ".neighbour",
+        "#wire",
+    ],
+    [".berth"],
+    [".offer-tile"],
+    [".hand-card"],
+    [".ability"],
+    [".slip-tools button"],
+]
+BUTTONS = (
+    "#app button:not(.story-face, .cell, .piece, #wire-log),"
+    " #app a.as-button, #app select, #app input:not(.visually-hidden)"
+)
+"""What a finger presses. The wire's button is a shortcut to the bar's."""
+LEAST = {
+    "": {BUTTONS: 44},
+    "penny-press": {BUTTONS: 44, ".story-face, .cell": 40},
+    "copenhagen": {"#copenhagen button:not(.offer-tile, #wire-log)": 43, ".offer-tile": 44},
+}
+"""Pixels of height at a title's table."""
+WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
+
+
+def size_name(size: ViewportSize) -> str:
+    return f"{size['width']}x{size['height']}"
+
+
+def problems(page: Page, *, overlapping: bool = True) -> list[str]:
+    """What is wrong at this size: where something sticks out, is there twice, overlaps or is cut off."""
+    width, room = page.evaluate(WIDTHS)
+    found = [f"scrolls sideways: it is {width} wide"] if width > room else []
+    for what, check in (("sticks out", STICKING_OUT), ("twice", SAME_ID), ("cut off", CUT_OFF)):
+        found += [f"{what}: {each}" for each in page.evaluate(check)]
+    if overlapping:
+        groups = [*NO_OVERLAP, *IN_COPENHAGEN]
+        found += [f"overlaps: {each}" for each in page.evaluate(OVERLAPPING_IN, groups)]
+    return found
+
+
+def too_small(page: Page, least: dict[str, int]) -> list[str]:
+    """What is less high than those that match the selector have to be."""
+    return [
+        f"less than {pixels} high: {each}"
+        for selector, pixels in least.items()
+        for each in page.evaluate(TOO_SMALL, [selector, pixels])
+    ]
+
+
+def covered(page: Page) -> list[str]:
+    """What can be pressed and is never to be had."""
+    return [f"covered: {each}" for each in page.evaluate(COVERED)]

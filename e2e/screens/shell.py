@@ -1,0 +1,55 @@
+"""The page around a screen: index.html as built, without Python; its own scripts draw into it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+NAME = "screen.html"
+SCRIPTS = re.compile(r"<script(?![^>]*sanitizer)[^>]*>.*?</script>", re.DOTALL)
+NOT_SHOWN = (
+    re.compile(r'<p class="boot-needs".*?</p>', re.DOTALL),
+    re.compile(r'<div class="boot" .*?(?=<main )', re.DOTALL),
+    re.compile(r'<meta http-equiv="Content-Security-Policy"[^>]*>'),
+    re.compile(r'<link rel="(?:later|run|preload|manifest)"[^>]*>'),
+)
+"""What only the start of Python needs; the policy keeps tests from calling scripts."""
+APP = re.compile(r"(<main id=\"app\">).*(</main>)", re.DOTALL)
+DRAW = """async ([script, html, language]) => {
+  const { draw } = await import(script);
+  document.documentElement.lang = language;
+  draw(html);
+  await document.fonts.ready;
+}"""
+
+
+def write_shell(site: Path) -> None:
+    """Put the page beside the site's own."""
+    text = SCRIPTS.sub("", (site / "index.html").read_text(encoding="utf-8"))
+    for pattern in NOT_SHOWN:
+        text = pattern.sub("", text)
+    text = APP.sub(r"\1\2", text)
+    (site / NAME).write_text(text.replace("<html ", '<html data-ready="yes" ', 1), encoding="utf-8")
+
+
+class Shell:
+    """The page, open in a browser."""
+
+    def __init__(self, page: Page, site: Path, site_url: str) -> None:
+        self.page = page
+        (script,) = site.glob("static/js-*/page.js")
+        (icons,) = site.glob("static/icons-*")
+        self._script = site_url + script.relative_to(site).as_posix()
+        self._icons = f"./static/{icons.name}/"
+        self._url = site_url + NAME
+
+    def open(self) -> None:
+        """A fresh page without a screen."""
+        self.page.goto(self._url)
+
+    def draw(self, html: str, language: str = "en") -> None:
+        """Make the page show that, as Python makes it."""
+        served = html.replace("./static/icons/", self._icons)
+        self.page.evaluate(DRAW, [self._script, served, language])

@@ -1,0 +1,82 @@
+"""Enlarged, on narrow screens and with wider set type nothing is lost: WCAG 2.2, 1.4.4, 1.4.10 and 1.4.12."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, ViewportSize
+
+from e2e.penny_press_table import wait_until_drawn
+from e2e.screens.layout import SHOWN, STICKING_OUT, size_name
+
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+ZOOMED: list[ViewportSize] = [
+    {"width": 640, "height": 400},  # the wide one at 200 %
+    {"width": 320, "height": 640},  # 1280 pixels at 400 %
+]
+IN_THE_MENU = {"keys"}
+"""What a narrow bar leaves to the menu."""
+
+REACHABLE = """(each) => {
+  if (!each.isConnected || !each.checkVisibility({ visibilityProperty: true })) return false;
+  each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { left, right, top, bottom } = each.getClientRects()[0];
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return Boolean(hit) && (each.contains(hit) || Boolean(hit.closest("label")?.contains(each)));
+}"""
+NOTE_CONTROLS = f"""() => {{
+  const all = document.querySelectorAll("button, a[href], input, select, summary");
+  window.controls = [...all].filter({REACHABLE});
+  return controls.length;
+}}"""
+LOST = f"""() => controls.filter((each) => !({REACHABLE})(each)).map((each) => each.id || each.textContent)"""
+
+WIDER_SET = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    :not(svg, svg *) {
+      line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+    }
+    svg { letter-spacing: normal; word-spacing: normal; }
+    p { margin-bottom: 2em !important; }`);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+SET_AS_EVER = "() => { document.adoptedStyleSheets.pop(); }"
+
+CUT = f"""() => {{ {SHOWN}
+  const letters = (each) => {{
+    const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {{
+      const {{ data, parentElement }} = walker.currentNode;
+      if (data.trim() && getComputedStyle(parentElement).clipPath === "none") found.push(walker.currentNode);
+    }}
+    return found.flatMap((node) => {{
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map(({{ left, right }}) => [left, right]);
+    }});
+  }};
+  return [...document.querySelectorAll("#app button, .as-button, .segments span")].filter((each) => {{
+    const box = each.getBoundingClientRect();
+    return shown(each) && letters(each).some(([left, right]) => left < box.left - 1 || right > box.right + 1);
+  }}).map((each) => `${{each.id || each.className}}: ${{each.textContent}}`);
+}}"""
+
+
+def problems(page: Page) -> list[str]:
+    """Where something sticks out, or a control of the wide page cannot be reached, in wider set type too."""
+    page.set_viewport_size(WIDE)
+    wait_until_drawn(page)
+    assert page.evaluate(NOTE_CONTROLS)
+    found = []
+    for size in (WIDE, *ZOOMED):
+        page.set_viewport_size(size)
+        for how in ("", " in wider set type"):
+            wait_until_drawn(page)
+            width = page.evaluate("document.documentElement.scrollWidth")
+            wrong = [f"{width} wide"] if width > size["width"] else []
+            wrong += [f"sticks out: {each}" for each in page.evaluate(STICKING_OUT)]
+            wrong += [f"lost: {each}" for each in page.evaluate(LOST) if each not in IN_THE_MENU]
+            wrong += [f"cut: {each}" for each in page.evaluate(CUT)]
+            found += [f"zoomed to {size_name(size)}{how}: {each}" for each in wrong]
+            page.evaluate(SET_AS_EVER if how else WIDER_SET)
+    return found

@@ -1,0 +1,175 @@
+"""Every screen of the catalogue: axe, layout, touch targets, zoom, wider type; the real page shows the same.
+
+The screens are drawn by the page's own scripts into index.html without Python (e2e/screens/shell.py), each
+once with a mouse and once under a finger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import unified_diff
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e import penny_press_table
+from e2e.conftest import TABLES, TABLET, OpenShell, post
+from e2e.screens import axe, layout, touch_targets, zoom
+from e2e.screens.catalogue import SCREENS, WHOLE, Screen
+from e2e.screens.shell import Shell
+from e2e.screens.visit import Visit, speaking
+from pennypress.app.message import send
+
+ON_TABLETS = [layout.SIZES[0], layout.SIZES[1]]
+RATIO = 0.99
+"""How much of what is in sight has to be: the rest is rounding."""
+
+
+@pytest.fixture(autouse=True)
+def trouble() -> None:
+    """In place of the one that watches a page for each test: the shells watch themselves."""
+
+
+def show(shell: Shell, screen: Screen, html: str, language: str = "en") -> Page:
+    shell.draw(html, language)
+    if screen.then:
+        shell.page.evaluate(f"() => {{ {screen.then} }}")
+    penny_press_table.wait_until_drawn(shell.page)
+    return shell.page
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_is_wrong_with_a_screen(open_shell: OpenShell, name: str) -> None:
+    screen = SCREENS[name]
+    visit = screen.lead()
+    shell = open_shell()
+    page = show(shell, screen, visit.html)
+    found = [f"layout: {each}" for each in of_layout(page, screen)]
+    if screen.zoomed:
+        found += [f"zoom: {each}" for each in zoom.problems(page)]
+    if screen.by_axe:
+        found += [f"axe: {each}" for each in axe.problems(page)]
+        show(shell, screen, speaking(visit, "ja"), "ja")
+        found += [f"axe: in Japanese: {each}" for each in axe.problems_of_words(page)]
+    if screen.fingers:
+        found += [f"touch: {each}" for each in of_touch(open_shell(touch=True), screen, visit)]
+    assert not found, "\n".join([name, *found])
+
+
+def of_layout(page: Page, screen: Screen) -> list[str]:
+    """What is wrong at any size."""
+    found = []
+    for size in layout.SIZES:
+        page.set_viewport_size(size)
+        page.evaluate("scrollTo(0, 0)")
+        penny_press_table.wait_until_drawn(page)
+        wrong = layout.problems(page)
+        wrong += layout.too_small(page, layout.LEAST[screen.table])
+        if screen.table and size in ON_TABLETS:
+            wrong += whole(page, screen, size["height"])
+        if screen.in_sight:
+            page.locator(screen.in_sight).scroll_into_view_if_needed()
+            wrong += out_of_sight(page, screen.in_sight)
+        if screen.at_once and size == TABLET:
+            page.evaluate("scrollTo(0, 0)")
+            wrong += out_of_sight(page, screen.at_once)
+        found += [f"{layout.size_name(size)}: {each}" for each in wrong]
+    for size in layout.SIZES if screen.uncovered else ():  # last, since it scrolls what scrolls by itself
+        page.set_viewport_size(size)
+        penny_press_table.wait_until_drawn(page)
+        found += [f"{layout.size_name(size)}: {each}" for each in layout.covered(page)]
+    return found
+
+
+def whole(page: Page, screen: Screen, height: int) -> list[str]:
+    """What of the table is not seen without scrolling."""
+    scrolled: int = page.evaluate("document.documentElement.scrollHeight")
+    found = [f"{scrolled} high"] if scrolled > height else []
+    return found + [each for part in WHOLE[screen.table] for each in out_of_sight(page, part)]
+
+
+IN_SIGHT = """async (each) => new Promise((then) => {
+  const observer = new IntersectionObserver(([{ intersectionRatio }]) => {
+    observer.disconnect();
+    then(intersectionRatio);
+  });
+  observer.observe(each);
+})"""
+
+
+def out_of_sight(page: Page, selector: str) -> list[str]:
+    """The elements that are not wholly in sight."""
+    return [
+        f"not in sight: {selector}"
+        for each in page.locator(selector).all()
+        if each.is_visible() and each.evaluate(IN_SIGHT) < RATIO
+    ]
+
+
+def of_touch(shell: Shell, screen: Screen, visit: Visit) -> list[str]:
+    """What is too small for a finger."""
+    page, found = shell.page, []
+    for size in touch_targets.SIZES:
+        page.set_viewport_size(size)
+        show(shell, screen, visit.html)
+        assert page.evaluate("matchMedia('(pointer: coarse)').matches")
+        within = screen.within
+        found += [f"{layout.size_name(size)}: {each}" for each in touch_targets.problems(page, within)]
+    return found
+
+
+# -- the real page
+
+DRAWN = """([tables, site]) => {
+  const RANDOM = "time, #seed";
+  const OF_NOW = ["value", "datetime"];
+  const lines = [];
+  const named = (now, table, at) => now.replaceAll(table, `table-${at}`);
+  const add = (text) => lines.push(tables.reduce(named, text.replaceAll(site, "./")));
+  const read = (node) => {
+    if (node instanceof Text) return node.data.trim() && add(node.data.trim());
+    if (!(node instanceof Element) || node.id === "live") return; // which lies in the topmost dialog
+    const random = node.matches(RANDOM);
+    const fixed = [...node.attributes].filter(({ name }) => !random || !OF_NOW.includes(name));
+    add([node.localName, ...fixed.map(({ name, value }) => `${name}=${value}`).sort()].join(" "));
+    if (!random) node.childNodes.forEach(read);
+  };
+  read(document.getElementById("app"));
+  return lines;
+}"""
+"""What Python has put into the page, element by element, but for what is random and what says when."""
+MADE = f"(known) => {TABLES}.length > known"
+
+
+def drawn(page: Page, tables: Iterable[str], site: str) -> list[str]:
+    found: list[str] = page.evaluate(DRAWN, [list(tables), site])
+    return found
+
+
+def follow(lobby: Page, visit: Visit) -> dict[str, str]:
+    """Do in the real page what led to the screen; which table there stands for which of the visit."""
+    known: dict[str, str] = {}
+    for message, made in visit.steps:
+        text = send(message)
+        for theirs, ours in known.items():
+            text = text.replace(theirs, ours)
+        post(lobby, text)
+        if made:
+            penny_press_table.wait_until(lobby, MADE, len(known))
+            (known[made],) = set(lobby.evaluate(TABLES)) - set(known.values())
+    return known
+
+
+@pytest.mark.parametrize("name", [name for name, screen in SCREENS.items() if not screen.only_here])
+def test_the_real_page_shows_the_same(lobby: Page, open_shell: OpenShell, site_url: str, name: str) -> None:
+    visit, shell = SCREENS[name].lead(), open_shell()
+    lobby.emulate_media(reduced_motion="reduce")
+    known = follow(lobby, visit)
+    shell.draw(visit.html)
+    expected = drawn(shell.page, known, visit.outside().site)
+    for _ in range(100):
+        seen = drawn(lobby, known.values(), site_url)
+        if seen == expected:
+            return
+        lobby.wait_for_timeout(50)
+    raise AssertionError("\n".join(unified_diff(expected, seen, "catalogue", "page", n=0, lineterm="")))
