@@ -18,9 +18,7 @@ from pennypress.games import GAMES
 
 LISTEN = """(() => {
   const REGION = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output";
-  const listening = window.heard;
   window.heard = [];
-  if (listening) return;
   const hear = (node) => node.textContent.trim() && window.heard.push(node.textContent.trim());
   new MutationObserver((changes) => {
     for (const { target, addedNodes, type } of changes) {
