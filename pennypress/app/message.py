@@ -23,6 +23,7 @@ def _messages(kind: type[Message] = Message) -> dict[str, type[Message]]:
 def send(message: Message) -> str:
     """The message as an attribute's text.
 
+    >>> from pennypress.app.page.messages import Open
     >>> send(Open("rename", "b3kd"))
     '["Open","rename","b3kd"]'
     """
@@ -35,6 +36,7 @@ def receive(text: str, *added: Any) -> Message:
 
     It knows the messages whose modules have been imported: whoever answers to one has done that.
 
+    >>> import pennypress.app.page.messages
     >>> receive('["Open","rename",""]', "b3kd")
     Open(name='rename', subject='b3kd')
     """

@@ -188,7 +188,7 @@ def test_a_card_that_bots_revealed_makes_undo_practice() -> None:
         page.act_and_let_play(rng)
         if any(turn.player == CHANCE for turn in page.table.turns[start:]):
             break
-    assert "then counts as practice" in page.elements()["undo"]["title"]
+    assert "becomes practice" in page.elements()["undo"]["title"]
     page.press("undo")
     assert page.table.record.practice
     assert "now counts as practice" in page.text

@@ -84,7 +84,7 @@ def test_an_action_gives_a_new_table_and_leaves_the_old_one() -> None:
 
 def test_an_illegal_action_is_refused_and_the_table_stays() -> None:
     table = new()
-    with pytest.raises(IllegalAction, match="none of your reporters"):
+    with pytest.raises(IllegalAction, match="no reporters on a story"):
         play(table, "press")
     assert len(table.turns) == 3
 

@@ -85,7 +85,7 @@ def scene(table: Copenhagen, hand: Any = None, **others: Any) -> ViewContext[Any
     """The table as the player on turn sees it, unless another viewer is named."""
     viewer = others.pop("viewer", table.turn)
     seen = table.visible_to(viewer) if isinstance(viewer, int) and viewer >= 0 else table
-    shown = {"may_act": True, "latest": (), "moment": 0, "wire": h.p["the wire"], **others}
+    shown = {"may_act": True, "latest": (), "ply": 0, "log_tail": h.p["the log"], **others}
     hand = VIEW.new_selection(table) if hand is None else hand
     return ViewContext(position=seen, seats=SEATS[: table.players], selection=hand, viewer=viewer, **shown)
 
