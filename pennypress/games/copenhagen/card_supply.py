@@ -45,7 +45,7 @@ def refusal(state: State, action: Action) -> str | None:
 
 
 def remove(state: State, colour: Colour) -> list[Event]:
-    """Take a card off the supply; when it was the last one, shuffle the discards (rulebook p. 4)."""
+    """Take a card off the supply; when it was the last one, shuffle the discards (rulebook p. 4, C8)."""
     state.supply = minus(state.supply, colour)
     if state.supply_size or state.is_last_supply:
         return []

@@ -63,7 +63,7 @@ def carry_out(state: State, action: Action, happened: list[Event]) -> str:
 def go_on(state: State, happened: list[Event]) -> str:
     """The turn ends when the game is not won and no coat of arms is left.
 
-    Those for which nothing is possible lapse (C5).
+    Those for which nothing is possible lapse (C5); a game that is won drops them (C7).
     """
     if state.points[state.turn] >= POINTS_TO_WIN:
         return turn_order.end_game(state, happened)

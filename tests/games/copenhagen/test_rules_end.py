@@ -87,7 +87,7 @@ def test_with_two_players_the_supply_is_used_once() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_when_the_supply_runs_out_the_discards_become_the_new_one(players: int) -> None:
+def test_C8_when_the_last_card_is_turned_up_the_discards_become_the_new_supply(players: int) -> None:
     table = at_refill(players, "red")
     thrown = table.discards
     happened = do(table, "draw red 1")

@@ -83,7 +83,7 @@ def test_twelve_points_end_the_game_at_once() -> None:
     assert refusal(table, "take 0") == "The game is over."
 
 
-def test_the_game_ends_in_the_middle_of_a_chain_of_coats_of_arms() -> None:
+def test_C7_the_game_ends_in_the_middle_of_a_chain_of_coats_of_arms() -> None:
     """The special tile completes a row of windows and wins; no other coat of arms is chosen."""
     windows = "white-1@0,5 white-1@1,5 white-1@2,5 white-1@3,5"
     table = position(houses=[f"{floors(5)} {windows}"], sound=False)

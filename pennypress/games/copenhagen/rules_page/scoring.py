@@ -149,6 +149,10 @@ def end(diagram: Figure) -> Chapter:
                     " comes to the harbour."
                 ).format(most=POINTS_TO_WIN)
             ),
+            ruling(
+                "C7",
+                _("This also ends a turn in the middle: coats of arms that are still open are dropped."),
+            ),
             section(
                 "end-card",
                 _("The End of Game card"),
@@ -158,6 +162,13 @@ def end(diagram: Figure) -> Chapter:
                         " discards are shuffled into a new supply once, and it is among the last {last} of"
                         " these. The harbour tells how many cards are still to come."
                     ).format(last=END_CARD_WITHIN)
+                ),
+                ruling(
+                    "C8",
+                    _(
+                        "The first supply has run out as soon as its last card is turned up: the discards of"
+                        " that moment are shuffled, later ones are not."
+                    ),
                 ),
                 ruling(
                     "C6",
