@@ -10,7 +10,7 @@ from e2e import penny_press_table
 from e2e.conftest import wait_until_kept, wait_until_ready
 from e2e.dev_site import Edit, copied, free_port, running, served
 from e2e.penny_press_table import look
-from pennypress.site.dev.pages import CLIENT
+from pennypress.site.dev.source_pages import CLIENT
 
 SENTENCE = Edit("pennypress/app/**/*.py", '_("Log")', '_("Chronicle")')
 COLOUR = Edit("static/css/base.css", "--paper: #f4ecd8;", "--paper: rgb(1, 2, 3);")

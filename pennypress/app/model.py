@@ -16,7 +16,7 @@ from pennypress.bots.bot import Assessment, Candidate
 from pennypress.engine.game import Game
 from pennypress.engine.locales import FIRST
 from pennypress.engine.position import Position
-from pennypress.engine.record import Record, Turn
+from pennypress.engine.record import Move, Record
 from pennypress.engine.table import Table
 from pennypress.games import GAMES
 
@@ -201,7 +201,7 @@ class Replay:
     record: Record
     positions: tuple[Position, ...]
     """Before the first action and after each."""
-    turns: tuple[Turn, ...]
+    turns: tuple[Move, ...]
     at: int
     """How many actions have been carried out."""
     look: Look | None = None

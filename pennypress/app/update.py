@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pennypress.app.advice import update as advice
 from pennypress.app.bots import bot_answers, bot_turns
-from pennypress.app.features import FEATURES
+from pennypress.app.feature_list import FEATURES
 from pennypress.app.handlers import merged
 from pennypress.app.lobby import lobby_form
 from pennypress.app.message import Message

@@ -12,7 +12,7 @@ from pennypress.app.seats import people
 from pennypress.app.visibility import seen
 from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE
-from pennypress.engine.record import Record, Seat, Turn
+from pennypress.engine.record import Move, Record, Seat
 from pennypress.games import view_of
 from pennypress.games.view import ViewContext
 
@@ -46,19 +46,19 @@ def _seats(record: Record, game: Game) -> tuple[Seat, ...]:
 
 
 def log_sentences(
-    game: str, turns: tuple[Turn, ...], seats: tuple[Seat, ...], viewer: int | None
+    game: str, turns: tuple[Move, ...], seats: tuple[Seat, ...], viewer: int | None
 ) -> list[str]:
     """What that viewer saw happen in these turns, in sentences."""
     view = view_of(game)
     return [sentence for turn in turns for sentence in view.sentences(turn, seats, viewer)]
 
 
-def rounds(turns: tuple[Turn, ...], last: int | None = None) -> list[tuple[int, tuple[Turn, ...]]]:
+def rounds(turns: tuple[Move, ...], last: int | None = None) -> list[tuple[int, tuple[Move, ...]]]:
     """The turns as people see them: a player's action with chance's answers, under its number in the record.
 
     The cards dealt before the first action stand by themselves. With `last`, only so many from the end.
     """
-    found: list[tuple[int, tuple[Turn, ...]]] = []
+    found: list[tuple[int, tuple[Move, ...]]] = []
     end = len(turns)
     for number in range(len(turns) - 1, -1, -1):
         if turns[number].player != CHANCE or number == 0:

@@ -20,7 +20,7 @@ from pennypress.app.startup import prerender
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.storage.save_format import PREFIX
 from pennypress.app.update import init
-from pennypress.browser import effects, error_dialog
+from pennypress.browser import effect_runner, error_dialog
 from pennypress.browser.local_storage import Storage
 from pennypress.browser.loop import Loop
 from pennypress.engine.i18n import _
@@ -34,14 +34,14 @@ DONE = object()
 
 def start() -> None:
     """Put the application on the page; it says that it is ready once it is drawn."""
-    page = Page()
+    page = BrowserPage()
     page.listen()
     document.documentElement.dataset.ready = "soon"
     page.draw_at_first()
     window.setTimeout(create_proxy(page.draw_all_the_same), PATIENCE)
 
 
-class Page:
+class BrowserPage:
     """The application in this page: what the loop stands in, and where the browser's events come in."""
 
     def __init__(self) -> None:
@@ -151,7 +151,7 @@ class Page:
         return Environment(now, os.urandom(8).hex(), bridge.site())
 
     def carry_out(self, effect: Effect) -> None:
-        effects.perform(effect, self._storage, self._loop.happen)
+        effect_runner.perform(effect, self._storage, self._loop.happen)
 
     def draw_soon(self) -> None:
         if not self._due:

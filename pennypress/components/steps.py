@@ -17,7 +17,7 @@ OVER: Final = "over"
 """The phase of a game that has ended, in every title."""
 
 
-class State:
+class SteppedState:
     """The data of a position; a title adds its own."""
 
     __slots__ = ("phase", "players", "turn")
@@ -29,7 +29,7 @@ class State:
     """The seat whose turn it is."""
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=SteppedState)
 
 
 class Step(ABC, Generic[S]):
@@ -78,7 +78,7 @@ class Over(Step[S]):
         raise ValueError(self.refusal(state, action))
 
 
-class SteppedPosition(State, Position):
+class SteppedPosition(SteppedState, Position):
     """A position that leaves what may be done to the step of its phase."""
 
     __slots__ = ()

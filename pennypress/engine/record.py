@@ -49,7 +49,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Move:
     """One action of a record carried out: who took it, its text and what it caused."""
 
     player: int
@@ -74,12 +74,12 @@ class Record:
         """The record as it stood after `count` actions."""
         return replace(self, actions=self.actions[:count])
 
-    def replay(self, game: Game) -> tuple[Position, list[Turn]]:
+    def replay(self, game: Game) -> tuple[Position, list[Move]]:
         """Carry out every action. Raises `IllegalMove` at the first that is not legal."""
         position = game.new_position(len(self.players), self.options)
         return position, list(self._turns(game, position))
 
-    def replay_all(self, game: Game) -> tuple[tuple[Position, ...], tuple[Turn, ...]]:
+    def replay_all(self, game: Game) -> tuple[tuple[Position, ...], tuple[Move, ...]]:
         """The position before the first action and after each, as independent copies, and the turns between.
 
         Raises `IllegalMove` as `replay` does.
@@ -99,7 +99,7 @@ class Record:
             position.apply(game.parse_action(text))
             yield position.copy()
 
-    def _turns(self, game: Game, position: Position) -> Iterator[Turn]:
+    def _turns(self, game: Game, position: Position) -> Iterator[Move]:
         """Carry out every action on the position, one at a time."""
         for number, text in enumerate(self.actions, 1):
             player = position.current_player
@@ -113,7 +113,7 @@ class Record:
                     ),
                     self.first(number - 1),
                 ) from why
-            yield Turn(player, text, tuple(position.apply(action)))
+            yield Move(player, text, tuple(position.apply(action)))
 
     def to_json(self) -> dict[str, Any]:
         """Plain data in the save format, documented in docs/save-format.md."""
@@ -133,7 +133,7 @@ class Record:
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n"
 
 
-def draws(turns: Sequence[Turn]) -> int:
+def draws(turns: Sequence[Move]) -> int:
     """How many times chance has acted."""
     return sum(turn.player == CHANCE for turn in turns)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pennypress.engine.dealer import Dealer
 from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
-from pennypress.engine.record import Record, Seat, Turn, draws
+from pennypress.engine.record import Move, Record, Seat, draws
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Table:
     game: Game
     record: Record
     position: Position
-    turns: tuple[Turn, ...]
+    turns: tuple[Move, ...]
     undone: tuple[str, ...] = ()
     """The actions that `redo` plays again, the next one first."""
 
@@ -38,7 +38,7 @@ class Table:
         return replace(self._carried_out(action)._dealt(), undone=())
 
     @property
-    def latest(self) -> tuple[Turn, ...]:
+    def latest(self) -> tuple[Move, ...]:
         """What happened last: the latest action of a player and chance's answers to it."""
         return self.turns[self._last_decision() :]
 
@@ -88,7 +88,7 @@ class Table:
     def _carried_out(self, action: Action) -> Table:
         position = self.position.copy()
         position.check(action)
-        turn = Turn(position.current_player, str(action), tuple(position.apply(action)))
+        turn = Move(position.current_player, str(action), tuple(position.apply(action)))
         actions = (*self.record.actions, turn.action)
         return replace(
             self,

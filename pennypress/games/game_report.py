@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from pennypress.engine.position import Position
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 
 
 class PointsGained(NamedTuple):
@@ -62,5 +62,5 @@ class Account(NamedTuple):
     highlights: tuple[Highlight, ...]
 
 
-Teller = Callable[[Sequence[Position], Sequence[Turn], Sequence[Seat]], Account]
+Teller = Callable[[Sequence[Position], Sequence[Move], Sequence[Seat]], Account]
 """From the positions before the first action and after each, the turns between them, and who sat where."""

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from htpy import Node
 
 from pennypress.engine.position import Action, Position
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 
 EVERYBODY: Final = -3
 """The viewer who sees everything: of a finished game, or of a diagram set up by hand."""
@@ -86,7 +86,7 @@ class ViewContext(Generic[P]):
     """What the person has in hand: a selected story, a page being laid out. The title's own value."""
     may_act: bool
     """False in a replay, when another tab is playing, or when a bot thinks."""
-    latest: tuple[Turn, ...]
+    latest: tuple[Move, ...]
     """The latest action and chance's answers: what is seen to happen now, in order."""
     ply: int
     """How many actions the game has seen: it tells one moment from the next."""
@@ -171,7 +171,7 @@ class View(ABC, Generic[P]):
         """The whole table."""
 
     @abstractmethod
-    def sentences(self, turn: Turn, seats: Sequence[Seat], viewer: int | None) -> list[str]:
+    def sentences(self, turn: Move, seats: Sequence[Seat], viewer: int | None) -> list[str]:
         """The log of one action, in plain sentences, in the order in which things happened.
 
         What is hidden from `viewer` (see `ViewContext.viewer`) is not told: the sentence then says 'a card'.
@@ -185,7 +185,7 @@ class View(ABC, Generic[P]):
     def reason(self, position: P, action: Action, seats: Sequence[Seat]) -> str:
         """Why the player on turn might do it: one or two short sentences that are true of the position."""
 
-    def keepsakes(self, turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes | None:
+    def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes | None:
         """What the game of these turns leaves; a title need not leave anything."""
         return None
 

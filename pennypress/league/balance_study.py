@@ -9,8 +9,8 @@ from typing import NamedTuple
 from pennypress.engine.record import Record
 from pennypress.games import GAMES, balance_of
 from pennypress.league.match import Result
+from pennypress.league.player_statistics import Figures, Mean, WinShare, mean
 from pennypress.league.report import Rows, lengths, percent, plain, spread, turns
-from pennypress.league.statistics import Figures, Mean, Share, mean
 
 
 class Kind(NamedTuple):
@@ -21,7 +21,7 @@ class Kind(NamedTuple):
     others: float
 
 
-class Balance(NamedTuple):
+class BalanceStudy(NamedTuple):
     """All of it. `scores` and `margins` are of every game, for pictures."""
 
     figures: Figures
@@ -35,7 +35,7 @@ class Balance(NamedTuple):
     kinds: tuple[Kind, ...]
 
     @property
-    def first_turn(self) -> Share:
+    def first_turn(self) -> WinShare:
         """How often whoever begins wins."""
         return self.figures.turns[0]
 
@@ -64,7 +64,7 @@ class Study:
                 for seat, kind in balance.counted(event):
                     self._counts.setdefault(kind, [0, 0])[seat not in result.winners] += 1
 
-    def balance(self, figures: Figures) -> Balance:
+    def balance(self, figures: Figures) -> BalanceStudy:
         """What was found in the records, beside the figures of the same games."""
         winners = len(self.winning)
         others = len(self.scores) - winners
@@ -72,7 +72,7 @@ class Study:
             Kind(name, won / winners, lost / others if others else 0.0)
             for name, (won, lost) in sorted(self._counts.items())
         ]
-        return Balance(
+        return BalanceStudy(
             figures=figures,
             scores=tuple(self.scores),
             winning=tuple(self.winning),
@@ -82,7 +82,7 @@ class Study:
         )
 
 
-def summary(balance: Balance, title: str) -> str:
+def summary(balance: BalanceStudy, title: str) -> str:
     """The text beside the pictures."""
     return "\n\n".join(
         (
@@ -96,7 +96,7 @@ def summary(balance: Balance, title: str) -> str:
     )
 
 
-def scores(balance: Balance) -> Rows:
+def scores(balance: BalanceStudy) -> Rows:
     """How the points are spread."""
     return [
         ("points", "average", "least", "a quarter", "median", "three quarters", "most"),
@@ -106,7 +106,7 @@ def scores(balance: Balance) -> Rows:
     ]
 
 
-def kinds(balance: Balance) -> Rows:
+def kinds(balance: BalanceStudy) -> Rows:
     rows = [(kind.name, f"{kind.winners:.2f}", f"{kind.others:.2f}") for kind in balance.kinds]
     return [(balance.what, "a winner", "another"), *rows]
 

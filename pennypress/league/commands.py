@@ -16,6 +16,7 @@ from pennypress.league.fit import Plan
 from pennypress.league.fit import fit as generations
 from pennypress.league.local_pool import Cores, Crew
 from pennypress.league.match import record
+from pennypress.league.player_statistics import figures
 from pennypress.league.players import player
 from pennypress.league.plots import draw
 from pennypress.league.progress_bar import progress
@@ -23,7 +24,6 @@ from pennypress.league.report import report
 from pennypress.league.results_file import Ledger
 from pennypress.league.run import run
 from pennypress.league.schedule import Tournament, one_against, round_robin
-from pennypress.league.statistics import figures
 from pennypress.league.weights_file import read
 
 

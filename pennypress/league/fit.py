@@ -20,11 +20,11 @@ from pennypress.league import LeagueError
 from pennypress.league.least_squares import Sums
 from pennypress.league.local_pool import Crew
 from pennypress.league.match import Result
+from pennypress.league.player_statistics import mean
 from pennypress.league.players import Player, weighted
 from pennypress.league.run import play_numbered
 from pennypress.league.schedule import Tournament, one_against
-from pennypress.league.statistics import mean
-from pennypress.league.training_games import Lesson, learn
+from pennypress.league.training_games import TrainingGame, learn
 from pennypress.league.weights_file import Weights, fittable, read, write
 
 DIGITS = 4
@@ -145,11 +145,11 @@ def learned(plan: Plan, seed: str, old: Weights | None, crew: Crew, told: Told) 
     return Learned(rounded, round(error, 2), played_by)
 
 
-def lessons(plan: Plan, seed: str, old: Weights | None) -> Iterator[Lesson]:
+def lessons(plan: Plan, seed: str, old: Weights | None) -> Iterator[TrainingGame]:
     weights = json.dumps(old) if old else ""
     for number in range(plan.games):
         players = plan.players[number % len(plan.players)]
-        yield Lesson(number, plan.game, players, f"{seed}/lesson {number}", weights, plan.curiosity)
+        yield TrainingGame(number, plan.game, players, f"{seed}/lesson {number}", weights, plan.curiosity)
 
 
 def compared(

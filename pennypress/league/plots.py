@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pennypress.league import LeagueError
-from pennypress.league.balance_study import Balance
+from pennypress.league.balance_study import BalanceStudy
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -29,7 +29,7 @@ STYLE: Any = {
 }
 
 
-def draw(balance: Balance, folder: Path) -> list[Path]:
+def draw(balance: BalanceStudy, folder: Path) -> list[Path]:
     """Draw `scores.svg`, `turns.svg` and `kinds.svg` into the folder. Raises LeagueError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def draw(balance: Balance, folder: Path) -> list[Path]:
     return [folder / name for name in ("scores.svg", "turns.svg", "kinds.svg")]
 
 
-def _scores(axes: Axes, balance: Balance) -> None:
+def _scores(axes: Axes, balance: BalanceStudy) -> None:
     least, most = min(balance.scores), max(balance.scores)
     width = max(1, (most - least) // 30)
     bins = range(least, most + width + 1, width)
@@ -55,7 +55,7 @@ def _scores(axes: Axes, balance: Balance) -> None:
     axes.legend(frameon=False)
 
 
-def _turns(axes: Axes, balance: Balance) -> None:
+def _turns(axes: Axes, balance: BalanceStudy) -> None:
     turns = balance.figures.turns
     shares = [100 * each.share for each in turns]
     below = [100 * (each.share - each.low) for each in turns]
@@ -67,7 +67,7 @@ def _turns(axes: Axes, balance: Balance) -> None:
     axes.set_ylabel("% of victories")
 
 
-def _kinds(axes: Axes, balance: Balance) -> None:
+def _kinds(axes: Axes, balance: BalanceStudy) -> None:
     here = range(len(balance.kinds))
     axes.bar(
         [x - 0.2 for x in here], [each.winners for each in balance.kinds], 0.4, color=RED, label="a winner"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pennypress.league.match import LONGEST
+from pennypress.league.player_statistics import Figures, PlayerStatistics, WinShare
 from pennypress.league.ratings import Rating
-from pennypress.league.statistics import Figures, PlayerStatistics, Share
 
 Rows = list[tuple[str, ...]]
 """A table's heading, then its rows."""
@@ -49,7 +49,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def spread(share: Share) -> str:
+def spread(share: WinShare) -> str:
     return f"{100 * share.low:.1f}–{100 * share.high:.1f} %"
 
 

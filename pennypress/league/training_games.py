@@ -17,7 +17,7 @@ from pennypress.league.match import LONGEST
 from pennypress.league.weights_file import fittable
 
 
-class Lesson(NamedTuple):
+class TrainingGame(NamedTuple):
     """A game to be played: `weights` as JSON, '' for players who do not think at all."""
 
     number: int
@@ -29,7 +29,7 @@ class Lesson(NamedTuple):
     """How often, 0 to 1, somebody does what is only sensible: else nothing new would ever be seen."""
 
 
-def learn(lesson: Lesson) -> tuple[int, dict[str, Sums]]:
+def learn(lesson: TrainingGame) -> tuple[int, dict[str, Sums]]:
     """Play the game and add up what each of the weights could have known from it."""
     measure = fittable(lesson.game)
     rng, dealer, draws = Random(f"{lesson.seed} players"), Dealer(lesson.seed), 0

@@ -11,7 +11,7 @@ from pennypress.app.effects import Remove, Save
 from pennypress.app.installation.messages import StoragePersisted
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.storage import save_format
-from pennypress.app.storage.journal_recovery import Journal, Recovery, Row, read, recover
+from pennypress.app.storage.journal_recovery import Journal, JournalRow, Recovery, read, recover
 from pennypress.app.storage.messages import NoJournal, StorageFailed
 from pennypress.app.storage.save_format import Saved
 from pennypress.engine.table import Table
@@ -51,7 +51,7 @@ def text(table: Table, modified: str = HALF_PAST_NINE, name: str = "Friday") -> 
 def crash(stored: str | None, journaled: str | None, at: int = LATER, reached: int = REACHED) -> Recovery:
     """A start at which the two hold this under one key."""
     mapping = {} if stored is None else {KEY: stored, save_format.INDEX: '["ada"]'}
-    return recover(mapping, Journal((Row(KEY, journaled, at),), reached))
+    return recover(mapping, Journal((JournalRow(KEY, journaled, at),), reached))
 
 
 def test_what_localStorage_had_lost_is_played_on_from_the_journal(table: Table) -> None:
@@ -111,7 +111,7 @@ def test_two_that_differ_are_both_kept(table: Table, at: int, reached: int) -> N
         assert copy.modified == HALF_PAST_NINE
         assert copy.name.startswith("Friday (15 February 1898, ")
         assert found.sentence == "Two versions of “Friday” were found; both are on the shelf."
-        again = recover(found.stored, Journal((Row(KEY, found.stored[KEY], at),), reached))
+        again = recover(found.stored, Journal((JournalRow(KEY, found.stored[KEY], at),), reached))
         assert again.effects in ([], [Save(KEY, two)])
 
 
@@ -128,7 +128,9 @@ def test_another_game_under_the_same_key_is_kept_beside_it(table: Table) -> None
 
 def test_a_table_that_only_the_journal_has_is_back(table: Table) -> None:
     index = json.dumps(["ada"])
-    journal = Journal((Row(KEY, text(table), LATER), Row(save_format.INDEX, index, LATER)), REACHED)
+    journal = Journal(
+        (JournalRow(KEY, text(table), LATER), JournalRow(save_format.INDEX, index, LATER)), REACHED
+    )
     assert recover({}, journal).stored == {KEY: text(table), save_format.INDEX: index}
     assert crash(None, text(table), LATER).stored[KEY] == text(table)
 
@@ -152,7 +154,7 @@ def test_all_that_localStorage_has_lost_comes_back_in_its_order(table: Table) ->
     texts = {save_format.key_of(f"t{number}"): text(table, name=f"No. {number}") for number in range(5)}
     texts[save_format.INDEX] = json.dumps([f"t{number}" for number in (3, 1, 4, 0, 2)])
     texts[save_format.SETTINGS] = '{"pace":"slow"}'
-    found = recover({}, Journal(tuple(Row(key, each, LATER) for key, each in texts.items()), 0))
+    found = recover({}, Journal(tuple(JournalRow(key, each, LATER) for key, each in texts.items()), 0))
     assert found.stored == texts
     assert found.sentence == "Your browser had not saved everything: 5 games were restored."
 
@@ -160,8 +162,8 @@ def test_all_that_localStorage_has_lost_comes_back_in_its_order(table: Table) ->
 def test_the_index_and_the_settings_are_the_later_ones() -> None:
     stored = {save_format.INDEX: "[]", save_format.SETTINGS: "{}"}
     rows = (
-        Row(save_format.INDEX, '["ada"]', LATER),
-        Row(save_format.SETTINGS, '{"pace":"slow"}', REACHED - 1),
+        JournalRow(save_format.INDEX, '["ada"]', LATER),
+        JournalRow(save_format.SETTINGS, '{"pace":"slow"}', REACHED - 1),
     )
     assert recover(stored, Journal(rows, REACHED)).stored == {
         save_format.INDEX: '["ada"]',
@@ -193,7 +195,7 @@ def test_copies_never_take_the_place_of_a_table(table: Table) -> None:
     stem = KEY + "-18980215093000"
     others = {stem: "taken", f"{stem}-2": "taken too"}
     one, two = text(played(table, 3)), text(played(table, 4), TEN)
-    found = recover({KEY: one, **others}, Journal((Row(KEY, two, LATER),), 0))
+    found = recover({KEY: one, **others}, Journal((JournalRow(KEY, two, LATER),), 0))
     assert found.stored.items() >= others.items()
     assert f"{stem}-3" in found.stored
 
@@ -209,7 +211,7 @@ def test_names_of_any_length_leave_room_for_the_time(table: Table) -> None:
 
 
 def test_what_localStorage_had_no_room_for_comes_from_the_journal_without_a_word(table: Table) -> None:
-    row = Row(KEY, text(played(table), TEN), REACHED - 1, alone=True)
+    row = JournalRow(KEY, text(played(table), TEN), REACHED - 1, alone=True)
     found = recover({KEY: text(table)}, Journal((row,), REACHED))
     assert found.stored[KEY] == row.text
     assert found.sentence == ""
@@ -217,7 +219,7 @@ def test_what_localStorage_had_no_room_for_comes_from_the_journal_without_a_word
 
 def test_the_journal_is_read_as_the_page_hands_it_over() -> None:
     handed = json.dumps({"reached": 5, "rows": [{"key": KEY, "text": None, "at": 7, "alone": False}]})
-    assert read(handed) == Journal((Row(KEY, None, 7),), 5)
+    assert read(handed) == Journal((JournalRow(KEY, None, 7),), 5)
 
 
 # -- on the page
@@ -227,7 +229,7 @@ def after_a_crash(table: Table, fragment: str = "") -> Page:
     """A page that opens on a stale localStorage."""
     latest = text(played(table), TEN)
     origin = Origin({KEY: text(table), save_format.INDEX: '["ada"]'})
-    return Page(origin, fragment, journal=Journal((Row(KEY, latest, LATER),), REACHED))
+    return Page(origin, fragment, journal=Journal((JournalRow(KEY, latest, LATER),), REACHED))
 
 
 def test_the_restored_table_is_on_the_screen_and_in_localStorage_and_it_is_said(table: Table) -> None:
@@ -246,7 +248,9 @@ def test_what_was_to_be_said_at_the_start_is_said_too(table: Table) -> None:
 
 def test_copies_are_on_the_shelf_and_in_its_order(table: Table) -> None:
     origin = Origin({KEY: text(played(table, 3)), save_format.INDEX: '["ada"]'})
-    page = Page(origin, journal=Journal((Row(KEY, text(played(table, 4), TEN), REACHED - 1),), REACHED))
+    page = Page(
+        origin, journal=Journal((JournalRow(KEY, text(played(table, 4), TEN), REACHED - 1),), REACHED)
+    )
     assert [entry.save.name for entry in page.model.shelf][1] == "Friday"
     assert json.loads(origin.stored[save_format.INDEX]) == [entry.id for entry in page.model.shelf]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pennypress.engine.position import Event, Position
-from pennypress.engine.record import Record, Turn, loads
+from pennypress.engine.record import Move, Record, loads
 from pennypress.games import GAMES
 
 FOLDER = Path(__file__).resolve().parents[1] / "records"
@@ -35,7 +35,7 @@ def read(title: str, name: str) -> Record:
     return loads(path(title, name).read_text(encoding="utf-8"), GAMES)
 
 
-def replayed(title: str, name: str) -> tuple[Position, list[Turn]]:
+def replayed(title: str, name: str) -> tuple[Position, list[Move]]:
     """How the game ended, and its turns."""
     return read(title, name).replay(GAMES[title])
 

@@ -32,7 +32,7 @@ OF_ITS_OWN = {
     "copenhagen": """
         abilities card_supply coats_of_arms construction facade_cards hidden_hands house placements
         take_cards heuristics/potential rules_page/turn rules_page/building rules_page/scoring
-        view/abilities view/build_area view/build_panel view/build_preview view/hand view/harbour
+        view/ability_tiles view/build_area view/build_panel view/build_preview view/hand view/harbour
         view/houses view/other_houses view/tile_offer view/tile_transform view/viewpoint
     """,
 }

@@ -5,9 +5,9 @@ from math import log10
 import pytest
 
 from pennypress.league.match import Result
+from pennypress.league.player_statistics import figures, mean, place, wilson, won
 from pennypress.league.ratings import ratings, strengths
 from pennypress.league.report import report
-from pennypress.league.statistics import figures, mean, place, wilson, won
 
 
 def result(

@@ -19,7 +19,7 @@ from pennypress.engine.game import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.locales import FIRST, known, use
 from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
-from pennypress.engine.record import BadRecord, IllegalMove, Record, Seat, Turn, draws, game_of
+from pennypress.engine.record import BadRecord, IllegalMove, Move, Record, Seat, draws, game_of
 from pennypress.engine.sentence_formatting import together
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import EVERYBODY, Gesture, View, ViewContext
@@ -65,7 +65,7 @@ class LiveDiagram:
     seed: str
     positions: tuple[Position, ...]
     """Before the first turn and after each."""
-    turns: tuple[Turn, ...]
+    turns: tuple[Move, ...]
     at: int
     """How many turns have been carried out; those that follow can be done again."""
     start: int
@@ -108,7 +108,7 @@ class LiveDiagram:
         return view_of(self.game.name)
 
     @property
-    def reported(self) -> Turn | None:
+    def reported(self) -> Move | None:
         """The turn that is told of: of a record that is looked through, the latest."""
         return self.turns[self.at - 1] if self.record and not self.playable and self.at else None
 
@@ -309,7 +309,7 @@ def _seen(live: LiveDiagram, at: int) -> Change:
     return live, [Announce(together(sentences))] if sentences else []
 
 
-def _told(live: LiveDiagram, turns: tuple[Turn, ...]) -> list[str]:
+def _told(live: LiveDiagram, turns: tuple[Move, ...]) -> list[str]:
     return log_sentences(live.game.name, turns, live.seats, live.viewer)
 
 
@@ -330,7 +330,7 @@ def _dealt(live: LiveDiagram) -> LiveDiagram:
 
 def _carried_out(live: LiveDiagram, action: Action) -> LiveDiagram:
     position = live.position.copy()
-    turn = Turn(position.current_player, str(action), tuple(position.apply(action)))
+    turn = Move(position.current_player, str(action), tuple(position.apply(action)))
     return replace(
         live,
         positions=(*live.positions, position),

@@ -13,14 +13,14 @@ from pennypress.app.page.routing import looking_back
 from pennypress.app.shelf.messages import EffectDone
 from pennypress.app.storage import persistence
 from pennypress.engine.i18n import _
-from pennypress.engine.record import Record, Turn
+from pennypress.engine.record import Move, Record
 from pennypress.games import view_of
 from pennypress.games.view import Keepsake, Keepsakes
 
 GALLERY, LARGE = "gallery", "keepsake"
 """The dialogs: all keepsakes of a table on the shelf; one, large."""
 EVERY = -1
-Turns = Sequence[Turn]
+Turns = Sequence[Move]
 
 
 def left_by(record: Record, turns: Turns) -> Keepsakes | None:

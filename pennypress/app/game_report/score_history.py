@@ -30,7 +30,7 @@ class Lead(NamedTuple):
     player: int
 
 
-class Story(NamedTuple):
+class GameStory(NamedTuple):
     """What is told of a game."""
 
     scores: tuple[Score, ...]
@@ -39,18 +39,18 @@ class Story(NamedTuple):
     account: Account
 
 
-def story_of(record: Record) -> Story:
+def story_of(record: Record) -> GameStory:
     """What there is to tell of a finished game, in the language that is spoken."""
     return _story(record, spoken())
 
 
 @lru_cache(4)
-def _story(record: Record, _language: Hashable) -> Story:
+def _story(record: Record, _language: Hashable) -> GameStory:
     game = GAMES[record.game]
     positions = tuple(record.positions(game))
     turns = record.replay(game)[1]
     scores = scores_over_time(positions)
-    return Story(scores, leads(scores), account_of(game.name)(positions, turns, record.players))
+    return GameStory(scores, leads(scores), account_of(game.name)(positions, turns, record.players))
 
 
 def scores_over_time(positions: tuple[Position, ...]) -> tuple[Score, ...]:

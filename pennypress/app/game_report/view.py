@@ -13,7 +13,7 @@ from pennypress.app.analysis.analysis_report import line
 from pennypress.app.bots.bot_answers import papers
 from pennypress.app.game_report import line_chart, score_bars, tally_table
 from pennypress.app.game_report.messages import GoToMove, ToggleReport
-from pennypress.app.game_report.score_history import LEADS, Story, story_of
+from pennypress.app.game_report.score_history import LEADS, GameStory, story_of
 from pennypress.app.model import Play, Replay
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
@@ -89,7 +89,7 @@ def _content(record: Record, at: int, editor: Node) -> Node:
     ]
 
 
-def _scores(record: Record, story: Story, titles: tuple[str, ...], at: int) -> Node:
+def _scores(record: Record, story: GameStory, titles: tuple[str, ...], at: int) -> Node:
     """Points over time as lines, and as a table."""
     most = max(max(each.points) for each in story.scores)
     step = next((step for step in SCALES if most <= step * MARKS), SCALES[-1])
@@ -121,7 +121,7 @@ def _scores(record: Record, story: Story, titles: tuple[str, ...], at: int) -> N
 
 
 @stereotype
-def _table(titles: tuple[str, ...], story: Story) -> Element:
+def _table(titles: tuple[str, ...], story: GameStory) -> Element:
     return h.table[
         h.thead[h.tr[h.th(scope="col")[_("Action")], [h.th(scope="col")[title] for title in titles]]],
         h.tbody[
@@ -133,7 +133,7 @@ def _table(titles: tuple[str, ...], story: Story) -> Element:
     ]
 
 
-def _moments(story: Story, titles: tuple[str, ...], at: int) -> Node:
+def _moments(story: GameStory, titles: tuple[str, ...], at: int) -> Node:
     """What the title finds worth a word, and who took the lead when."""
     shown = story.leads[-LEADS:]
     return [
@@ -162,7 +162,7 @@ def _moments(story: Story, titles: tuple[str, ...], at: int) -> Node:
     ]
 
 
-def _ahead(story: Story, at: int) -> str:
+def _ahead(story: GameStory, at: int) -> str:
     """By how much the first was ahead then."""
     points = next(each.points for each in story.scores if each.at == at)
     first, second, *_rest = sorted(points, reverse=True)

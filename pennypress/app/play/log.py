@@ -12,13 +12,13 @@ from pennypress.app.widgets import button, emblem, name
 from pennypress.engine.game import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.position import CHANCE
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 from pennypress.engine.sentence_formatting import together
 
 OLDER = 4
 """Actions before the latest that the wire shows."""
 
-Turns = tuple[Turn, ...]
+Turns = tuple[Move, ...]
 Seats = tuple[Seat, ...]
 
 

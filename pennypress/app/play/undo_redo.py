@@ -11,7 +11,7 @@ from dataclasses import replace
 from pennypress.app.seats import bot_on_turn, people
 from pennypress.engine.i18n import _
 from pennypress.engine.position import CHANCE
-from pennypress.engine.record import Turn
+from pennypress.engine.record import Move
 from pennypress.engine.table import Table
 
 
@@ -29,7 +29,7 @@ def reveals(table: Table) -> bool:
     return _dealt(back) or (table.game.has_secrets and any(turn.player != back[0].player for turn in back))
 
 
-def why_practice(back: Sequence[Turn]) -> str:
+def why_practice(back: Sequence[Move]) -> str:
     """Why a game from which these turns were taken back counts as practice, in a sentence."""
     if _dealt(back):
         return _("A card that was open is back in the deck, so this game now counts as practice.")
@@ -53,11 +53,11 @@ def redone(table: Table) -> Table:
     return after
 
 
-def _dealt(turns: Sequence[Turn]) -> bool:
+def _dealt(turns: Sequence[Move]) -> bool:
     return any(turn.player == CHANCE for turn in turns)
 
 
-def _since_decision(table: Table) -> Sequence[Turn]:
+def _since_decision(table: Table) -> Sequence[Move]:
     """The latest decision, and all that has happened since; empty when there is none."""
     seats = table.record.players
     deciding = people(seats) or set(range(len(seats)))

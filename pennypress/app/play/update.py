@@ -16,7 +16,7 @@ from pennypress.app.storage import persistence, save_format
 from pennypress.app.view_context import log_sentences, scene
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, IllegalAction
-from pennypress.engine.record import Turn
+from pennypress.engine.record import Move
 from pennypress.engine.sentence_formatting import together
 from pennypress.engine.table import Table
 from pennypress.games import view_of
@@ -131,7 +131,7 @@ def _gone_on(play: Play, table: Table) -> Play:
     return replace(play, selection=view_of(table.game.name).new_selection(play.position))
 
 
-def _told(play: Play, turns: tuple[Turn, ...]) -> list[str]:
+def _told(play: Play, turns: tuple[Move, ...]) -> list[str]:
     """What happened in these turns, for those who look at the table now."""
     return log_sentences(play.table.game.name, turns, play.table.record.players, play.viewer)
 

@@ -16,12 +16,12 @@ from pennypress.app.effects import Announce, Effect, Remove, Save
 from pennypress.app.formatting import short
 from pennypress.app.model import Change, Notice
 from pennypress.app.storage import save_conflicts, save_format
-from pennypress.app.storage.save_conflicts import Choice, Version
+from pennypress.app.storage.save_conflicts import KeptVersion, Version
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import together
 
 
-class Row(NamedTuple):
+class JournalRow(NamedTuple):
     """What the journal holds under a key."""
 
     key: str
@@ -36,7 +36,7 @@ class Row(NamedTuple):
 class Journal(NamedTuple):
     """Those of its rows that differ from localStorage."""
 
-    rows: tuple[Row, ...] = ()
+    rows: tuple[JournalRow, ...] = ()
     reached: int = 0
     """The time of the latest write that localStorage has kept; 0 when unknown."""
 
@@ -57,7 +57,7 @@ class Recovery(NamedTuple):
 def read(text: str) -> Journal:
     """The journal as the page hands it over, in JSON."""
     data = json.loads(text)
-    rows = (Row(row["key"], row["text"], row["at"], bool(row.get("alone"))) for row in data["rows"])
+    rows = (JournalRow(row["key"], row["text"], row["at"], bool(row.get("alone"))) for row in data["rows"])
     return Journal(tuple(rows), data["reached"])
 
 
@@ -87,7 +87,7 @@ def with_recovery(change: Change, found: Recovery) -> Change:
     return replace(model, notice=notice), [*found.effects, *effects, Announce(found.sentence)]
 
 
-def _later(row: Row, reached: int, stored: bool) -> bool | None:
+def _later(row: JournalRow, reached: int, stored: bool) -> bool | None:
     """Whether the row was written after what localStorage has under its key; None when that is not known."""
     if row.alone:
         return True
@@ -106,7 +106,7 @@ class _Repair:
         self._restored: list[str] = []
         self._doubled: list[str] = []
 
-    def table(self, row: Row, later: bool | None) -> None:
+    def table(self, row: JournalRow, later: bool | None) -> None:
         """Decide about one table."""
         mine = self.stored.get(row.key)
         if row.text is None:
@@ -117,9 +117,9 @@ class _Repair:
                 self._restore(row, row.text)
         else:
             choice = save_conflicts.choose(mine, row.text, later=later)
-            if choice is Choice.SECOND:
+            if choice is KeptVersion.SECOND:
                 self._restore(row, row.text)
-            elif choice is Choice.BOTH:
+            elif choice is KeptVersion.BOTH:
                 self._double(row.key, mine, row.text)
 
     def save(self, key: str, text: str) -> None:
@@ -140,7 +140,7 @@ class _Repair:
         del self.stored[key]
         self.effects.append(Remove(key))
 
-    def _restore(self, row: Row, text: str) -> None:
+    def _restore(self, row: JournalRow, text: str) -> None:
         """As the journal has it. That localStorage had no room for a table was said at the time."""
         self.save(row.key, text)
         if not row.alone:

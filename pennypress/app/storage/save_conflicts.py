@@ -16,7 +16,7 @@ _ROOM = 60
 """Characters of a name that may become longer."""
 
 
-class Choice(Enum):
+class KeptVersion(Enum):
     """Which of two texts to keep."""
 
     FIRST = auto()
@@ -54,22 +54,22 @@ def read(text: str) -> Version | None:
     )
 
 
-def choose(first: str, second: str, *, later: bool | None) -> Choice:
+def choose(first: str, second: str, *, later: bool | None) -> KeptVersion:
     """Which to keep. `later`: whether the second was written after the first; None when that is not known."""
     one, two = read(first), read(second)
     if one is None or two is None:
         better = two is not None and (later or not load_object(first))
-        return Choice.SECOND if better else Choice.FIRST
+        return KeptVersion.SECOND if better else KeptVersion.FIRST
     if one.start != two.start:
-        return Choice.BOTH
+        return KeptVersion.BOTH
     if later and two.modified >= one.modified:
-        return Choice.SECOND  # also when it was taken back and played differently
+        return KeptVersion.SECOND  # also when it was taken back and played differently
     shorter, longer = sorted((one.line, two.line), key=len)
     if longer[: len(shorter)] != shorter:
-        return Choice.BOTH
+        return KeptVersion.BOTH
     if len(one.line) != len(two.line):
-        return Choice.SECOND if two.line is longer else Choice.FIRST
-    return Choice.SECOND if later is None and two.modified > one.modified else Choice.FIRST
+        return KeptVersion.SECOND if two.line is longer else KeptVersion.FIRST
+    return KeptVersion.SECOND if later is None and two.modified > one.modified else KeptVersion.FIRST
 
 
 def dated(version: Version) -> str:

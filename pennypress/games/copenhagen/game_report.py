@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Position
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 from pennypress.games.copenhagen.components import ABILITIES, COLOURS
 from pennypress.games.copenhagen.events import (
     AbilityUsed,
@@ -27,7 +27,7 @@ FLOORS, COLUMNS = range(2)
 SPACES, ROWS = range(2)
 
 
-def account(positions: Sequence[Position], turns: Sequence[Turn], seats: Sequence[Seat]) -> Account:
+def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
     """What there is to tell; see `games.game_report.Teller`."""
     return Account(
         (_("Rows"), _("Columns")),
@@ -46,7 +46,7 @@ def account(positions: Sequence[Position], turns: Sequence[Turn], seats: Sequenc
     )
 
 
-def _gains(turns: Sequence[Turn]) -> Iterator[PointsGained]:
+def _gains(turns: Sequence[Move]) -> Iterator[PointsGained]:
     for at, turn in enumerate(turns, 1):
         for event in turn.events:
             if isinstance(event, LineCompleted):
@@ -64,7 +64,7 @@ def _line(completed: Completed) -> str:
     return text.format(number=completed.line.number + 1)
 
 
-def _coats(turns: Sequence[Turn]) -> Iterator[Mark]:
+def _coats(turns: Sequence[Move]) -> Iterator[Mark]:
     for at, turn in enumerate(turns, 1):
         for event in turn.events:
             if isinstance(event, CoatsEarned):
@@ -74,14 +74,14 @@ def _coats(turns: Sequence[Turn]) -> Iterator[Mark]:
                     yield Mark(at, event.player, ROWS, len(event.coats.rows), _("row with a coat of arms"))
 
 
-def _abilities(turns: Sequence[Turn]) -> Iterator[Mark]:
+def _abilities(turns: Sequence[Move]) -> Iterator[Mark]:
     for at, turn in enumerate(turns, 1):
         for event in turn.events:
             if isinstance(event, AbilityUsed):
                 yield Mark(at, event.player, event.ability.number, 1, event.ability.title)
 
 
-def _cards(turns: Sequence[Turn]) -> Iterator[Mark]:
+def _cards(turns: Sequence[Move]) -> Iterator[Mark]:
     """Together for each player and colour, leading to the last of them: one by one they say too little."""
     taken: Counter[tuple[int, int]] = Counter()
     last: dict[tuple[int, int], int] = {}
@@ -94,7 +94,7 @@ def _cards(turns: Sequence[Turn]) -> Iterator[Mark]:
         yield Mark(last[player, number], player, number, size, _("the last one taken"))
 
 
-def _highlights(turns: Sequence[Turn], seats: Sequence[Seat]) -> Iterator[Highlight]:
+def _highlights(turns: Sequence[Move], seats: Sequence[Seat]) -> Iterator[Highlight]:
     best = max(_tiles(turns), key=lambda each: each[0], default=None)
     if best and best[0]:
         points, at, player, spot = best
@@ -111,7 +111,7 @@ def _highlights(turns: Sequence[Turn], seats: Sequence[Seat]) -> Iterator[Highli
         yield Highlight(_("Dearest tile"), sentence, at)
 
 
-def _tiles(turns: Sequence[Turn]) -> Iterator[tuple[int, int, int, Spot]]:
+def _tiles(turns: Sequence[Move]) -> Iterator[tuple[int, int, int, Spot]]:
     """Every tile placed: the points that it brought at once, the moment, the player, where it lies."""
     for at, turn in enumerate(turns, 1):
         points = sum(event.completed.points for event in turn.events if isinstance(event, LineCompleted))
@@ -120,7 +120,7 @@ def _tiles(turns: Sequence[Turn]) -> Iterator[tuple[int, int, int, Spot]]:
                 yield points, at, event.player, event.spot
 
 
-def _bills(turns: Sequence[Turn]) -> Iterator[tuple[int, int, int, Spot]]:
+def _bills(turns: Sequence[Move]) -> Iterator[tuple[int, int, int, Spot]]:
     """Every tile paid for: the cards, the moment, the player, where it lies."""
     for at, turn in enumerate(turns, 1):
         for event in turn.events:

@@ -22,7 +22,7 @@ from pennypress.games.copenhagen.facade_cards import NONE, Cards
 from pennypress.games.copenhagen.house import EMPTY, House
 
 
-class State(steps.State):
+class State(steps.SteppedState):
     """A game between `players` seats. Lists are indexed by seat, if nothing else is said."""
 
     __slots__ = (

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import CHANCE, Position
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 from pennypress.games.game_report import Account, Highlight, Mark, PointsGained, Tally
 from pennypress.games.penny_press.components import BEATS, Story
 from pennypress.games.penny_press.events import BonusAwarded, Published, Scooped
@@ -18,7 +18,7 @@ from pennypress.games.penny_press.view.sentences import paper
 PAGES, SCOOPS, BONUSES = range(3)
 
 
-class Held(NamedTuple):
+class StoryHeld(NamedTuple):
     """A story on which a newspaper had reporters without a break."""
 
     player: int
@@ -29,7 +29,7 @@ class Held(NamedTuple):
     """The moment at which they left."""
 
 
-def account(positions: Sequence[Position], turns: Sequence[Turn], seats: Sequence[Seat]) -> Account:
+def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
     """What there is to tell; see `games.game_report.Teller`."""
     return Account(
         (_("Front pages"), _("Scoops"), _("Bonuses")),
@@ -46,7 +46,7 @@ def account(positions: Sequence[Position], turns: Sequence[Turn], seats: Sequenc
     )
 
 
-def _gains(turns: Sequence[Turn]) -> Iterator[PointsGained]:
+def _gains(turns: Sequence[Move]) -> Iterator[PointsGained]:
     for at, turn in enumerate(turns, 1):
         for event in turn.events:
             match event:
@@ -63,7 +63,7 @@ def _stories(count: int) -> str:
     return ngettext("a page with {count} story", "a page with {count} stories", count).format(count=count)
 
 
-def _stars(turns: Sequence[Turn]) -> Iterator[Mark]:
+def _stars(turns: Sequence[Move]) -> Iterator[Mark]:
     for at, turn in enumerate(turns, 1):
         for event in turn.events:
             if isinstance(event, Published):
@@ -73,7 +73,7 @@ def _stars(turns: Sequence[Turn]) -> Iterator[Mark]:
 
 
 def _highlights(
-    positions: Sequence[Position], turns: Sequence[Turn], seats: Sequence[Seat]
+    positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]
 ) -> Iterator[Highlight]:
     best = _best_page(turns)
     if best:
@@ -98,7 +98,7 @@ def _highlights(
         yield Highlight(_("Longest held story"), sentence, longest.until)
 
 
-def _best_page(turns: Sequence[Turn]) -> tuple[int, Published] | None:
+def _best_page(turns: Sequence[Move]) -> tuple[int, Published] | None:
     """The page that scored most, the first of several."""
     pages = [
         (at, event)
@@ -109,7 +109,7 @@ def _best_page(turns: Sequence[Turn]) -> tuple[int, Published] | None:
     return max(pages, key=lambda each: each[1].bill.total, default=None)
 
 
-def held(positions: Sequence[Position], turns: Sequence[Turn]) -> Iterator[Held]:
+def held(positions: Sequence[Position], turns: Sequence[Move]) -> Iterator[StoryHeld]:
     """Every watch over a story, in the order in which they ended: many only with the game."""
     since: dict[tuple[int, Story], int] = {}
     gone = 0
@@ -118,13 +118,13 @@ def held(positions: Sequence[Position], turns: Sequence[Turn]) -> Iterator[Held]
         gone += _is_turn(turn)
         there = [(player, story) for player, own in enumerate(position.reporters) for story in own]
         for player, story in [each for each in since if each not in there]:
-            yield Held(player, story, gone - since.pop((player, story)), at)
+            yield StoryHeld(player, story, gone - since.pop((player, story)), at)
         for each in there:
             since.setdefault(each, gone)
     for (player, story), began in since.items():
-        yield Held(player, story, gone - began, len(turns))
+        yield StoryHeld(player, story, gone - began, len(turns))
 
 
-def _is_turn(turn: Turn) -> bool:
+def _is_turn(turn: Move) -> bool:
     """Going to press and printing the page is one turn in two actions."""
     return turn.player != CHANCE and not any(isinstance(event, Published) for event in turn.events)

@@ -22,7 +22,7 @@ from pennypress.games.penny_press.front_page import Brief
 from pennypress.games.penny_press.headline_cards import CARDS
 
 
-class State(steps.State):
+class State(steps.SteppedState):
     """A game between `players` seats. Lists are indexed by seat, or by beat from the left."""
 
     __slots__ = (

@@ -58,7 +58,7 @@ class Setup(HeadlineStep):
         return phases.TURN
 
 
-class Draw(HeadlineStep):
+class DrawHeadline(HeadlineStep):
     """The headline card at the end of a press (rulebook p. 4, 5.)."""
 
     name = phases.DRAW
@@ -233,7 +233,8 @@ class FrontPage(Step[State]):
 
 
 STEPS: dict[str, Step[State]] = {
-    step.name: step for step in (Setup(), Turn(), FrontPage(), Draw(), LastTurn(), LastPress(), Over[State]())
+    step.name: step
+    for step in (Setup(), Turn(), FrontPage(), DrawHeadline(), LastTurn(), LastPress(), Over[State]())
 }
 
 

@@ -11,7 +11,7 @@ from htpy import Element, Node
 from pennypress.engine.i18n import _
 
 
-class Row(NamedTuple):
+class RankingRow(NamedTuple):
     """One player: the head of the row, then its cells."""
 
     head: Sequence[Node]
@@ -22,7 +22,7 @@ def ranking(
     titles: Sequence[str],
     standings: Sequence[tuple[int, ...]],
     winners: Sequence[int],
-    row: Callable[[int], Row],
+    row: Callable[[int], RankingRow],
     classes: str,
 ) -> Element:
     """The players from the best standing down; equal standings share a place."""

@@ -12,8 +12,8 @@ from pennypress.engine.locales import FIRST, LANGUAGES, page
 from pennypress.site import SiteError, translations
 from pennypress.site.build import top_files
 from pennypress.site.dev.archive import Archive, travels
-from pennypress.site.dev.build import ARCHIVE, write_archive
 from pennypress.site.dev.news import News
+from pennypress.site.dev.source_build import ARCHIVE, write_archive
 from pennypress.site.npm_packages import run, say
 from pennypress.site.pages import OF_ONE_LANGUAGE
 
@@ -65,7 +65,7 @@ class Rebuild:
             if name not in self._stale:
                 return
             source = Path(self._pages()[name]).name
-            command = [sys.executable, "-m", "pennypress.site.dev.pages"]
+            command = [sys.executable, "-m", "pennypress.site.dev.source_pages"]
             command += [str(self._root), str(self._target), source]
             failure = f"{name} could not be made (see above)."
             if self._attempt("pages", partial(run, command, self._root, failure)):

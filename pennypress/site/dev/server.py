@@ -12,10 +12,10 @@ from typing import BinaryIO
 from watchfiles import watch
 
 from pennypress.site import serve
-from pennypress.site.dev.build import build
 from pennypress.site.dev.news import News
-from pennypress.site.dev.pages import CLIENT
 from pennypress.site.dev.rebuild import Rebuild
+from pennypress.site.dev.source_build import build
+from pennypress.site.dev.source_pages import CLIENT
 from pennypress.site.precache import WORKER
 from pennypress.site.stylesheets import whole
 

@@ -4,7 +4,7 @@ import pytest
 
 from pennypress.games.penny_press import components
 from pennypress.games.penny_press.headline_cards import CARDS
-from pennypress.games.penny_press.headline_cries import HEADLINES, Headline
+from pennypress.games.penny_press.headline_cries import HEADLINES, HeadlineCry
 from pennypress.games.penny_press.story_texts import ADVERTISEMENTS, STORIES, StoryText
 
 HEADLINE_LETTERS = {"A": 22, "B": 24, "C": 26, "D": 34}
@@ -45,7 +45,7 @@ def test_no_two_headlines_and_no_two_decks_are_alike() -> None:
 
 
 @pytest.mark.parametrize("headline", HEADLINE_CASES)
-def test_a_headline_fits_its_card_and_its_time(headline: Headline) -> None:
+def test_a_headline_fits_its_card_and_its_time(headline: HeadlineCry) -> None:
     assert 3 <= len(headline.headline.split()) <= 8
     assert len(headline.headline) <= 44
     assert 0 < len(headline.deck) <= 90

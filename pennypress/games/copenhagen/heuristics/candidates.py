@@ -26,7 +26,7 @@ from pennypress.games.copenhagen.components import (
 )
 from pennypress.games.copenhagen.construction import FACADE_TILES, payments
 from pennypress.games.copenhagen.facade_cards import Cards, minus, plus
-from pennypress.games.copenhagen.heuristics.potential import PRICES, Offer, prospect, used_up
+from pennypress.games.copenhagen.heuristics.potential import PRICES, TileOffer, prospect, used_up
 from pennypress.games.copenhagen.house import House
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def constructions(position: Copenhagen, breadth: Breadth) -> list[Action]:
     return found
 
 
-def affordable(position: Copenhagen) -> list[tuple[Offer, int]]:
+def affordable(position: Copenhagen) -> list[tuple[TileOffer, int]]:
     """The best placements of each tile that the player on turn can pay for, with their price, best first."""
     looked_at = prospect(position.houses[position.turn])
     discount = position.is_in_use(DISCOUNT)
@@ -120,7 +120,7 @@ def affordable(position: Copenhagen) -> list[tuple[Offer, int]]:
     if position.change is not None:
         changed, as_colour = position.change
         funds[as_colour.number] += funds[changed.number]
-    found: list[tuple[Offer, int]] = []
+    found: list[tuple[TileOffer, int]] = []
     for tile in FACADE_TILES:
         cards = funds[tile.colour.number]
         if cards >= tile.size - 1 - discount and position.tiles[tile.index]:

@@ -44,7 +44,7 @@ _SPACES = sum(bit(*cell) for cell in COAT_SPACES)
 _LEFTMOST, _RIGHTMOST = COLUMN_LINES[0].mask, COLUMN_LINES[-1].mask
 
 
-class Offer(NamedTuple):
+class TileOffer(NamedTuple):
     """A way to place a tile."""
 
     worth: float
@@ -140,10 +140,10 @@ class Prospect:
         self._columns = [
             ((filled & line.mask).bit_count(), not filled & line.mask & ~windows) for line in COLUMN_LINES
         ]
-        self._offers: dict[Tile, tuple[Offer, ...]] = {}
+        self._offers: dict[Tile, tuple[TileOffer, ...]] = {}
         self._gains: dict[tuple[int, int], tuple[float, ...]] = {}
 
-    def offers(self, tile: Tile) -> tuple[Offer, ...]:
+    def offers(self, tile: Tile) -> tuple[TileOffer, ...]:
         """The best placements of that tile, best first: some that save a card, some that do not."""
         known = self._offers.get(tile)
         if known is None:
@@ -170,20 +170,20 @@ class Prospect:
             known = self._gains[key] = tuple(found)
         return known
 
-    def _best(self, tile: Tile) -> tuple[Offer, ...]:
+    def _best(self, tile: Tile) -> tuple[TileOffer, ...]:
         house = self.house
         filled, base = house.filled, house.base
         own = 0 if tile.is_special else house.beside(tile.colour)
         gaps = lonely(filled).bit_count()
-        apart: list[Offer] = []
-        beside: list[Offer] = []
+        apart: list[TileOffer] = []
+        beside: list[TileOffer] = []
         for print_ in _footprints(tile):
             mask = print_.mask
             if mask & filled or not mask & base:
                 continue
             worth = print_.worth + self._progress(print_) + GAP * (gaps - lonely(filled | mask).bit_count())
             saves = bool(mask & own)
-            (beside if saves else apart).append(Offer(worth, print_.spot, saves))
+            (beside if saves else apart).append(TileOffer(worth, print_.spot, saves))
         some = nlargest(KEPT, apart, _worth) + nlargest(KEPT, beside, _worth)
         return tuple(sorted(some, key=_worth, reverse=True))
 

@@ -16,7 +16,7 @@ from pennypress.games.copenhagen.components import (
     ROW_POINTS_WINDOWS,
 )
 from pennypress.games.copenhagen.rules_page import examples
-from pennypress.games.copenhagen.view.abilities import WORDS
+from pennypress.games.copenhagen.view.ability_tiles import WORDS
 from pennypress.games.copenhagen.view.pieces import symbol
 from pennypress.games.view import Figure
 from pennypress.games.view_kit.rules_markup import (

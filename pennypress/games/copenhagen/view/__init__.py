@@ -10,10 +10,10 @@ from htpy import Node
 
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import advice, pieces, sentences
-from pennypress.games.copenhagen.view.abilities import abilities
+from pennypress.games.copenhagen.view.ability_tiles import abilities
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.banner import banner
 from pennypress.games.copenhagen.view.build_area import own_house
@@ -66,7 +66,7 @@ class CopenhagenView(View[Copenhagen]):
             h.div(".beside")[neighbours(scene, seen.front, moments), scene.log_tail],
         ]
 
-    def sentences(self, turn: Turn, seats: Sequence[Seat], viewer: int | None) -> list[str]:
+    def sentences(self, turn: Move, seats: Sequence[Seat], viewer: int | None) -> list[str]:
         return sentences.sentences(turn, seats, viewer)
 
     def describe(self, position: Copenhagen, action: Action) -> str:

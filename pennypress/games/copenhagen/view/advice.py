@@ -10,7 +10,7 @@ from pennypress.games.copenhagen.actions import Activate, Build, Discard, Gain, 
 from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES, Tile
 from pennypress.games.copenhagen.piece_names import name_of
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view.abilities import WORDS
+from pennypress.games.copenhagen.view.ability_tiles import WORDS
 from pennypress.games.copenhagen.view.build_panel import gain
 from pennypress.games.copenhagen.view.build_preview import quote
 

@@ -13,7 +13,7 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.sentences import house, house_and_name
 from pennypress.games.view import ViewContext
-from pennypress.games.view_kit.ranking import Row, ranking
+from pennypress.games.view_kit.ranking import RankingRow, ranking
 
 
 def ending(scene: ViewContext[Copenhagen], moments: Moments) -> Element:
@@ -73,10 +73,10 @@ def _ranking(scene: ViewContext[Copenhagen], moments: Moments) -> Element:
     )
 
 
-def _row(scene: ViewContext[Copenhagen], player: int) -> Row:
+def _row(scene: ViewContext[Copenhagen], player: int) -> RankingRow:
     position = scene.position
     lines = position.houses[player].completed
-    return Row(
+    return RankingRow(
         (pieces.gable_of(scene.seats[player]), h.bdi[house_and_name(scene.seats, player)]),
         (
             sum(each.points for each in lines if each.line.is_row),

@@ -8,7 +8,7 @@ from htpy import Element
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
-from pennypress.games.copenhagen.view.abilities import small_ability
+from pennypress.games.copenhagen.view.ability_tiles import small_ability
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.build_area import points
 from pennypress.games.copenhagen.view.hand import cards_face_down

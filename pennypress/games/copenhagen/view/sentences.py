@@ -7,7 +7,7 @@ from typing import Any
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Event
-from pennypress.engine.record import Turn
+from pennypress.engine.record import Move
 from pennypress.engine.sentence_formatting import listed
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import HOUSES, Colour
@@ -26,7 +26,7 @@ def cards_of(colour: Colour, count: int) -> str:
     )
 
 
-def sentences(turn: Turn, seats: Seats, viewer: int | None = None) -> list[str]:
+def sentences(turn: Move, seats: Seats, viewer: int | None = None) -> list[str]:
     """What one action caused, in order; hidden cards as the player in seat `viewer` sees them."""
     return [sentence(event, seats, viewer) for event in turn.events]
 

@@ -10,7 +10,7 @@ from htpy import Node
 
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.headline_cards import CARDS
 from pennypress.games.penny_press.headline_cries import HEADLINES
@@ -74,7 +74,7 @@ class PennyPressView(View[PennyPress]):
             circulation_track(scene, moments),
         ]
 
-    def sentences(self, turn: Turn, seats: Sequence[Seat], viewer: int | None) -> list[str]:
+    def sentences(self, turn: Move, seats: Sequence[Seat], viewer: int | None) -> list[str]:
         return sentences.sentences(turn, seats)
 
     def describe(self, position: PennyPress, action: Action) -> str:
@@ -83,7 +83,7 @@ class PennyPressView(View[PennyPress]):
     def reason(self, position: PennyPress, action: Action, seats: Sequence[Seat]) -> str:
         return advice.reason(position, action, seats)
 
-    def keepsakes(self, turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes:
+    def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
         return newspapers(turns, seats)
 
     def keys(self) -> list[tuple[str, str]]:

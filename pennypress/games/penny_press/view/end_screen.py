@@ -13,7 +13,7 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.view import ViewContext
-from pennypress.games.view_kit.ranking import Row, ranking
+from pennypress.games.view_kit.ranking import RankingRow, ranking
 
 
 def ending(scene: ViewContext[PennyPress], moments: Moments) -> Element:
@@ -122,9 +122,9 @@ def _ranking(scene: ViewContext[PennyPress], moments: Moments) -> Element:
     )
 
 
-def _row(scene: ViewContext[PennyPress], player: int) -> Row:
+def _row(scene: ViewContext[PennyPress], player: int) -> RankingRow:
     position, seat = scene.position, scene.seats[player]
-    return Row(
+    return RankingRow(
         (
             h.span(class_=f"badge paper-{seat.emblem}", aria_hidden="true")[pieces.letter(seat)],
             h.bdi[paper_and_name(scene.seats, player)],

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from htpy import Node
 
 from pennypress.engine.i18n import _
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 from pennypress.games.penny_press.events import Published
 from pennypress.games.view import Keepsake, Keepsakes
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pennypress.games.penny_press.view.newspaper.issues import Issue
 
 
-def newspapers(turns: Sequence[Turn], seats: Sequence[Seat]) -> Keepsakes:
+def newspapers(turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
     """Every front page that was published, in order."""
     heading, label = _("The newspapers you made"), _("Newspapers")
     if not any(isinstance(event, Published) for turn in turns for event in turn.events):

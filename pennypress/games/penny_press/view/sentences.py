@@ -7,7 +7,7 @@ from typing import Any
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Event
-from pennypress.engine.record import Turn
+from pennypress.engine.record import Move
 from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, NEWSPAPERS, SHAPES, Story
@@ -19,7 +19,7 @@ _NAMES = PlayerNames(NEWSPAPERS, lambda paper, name: _("{paper} ({name})").forma
 paper, paper_and_name = _NAMES.title, _NAMES.with_name
 
 
-def sentences(turn: Turn, seats: Seats) -> list[str]:
+def sentences(turn: Move, seats: Seats) -> list[str]:
     """What one action caused, in the order in which it happened."""
     return [sentence(event, seats) for event in turn.events]
 

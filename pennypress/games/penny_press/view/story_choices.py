@@ -14,7 +14,7 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.view import gesture
 
 
-class Choice(NamedTuple):
+class StoryChoice(NamedTuple):
     """One button of the ring."""
 
     face: str
@@ -29,7 +29,7 @@ class Group(NamedTuple):
 
     name: str
     label: str
-    choices: list[Choice]
+    choices: list[StoryChoice]
 
 
 def choices(position: PennyPress, story: Story) -> list[Group]:
@@ -50,7 +50,7 @@ def _most(position: PennyPress, count: int) -> int:
     return min(count, 1) if position.phase == phases.LAST_TURN else count
 
 
-def _sendings(position: PennyPress, story: Story) -> list[Choice]:
+def _sendings(position: PennyPress, story: Story) -> list[StoryChoice]:
     home = _most(position, position.home(position.turn))
     return [
         _choice(
@@ -63,7 +63,7 @@ def _sendings(position: PennyPress, story: Story) -> list[Choice]:
     ]
 
 
-def _recalls(position: PennyPress, story: Story) -> list[Choice]:
+def _recalls(position: PennyPress, story: Story) -> list[StoryChoice]:
     there = _most(position, position.reporters[position.turn].get(story, 0))
     return [
         _choice(
@@ -76,7 +76,7 @@ def _recalls(position: PennyPress, story: Story) -> list[Choice]:
     ]
 
 
-def _arrivals(position: PennyPress, story: Story) -> list[Choice]:
+def _arrivals(position: PennyPress, story: Story) -> list[StoryChoice]:
     origins = sorted(position.reporters[position.turn], key=lambda origin: origin.index)
     return [
         _choice(
@@ -92,15 +92,15 @@ def _arrivals(position: PennyPress, story: Story) -> list[Choice]:
     ]
 
 
-def _departure(position: PennyPress, story: Story) -> list[Choice]:
+def _departure(position: PennyPress, story: Story) -> list[StoryChoice]:
     if story not in position.reporters[position.turn]:
         return []
     text = _("Pick one up, then tap where it goes")
-    return [Choice(_("Pick one up"), text, gesture("pick", story), None)]
+    return [StoryChoice(_("Pick one up"), text, gesture("pick", story), None)]
 
 
-def _choice(position: PennyPress, action: Action, face: str, sentence: str) -> Choice:
-    return Choice(face, sentence, gesture("do", action), after(position, action))
+def _choice(position: PennyPress, action: Action, face: str, sentence: str) -> StoryChoice:
+    return StoryChoice(face, sentence, gesture("do", action), after(position, action))
 
 
 def after(position: PennyPress, action: Action) -> PennyPress:

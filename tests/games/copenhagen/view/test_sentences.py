@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pennypress.engine.position import Event
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 from pennypress.engine.table import Table
 from pennypress.games import GAMES, view_of
 from pennypress.games.copenhagen import events
@@ -29,13 +29,13 @@ def test_every_event_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_a_card_dealt_is_a_card_to_other_eyes(viewer: int | None) -> None:
-    dealt = Turn(-1, "draw red 1", (events.CardDealt(0, colour("red")),))
+    dealt = Move(-1, "draw red 1", (events.CardDealt(0, colour("red")),))
     assert VIEW.sentences(dealt, SEATS, viewer) == ["Red house is dealt a card."]
 
 
 @pytest.mark.parametrize("viewer", [0, EVERYBODY])
 def test_its_owner_and_a_finished_game_are_told_which(viewer: int) -> None:
-    dealt = Turn(-1, "draw yellow 1", (events.CardDealt(0, colour("yellow")),))
+    dealt = Move(-1, "draw yellow 1", (events.CardDealt(0, colour("yellow")),))
     assert VIEW.sentences(dealt, SEATS, viewer) == ["Red house is dealt a yellow card."]
 
 

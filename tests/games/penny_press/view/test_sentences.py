@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pennypress.engine.position import Event
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import BEATS, story
@@ -35,7 +35,7 @@ def test_several_things_are_listed_as_one_phrase() -> None:
 
 
 def test_one_action_is_told_in_the_order_in_which_things_happened() -> None:
-    turn = Turn(
+    turn = Move(
         0,
         "assign 2 war-B2",
         (events.Assigned(0, story("war-B2"), 2), events.MarkerMoved(WAR, 2, 3)),

@@ -15,8 +15,7 @@ from pennypress.games.penny_press.story_texts import ADVERTISEMENTS
 from pennypress.games.penny_press.view.newspaper.articles.small_print import EMPTY
 from pennypress.games.penny_press.view.newspaper.columns import LEADING, Column, columns
 from pennypress.games.penny_press.view.newspaper.engravings.advertised_goods import trade_cut
-from pennypress.games.penny_press.view.newspaper.engravings.beats import engraving
-from pennypress.games.penny_press.view.newspaper.fonts import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
+from pennypress.games.penny_press.view.newspaper.engravings.beat_scenes import engraving
 from pennypress.games.penny_press.view.newspaper.grid import GUTTER, Area, area
 from pennypress.games.penny_press.view.newspaper.issues import text_of
 from pennypress.games.penny_press.view.newspaper.line_breaking import TypeLine
@@ -28,6 +27,7 @@ from pennypress.games.penny_press.view.newspaper.ornaments import (
     rule,
     upright,
 )
+from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, n, one_line
 from pennypress.games.view_kit.palette import INK, PAPER_LIGHT
 

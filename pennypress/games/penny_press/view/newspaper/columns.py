@@ -8,9 +8,9 @@ from typing import NamedTuple
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press.view.newspaper.fonts import ITALIC, TEXT
 from pennypress.games.penny_press.view.newspaper.line_breaking import TypeLine, lines
 from pennypress.games.penny_press.view.newspaper.ornaments import tailpiece
+from pennypress.games.penny_press.view.newspaper.typefaces import ITALIC, TEXT
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, justified, one_line
 
 SIZE, LEADING = 14.5, 18.2
@@ -32,7 +32,7 @@ class Column(NamedTuple):
         return max(0, int(self.height / LEADING + 0.01))
 
 
-class Row(NamedTuple):
+class ColumnLine(NamedTuple):
     """A line in its place: `indent` before it; `jump` when it says where the story goes on."""
 
     line: TypeLine
@@ -40,20 +40,20 @@ class Row(NamedTuple):
     jump: bool = False
 
 
-def filled(paragraphs: Iterable[str], rows: int, measure: float, jump: str) -> list[Row]:
+def filled(paragraphs: Iterable[str], rows: int, measure: float, jump: str) -> list[ColumnLine]:
     """As much of the paragraphs as so many rows hold, the last row saying `jump` if one was cut."""
-    found: list[Row] = []
+    found: list[ColumnLine] = []
     for text in paragraphs:
         room = rows - len(found)
         if room < LEAST:
             break
         broken = lines(text, TEXT, SIZE, measure, indent=INDENT)
-        set_rows = [Row(line, 0 if number else INDENT) for number, line in enumerate(broken)]
+        set_rows = [ColumnLine(line, 0 if number else INDENT) for number, line in enumerate(broken)]
         if len(set_rows) <= room:
             found += set_rows
             continue
         found += set_rows[: room - 1]
-        found.append(Row(TypeLine(jump, measure, True), jump=True))
+        found.append(ColumnLine(TypeLine(jump, measure, True), jump=True))
         break
     return found
 
@@ -75,7 +75,7 @@ def columns(paragraphs: Iterable[str], places: Sequence[Column], jump_to: int) -
     return drawn
 
 
-def _row(row: Row, place: Column, number: int) -> Element:
+def _row(row: ColumnLine, place: Column, number: int) -> Element:
     y = _baseline(place, number)
     if row.jump:
         text, size = one_line(row.line.text, ITALIC, (SIZE, SIZE - 2), place.width)

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from pennypress.engine.i18n import N_, _, ngettext
-from pennypress.engine.record import Seat, Turn
+from pennypress.engine.record import Move, Seat
 from pennypress.engine.sentence_formatting import MONTHS
 from pennypress.games.penny_press.components import NEWSPAPERS, PAGE_COLUMNS, PAGE_ROWS, Story
 from pennypress.games.penny_press.events import FinalEditionAnnounced, Published
@@ -79,7 +79,7 @@ class Issue(NamedTuple):
         return next((cell for cell in free if cell not in self.empty), None)
 
 
-def issues(turns: Sequence[Turn], seats: Sequence[Seat]) -> tuple[Issue, ...]:
+def issues(turns: Sequence[Move], seats: Sequence[Seat]) -> tuple[Issue, ...]:
     """Every front page published in these turns, in order."""
     last: set[int] = set()
     found: list[Issue] = []
@@ -138,7 +138,7 @@ def text_of(story: Story) -> StoryText:
     return STORIES[story.beat.name, story.shape.letter][story.stars - 1]
 
 
-def _events(turns: Sequence[Turn]) -> Iterator[object]:
+def _events(turns: Sequence[Move]) -> Iterator[object]:
     return (event for turn in turns for event in turn.events)
 
 

@@ -7,10 +7,10 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.view.newspaper.articles.small_print import MOTTOES, WEATHER
-from pennypress.games.penny_press.view.newspaper.fonts import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
 from pennypress.games.penny_press.view.newspaper.grid import MARGIN, WIDTH
 from pennypress.games.penny_press.view.newspaper.issues import Issue, dated, earned, numbered
 from pennypress.games.penny_press.view.newspaper.ornaments import beaded, dash, oxford, rule
+from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, one_line, text_at
 from pennypress.games.view_kit.palette import INK
 

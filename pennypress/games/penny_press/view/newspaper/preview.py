@@ -17,12 +17,12 @@ from pennypress.games.penny_press.view.newspaper.blocks import (
     stacked,
 )
 from pennypress.games.penny_press.view.newspaper.columns import LEADING
-from pennypress.games.penny_press.view.newspaper.fonts import BLACKLETTER, WOOD
 from pennypress.games.penny_press.view.newspaper.grid import GUTTER, MARGIN, WIDTH, Area, area
 from pennypress.games.penny_press.view.newspaper.issues import Cell, Issue
 from pennypress.games.penny_press.view.newspaper.nameplate import LINE, own_name
 from pennypress.games.penny_press.view.newspaper.ornaments import oxford, rule
 from pennypress.games.penny_press.view.newspaper.printed_page import on_newsprint, tellings
+from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, WOOD
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, n, one_line
 from pennypress.games.penny_press.view.pieces import SPRITE
 from pennypress.games.view_kit.palette import INK

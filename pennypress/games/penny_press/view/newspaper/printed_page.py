@@ -18,10 +18,10 @@ from pennypress.games.penny_press.view.newspaper.blocks import (
     story_block,
 )
 from pennypress.games.penny_press.view.newspaper.description import titled
-from pennypress.games.penny_press.view.newspaper.fonts import TEXT
 from pennypress.games.penny_press.view.newspaper.grid import HEIGHT, WIDTH, area
 from pennypress.games.penny_press.view.newspaper.issues import Issue
 from pennypress.games.penny_press.view.newspaper.nameplate import nameplate
+from pennypress.games.penny_press.view.newspaper.typefaces import TEXT
 from pennypress.games.view_kit.palette import INK
 from pennypress.games.view_kit.render_cache import stereotype
 

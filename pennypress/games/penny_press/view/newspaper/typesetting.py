@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element
 
-from pennypress.games.penny_press.view.newspaper.fonts import TEXT, WOOD, Face, has_wide, known, width
 from pennypress.games.penny_press.view.newspaper.line_breaking import (
     PAUSES,
     TypeLine,
@@ -16,6 +15,7 @@ from pennypress.games.penny_press.view.newspaper.line_breaking import (
     pieces,
     shortened,
 )
+from pennypress.games.penny_press.view.newspaper.typefaces import TEXT, WOOD, Face, has_wide, known, width
 from pennypress.games.view_kit.palette import INK
 
 WIDEST_GAP = 0.8

@@ -18,7 +18,9 @@ from pennypress.games.penny_press.components import (
     story,
 )
 from pennypress.games.penny_press.page_layout import Page, Placed
-from pennypress.games.penny_press.view.newspaper.fonts import (
+from pennypress.games.penny_press.view.newspaper.issues import Issue
+from pennypress.games.penny_press.view.newspaper.printed_page import sheet
+from pennypress.games.penny_press.view.newspaper.typefaces import (
     BLACKLETTER,
     BOLD,
     ITALIC,
@@ -27,8 +29,6 @@ from pennypress.games.penny_press.view.newspaper.fonts import (
     Face,
     width,
 )
-from pennypress.games.penny_press.view.newspaper.issues import Issue
-from pennypress.games.penny_press.view.newspaper.printed_page import sheet
 
 SVG = "{http://www.w3.org/2000/svg}"
 FACES = {(face.family, face.weight, face.style): face for face in (TEXT, ITALIC, BOLD, WOOD, BLACKLETTER)}

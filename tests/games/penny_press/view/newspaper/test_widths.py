@@ -3,7 +3,7 @@
 import runpy
 from pathlib import Path
 
-from pennypress.games.penny_press.view.newspaper import fonts
+from pennypress.games.penny_press.view.newspaper import typefaces
 
 TOOL = Path(__file__).resolve().parents[5] / "tools" / "widths.py"
 
@@ -14,7 +14,7 @@ def test_the_widths_are_those_of_the_fonts() -> None:
 
 
 def test_a_text_is_as_wide_as_its_letters() -> None:
-    assert fonts.width("号外", fonts.TEXT, 20) == 40
-    assert fonts.width("ii", fonts.TEXT, 20) < fonts.width("MM", fonts.TEXT, 20)
-    assert fonts.known("“Extra” 号外", fonts.TEXT)
-    assert not fonts.known("Ж", fonts.TEXT)
+    assert typefaces.width("号外", typefaces.TEXT, 20) == 40
+    assert typefaces.width("ii", typefaces.TEXT, 20) < typefaces.width("MM", typefaces.TEXT, 20)
+    assert typefaces.known("“Extra” 号外", typefaces.TEXT)
+    assert not typefaces.known("Ж", typefaces.TEXT)

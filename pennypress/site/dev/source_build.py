@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pennypress.site import fonts, translations
 from pennypress.site.build import PYSCRIPT, digests, order
-from pennypress.site.dev import pages
+from pennypress.site.dev import source_pages
 from pennypress.site.dev.archive import Archive, opened
 from pennypress.site.vendored_files import copy_vendored, without_packages
 
@@ -35,7 +35,7 @@ def build(root: Path, target: Path) -> Archive:
     runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
     (written / "digests.js").write_text(digests(runtime, NO_SNAPSHOT), encoding="utf-8")
     (target / "static" / "snapshot.bin").write_bytes(NO_SNAPSHOT)
-    pages.write(root, target)
+    source_pages.write(root, target)
     return archive
 
 

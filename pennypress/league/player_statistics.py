@@ -14,7 +14,7 @@ Z = NormalDist().inv_cdf(0.975)
 """Standard deviations to either side that hold 95 %."""
 
 
-class Share(NamedTuple):
+class WinShare(NamedTuple):
     """A share of games, 0 to 1, and its interval."""
 
     share: float
@@ -35,7 +35,7 @@ class PlayerStatistics(NamedTuple):
     name: str
     games: int
     wins: float
-    share: Share
+    share: WinShare
     points: Mean
     place: float
     rating: Rating
@@ -56,7 +56,7 @@ class Figures(NamedTuple):
     games: int
     players: int
     standings: tuple[PlayerStatistics, ...]
-    turns: tuple[Share, ...]
+    turns: tuple[WinShare, ...]
     lengths: Lengths
     stopped: int
     """Games that nobody ended."""
@@ -135,12 +135,12 @@ def compare(result: Result, comparisons: Comparisons) -> None:
             comparisons[pair] = comparisons.get(pair, 0) + (own > its) + (own == its) / 2
 
 
-def wilson(wins: float, games: int) -> Share:
+def wilson(wins: float, games: int) -> WinShare:
     """Wilson's score interval for a share (Wilson 1927): sound near 0 and 1 and for few games."""
     share, z2 = wins / games, Z * Z
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     margin = Z * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return Share(share, max(0.0, middle - margin), min(1.0, middle + margin))
+    return WinShare(share, max(0.0, middle - margin), min(1.0, middle + margin))
 
 
 def mean(values: Sequence[float]) -> Mean:

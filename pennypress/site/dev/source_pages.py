@@ -1,4 +1,4 @@
-"""The pages as the development server serves them: python -m pennypress.site.dev.pages ROOT TARGET SOURCE
+"""Writes the pages for the development server: python -m pennypress.site.dev.source_pages ROOT TARGET SOURCE
 
 A process of its own makes one anew, since what our Python writes into it has changed when Python has.
 """
