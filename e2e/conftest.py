@@ -28,7 +28,7 @@ from playwright.sync_api import (
 )
 
 from e2e.chromium import find
-from e2e.screens.shell import Shell, write_shell
+from e2e.screens.shell import Shell
 from e2e.third_party_page import ThirdPartySite
 from pennypress.app.message import send
 from pennypress.app.page.messages import Dismiss, UrlChanged
@@ -88,7 +88,6 @@ def built(target: Path) -> Path:
     """Build the site there, and beside it the page for screens without Python."""
     fetch(ROOT, tests=True)
     build(ROOT, target)
-    write_shell(target)
     return target
 
 

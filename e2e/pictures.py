@@ -23,7 +23,7 @@ from e2e.chromium import find
 from e2e.conftest import ROOT
 from e2e.picture_subjects import SUBJECTS, Subject
 from e2e.screens import layout
-from e2e.screens.shell import Shell, write_shell
+from e2e.screens.shell import Shell
 from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.engine.locales import FIRST, LANGUAGES
 from pennypress.site.build import build
@@ -52,7 +52,6 @@ def site() -> Iterator[tuple[Path, str]]:
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "site"
         build(ROOT, target)
-        write_shell(target)
         with open_server(target, "localhost", 0) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
             yield target, server.url

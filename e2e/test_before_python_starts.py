@@ -212,7 +212,7 @@ def test_names_players_and_the_start_are_carried_out_in_order(page: Page, site_u
     start = page.get_by_role("button", name="Start the game")
     start.click()
     expect(start).to_contain_class("waiting")
-    expect(page.get_by_text("Noted:")).to_be_visible()
+    expect(page.get_by_text("Got it:")).to_be_visible()
     assert page.url == site_url
     held.let_go()
     penny_press_table.wait_for_table(page)
@@ -391,7 +391,7 @@ def test_where_nothing_can_be_kept_there_is_no_picture_and_no_complaint(
 
 
 def test_the_line_tells_how_much_has_arrived_then_that_it_starts(page: Page, site_url: str) -> None:
-    wasm, plugin = Held(page, "**/*.wasm"), Held(page, "**/error-*.js")
+    wasm, plugin = Held(page, "**/*.wasm"), Held(page, "**/vendor/pyscript-*/error-*.js")
     page.goto(site_url, wait_until="commit")
     line = page.get_by_role("progressbar", name="How much of Penny Press has arrived")
     boot = page.locator("#boot")

@@ -22,7 +22,7 @@ LISTEN = """async () => {
   window.told = [];
   const { connect } = await import(new URL("../post-message.js", address));
   connect((message) => {
-    if (message.startsWith('["BotAnswered')) told.push([...JSON.parse(message), performance.now()]);
+    if (message.startsWith('["Bot')) told.push([...JSON.parse(message), performance.now()]);
   }, "");
 }"""
 """From now on the page's Python hears nothing, we do."""

@@ -11,7 +11,9 @@ from pennypress.engine.link_codec import pack
 from pennypress.engine.record import loads
 from pennypress.games import GAMES
 
-RECORD = loads((ROOT / "tests" / "records" / "5-players.json").read_text(encoding="utf-8"), GAMES)
+RECORD = loads(
+    (ROOT / "tests" / "records" / "penny-press" / "5-players.json").read_text(encoding="utf-8"), GAMES
+)
 COUNT = len(RECORD.actions)
 STORY = story_of(RECORD)
 

@@ -127,8 +127,12 @@ FOUR = partial(game_until, busy, 4, least=40)
 FIVE = partial(game_until, busy, 5, least=40)
 BUILDER = partial(game_until, in_builder, 5, least=30)
 SHORT_BUILDER = partial(game_until, in_builder, 4, least=30)
-SHORT = loads((ROOT / "tests" / "records" / "everyone-passes.json").read_text(encoding="utf-8"), GAMES)
-TOLD = loads((ROOT / "tests" / "records" / "5-players.json").read_text(encoding="utf-8"), GAMES)
+SHORT = loads(
+    (ROOT / "tests" / "records" / "penny-press" / "everyone-passes.json").read_text(encoding="utf-8"), GAMES
+)
+TOLD = loads(
+    (ROOT / "tests" / "records" / "penny-press" / "5-players.json").read_text(encoding="utf-8"), GAMES
+)
 
 
 def choices(number: int) -> Callable[[Visit], object]:

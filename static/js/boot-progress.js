@@ -6,7 +6,7 @@
   const NEEDED = "head [data-bytes]"; // links and notes of what is fetched: the build writes there what each file weighs
   const LOBBY = /^#?\/?(new-game|shelf)?$/;
   // Without these the page is poorer, and works.
-  const spare = /\.(css|svg|woff2|png|webmanifest)$|\/(language|light|picture|early)\.js$/;
+  const spare = /\.(css|svg|woff2|png|webmanifest)$|\/(language|theme|show-stored-page|event-replay)\.js$/;
   const REPAIRED = "penny-press:repaired"; // in sessionStorage: this start is the one after a repair
   const own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const arrived = new Set();

@@ -23,12 +23,12 @@ addEventListener("message", (/** @type {MessageEvent<BotsRequest>} */ { data }) 
   work();
 });
 
-startPythonBeside().then(begin).catch(die);
+startPythonBeside("pennypress.bots.worker_api").then(begin).catch(die);
 
-/** @param {Python} python */
-function begin(python) {
+/** @param {{ python: Python, module: any }} started */
+function begin({ python, module }) {
   failure = python.ffi.PythonError;
-  Question = python.pyimport("pennypress.bots.worker_api").Question;
+  Question = module.Question;
   postMessage({ started: true });
   work();
 }

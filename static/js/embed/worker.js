@@ -2,7 +2,7 @@
 import { startPythonBeside } from "../python/start-in-worker.js";
 import { DIAGRAM } from "./channels.js";
 
-const room = startPythonBeside().then((python) => python.pyimport("pennypress.app.embed.embed_worker").Room());
+const room = startPythonBeside("pennypress.app.embed.embed_worker").then(({ module }) => module.Room());
 let sessions = 0;
 
 addEventListener("message", ({ data: id, ports: [port] }) => begin(++sessions, port ?? new BroadcastChannel(DIAGRAM + id)));
