@@ -34,7 +34,7 @@ from pennypress.app.message import send
 from pennypress.app.page.messages import Dismiss, UrlChanged
 from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.app.shelf.messages import Delete
-from pennypress.engine.locales import FIRST
+from pennypress.engine.locales import FIRST, use
 from pennypress.site.build import build
 from pennypress.site.npm_packages import fetch
 from pennypress.site.serve import open_server
@@ -73,6 +73,12 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     """Remove what was built for the workers."""
     if BUILT in config.stash:
         config.stash[BUILT].cleanup()
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """What a test expects is in English, whatever language another test has drawn screens in."""
+    use(FIRST)
 
 
 @pytest.fixture(scope="session")
