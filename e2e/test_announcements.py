@@ -57,6 +57,7 @@ def test_what_was_said_while_a_dialog_opens_is_said_in_it(page: Page, open_press
     penny_press_table.start_game(page, 3, seed="extra")
     story = min(penny_press_table.look(page).stories)
     penny_press_table.story(page, story).click()
+    expect(page.locator("#ring")).to_be_visible()
     page.evaluate(SEND_AND_OPEN_THE_LOG)
     expect(page.locator("#log-dialog #live")).to_contain_text("The Times sends 1 reporter")
     page.keyboard.press("Escape")
