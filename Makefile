@@ -60,7 +60,7 @@ check:
 	echo "Scripts"
 	$(PY) -m pennypress scripts
 	echo "Unit tests of what has changed since they last ran"
-	$(PY) -m pytest tests/test_house.py tests/test_documents.py tests/site/test_catalogue.py
+	$(PY) -m pytest tests/test_repository_rules.py tests/test_documents.py tests/site/test_translations.py
 	$(PY) -m pytest tests --testmon -n 2 --dist worksteal
 
 test:

@@ -52,6 +52,42 @@ def test_every_link_leads_somewhere(document: Path) -> None:
     assert [link for link in local if not leads_somewhere(document, link)] == []
 
 
+SOURCES = [
+    file
+    for pattern in (
+        "pennypress/**/*.py",
+        "static/**/*.js",
+        "static/css/*.css",
+        "types/*.d.ts",
+        "types/worker/*.d.ts",
+    )
+    for file in sorted(ROOT.glob(pattern))
+]
+SOURCE_FILE = re.compile(r"(?<![\w.*<>{}-])(?:[\w.-]+/)*([\w-]+\.(?:py|js|css|mjs))\b(?![\w(])")
+OF_OTHERS = {"decoder.py", "django.py", "starlette.py", "html2htpy.py", "eslint.js", "hooks.js", "told.js"}
+"""Of libraries that the text speaks of, and in its examples."""
+BUILT = {"order.js", "digests.js", "core.js", "interact.min.js"}
+"""Written or copied by the build."""
+
+
+def test_every_source_file_that_a_source_or_a_document_names_exists() -> None:
+    folders = ("pennypress", "static", "pages", "tests", "e2e", "tools", "benchmarks", "types")
+    there = {file.name for folder in folders for file in (ROOT / folder).rglob("*.*")} | OF_OTHERS | BUILT
+    lost = [
+        f"{file.relative_to(ROOT)}: {name}"
+        for file in [*SOURCES, *DOCUMENTS, ROOT / "index.html"]
+        for name in SOURCE_FILE.findall(FENCED.sub("", file.read_text(encoding="utf-8")))
+        if name not in there
+    ]
+    assert lost == []
+
+
+def test_every_file_that_the_makefile_runs_exists() -> None:
+    names = re.findall(r"\b(?:tests|e2e|tools)/[\w/]+\.py", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert names
+    assert [name for name in names if not (ROOT / name).is_file()] == []
+
+
 def test_paths_are_told_from_other_words() -> None:
     text = "`a/b.py` and `x.md`, not `Page.draw`, `make test`, `#/replay/`, `and/or` [`c.py`](d/c.py)"
     assert list(paths_in(text)) == ["a/b.py", "x.md"]

@@ -109,7 +109,7 @@ class CopyLines(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Persist(Effect):
-    """Ask the browser not to clear our storage by itself; answers `Persisted`."""
+    """Ask the browser not to clear our storage by itself; answers `StoragePersisted`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ class Lobby:
 
     form: Form
     page: int = 0
-    """The page of the shelf, counted from 0; `paging.shown` answers which tables are on it."""
+    """The page of the shelf, counted from 0; `shelf_paging.shown` answers which tables are on it."""
     query: str = ""
     """What the tables shown have in common in their names, as typed; '' for all tables."""
     spot: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import htpy as h
@@ -79,6 +80,36 @@ def button(
     return h.button(
         id=id_, type="button", class_=class_, data_msg=send(message), **_given(keys), **attributes
     )[content]
+
+
+def segments(
+    name: str,
+    choices: Mapping[str, Element],
+    chosen: str,
+    message: Callable[[str], Message],
+    label: Callable[[str], str] | None = None,
+) -> Element:
+    """A row of choices of which one is always chosen: what each value looks like, and what choosing it sends.
+
+    `label` says a choice in words where its look does not.
+    """
+    return h.div(".segments")[
+        [
+            h.label[
+                h.input(
+                    id=f"{name}-{value}",
+                    type="radio",
+                    name=name,
+                    value=value,
+                    checked=value == chosen,
+                    data_msg=send(message(value)),
+                    aria_label=label(value) if label else None,
+                ),
+                shown,
+            ]
+            for value, shown in choices.items()
+        ]
+    ]
 
 
 def set_in(sentence: str, **nodes: Node) -> list[Node]:

@@ -40,5 +40,5 @@ class Question:
         return False
 
     def answer(self) -> str:
-        """What the bot thinks by now: `Thought.to_json` as text."""
+        """What the bot thinks by now: `Assessment.to_json` as text."""
         return json.dumps(self._thinking.thought.to_json())

@@ -2,7 +2,7 @@
 
 Nothing is allowed but what is named here, and nothing from another host ever. No page may run
 text as code: `'wasm-unsafe-eval'` compiles WebAssembly and nothing else. A page's scripts are named
-by their hashes (`integrity.py`), so markup that gets into a page, or into a frame that inherits its
+by their hashes (`script_integrity.py`), so markup that gets into a page, or into a frame that inherits its
 policy, can start no other script of ours. Text becomes markup in one place (`static/js/sanitizer.js`),
 the only Trusted Types policy that a page may make. docs/security.md tells what defends against what.
 """

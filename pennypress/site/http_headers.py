@@ -1,6 +1,7 @@
 """Headers that a host should send with the site, where it can: `make play` does.
 
-The pages defend themselves without any (policy.py); what stands here is what a `<meta>` element cannot say.
+The pages defend themselves without any (`content_security_policy.py`); what stands here is what a `<meta>`
+element cannot say.
 A build writes the table as `_headers`, which Netlify and Cloudflare Pages read; docs/security.md explains it.
 """
 

@@ -4,14 +4,14 @@
 declare var document: { querySelectorAll(selector: string): Naming[] } | undefined;
 type Naming = Record<"href" | "src" | "content", string>;
 
-/** A bot at work on a question: `Question` of pennypress/bots/desk.py. */
+/** A bot at work on a question: `Question` of pennypress/bots/worker_api.py. */
 interface Thinking {
   think(seconds: number): boolean;
   answer(): string;
   destroy(): void;
 }
 
-/** The interpreter of diagrams: `Room` of pennypress/app/room.py. */
+/** The interpreter of diagrams: `Room` of pennypress/app/embed/embed_worker.py. */
 interface Room {
   open(session: number, wanted: string): string | undefined;
   hear(session: number, message: string | undefined, added: string | undefined): string | undefined;

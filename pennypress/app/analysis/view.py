@@ -26,7 +26,7 @@ from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import decimal, together
 from pennypress.games import view_of
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 
 def ask(replay: Replay) -> Node:
@@ -185,7 +185,7 @@ def _better_move(replay: Replay, verdict: Verdict) -> Node:
     return _move(f"better-move-{verdict.at}", verdict.at, text, shift, shown=replay.at == verdict.at + 1)
 
 
-@stereotype
+@cached_html
 def _move(id_: str, at: int, text: str, shift: str, *, shown: bool) -> Element:
     """A button that leads to what was done there; the number is the action's in the log."""
     number = _("Action {number}").format(number=at + 1)

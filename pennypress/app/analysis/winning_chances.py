@@ -11,7 +11,7 @@ from pennypress.app.game_report import line_chart
 from pennypress.app.model import Replay
 from pennypress.engine.i18n import _
 from pennypress.engine.sentence_formatting import series
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -47,7 +47,7 @@ def _chance(standings: tuple[Chances, ...], at: int, seat: int) -> str:
     return percent(known[-1].chances[seat]) if known else "–"
 
 
-@stereotype
+@cached_html
 def _table(titles: tuple[str, ...], standings: tuple[Chances, ...]) -> Element:
     return h.table[
         h.thead[h.tr[h.th(scope="col")[_("Action")], [h.th(scope="col")[title] for title in titles]]],

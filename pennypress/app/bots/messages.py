@@ -9,7 +9,7 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class BotAnswered(Message):
-    """What a bot thinks, as JSON: `pennypress.bots.bot.Thought.to_json`."""
+    """What a bot thinks, as JSON: `pennypress.bots.bot.Assessment.to_json`."""
 
     ticket: str
     answer: str = ""
@@ -39,6 +39,6 @@ class PlayOn(Message):
 
 @dataclass(frozen=True, slots=True)
 class ChoosePace(Message):
-    """How fast the bots play: a name in `pace.PACES`."""
+    """How fast the bots play: a name in `bot_pace.PACES`."""
 
     pace: str

@@ -12,7 +12,7 @@ from pennypress.app.lobby.messages import ChooseLevel
 from pennypress.app.message import send
 from pennypress.app.model import Form, Model, Play
 from pennypress.app.seats import bot_on_turn, level_of, people
-from pennypress.app.widgets import button, labelled, set_in
+from pennypress.app.widgets import button, labelled, segments, set_in
 from pennypress.bots import LEVELS
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
@@ -55,25 +55,9 @@ def pace(model: Model, play: Play) -> Node:
     """How fast they play, where there are any."""
     if len(people(play.table.record.players)) == len(play.table.record.players):
         return None
-    chosen = pace_of(model)
+    choices = {each.name: h.span[each.title] for each in PACES.values()}
     return h.fieldset("#pace.pace")[
-        h.legend[_("Pace of the opponents")],
-        h.div(".segments")[
-            [
-                h.label[
-                    h.input(
-                        id=f"pace-{each.name}",
-                        type="radio",
-                        name="pace",
-                        value=each.name,
-                        checked=each is chosen,
-                        data_msg=send(ChoosePace(each.name)),
-                    ),
-                    h.span[each.title],
-                ]
-                for each in PACES.values()
-            ]
-        ],
+        h.legend[_("Pace of the opponents")], segments("pace", choices, pace_of(model).name, ChoosePace)
     ]
 
 

@@ -136,7 +136,7 @@ class LiveDiagram:
 
     @property
     def scene(self) -> ViewContext[Any]:
-        """What the title is given to draw: the bar tells what the wire would."""
+        """What the title is given to draw: the bar tells what the log would."""
         latest = self.turns[self.since : self.at]
         seats = tuple(replace(seat, name=shown_name(seat, self.game)) for seat in self.seats)
         return ViewContext(

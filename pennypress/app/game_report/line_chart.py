@@ -11,7 +11,7 @@ from pennypress.app.game_report.messages import GoToMove, StepThrough
 from pennypress.app.message import send
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 LEFT, RIGHT, TOP, FOOT = 360, 3300, 80, 1860
 """The edges of the lines' field, in the picture's own units, ten to a pixel."""
@@ -86,7 +86,7 @@ def emblems_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     return tuple(seat.emblem for seat in seats)
 
 
-@stereotype
+@cached_html
 def _lines(each: Chart) -> Element:
     """Everything that does not change from one moment of the replay to the next."""
     return h.g[

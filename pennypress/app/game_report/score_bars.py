@@ -11,7 +11,7 @@ from pennypress.app.widgets import button
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Seat
 from pennypress.games.game_report import Account, PointsGained
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 WIDTH, ROW, BAR, LABEL = 3560, 640, 320, 150
 """The picture's own units, ten to a pixel."""
@@ -19,7 +19,7 @@ ROOM = 3240
 """For the longest bar; its sum stands behind it."""
 
 
-@stereotype
+@cached_html
 def chart(account: Account, seats: tuple[Seat, ...], titles: tuple[str, ...]) -> Element:
     """Each gain is pressed like a button; arrow keys go from one to the next."""
     sums = [sum(gain.points for gain in account.gains if gain.player == seat) for seat in range(len(seats))]
@@ -117,7 +117,7 @@ def tables(account: Account, titles: tuple[str, ...]) -> Node:
     ]
 
 
-@stereotype
+@cached_html
 def _sums(account: Account, titles: tuple[str, ...]) -> Element:
     sources = range(len(account.sources))
     return h.table[

@@ -10,10 +10,10 @@ from pennypress.app.widgets import button
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games.game_report import Mark, Tally
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 
-@stereotype
+@cached_html
 def table(tally: Tally, number: int, seats: tuple[Seat, ...], titles: tuple[str, ...]) -> Element:
     """A row for each player, a column for each kind."""
     return h.table(id=f"tally-{number}", class_="tally")[

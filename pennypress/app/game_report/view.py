@@ -20,7 +20,7 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Record
 from pennypress.engine.sentence_formatting import series
 from pennypress.games import GAMES
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 SCALES = (1, 2, 5, 10, 20, 25, 50, 100, 200)
 MARKS = 5
@@ -120,7 +120,7 @@ def _scores(record: Record, story: GameStory, titles: tuple[str, ...], at: int) 
     ]
 
 
-@stereotype
+@cached_html
 def _table(titles: tuple[str, ...], story: GameStory) -> Element:
     return h.table[
         h.thead[h.tr[h.th(scope="col")[_("Action")], [h.th(scope="col")[title] for title in titles]]],

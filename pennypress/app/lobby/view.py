@@ -24,7 +24,7 @@ from pennypress.app.model import Form, Lobby, Model
 from pennypress.app.page.routing import LICENCES
 from pennypress.app.settings import view as settings
 from pennypress.app.shelf import view as shelf
-from pennypress.app.widgets import button, emblem, icon
+from pennypress.app.widgets import button, emblem, icon, segments
 from pennypress.engine.game import Game, Option
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.locales import page
@@ -95,25 +95,13 @@ def _games(form: Form) -> Element:
 
 
 def _counts(form: Form) -> Element:
+    def label(count: str) -> str:
+        return ngettext("{count} player", "{count} players", int(count)).format(count=count)
+
+    choices = {str(count): h.span[str(count)] for count in form.rules.player_counts}
     return h.fieldset(".counts")[
         h.legend[_("Players")],
-        h.div(".segments")[
-            [
-                h.label[
-                    h.input(
-                        id=f"players-{count}",
-                        type="radio",
-                        name="players",
-                        value=str(count),
-                        checked=count == form.players,
-                        data_msg=send(ChoosePlayers(count)),
-                        aria_label=ngettext("{count} player", "{count} players", count).format(count=count),
-                    ),
-                    h.span[str(count)],
-                ]
-                for count in form.rules.player_counts
-            ]
-        ],
+        segments("players", choices, str(form.players), lambda count: ChoosePlayers(int(count)), label),
     ]
 
 

@@ -1,4 +1,4 @@
-"""What has happened, in plain sentences: the wire beside the table, and the whole log."""
+"""What has happened, in plain sentences: its last lines beside the table (“The wire”), and the whole log."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from pennypress.engine.record import Move, Seat
 from pennypress.engine.sentence_formatting import together
 
 OLDER = 4
-"""Actions before the latest that the wire shows."""
+"""Actions before the latest that stand beside the table."""
 
 Turns = tuple[Move, ...]
 Seats = tuple[Seat, ...]
 
 
-def wire(game: Game, turns: Turns, seats: Seats, viewer: int | None, *, fresh: bool) -> Element:
+def log_tail(game: Game, turns: Turns, seats: Seats, viewer: int | None, *, fresh: bool) -> Element:
     """The latest action, sentence by sentence in the order of things; under it those before it.
 
     When it is fresh, the sentences come one after the other.

@@ -15,7 +15,7 @@ from pennypress.app.model import Model, Play
 from pennypress.app.page.messages import Open
 from pennypress.app.page.routing import LOBBY, looking_back
 from pennypress.app.play import curtain, undo_redo
-from pennypress.app.play.log import wire
+from pennypress.app.play.log import log_tail
 from pennypress.app.play.messages import Redo, Undo
 from pennypress.app.seats import on_turn
 from pennypress.app.shelf.view import standing
@@ -28,7 +28,7 @@ from pennypress.games import view_of
 def view(model: Model, play: Play) -> Node:
     table = play.table
     saved = model.saved(play.id)
-    lines = wire(table.game, table.turns, table.record.players, play.viewer, fresh=play.animate)
+    lines = log_tail(table.game, table.turns, table.record.players, play.viewer, fresh=play.animate)
     return [
         h.header(".bar")[
             home(),

@@ -11,7 +11,7 @@ from pennypress.app.game_report import view as game_report
 from pennypress.app.message import send
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open
-from pennypress.app.play.log import wire
+from pennypress.app.play.log import log_tail
 from pennypress.app.play.view import home
 from pennypress.app.replay.messages import ContinueHere, Scrub
 from pennypress.app.view_context import log_sentences, scene
@@ -23,7 +23,7 @@ from pennypress.games import view_of
 
 def view(replay: Replay) -> Node:
     seats = replay.record.players
-    lines = wire(replay.game, replay.turns[: replay.at], seats, replay.viewer, fresh=False)
+    lines = log_tail(replay.game, replay.turns[: replay.at], seats, replay.viewer, fresh=False)
     return [
         h.header(".bar")[
             home(),

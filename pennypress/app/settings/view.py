@@ -1,4 +1,4 @@
-"""In the menu: whether pieces move, and whether there are sounds; there and in the lobby: by which light."""
+"""The settings: motion and sounds in the menu of a table; theme and language there and in the lobby."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pennypress.app.message import Message, send
 from pennypress.app.model import Model
 from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, SwitchMotion, SwitchSounds
 from pennypress.app.settings.update import LIGHTS, has_motion, has_sounds, light
+from pennypress.app.widgets import segments
 from pennypress.engine.i18n import N_, _
 from pennypress.engine.locales import LANGUAGES
 
@@ -34,52 +35,22 @@ def view(model: Model) -> Element:
 
 
 def lights(model: Model) -> Element:
-    """One of them is always chosen."""
+    """The choice of the theme."""
+    choices = {name: h.span[_(title)] for name, title in LIGHT_TITLES.items()}
     return h.fieldset("#lights.languages.lights")[
-        h.legend[_("Light")],
-        h.div(".segments")[
-            [
-                h.label[
-                    h.input(
-                        id=f"light-{name}",
-                        type="radio",
-                        name="light",
-                        value=name,
-                        checked=name == light(model),
-                        data_msg=send(ChooseTheme(name)),
-                    ),
-                    h.span[_(title)],
-                ]
-                for name, title in LIGHT_TITLES.items()
-            ]
-        ],
+        h.legend[_("Light")], segments("light", choices, light(model), ChooseTheme)
+    ]
+
+
+def languages(model: Model) -> Element:
+    """The choice of the language, each under its own name."""
+    choices = {language: h.span(lang=language)[title] for language, title in LANGUAGES.items()}
+    return h.fieldset("#languages.languages")[
+        h.legend[_("Language")], segments("language", choices, model.language, ChooseLanguage)
     ]
 
 
 def _switch(name: str, label: str, message: Message, *, on: bool) -> Element:
     return h.label(".switch")[
         h.input(id=f"senses-{name}", type="checkbox", checked=on, data_msg=send(message)), h.span[label]
-    ]
-
-
-def languages(model: Model) -> Element:
-    """One of them is always chosen."""
-    return h.fieldset("#languages.languages")[
-        h.legend[_("Language")],
-        h.div(".segments")[
-            [
-                h.label[
-                    h.input(
-                        id=f"language-{language}",
-                        type="radio",
-                        name="language",
-                        value=language,
-                        checked=language == model.language,
-                        data_msg=send(ChooseLanguage(language)),
-                    ),
-                    h.span(lang=language)[title],
-                ]
-                for language, title in LANGUAGES.items()
-            ]
-        ],
     ]

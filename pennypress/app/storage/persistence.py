@@ -17,7 +17,7 @@ def save(model: Model, table: str, saved: save_format.Saved) -> Change:
 
 
 def put(model: Model, entry: Entry, place: int | None = None) -> Change:
-    """The entry on the shelf, in front or at a place. Should saving fail, we hear of it (`not_kept`)."""
+    """The entry on the shelf, in front or at a place. Should saving fail, `StorageFailed` follows."""
     changed = model.with_entry(entry, place)
     changed = replace(changed, unsaved=changed.unsaved - {entry.id})
     save = Save(save_format.key_of(entry.id), entry.text)

@@ -29,7 +29,7 @@ IMPORT_LIMIT = 10_000_000
 """Bytes; a long game takes a few thousand."""
 
 READ_AT_ONCE = 128
-"""Saves that stay in memory once they are read: some pages of the shelf (`paging.SIZE`)."""
+"""Saves that stay in memory once they are read: some pages of the shelf (`shelf_paging.SIZE`)."""
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d[0-9:.+Z-]{0,30}", re.ASCII)
 _ACTIONS = '"actions":['

@@ -1,6 +1,6 @@
 """What the rules allow on a front page, and which pages are worth printing.
 
-Laws: rulebook p. 8, and the rulings R3 to R5. What a page scores line by line is in `bill.py`;
+Laws: rulebook p. 8, and the rulings R3 to R5. What a page scores line by line is in `page_score.py`;
 which shapes fit together is in `packing.py`. All of it is exact: no legal page scores more than the best.
 """
 

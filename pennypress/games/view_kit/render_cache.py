@@ -1,4 +1,4 @@
-"""Pieces drawn once: what never changes on a table is printed from a plate, as a newspaper is."""
+"""A cache of rendered HTML, by language: most of a table is small drawings that never change."""
 
 from __future__ import annotations
 
@@ -11,22 +11,19 @@ from markupsafe import Markup
 
 from pennypress.engine.i18n import spoken
 
-Piece = ParamSpec("Piece")
-PLATES = 1024
-"""Plates kept of each kind of piece."""
+Args = ParamSpec("Args")
+SIZE = 1024
+"""Results that each cached function keeps."""
 
 
-def stereotype(draw: Callable[Piece, Element]) -> Callable[Piece, Markup]:
-    """Draw each such piece once in a language, and print it from the plate ever after.
+def cached_html(draw: Callable[Args, Element]) -> Callable[Args, Markup]:
+    """Render what the function returns once for each language and each choice of (hashable) arguments."""
 
-    Most of a table is small drawings that never change; drawing them anew takes longer than all the rest.
-    """
-
-    @lru_cache(PLATES)
-    def plate(_language: Hashable, *args: Piece.args, **kwargs: Piece.kwargs) -> Markup:
+    @lru_cache(SIZE)
+    def rendered(_language: Hashable, *args: Args.args, **kwargs: Args.kwargs) -> Markup:
         return Markup(draw(*args, **kwargs))
 
-    def printed(*args: Piece.args, **kwargs: Piece.kwargs) -> Markup:
-        return plate(spoken(), *args, **kwargs)  # type: ignore[arg-type]
+    def cached(*args: Args.args, **kwargs: Args.kwargs) -> Markup:
+        return rendered(spoken(), *args, **kwargs)  # type: ignore[arg-type]
 
-    return printed
+    return cached

@@ -1,4 +1,4 @@
-"""Serves what `build.py` made and, for all else below `static/`, the sources; `make dev` runs it."""
+"""Serves what `source_build.py` made and, for all else below `static/`, the sources; `make dev` runs it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.tile_offer import tile_button
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 WORDS = {
     "any-cards": N_("Take any two cards, neighbours or not."),
@@ -84,7 +84,7 @@ def _state(position: Copenhagen, player: int, ability: Ability) -> str:
     return "active" if position.is_active(player, ability) else "used"
 
 
-@stereotype
+@cached_html
 def _ability(ability: Ability, state: str, acts: bool, glows: bool, pressed: bool, fresh: str) -> Element:
     return h.li[
         h.button(
@@ -117,7 +117,7 @@ def _state_words(state: str) -> str:
     }[state]
 
 
-@stereotype
+@cached_html
 def small_ability(ability: Ability, active: bool) -> Element:
     """An ability tile in somebody else's collection."""
     label = ability.title if active else _("{ability} (used)").format(ability=ability.title)

@@ -23,7 +23,7 @@ from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 
 class Glow(NamedTuple):
@@ -72,7 +72,7 @@ def own_house(
     ]
 
 
-@stereotype
+@cached_html
 def points(score: int, fresh: str) -> Element:
     """The points, as a number and on a track to the 12 that end the game."""
     label = _("{points} of {most} points").format(points=score, most=POINTS_TO_WIN)
@@ -107,7 +107,7 @@ def _glows(position: Copenhagen, ghost: Spot) -> dict[Cell, Glow]:
     return glows
 
 
-@stereotype
+@cached_html
 def _space(column: int, row: int, waits: bool, glow: Glow | None, shows: str | None) -> Element:
     """A space of the house: with a tile in hand, where to put it."""
     kind = f"space {pieces.place_classes(column, row)}"

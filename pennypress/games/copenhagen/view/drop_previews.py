@@ -17,7 +17,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.build_preview import places
 from pennypress.games.copenhagen.view.selection import Holding, landing
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 
 class Landing(NamedTuple):
@@ -45,7 +45,7 @@ def landings(position: Copenhagen, holding: Holding) -> dict[Cell, Landing]:
     return coming
 
 
-@stereotype
+@cached_html
 def outline(coming: Landing) -> h.Element:
     """The edge of the tile at that place."""
     state = "good" if coming.good else "bad"

@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture, piece
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 
 def hand_of_cards(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
@@ -38,7 +38,7 @@ def hand_of_cards(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Mome
     ]
 
 
-@stereotype
+@cached_html
 def _card(card: Colour, number: int, player: int, discarding: bool) -> Element:
     travels = piece(f"card-{card}", f"hand-{player}", sound="paper")
     if not discarding:
@@ -60,7 +60,7 @@ def _card(card: Colour, number: int, player: int, discarding: bool) -> Element:
     ]
 
 
-@stereotype
+@cached_html
 def card_back() -> Element:
     return h.li(".hand-card.card-back")[
         h.span(role="img", aria_label=_("A card face down"))[pieces.symbol("boat")]

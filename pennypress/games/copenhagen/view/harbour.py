@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture, piece
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 
 def harbour(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
@@ -40,7 +40,7 @@ def harbour(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -
     ]
 
 
-@stereotype
+@cached_html
 def _place(place: int, card: Colour | None, acts: bool, glows: bool, fresh: str) -> Element:
     if card is None:
         label = _("Place {place}: taken").format(place=place + 1)

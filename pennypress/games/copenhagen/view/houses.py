@@ -12,7 +12,7 @@ from pennypress.games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUM
 from pennypress.games.copenhagen.house import Completed, House
 from pennypress.games.copenhagen.placements import Spot, bit
 from pennypress.games.copenhagen.view.pieces import SPACE, SPRITE, placed
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 EAVES = 34
 """Height of the roof above the walls, in the picture's own units."""
@@ -21,7 +21,7 @@ BOX = f"-5 {-EAVES} {WIDTH + 31} {HEIGHT + EAVES + 6}"
 COAT = 16
 
 
-@stereotype
+@cached_html
 def house_picture(house: House, emblem: str, fresh: Spot | None = None, kind: str = "") -> Element:
     """The house of that player; the tile that has just come is `fresh`, with the classes `kind`."""
     return h.svg(

@@ -12,14 +12,14 @@ from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.components import BRICKWORK, ROWS, WINDOW, Colour, Tile
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.view import tile_transform
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 SPRITE = "./static/icons/copenhagen.svg"
 SPACE = 20
 """Side of a space of a facade in its picture's own units."""
 
 
-@stereotype
+@cached_html
 def symbol(name: str, kind: str = "") -> Element:
     """A drawing of the sprite, for the eye only."""
     return h.svg(class_=f"symbol {kind}".strip(), viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
@@ -53,20 +53,20 @@ def facade(cells: Sequence[Cell], marks: Sequence[str], colour: Colour, top: int
     return [*drawn, h.path(class_="tile-edge", d=_outline(cells, top))]
 
 
-@stereotype
+@cached_html
 def tile_picture(tile: Tile) -> Element:
     """The tile as it lies on offer."""
     return _picture(tile.shape.cells, tile)
 
 
-@stereotype
+@cached_html
 def ghost_picture(spot: Spot) -> Element:
     """The tile as it lies in hand."""
     cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
     return _picture(cells, spot.tile)
 
 
-@stereotype
+@cached_html
 def edge_picture(spot: Spot) -> Element:
     """Nothing of the tile but the line around it."""
     cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
@@ -76,7 +76,7 @@ def edge_picture(spot: Spot) -> Element:
     ]
 
 
-@stereotype
+@cached_html
 def card_picture(colour: Colour) -> Element:
     """A facade card: a small house of that colour, windows above brickwork."""
     marks = (WINDOW, BRICKWORK, BRICKWORK, WINDOW, WINDOW, WINDOW)
@@ -99,7 +99,7 @@ def _box(columns: int, rows: int) -> str:
     return f"-1 -1 {columns * SPACE + 2} {rows * SPACE + 2}"
 
 
-@stereotype
+@cached_html
 def placed(spot: Spot, top: int, kind: str = "") -> Element:
     """The tile where it lies in a house."""
     return h.g(class_=f"placed wall-{spot.tile.colour} {kind}".strip())[

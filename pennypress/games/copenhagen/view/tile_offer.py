@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.build_preview import is_affordable, may_construct
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import gesture
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 SIZES = range(2, 6)
 
@@ -40,7 +40,7 @@ def tile_button(position: Copenhagen, seen: Viewpoint, tile: Tile) -> Markup:
     )
 
 
-@stereotype
+@cached_html
 def _tile(tile: Tile, left: int, acts: bool, affordable: bool, held: bool) -> Element:
     kind = "affordable" if affordable else "dear"
     dragged = (

@@ -21,7 +21,7 @@ from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, previews
 from pennypress.games.penny_press.view.stories import story_on_beat
 from pennypress.games.view import ViewContext, piece
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 
 def beats(scene: ViewContext[PennyPress], moments: Moments) -> Element:
@@ -59,7 +59,7 @@ def _beat(
     ]
 
 
-@stereotype
+@cached_html
 def _rail() -> Element:
     """The values printed beside the spaces."""
     places = range(BEAT_SPACES, 0, -1)
@@ -127,7 +127,7 @@ def _supply(position: PennyPress, beat: Beat) -> Element:
     ]
 
 
-@stereotype
+@cached_html
 def _stack(stack: tuple[Story, ...], number: int) -> Element:
     shape = STACKS[number][0].shape
     if not stack:

@@ -22,7 +22,7 @@ from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggab
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.view.story_choices import after
 from pennypress.games.view import ViewContext, gesture, piece
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 
 def mats(scene: ViewContext[PennyPress], moments: Moments) -> list[Element]:
@@ -189,7 +189,7 @@ def _stars(position: PennyPress, player: int) -> Element:
     return h.ul(".star-count", aria_label=_("Stars per news beat"))[rows]
 
 
-@stereotype
+@cached_html
 def _stars_of(beat: Beat, count: int, *, leading: bool) -> Element:
     label = ngettext("{beat}: {count} star", "{beat}: {count} stars", count)
     label = label.format(beat=beat.title, count=count)

@@ -1,4 +1,4 @@
-"""The colours of Penny Press for pictures that leave the house; for all that stays base.css has them."""
+"""The colours of Penny Press for saved and printed drawings; base.css has those of the page."""
 
 from __future__ import annotations
 

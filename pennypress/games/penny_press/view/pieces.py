@@ -19,14 +19,14 @@ from pennypress.games.penny_press.components import (
     Story,
 )
 from pennypress.games.penny_press.page_layout import Placed
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 SPRITE = "./static/icons/pieces.svg"
 CELL = 100
 """Side of a front page's cell in its picture's own units."""
 
 
-@stereotype
+@cached_html
 def symbol(name: str, kind: str = "") -> Element:
     """A drawing of the sprite, for the eye only."""
     return h.svg(class_=f"symbol {kind}".strip(), viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
@@ -38,7 +38,7 @@ def beat_symbol(beat: Beat) -> Markup:
     return symbol(f"beat-{beat.name}", "beat-symbol")
 
 
-@stereotype
+@cached_html
 def outline(shape: Shape, *, turned: bool = False) -> Element:
     """The shape's outline as it lies on a front page, cell by cell."""
     columns, rows = (shape.rows, shape.columns) if turned else (shape.columns, shape.rows)
@@ -61,7 +61,7 @@ def reporter(seat: Seat, count: int = 1, extra: str = "", **attributes: str | No
     ]
 
 
-@stereotype
+@cached_html
 def pennies(count: int, limit: int, fresh: str = "") -> Element:
     """Pennies taken, and places for those to come; the latest may have dropped just now."""
     label = _("{count} of {limit} pennies").format(count=count, limit=limit)
@@ -73,7 +73,7 @@ def pennies(count: int, limit: int, fresh: str = "") -> Element:
     ]
 
 
-@stereotype
+@cached_html
 def page_picture(
     placed: Sequence[Placed],
     advertisement: tuple[int, int] | None,

@@ -20,7 +20,7 @@ from pennypress.games.penny_press.view.selection import BoardHand, draggable
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.view.story_choices import choices, value_change
 from pennypress.games.view import ViewContext, gesture, piece
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 
 class Token(NamedTuple):
@@ -85,7 +85,7 @@ def story_on_beat(
     ]
 
 
-@stereotype
+@cached_html
 def _face(
     story: Story,
     bottom: int,

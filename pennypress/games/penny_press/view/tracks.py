@@ -16,7 +16,7 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view import ViewContext, piece
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 LENGTH = 260
 """The circulation track's length in its picture's own units."""
@@ -45,7 +45,7 @@ def bonus_track(position: PennyPress, moments: Moments) -> Element:
     ]
 
 
-@stereotype
+@cached_html
 def _bonus_space(place: int, here: tuple[tuple[Beat, str], ...]) -> Element:
     """A space of the track with the markers on it; each says whether it has just moved."""
     return h.li(class_=["bonus-space", not here and "vacant", len(here) > 2 and "crowded"])[
@@ -105,7 +105,7 @@ def side_by_side(places: Sequence[int]) -> list[int]:
     return moved
 
 
-@stereotype
+@cached_html
 def _scale(end: int) -> Element:
     """The numbers along the track."""
     return h.g[[_tick(MARGIN + mark * LENGTH // end, mark) for mark in range(0, end + 1, 10)]]

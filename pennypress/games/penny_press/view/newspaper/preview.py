@@ -26,13 +26,13 @@ from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, W
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, n, one_line
 from pennypress.games.penny_press.view.pieces import SPRITE
 from pennypress.games.view_kit.palette import INK
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 SIGN = 150
 """The side of a beat's sign."""
 
 
-@stereotype
+@cached_html
 def preview(issue: Issue) -> Element:
     """The name, the headlines, a sign of each beat, and grey where there is small print."""
     return on_newsprint(

@@ -23,7 +23,7 @@ from pennypress.games.penny_press.view.newspaper.issues import Issue
 from pennypress.games.penny_press.view.newspaper.nameplate import nameplate
 from pennypress.games.penny_press.view.newspaper.typefaces import TEXT
 from pennypress.games.view_kit.palette import INK
-from pennypress.games.view_kit.render_cache import stereotype
+from pennypress.games.view_kit.render_cache import cached_html
 
 NEWSPRINT = "#f8f2e0"
 PARAGRAPHS_A_CELL = 2
@@ -32,7 +32,7 @@ STEP = 5
 """By how many paragraphs each page begins further on than the one before."""
 
 
-@stereotype
+@cached_html
 def sheet(issue: Issue) -> Element:
     """The page."""
     advertisement = issue.advertisement
