@@ -91,7 +91,7 @@ def site(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) 
 
 
 def built(target: Path) -> Path:
-    """Build the site there, and beside it the page for screens without Python."""
+    """Build the site there."""
     fetch(ROOT, tests=True)
     build(ROOT, target)
     return target

@@ -7,18 +7,15 @@ import re
 from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
-from e2e.conftest import ROOT
 from e2e.scenarios import GAME, busy, game_until, in_builder, whole_game
 from pennypress.engine.link_codec import pack
 from pennypress.engine.position import Action, Position
-from pennypress.engine.record import loads
 from pennypress.engine.table import Table
-from pennypress.games import GAMES, view_of
+from pennypress.games import view_of
+from tests.games import golden_records
 
 PATIENCE = 60_000  # ms: the worker starts a Python of its own first
-SHORT = loads(
-    (ROOT / "tests" / "records" / "penny-press" / "everyone-passes.json").read_text(encoding="utf-8"), GAMES
-)
+SHORT = golden_records.read("penny-press", "everyone-passes")
 
 
 def ask(page: Page) -> None:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import penny_press_table
-from e2e.conftest import ROOT
 from pennypress.app.game_report.score_history import story_of
 from pennypress.engine.link_codec import pack
-from pennypress.engine.record import loads
-from pennypress.games import GAMES
+from tests.games import golden_records
 
-RECORD = loads(
-    (ROOT / "tests" / "records" / "penny-press" / "5-players.json").read_text(encoding="utf-8"), GAMES
-)
+RECORD = golden_records.read("penny-press", "5-players")
 COUNT = len(RECORD.actions)
 STORY = story_of(RECORD)
 

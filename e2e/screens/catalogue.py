@@ -25,13 +25,14 @@ from pennypress.app.game_report.messages import ToggleReport
 from pennypress.app.installation.messages import StoragePersisted
 from pennypress.app.play.messages import Touch
 from pennypress.app.replay.messages import Scrub
-from pennypress.engine.record import Record, loads
-from pennypress.games import GAMES, lesson_of
+from pennypress.engine.record import Record
+from pennypress.games import lesson_of
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import CHANGE
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.app.coach_stub import answer, questions
 from tests.app.long_shelf import stored
+from tests.games import golden_records
 
 ROOT = Path(__file__).resolve().parents[2]
 PENNY_PRESS = "penny-press"
@@ -127,12 +128,8 @@ FOUR = partial(game_until, busy, 4, least=40)
 FIVE = partial(game_until, busy, 5, least=40)
 BUILDER = partial(game_until, in_builder, 5, least=30)
 SHORT_BUILDER = partial(game_until, in_builder, 4, least=30)
-SHORT = loads(
-    (ROOT / "tests" / "records" / "penny-press" / "everyone-passes.json").read_text(encoding="utf-8"), GAMES
-)
-TOLD = loads(
-    (ROOT / "tests" / "records" / "penny-press" / "5-players.json").read_text(encoding="utf-8"), GAMES
-)
+SHORT = golden_records.read("penny-press", "everyone-passes")
+TOLD = golden_records.read("penny-press", "5-players")
 
 
 def choices(number: int) -> Callable[[Visit], object]:
