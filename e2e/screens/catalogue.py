@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 
 from e2e import copenhagen_table
 from e2e.scenarios import (
@@ -34,7 +33,6 @@ from tests.app.coach_stub import answer, questions
 from tests.app.long_shelf import stored
 from tests.games import golden_records
 
-ROOT = Path(__file__).resolve().parents[2]
 PENNY_PRESS = "penny-press"
 COPENHAGEN = "copenhagen"
 WHOLE = {
