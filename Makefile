@@ -1,5 +1,5 @@
-# make play, make dev, make check, make test, make site, make audit: nothing else to remember. For translators:
-# extract, update, compile. For maintainers: lock.
+# make play, make dev, make check, make test, make site, make api, make audit: nothing else to remember.
+# For translators: extract, update, compile. For maintainers: lock.
 
 PORT ?= 8000
 HOST ?= localhost
@@ -7,7 +7,7 @@ export PORT HOST PYTHON
 
 PY := .venv/bin/python
 
-# A variable nobody reads is a typing mistake: make play PROT=8123.
+# An unknown variable is a typing mistake, such as make play PROT=8123.
 known := PORT HOST PYTHON CI SHELL
 given := $(foreach name,$(.VARIABLES),$(if $(filter command,$(origin $(name))),$(name)))
 unknown := $(filter-out $(known) MAKE% -%,$(given))
@@ -15,7 +15,7 @@ ifneq ($(unknown),)
 $(error '$(unknown)' is not a setting of Penny Press; there are PORT, HOST and PYTHON, as in: make play PORT=8123)
 endif
 
-.PHONY: help play dev site check test audit lock extract update compile
+.PHONY: help play dev site api check test audit lock extract update compile
 .SILENT:
 
 help:
@@ -24,6 +24,7 @@ help:
 	echo "make check  lint, types, floors, scripts, and the unit tests of what has changed"
 	echo "make test   lint, types, floors, unit tests, and the game in a real browser"
 	echo "make site   builds the folder to publish: build/site"
+	echo "make api    builds it together with the API pages of the engine: build/site/api"
 	echo "make audit  Lighthouse on the lobby and the rules page; writes docs/audit.md"
 	echo "make lock   writes requirements/ from pyproject.toml: every Python package with its hash"
 	echo "make extract, make update, make compile   the words for translators: docs/translating.md"
@@ -42,7 +43,11 @@ site:
 	tools/venv
 	$(PY) -m pennypress site
 
-# Runs nothing of ours.
+api: site
+	tools/venv api
+	$(PY) -m pennypress api
+
+# Runs none of our code.
 define look_through
 echo "Lint"
 $(PY) -m ruff check --quiet .
@@ -53,7 +58,7 @@ echo "Floors"
 .venv/bin/lint-imports --no-logo
 endef
 
-# What else than Python a test reads, testmon does not know: those that read much of it are always run.
+# testmon only tracks Python files: tests that read many other files are always run.
 check:
 	tools/venv dev
 	$(look_through)
@@ -71,7 +76,7 @@ test:
 	$(PY) -m pennypress scripts
 	echo "Unit tests"
 	$(PY) -m pytest tests -n 2 --dist worksteal
-	$(PY) -m e2e.chromium
+	$(PY) -m e2e.chromium_install
 	$(PY) -m e2e.engines
 	echo "The game in real browsers"
 	$(PY) -m pytest e2e -n 2 --dist worksteal
@@ -79,7 +84,7 @@ test:
 audit:
 	tools/venv dev
 	$(PY) -m pennypress site
-	$(PY) -m e2e.chromium
+	$(PY) -m e2e.chromium_install
 	$(PY) -m benchmarks.audit
 
 lock:

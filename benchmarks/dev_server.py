@@ -1,9 +1,9 @@
-"""From saving a source to its change on the page under `make dev`: Python, CSS, JavaScript.
+"""Latency from saving a source to the change on the page under `make dev`: Python, CSS, JavaScript.
 
-    python -m benchmarks.dev_server --rounds 7
+python -m benchmarks.dev_server --rounds 7
 
-It edits a copy of the sources, with a game open in real Chromium, and waits for the change to be drawn.
-Prints for each kind how often, the median and the longest.
+It edits a copy of the sources, with a game open in Chromium, and waits for the change to be drawn. Prints the
+number of rounds, the median and the maximum for each kind of source.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from time import perf_counter
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from e2e import player
-from e2e.chromium import find
+from e2e.chromium_install import find
 from e2e.conftest import QUIET, wait_until_ready
 from e2e.dev_site import Edit, copied, served
 
@@ -40,13 +40,13 @@ EDITS = {
         "!('edited' in document.documentElement.dataset) && document.documentElement.dataset.ready === 'yes'",
     ),
 }
-"""The edit, when it is seen, and when it is seen that it was taken back."""
+"""The edits, with conditions that detect each change and its reversal."""
 REST = 2500
-"""Milliseconds between two edits: the pages to read are made in the meantime."""
+"""Milliseconds between two edits, in which text pages are rebuilt."""
 
 
 def measure(page: Page, root: Path, rounds: int) -> dict[str, list[float]]:
-    """Seconds for each round of each edit."""
+    """Seconds per round, by edit."""
     took: dict[str, list[float]] = {kind: [] for kind in EDITS}
     for _ in range(rounds):
         for kind, (edit, seen, gone) in EDITS.items():
@@ -68,7 +68,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = copied(Path(folder) / "sources")
         browser = playwright.chromium.launch(executable_path=find(playwright), args=[*QUIET, "--no-sandbox"])
-        # The page's policy forbids the eval by which Playwright waits.
+        # The page's policy forbids eval, which Playwright uses to wait.
         page = browser.new_page(viewport=ViewportSize(width=1024, height=768), bypass_csp=True)
         with served(root) as url:
             page.goto(url)

@@ -1,10 +1,10 @@
-"""From a click to the paint that shows its result while a bot thinks in its worker, and while none does.
+"""Latency from a click to its paint, while a bot thinks in its worker and while none does.
 
-    python -m benchmarks.opponents --clicks 40
+python -m benchmarks.opponents --clicks 40
 
-It opens and closes what a story offers at a table of four, and lets the browser itself time every click
-(Event Timing, in steps of 8 ms), turn by turn with a worker at rest and with one that thinks without end.
-Prints the median and the 95th percentile of both.
+It opens and closes the choices of a story at a four-player table. The browser times every click (Event
+Timing, in steps of 8 ms), alternating between an idle worker and one that thinks without end. Prints the
+median and the 95th percentile of both.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from benchmarks.page import SITE, WATCH, Clicker
 from e2e import penny_press_table
-from e2e.chromium import find
+from e2e.chromium_install import find
 from e2e.conftest import QUIET, serving, wait_until_ready
-from e2e.scenarios import busy, game_until, position_of
+from e2e.penny_press_scenarios import busy, game_until, position_of
 
 DESK = """async () => {
   window.desk = await import(document.querySelector("link[href*='/bots/supervisor.js']").href);
 }"""
 ASK = "([ticket, question]) => desk.think(ticket, question, 1e9)"
 QUESTIONS = 200
-"""More than can be thought about in the time."""
+"""Number of questions, more than can be answered during the measurement."""
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 RECORD = game_until(busy, 4)
 
 
 def think(page: Page) -> None:
-    """Give the worker more than it can do, and wait until it is at work."""
+    """Give the worker more than it can do, and wait until it is working."""
     position = position_of(RECORD)
     asked = {"game": position.game, "position": position.to_json(), "level": "publisher", "seconds": 1e6}
     for number in range(QUESTIONS):
@@ -41,7 +41,7 @@ def think(page: Page) -> None:
 
 
 def rest(page: Page) -> None:
-    """Let the worker forget it all."""
+    """Cancel all questions."""
     for number in range(QUESTIONS):
         page.evaluate("(ticket) => desk.drop(ticket)", f"move:{number}")
 

@@ -1,10 +1,10 @@
-"""From a click to the paint that shows its result, in real Chromium, also with a slowed processor.
+"""Latency from a click to its paint, in Chromium, also with a throttled CPU.
 
-    python -m benchmarks.page --slowed 1 4 --games 2
+python -m benchmarks.page --slowed 1 4 --games 2
 
-It plays games by clicking and lets the browser itself time every click (Event Timing: from the input's
-time stamp to the next paint, in steps of 8 ms). Prints, per kind of action, how many clicks there were,
-the median and the 95th percentile.
+It plays games by clicks. The browser times every click (Event Timing: from the input's time stamp to the next
+paint, in steps of 8 ms). Prints the number of clicks, the median and the 95th percentile for each kind of
+action.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from e2e.chromium import find
+from e2e.chromium_install import find
 from e2e.conftest import QUIET, serving, wait_until_ready
 
 SITE = Path(__file__).resolve().parents[1] / "build" / "site"
@@ -31,11 +31,11 @@ WATCH = """
 }
 """
 FAST = 8.0
-"""What a click took that the browser did not report, in ms: its threshold is 16, its step 8."""
+"""Duration in ms used for clicks that the browser does not report: its threshold is 16 ms, its step 8 ms."""
 
 
 class Clicker:
-    """Clicks, and notes what each click took."""
+    """Clicks elements, and records the duration of each click."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -44,7 +44,7 @@ class Clicker:
     def click(self, kind: str, selector: str) -> None:
         self.page.evaluate("window.clicks.length = 0")
         self.page.locator(selector).first.click()
-        # Event Timing reports a little after the paint.
+        # Event Timing reports with a delay.
         self.page.wait_for_timeout(120)
         reported = self.page.evaluate("window.clicks")
         self.took[kind].append(max(reported, default=FAST))
@@ -54,7 +54,7 @@ class Clicker:
 
 
 def play(clicker: Clicker, seed: int) -> None:
-    """A whole 3-player game by clicks, chosen at random with a liking for the press."""
+    """A whole three-player game by random clicks, with a preference for going to press."""
     rng = Random(seed)
     page = clicker.page
     page.locator("#start").click()
@@ -77,7 +77,7 @@ def play(clicker: Clicker, seed: int) -> None:
 
 
 def assign(clicker: Clicker, rng: Random) -> None:
-    """Open a story's choices and take one; any that moves a reporter will do."""
+    """Open a story's choices and take one; any that moves a reporter is fine."""
     stories = clicker.page.locator(".story-face")
     name = stories.nth(rng.randrange(stories.count())).get_attribute("id")
     clicker.click("open a story", f"#{name}")

@@ -1,9 +1,9 @@
-"""How long the best page and the list of outcomes take, over random claims, starting with cold caches.
+"""Speed of the best page and of the list of outcomes, for random claims, with cold caches.
 
-    python -m pytest benchmarks/test_front_page_speed.py -s
+python -m pytest benchmarks/test_front_page_speed.py -s
 
-Times are of the processor, and the garbage collector rests meanwhile: its pauses tell of the size of
-the whole program, not of what is measured here.
+Times are CPU times with the garbage collector disabled, because its pauses depend on the size of the whole
+program and not on the measured code.
 """
 
 import gc

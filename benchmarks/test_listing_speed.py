@@ -1,9 +1,9 @@
-"""How long listing the legal actions takes, in random games of four; and placements alone.
+"""Speed of `legal_actions` in random four-player games, and of placements alone.
 
-    python -m pytest benchmarks/test_listing_speed.py -s
+python -m pytest benchmarks/test_listing_speed.py -s
 
-Times are of the processor, and the garbage collector rests meanwhile: its pauses tell of the size of
-the whole program, not of what is measured here. Pieces have been laid out in every way once before.
+Times are CPU times with the garbage collector disabled, because its pauses depend on the size of the whole
+program and not on the measured code. Caches of orientations are warm.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GAMES_EACH = 40
 
 
 def moments(name: str, seed: int) -> Iterator[Position]:
-    """Every position of some random games in which a player acts."""
+    """Every position of random games in which a player acts."""
     for number in range(GAMES_EACH):
         rng, position = Random(f"{seed} {number}"), GAMES[name].new_position(4)
         while not position.is_over:
@@ -37,7 +37,7 @@ def moments(name: str, seed: int) -> Iterator[Position]:
 
 
 def timed(name: str, measured: Callable[[Position], int]) -> tuple[list[float], list[int]]:
-    """Seconds, and how many were listed, moment by moment."""
+    """For each moment: the seconds, and the number of results."""
     for position in moments(name, 1):
         measured(position)
     times, counts = [], []
@@ -64,7 +64,7 @@ def test_legal_actions_are_listed_fast(name: str) -> None:
 
 
 def test_all_placements_of_all_tiles_are_listed_fast() -> None:
-    """Whatever they cost: what the table of Copenhagen shows to somebody who looks around."""
+    """Regardless of price, as for the display of all places of a tile."""
 
     def listed(position: Position) -> int:
         assert isinstance(position, Copenhagen)

@@ -1,4 +1,4 @@
-"""A hostile web page, and what it tries to get into ours: every way to make markup run something."""
+"""A hostile web page, and payloads that try every way to execute something through markup."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 from pennypress.site.script_integrity import integrity
 
 LOOT = "top.postMessage({loot: 'NAME ' + document.URL}, '*'); localStorage.setItem('planted', 'NAME')"
-"""What an attack does once it runs: it tells the hostile page, and plants something in the storage."""
+"""The code of an attack: reports to the hostile page, and stores something."""
 PYTHON_LOOT = """
 import js
 js.localStorage.setItem("planted", "NAME")
@@ -59,14 +59,14 @@ BODY
 
 
 class Attacker:
-    """Somebody's web server: another origin, on the same site (`localhost`) or another (`127.0.0.1`)."""
+    """A hostile web server: another origin, on the same site (`localhost`) or another (`127.0.0.1`)."""
 
     def __init__(self) -> None:
         self._pages: dict[str, str] = {}
         self._port = 0
 
     def page(self, host: str, body: str, payload: str) -> str:
-        """The address of a hostile page with that body, which answers whoever asks with the payload."""
+        """The address of a hostile page with that body; it answers all messages with the payload."""
         name = f"/page-{len(self._pages)}.html"
         # Not even the payload may end our own script element.
         text = json.dumps(payload).replace("<", "\\u003c")
@@ -85,7 +85,7 @@ class Attacker:
                 self.wfile.write(pages.get(self.path, "").encode())
 
             def log_message(self, format: str, *args: Any) -> None:
-                """Say nothing of single requests."""
+                """Do not log requests."""
 
         with ThreadingHTTPServer(("localhost", 0), Handler) as server:
             server.daemon_threads = True
@@ -96,7 +96,7 @@ class Attacker:
 
 
 def inject(page: Page, markup: str) -> None:
-    """Put markup into a page by the browser's debugger, past Trusted Types and the sanitizer."""
+    """Insert markup into a page with the debugger, bypassing Trusted Types and the sanitizer."""
     page.evaluate("document.body.append(Object.assign(document.createElement('div'), { id: 'hole' }))")
     debugger = page.context.new_cdp_session(page)
     root = debugger.send("DOM.getDocument")["root"]
@@ -105,7 +105,7 @@ def inject(page: Page, markup: str) -> None:
 
 
 def payloads(site: Path, url: str) -> dict[str, str]:
-    """Markup that would run something of the attacker's, by what it tries."""
+    """Markup that would execute attacker code, by what it tries."""
     ours = {file.name: f"{url}{file.relative_to(site).as_posix()}" for file in site.rglob("*.js")}
     begin = next(site.glob("static/js-*/start-python.js"))
     start = ours["start-python.js"]
@@ -146,7 +146,7 @@ def payloads(site: Path, url: str) -> dict[str, str]:
 
 
 def loot(name: str) -> str:
-    """JavaScript that tells on which way it came to run."""
+    """JavaScript that reports by which way it was executed."""
     return LOOT.replace("NAME", name)
 
 

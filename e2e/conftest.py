@@ -1,11 +1,11 @@
-"""What every browser test stands on: the built site, served, and a Chromium that watches itself.
+"""Fixtures of all browser tests: the built site, a server, and a Chromium whose errors are recorded.
 
-`site` is the folder, `site_url` its address, `open_press` opens the page and waits until Python
-is ready; `press` is such a page, opened once for all tests of a module, and `lobby` the same
-with an empty shelf. All fail a test whose pages complain or ask anything of another host
-(`trouble`). `open_shell` opens a page for screens without Python. Each test has a browser that was
-never here; those marked `returning` share one that was, and begin with an empty shelf: Python is
-there sooner. `open_third_party` opens a page that is not ours, with diagrams of ours in it.
+`site` is the folder, `site_url` its address. `open_press` opens the page and waits until Python is ready;
+`press` is such a page, shared by all tests of a module, and `lobby` the same with an empty shelf. All fail a
+test whose pages report errors or make requests to another host (`trouble`). `open_shell` opens a page for
+screens without Python. Tests share a browser that has cached the site, where Python starts faster, and each
+begins with an empty shelf; a test marked `first_visit` gets a new browser. `kept` is a page whose test may
+damage what the shared browser has cached. `open_third_party` opens a third-party page with our diagrams.
 """
 
 import threading
@@ -27,7 +27,8 @@ from playwright.sync_api import (
     expect,
 )
 
-from e2e.chromium import find
+from e2e.chromium_install import find
+from e2e.kept_site import content, mend, visit_first
 from e2e.screens.shell import Shell
 from e2e.third_party_page import ThirdPartySite
 from pennypress.app.message import send
@@ -46,7 +47,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # Most tests are over before it pays to optimise Python, anew for each page that they open.
+    # Most tests end before optimizing Python, which is done again for each page, would pay off.
     "--js-flags=--wasm-tiering-budget=2000000000",
 ]
 
@@ -62,7 +63,7 @@ BUILT = pytest.StashKey[TemporaryDirectory[str]]()
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """Build the site once, before the first of several workers starts, and tell each where it is."""
+    """Build the site once, before the first of several workers starts, and tell each worker where it is."""
     if BUILT not in node.config.stash:
         node.config.stash[BUILT] = TemporaryDirectory(prefix="penny-press-")
         built(Path(node.config.stash[BUILT].name) / "site")
@@ -70,20 +71,20 @@ def pytest_configure_node(node: Any) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Remove what was built for the workers."""
+    """Remove the site built for the workers."""
     if BUILT in config.stash:
         config.stash[BUILT].cleanup()
 
 
 @pytest.fixture(autouse=True)
 def english() -> None:
-    """What a test expects is in English, whatever language another test has drawn screens in."""
+    """Switch to English, in case another test has used another language."""
     use(FIRST)
 
 
 @pytest.fixture(scope="session")
 def site(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built afresh for this run."""
+    """The site, built for this run."""
     of_worker: dict[str, str] = getattr(pytestconfig, "workerinput", {})
     if "site" in of_worker:
         return Path(of_worker["site"])
@@ -91,7 +92,7 @@ def site(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) 
 
 
 def built(target: Path) -> Path:
-    """Build the site there."""
+    """Build the site into that folder."""
     fetch(ROOT, tests=True)
     build(ROOT, target)
     return target
@@ -104,7 +105,7 @@ def site_url(site: Path) -> Iterator[str]:
 
 
 def serving(folder: Path) -> Iterator[str]:
-    """Serve a folder as long as the test or the session lasts."""
+    """Serve a folder during the test or the session."""
     with open_server(folder, "localhost", 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield server.url
@@ -115,64 +116,77 @@ def serving(folder: Path) -> Iterator[str]:
 def browser_type_launch_args(
     browser_type_launch_args: dict[str, Any], playwright: Playwright
 ) -> dict[str, Any]:
-    """Start the Chromium that was found; Playwright starts it without its sandbox, as root must."""
+    """Start the Chromium that was found, without its sandbox, as root requires."""
     return {**browser_type_launch_args, "executable_path": find(playwright), "args": QUIET}
 
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """A 10-inch tablet, held sideways."""
+    """The viewport of a 10-inch tablet in landscape orientation."""
     return {**browser_context_args, "viewport": TABLET}
 
 
 class Watched(NamedTuple):
-    """A browser, and what has gone wrong in it."""
+    """A browser context and the errors in it."""
 
     context: BrowserContext
     noted: list[str]
 
 
-@pytest.fixture(scope="session")
-def known(browser: Browser, browser_context_args: dict[str, Any], site_url: str) -> Iterator[Watched]:
-    """One to which the site is known, as to whoever returns: it has kept all of it, and Python's memory."""
-    with browser.new_context(**browser_context_args) as context:
+@contextmanager
+def returning_browser(browser: Browser, arguments: dict[str, Any], site_url: str) -> Iterator[Watched]:
+    """A browser context that has cached the whole site and the snapshot, like a returning visitor's."""
+    with browser.new_context(**arguments) as context:
         noted = watch(context)
         page = context.new_page()
-        page.goto(site_url)
-        wait_until_ready(page)
-        wait_until_kept(page)
-        expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
+        visit_first(page, site_url)
         page.close()
         yield Watched(context, noted)
 
 
+@pytest.fixture(scope="session")
+def returning(browser: Browser, browser_context_args: dict[str, Any], site_url: str) -> Iterator[Watched]:
+    """The browser context of tests that open their own pages."""
+    with returning_browser(browser, browser_context_args, site_url) as watched:
+        yield watched
+
+
+@pytest.fixture(scope="session")
+def returning_of_modules(
+    browser: Browser, browser_context_args: dict[str, Any], site_url: str
+) -> Iterator[Watched]:
+    """The browser context of pages shared by the tests of a module."""
+    with returning_browser(browser, browser_context_args, site_url) as watched:
+        yield watched
+
+
 @contextmanager
-def visit(known: Watched, site_url: str) -> Iterator[Watched]:
-    """With nothing on the shelf; afterwards all tabs are closed and nothing is left of how they were."""
-    page = known.context.new_page()
+def visit(returning: Watched, site_url: str) -> Iterator[Watched]:
+    """A visit with an empty shelf. Afterwards all tabs are closed and their state is cleared."""
+    page = returning.context.new_page()
     forget = {"origin": site_url.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
-    known.context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
+    returning.context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
     page.close()
-    known.noted.clear()
-    yield known
-    for each in known.context.pages:
+    returning.noted.clear()
+    yield returning
+    for each in returning.context.pages:
         each.close()
-    known.context.unroute_all()
-    known.context.clear_permissions()
-    known.context.set_offline(False)
+    returning.context.unroute_all()
+    returning.context.clear_permissions()
+    returning.context.set_offline(False)
 
 
 @pytest.fixture
 def watched(
     request: pytest.FixtureRequest, new_context: Callable[[], BrowserContext], site_url: str
 ) -> Iterator[Watched]:
-    """The browser of a test."""
-    if request.node.get_closest_marker("returning"):
-        with visit(request.getfixturevalue("known"), site_url) as known:
-            yield known
-    else:
+    """The browser context of a test."""
+    if request.node.get_closest_marker("first_visit"):
         context = new_context()
         yield Watched(context, watch(context))
+    else:
+        with visit(request.getfixturevalue("returning"), site_url) as returning:
+            yield returning
 
 
 @pytest.fixture
@@ -180,19 +194,26 @@ def context(watched: Watched) -> BrowserContext:
     return watched.context
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def trouble(watched: Watched) -> Iterator[list[str]]:
-    """What went wrong in any page of the test; a test that expects some empties the list."""
+    """The errors in any page of the test; a test that expects some clears the list."""
     yield watched.noted
     assert not watched.noted, "\n".join(watched.noted)
 
 
+@pytest.fixture(autouse=True)
+def fail_on_trouble(request: pytest.FixtureRequest) -> None:
+    """Fail a test whose own pages report errors."""
+    if "watched" in request.fixturenames:
+        request.getfixturevalue("trouble")
+
+
 def watch(context: BrowserContext) -> list[str]:
-    """A list of what goes wrong in any page or frame from now on, its policy's violations among it."""
+    """Record errors in all pages and frames from now on, policy violations included."""
     noted: list[str] = []
 
     def note_console(message: ConsoleMessage) -> None:
-        hint = "preloaded using link preload but not used"  # speaks of a slow machine, not of us
+        hint = "preloaded using link preload but not used"  # depends on the machine's speed
         if message.type in {"error", "warning"} and hint not in message.text:
             noted.append(f"{message.type}: {message.text}")
 
@@ -219,10 +240,19 @@ def open_press(page: Page, site_url: str) -> Callable[..., Page]:
     return open_it
 
 
+@pytest.fixture
+def kept(open_press: Callable[..., Page], site: Path, site_url: str) -> Iterator[Page]:
+    """A page whose site is fully cached; damage done by the test is repaired afterwards."""
+    page = open_press()
+    whole = content(page)
+    yield page
+    mend(page.context, whole, site, site_url)
+
+
 @pytest.fixture(scope="module")
-def shared_page(known: Watched, site_url: str) -> Iterator[tuple[Page, list[str]]]:
-    """A page that is ready, and what goes wrong in it."""
-    with visit(known, site_url) as (context, noted):
+def shared_page(returning_of_modules: Watched, site_url: str) -> Iterator[tuple[Page, list[str]]]:
+    """A page that is ready, and the errors in it."""
+    with visit(returning_of_modules, site_url) as (context, noted):
         page = context.new_page()
         page.goto(site_url)
         wait_until_ready(page)
@@ -231,7 +261,7 @@ def shared_page(known: Watched, site_url: str) -> Iterator[tuple[Page, list[str]
 
 @pytest.fixture
 def press(shared_page: tuple[Page, list[str]]) -> Iterator[Page]:
-    """A page in which the tests of a module follow one another, for those that care for no other's tables."""
+    """A page shared by the tests of a module, for tests that do not depend on other tables."""
     page, noted = shared_page
     page.set_viewport_size(TABLET)
     yield page
@@ -246,7 +276,7 @@ OpenShell = Callable[..., Shell]
 def open_shell(
     browser: Browser, browser_context_args: dict[str, Any], site: Path, site_url: str
 ) -> Iterator[OpenShell]:
-    """Opens a page to draw screens in, with a mouse or with a finger; fails when its pages complain."""
+    """Opens pages to draw screens in, with a mouse or touch; fails if they report errors."""
     opened: dict[bool, tuple[Shell, list[str]]] = {}
 
     def open_it(*, touch: bool = False) -> Shell:
@@ -285,15 +315,15 @@ TABLES = """Object.keys(localStorage).filter((key) => key.startsWith("penny-pres
 
 
 def post(page: Page, message: str) -> None:
-    """Let it happen to the application, as a button of the page would."""
+    """Send a message to the application, as a button of the page would."""
     page.evaluate(POST, message)
 
 
 def clear(page: Page) -> None:
-    """The lobby in English, with nothing on top and an empty shelf."""
+    """Show the lobby in English, without dialogs and with an empty shelf."""
     post(page, send(Dismiss()))
     page.evaluate("location.hash = '#/'")
-    post(page, send(UrlChanged("#/")))  # the address may have said so before
+    post(page, send(UrlChanged("#/")))  # in case the address is that of the lobby already
     expect(page.locator("#new-game-form")).to_be_visible()
     post(page, send(ChooseLanguage(FIRST)))
     for table in page.evaluate(TABLES):
@@ -309,13 +339,13 @@ def wait_until_ready(page: Page) -> None:
 
 
 def wait_until_kept(page: Page) -> None:
-    """Wait until the browser has kept the whole site, so that it opens without a network."""
+    """Wait until the whole site is cached and works offline."""
     expect(page.locator("html")).to_have_attribute("data-kept", "yes", timeout=60_000)
 
 
 @pytest.fixture(scope="module")
 def third_party(site_url: str) -> Iterator[ThirdPartySite]:
-    """Somebody else's server."""
+    """A third-party server."""
     found = ThirdPartySite(site_url)
     with found.open():
         yield found
@@ -323,7 +353,7 @@ def third_party(site_url: str) -> Iterator[ThirdPartySite]:
 
 @pytest.fixture
 def open_third_party(page: Page, third_party: ThirdPartySite) -> Callable[..., Page]:
-    """Opens a page of theirs with these lines in it."""
+    """Opens a third-party page with this HTML in it."""
 
     def open_it(*lines: str, script: bool = True, reset: bool = True) -> Page:
         body = "\n".join([*lines, third_party.script if script else ""])

@@ -1,4 +1,4 @@
-"""What a person at a table of Copenhagen does and sees, as small functions on a page."""
+"""Functions to play Copenhagen on a page and to read what the page shows."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e import penny_press_table
 from pennypress.engine.position import Action
 from pennypress.engine.record import Record, Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
@@ -24,7 +24,7 @@ from pennypress.games.copenhagen.view.pieces import span_classes
 GAME = GAMES["copenhagen"]
 Choose = Callable[[Copenhagen], Action]
 HELPFUL = (ANY_CARDS, ADDITIONAL_CARD)
-"""Abilities that are used whenever they are there."""
+"""Abilities that are always used when available."""
 SEEN = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const text = (each) => each?.textContent.trim() ?? "";
@@ -49,17 +49,17 @@ SEEN = """() => {
 CURTAIN_FALLS_AT_ONCE = """
   document.querySelector(".curtain").getAnimations().forEach((fall) => fall.finish())
 """
-"""How slowly it falls is test_curtain's concern; elsewhere nobody waits for it."""
+"""Skips the animation of the curtain, which only test_curtain tests."""
 
 
 def look(page: Page) -> dict[str, Any]:
-    """Everything that a person sees at once."""
+    """Everything visible on the page."""
     found: dict[str, Any] = page.evaluate(SEEN)
     return found
 
 
 def expected(position: Copenhagen) -> dict[str, Any]:
-    """What the player on turn should see there."""
+    """What the player on turn should see in that position."""
     front = position.turn
     order = [(front + n) % position.players for n in range(position.players)]
     count = position.coats
@@ -95,8 +95,8 @@ def _state(position: Copenhagen, ability: Any) -> str:
 
 
 def position_of(page: Page) -> Copenhagen:
-    """The table on the screen as the engine replays it from what is kept: an independent witness."""
-    position = Table.lay_out(GAME, penny_press_table.record_of(page)).position
+    """The position on the screen, replayed by the engine from the saved record, for comparison."""
+    position = RecordedTable.from_record(GAME, penny_press_table.record_of(page)).position
     assert isinstance(position, Copenhagen)
     return position
 
@@ -105,7 +105,7 @@ def position_of(page: Page) -> Copenhagen:
 
 
 def sensible(position: Copenhagen) -> Action:
-    """What a person might do: build what brings most, else take the cards one has most of."""
+    """A plausible action: the best build, else cards of the most frequent colour in hand."""
     actions = position.legal_actions()
     for kind in (Build, Gain, Activate, Discard, Done):
         found = [each for each in actions if isinstance(each, kind)]
@@ -134,7 +134,7 @@ def _worth(position: Copenhagen, action: Action) -> float:
 
 
 def wishing_for(wanted: Ability) -> Choose:
-    """Sensible, but whatever a coat of arms brings is first of all that ability tile."""
+    """Like `sensible`, but prefers that ability tile as the action of a coat of arms."""
 
     def choose(position: Copenhagen) -> Action:
         gains = [each for each in position.legal_actions() if isinstance(each, Gain)]
@@ -144,11 +144,11 @@ def wishing_for(wanted: Ability) -> Choose:
 
 
 def game_until(until: Callable[[Copenhagen], bool], players: int = 2, choose: Choose = sensible) -> Record:
-    """The record of a sensible game up to the first moment that is wanted; from another seed if need be."""
+    """The record of a sensible game up to the first position with `until`; tries further seeds if needed."""
     names = ("Ada", "Bo", "Cy", "Dot")
     seats = [Seat(name, house.name) for name, house in zip(names, GAME.emblems, strict=True)][:players]
     for number in range(200):
-        table = Table.new(GAME, seats, f"harbour-{number}", ())
+        table = RecordedTable.new(GAME, seats, f"harbour-{number}", ())
         while not table.position.is_over:
             assert isinstance(table.position, Copenhagen)
             if until(table.position):
@@ -159,7 +159,7 @@ def game_until(until: Callable[[Copenhagen], bool], players: int = 2, choose: Ch
 
 def whole_game(players: int = 2) -> Record:
     """A sensible game played to its end."""
-    table = Table.lay_out(GAME, game_until(lambda position: True, players))
+    table = RecordedTable.from_record(GAME, game_until(lambda position: True, players))
     while not table.position.is_over:
         assert isinstance(table.position, Copenhagen)
         table = table.apply(sensible(table.position))
@@ -170,7 +170,7 @@ def whole_game(players: int = 2) -> Record:
 
 
 def advanced(position: Copenhagen) -> bool:
-    """A turn begins, and points have been won."""
+    """The beginning of a turn after points have been scored."""
     return position.phase == phases.TURN and sum(position.points) > 2
 
 
@@ -179,15 +179,15 @@ def can_build(position: Copenhagen) -> bool:
 
 
 def has_coats(position: Copenhagen) -> bool:
-    """A coat of arms waits for a choice."""
+    """A coat of arms is waiting for its action."""
     return position.coats > 0
 
 
-# -- what a person does
+# -- a person's actions
 
 
 def start_game(page: Page, *names: str, seed: str) -> None:
-    """Fill the lobby's form in and start; the first person lifts the curtain."""
+    """Fill in the lobby's form and start; the first person lifts the curtain."""
     page.locator("#game-copenhagen").check(force=True)
     page.get_by_role("radio", name=f"{len(names)} players").check(force=True)
     for line, name in enumerate(names):
@@ -199,26 +199,26 @@ def start_game(page: Page, *names: str, seed: str) -> None:
 
 
 def open_record(page: Page, record: Record) -> None:
-    """Put a game on the table by importing it."""
+    """Open a game by importing it."""
     penny_press_table.import_record(page, record)
     expect(page.locator("#copenhagen")).to_be_visible()
     lift_curtain(page)
 
 
 def open_behind_the_curtain(page: Page, record: Record) -> None:
-    """Put a game on the table by importing it, and lift nothing."""
+    """Open a game by importing it, without lifting the curtain."""
     penny_press_table.import_record(page, record)
     expect(page.locator("#lift-curtain")).to_be_visible()
 
 
 def take_tile_in_hand(page: Page) -> None:
-    """Tap one that can be paid."""
+    """Tap an affordable tile."""
     page.locator(".offer-tile.affordable").first.click()
     expect(page.locator("#ghost")).to_be_visible()
 
 
 def lift_curtain(page: Page) -> bool:
-    """Take the tablet, if it is being handed over; whether it was."""
+    """Lift the curtain if it is down; return whether it was."""
     expect(
         page.locator("#lift-curtain, .card-button:enabled, .ability:enabled, #ranking").first
     ).to_be_visible(timeout=60_000)
@@ -231,7 +231,7 @@ def lift_curtain(page: Page) -> bool:
 
 
 def act(page: Page, action: Action, way: int = 0) -> bool:
-    """Carry the action out by hand; whether the tablet was handed over. `way`: how a tile is placed."""
+    """Carry out the action as a person; return whether the device was passed on. `way`: input method."""
     position, before = position_of(page), len(penny_press_table.record_of(page).actions)
     match action:
         case Take(place):
@@ -265,7 +265,7 @@ def act(page: Page, action: Action, way: int = 0) -> bool:
 
 
 def by_taps(page: Page, position: Copenhagen, spot: Spot, changed: int = 0) -> None:
-    """Tap the tile, turn and mirror it, tap where it goes and how it is paid, tap Build."""
+    """Tap the tile, turn and mirror it, tap its place and the payment, tap Build."""
     page.locator(f"#tile-{spot.tile}").click()
     for key in turns(position, spot):
         page.locator("#turn-tile" if key == "r" else "#mirror-tile").click()
@@ -303,7 +303,7 @@ def by_keys(page: Page, position: Copenhagen, spot: Spot) -> None:
 
 
 def by_drag(page: Page, position: Copenhagen, spot: Spot) -> None:
-    """Drag it out of the offer into the house; one that has to be turned first, from where it hovers."""
+    """Drag it from the offer to the house. A tile that must be turned is turned in the house."""
     keys = turns(position, spot)
     held = page.locator(f"#tile-{spot.tile}")
     if keys:
@@ -325,7 +325,7 @@ def by_drag(page: Page, position: Copenhagen, spot: Spot) -> None:
 
 
 def turns(position: Copenhagen, spot: Spot) -> str:
-    """The keys that turn the tile, as it is taken in hand, to how it is to lie."""
+    """The keys that turn the newly selected tile to the orientation of the spot."""
     for keys in ("", "r", "rr", "rrr", "m", "mr", "mrr", "mrrr"):
         ghost = first_place(position, spot.tile)
         for key in keys:
@@ -341,7 +341,7 @@ def lies_at(page: Page, spot: Spot) -> bool:
 
 
 def expect_ghost(page: Page, spot: Spot) -> None:
-    """The tile in hand lies there."""
+    """Check that the selected tile is there."""
     penny_press_table.wait_until(
         page, "(wanted) => document.querySelector('#ghost')?.className.includes(wanted)", span_classes(spot)
     )

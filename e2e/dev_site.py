@@ -1,4 +1,4 @@
-"""A copy of the sources with a development server of its own, for tests and measurements that edit them."""
+"""A copy of the sources with a development server, for tests and measurements that edit sources."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ FILES = (
 )
 FOLDERS = ("static", "pages", "pennypress", "licences", "locale", "requirements")
 SHARED = ("node_modules", "build/compiled")
-"""What is large and stays as it is."""
+"""Large folders that do not change and are shared."""
 
 
 class Edit(NamedTuple):
-    """A piece of a source, and what takes its place."""
+    """A replacement of a piece of source text."""
 
     where: str
-    """A pattern of files, in one of which it stands."""
+    """A pattern of files, one of which has the text."""
     old: str
     new: str
 
     def make(self, root: Path) -> None:
-        """Make it in the first file that has it."""
+        """Apply it to the first file that has the text."""
         for file in sorted(root.glob(self.where)):
             if self.old in (text := file.read_text(encoding="utf-8")):
                 file.write_text(text.replace(self.old, self.new, 1), encoding="utf-8")
@@ -42,7 +42,7 @@ class Edit(NamedTuple):
         raise LookupError(f"No {self.where} has {self.old}")
 
     def back(self) -> Edit:
-        """The edit that takes it back."""
+        """The reverse edit."""
         return Edit(self.where, self.new, self.old)
 
 
@@ -62,7 +62,7 @@ def copied(target: Path) -> Path:
 
 @contextmanager
 def served(root: Path, port: int = 0) -> Iterator[str]:
-    """The address at which the development server serves a copy, on that port or a free one."""
+    """The address of the development server of a copy, on that port or a free one."""
     port = port or free_port()
     with running(["-m", "pennypress", "dev", "--port", str(port)], root):
         yield f"http://localhost:{port}/"
@@ -70,7 +70,7 @@ def served(root: Path, port: int = 0) -> Iterator[str]:
 
 @contextmanager
 def running(arguments: list[str], root: Path) -> Iterator[None]:
-    """A server of ours in a process of its own, from when it says that it is there."""
+    """One of our servers in a process of its own, from when it reports that it is ready."""
     with subprocess.Popen(
         [sys.executable, *arguments], cwd=root, stdout=subprocess.PIPE, text=True
     ) as server:
@@ -86,7 +86,7 @@ def running(arguments: list[str], root: Path) -> Iterator[None]:
 
 
 def free_port() -> int:
-    """One that nothing listens on at the moment."""
+    """A port that nothing listens on."""
     with socket.create_server(("localhost", 0)) as free:
         port: int = free.getsockname()[1]
         return port

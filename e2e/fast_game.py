@@ -1,4 +1,4 @@
-"""A game that is soon over: one player prints as fast as possible, the others do all there is to do."""
+"""A short game: one player publishes as fast as possible, the others do everything else there is to do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WISHES = (
     ("send 2", "move", "send 1", "press", "home 1"),
     ("send 3", "send 1", "home 2", "move", "press"),
 )
-"""What each seat does, again and again, leaving out what is not possible."""
+"""The actions of each seat in a cycle; impossible ones are skipped."""
 HOLDS = 2
 """The seat that declines the final edition."""
 
@@ -26,11 +26,11 @@ class FastGame:
 
     def __init__(self, most: int = 5) -> None:
         self._most = most
-        """Reporters that are sent or recalled at once."""
+        """Number of reporters sent or recalled at once."""
         self._wishes: list[Iterator[str]] = [cycle(each) for each in WISHES]
 
     def decide(self, position: PennyPress) -> Action:
-        """What the player on turn does."""
+        """The action of the player on turn."""
         if position.phase == phases.FRONT_PAGE:
             return Publish(front_page.best(position.brief(position.turn)))
         if position.trigger is not None:
@@ -56,14 +56,14 @@ class FastGame:
 
 
 def _free(position: PennyPress) -> Story:
-    """The story of the highest value on which nobody works."""
+    """The uncovered story with the highest value."""
     busy = {story for reporters in position.reporters for story in reporters}
     free = [story for story in position.stories() if story not in busy]
     return max(free or position.stories(), key=lambda story: (position.value(story.beat), str(story)))
 
 
 def _rival(position: PennyPress, origin: Story) -> Story:
-    """A story on which somebody else works, for the scoop."""
+    """A story that somebody else covers, for the scoop."""
     others = [
         story
         for player, reporters in enumerate(position.reporters)

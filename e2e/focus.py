@@ -1,4 +1,4 @@
-"""Where the keyboard is on the page, and whether one can see it."""
+"""The keyboard focus: where it is, and whether it is visible."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ REGION = """(regions) => {
 
 
 def where(page: Page) -> str:
-    """The id of what has the focus."""
+    """The id of the focused element."""
     found: str = page.evaluate("document.activeElement.id")
     return found
 
 
 def check(page: Page) -> None:
-    """What has the focus can be seen, and that it has it."""
+    """Check that the focused element and its focus indicator are visible."""
     trouble: str = page.evaluate(SEEN)
     assert not trouble, trouble
 
 
 def way_round(page: Page, *regions: str) -> list[tuple[str, str]]:
-    """Tab from the beginning to the end: the region and the id of every stop, each of which can be seen."""
+    """Tab through the page: the region and id of every stop, each checked to be visible."""
     page.evaluate(TO_THE_TOP)
     found: list[tuple[str, str]] = []
     for _ in range(120):

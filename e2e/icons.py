@@ -1,16 +1,16 @@
-"""The icons that have to be PNG, drawn from the one that is SVG: `python -m e2e.icons`, when it changes."""
+"""Renders the PNG icons from the SVG one: `python -m e2e.icons`, after a change of it."""
 
 import base64
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from e2e.chromium import find
+from e2e.chromium_install import find
 
 FOLDER = Path(__file__).resolve().parents[1] / "static" / "icons"
 SOURCE = FOLDER / "penny-press.svg"
 FIELD = "#f6c915"
-"""The icon's own ground, for those that have to fill their square: systems cut their corners."""
+"""Background of icons that must fill their square, because systems crop their corners."""
 
 ICONS = {
     "penny-press-192.png": (192, 1.0, "transparent"),
@@ -18,7 +18,7 @@ ICONS = {
     "penny-press-maskable-512.png": (512, 0.74, FIELD),
     "apple-touch-icon.png": (180, 0.9, FIELD),
 }
-"""Width, how much of it the drawing fills, and what lies behind."""
+"""Width, the share that the drawing fills, and the background."""
 
 
 def draw(page: Page, name: str) -> None:

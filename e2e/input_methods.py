@@ -1,4 +1,4 @@
-"""Three ways of input that can do all there is to do at a table of Penny Press: keys, taps, drags."""
+"""Three input methods, each of which can do everything at a table of Penny Press: keys, taps, drags."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ WAY = """(selector) => {
 
 
 class InputMethod(ABC):
-    """One person after the other uses them."""
+    """An input method, used by all players in turn."""
 
     most = 5
-    """Reporters that they move at once."""
+    """Maximum number of reporters moved at once."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def carry_out(self, action: Action) -> penny_press_table.Sight:
-        """Do it, and see what came of it."""
+        """Carry out the action; return what is then visible."""
         before = penny_press_table.look(self.page)
         match action:
             case Assign(story, count):
@@ -83,7 +83,7 @@ class InputMethod(ABC):
 
 
 class Keys(InputMethod):
-    """The keyboard alone; after every key the focus is on something that can be seen."""
+    """The keyboard only; after every key, the focus must be visible."""
 
     def start_game(self, seed: str) -> None:
         for line, name in enumerate(NAMES):
@@ -117,7 +117,7 @@ class Keys(InputMethod):
         self._choose(story, f"recall-{count}")
 
     def _choose(self, story: str, choice: str) -> None:
-        """Open the story's choices, take one."""
+        """Open the story's choices and take one."""
         self._go_to_story(story)
         self.page.keyboard.press("Enter")
         expect(self.page.locator("#ring")).to_be_visible()
@@ -132,7 +132,7 @@ class Keys(InputMethod):
         while (here := focus.where(self.page)) != f"story-{story}":
             beat = beats.index(here.split("-")[1])
             self._press("ArrowUp" if beat == wanted else "ArrowRight" if beat < wanted else "ArrowLeft")
-            if focus.where(self.page) == here:  # it lies below
+            if focus.where(self.page) == here:  # it is below
                 self._go_down()
 
     def _go_down(self) -> None:
@@ -166,7 +166,7 @@ class Keys(InputMethod):
         self.page.keyboard.press("u")
 
     def _tab_to(self, selector: str) -> None:
-        """Tab until that has the focus, forwards or back, as it lies."""
+        """Tab forwards or backwards until the element has the focus."""
         for _ in range(60):
             way = self.page.evaluate(WAY, selector)
             if not way:
@@ -180,7 +180,7 @@ class Keys(InputMethod):
 
 
 class Taps(InputMethod):
-    """One finger that only taps; words are typed with the phone's own keyboard."""
+    """One finger that only taps; text is typed with the on-screen keyboard."""
 
     def start_game(self, seed: str) -> None:
         for line, name in enumerate(NAMES):
@@ -231,7 +231,7 @@ class Taps(InputMethod):
 
 
 class Drags(InputMethod):
-    """The mouse: reporters and stories are dragged; what is a button is pressed."""
+    """The mouse: reporters and stories are dragged, buttons are clicked."""
 
     most = 1
 
@@ -268,7 +268,7 @@ class Drags(InputMethod):
 
 
 def bring_into_sight(what: Locator) -> tuple[float, float]:
-    """Scroll so that it is in the middle of the screen; its own middle."""
+    """Scroll the element to the middle of the screen; return its centre."""
     what.evaluate("(each) => each.scrollIntoView({ block: 'center', behavior: 'instant' })")
     box = what.bounding_box()
     assert box is not None

@@ -1,4 +1,4 @@
-"""What a screen reader is told: every text that comes into a live region, in the order in which it comes."""
+"""Records what screen readers announce: every text added to a live region, in order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pennypress.app.visibility import viewer_at
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
 from pennypress.engine.sentence_formatting import together
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 
 LISTEN = """(() => {
@@ -34,65 +34,65 @@ LISTEN = """(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 })()"""
 
-NEXT = re.compile(r"(Pass the tablet to|It is the turn of) .+\.")
-"""What may follow what somebody has done: who is next."""
+NEXT = re.compile(r"(Pass the tablet to .+|[^.]+ to move)\.")
+"""Announcements of the next player, which may follow an action's."""
 
 
 def listen(page: Page) -> None:
-    """Listen from the next page on that is opened."""
+    """Record from the next page on."""
     page.add_init_script(LISTEN)
 
 
 def listen_now(page: Page) -> None:
-    """Listen from now on."""
+    """Record from now on."""
     page.evaluate(LISTEN)
 
 
 def heard(page: Page) -> list[str]:
-    """All that was said so far."""
+    """All announcements so far."""
     found: list[str] = page.evaluate("window.heard")
     return found
 
 
 def told_of(record: Record) -> list[list[str]]:
-    """What the log says of each action, as whoever is at the table then may hear it."""
+    """The log sentences of each action, as the current viewer may hear them."""
     game = GAMES[record.game]
     found = []
-    for number, turns in rounds(Table.lay_out(game, record).turns):
+    for number, turns in rounds(RecordedTable.from_record(game, record).turns):
         if turns[0].player == CHANCE:
-            continue  # the deal: a table that opens says whose turn it is
-        after = Table.lay_out(game, record.first(number - 1 + len(turns)))
+            continue  # the initial draws are not announced
+        after = RecordedTable.from_record(game, record.first(number - 1 + len(turns)))
         found.append(log_sentences(record.game, turns, record.players, viewer_at(after, turns[0].player)))
     return found
 
 
 def to_be_heard(records: Sequence[Record], *, since: int = 0) -> list[str]:
-    """What is to be heard of a game whose record was these, one after the other: shorter means taken back.
+    """The announcements expected from a game with these successive records; a shorter record means undo.
 
-    `since` is how many actions of the first record were carried out before anybody listened.
+    `since` is the number of actions of the first record that were carried out before recording.
     """
     found = told_of(records[0])[since:]
     for before, after in pairwise(map(told_of, records)):
         if len(after) < len(before):
-            found.append([f"Taken back: {before[len(after)][0]}"])
+            found.append([f"Undone: {before[len(after)][0]}"])
         else:
             found += after[len(before) :]
     return [together(each) for each in found]
 
 
 def expect_heard(page: Page, wanted: Sequence[str]) -> None:
-    """Each of the wanted was said once, by itself, in that order, soon; nothing else tells of an action."""
+    """Check that exactly the expected sentences are announced soon, once each, separately and in order."""
     for _ in range(50):
         if not still_due(heard(page), wanted):
             break
         page.wait_for_timeout(100)
-    page.wait_for_timeout(200)  # for what is said once too often
+    page.wait_for_timeout(200)  # to catch repeated announcements
     due = still_due(heard(page), wanted)
     assert not due, f"never heard: {due}"
 
 
 def still_due(said: Sequence[str], wanted: Sequence[str]) -> list[str]:
-    """Which of the wanted have not been said. Fails when something was said at the wrong time, or twice."""
+    """The expected sentences still missing. Fails if anything was announced out of order or twice."""
     due = list(wanted)
     for line in said:
         if due and line.startswith(due[0]):

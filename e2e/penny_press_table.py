@@ -1,4 +1,4 @@
-"""What a person at the table does and sees, as small functions on a page: tests read like a game night."""
+"""Functions to play Penny Press on a page and to read what the page shows."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import scenarios
+from e2e import penny_press_scenarios
 from pennypress.engine.record import Record, record_from_json
 from pennypress.games import GAMES
 from pennypress.games.penny_press.components import BEATS
@@ -45,16 +45,16 @@ SEEN = """() => {
 
 
 class Sight(NamedTuple):
-    """What stands on the page at one moment."""
+    """Everything visible on the page at one moment."""
 
     banner: str
     scores: list[int]
     markers: list[str]
     stories: dict[str, list[str]]
-    """The stories on the board, each with who is there: 'S1', 'T2' (the newspaper's letter, how many)."""
+    """The stories on the board with their reporters: 'S1', 'T2' (the newspaper's letter, how many)."""
     home: int
     press: str
-    """What going to press would bring; '' when it is not possible."""
+    """The text of the go to press button; '' if that is not possible."""
     why: str
     hold: bool
     builder: bool
@@ -67,12 +67,12 @@ class Sight(NamedTuple):
 
     @property
     def offer(self) -> tuple[int, int]:
-        """Stories and points of the go to press button."""
+        """The number of stories and points on the go to press button."""
         found = re.findall(r"\d+", self.press)
         return (int(found[0]), int(found[1])) if found else (0, 0)
 
     def value(self, beat: str) -> int:
-        """What the beat's arrow marker shows."""
+        """The value shown by the beat's arrow marker."""
         return int(self.markers[BEAT_NAMES.index(beat)])
 
 
@@ -95,20 +95,20 @@ OURS = "Object.keys(localStorage).filter((key) => key.startsWith('penny-press:ta
 
 
 def look(page: Page) -> Sight:
-    """Everything that a person sees at once."""
+    """Everything visible now."""
     return Sight(**page.evaluate(SEEN))
 
 
 def start_game(
     page: Page, players: int, *names: str, strike: bool = False, seed: str = "", starter: str = "0"
 ) -> None:
-    """Fill the lobby's form in and start."""
+    """Fill in the lobby's form and start."""
     page.get_by_role("radio", name=f"{players} players").check(force=True)
     for line, name in enumerate(names):
         page.get_by_role("textbox", name=f"Name of player {line + 1}").fill(name)
     if strike:
         page.get_by_role("checkbox", name="Newsboy Strike").check(force=True)
-    page.get_by_label("Who starts").select_option(starter)
+    page.get_by_label("First player").select_option(starter)
     if seed:
         page.get_by_label("Deal", exact=True).fill(seed)
     page.get_by_role("button", name="Start the game").click()
@@ -116,13 +116,13 @@ def start_game(
 
 
 def wait_for_table(page: Page) -> None:
-    """Until a table is on the screen and this tab may play it."""
+    """Wait until a table is on the screen and this tab has its lock."""
     ready = page.locator("#home-button:enabled, #hold:enabled, #lay-out:enabled, #ending")
     expect(ready.first).to_be_visible()
 
 
 def import_record(page: Page, record: Record | str, name: str = "game.json") -> None:
-    """Import a file on the shelf; from a table, go there first."""
+    """Import a file on the shelf; go there first if necessary."""
     to_lobby(page)
     text = record if isinstance(record, str) else record.dumps()
     page.locator("#import").set_input_files(
@@ -131,13 +131,13 @@ def import_record(page: Page, record: Record | str, name: str = "game.json") -> 
 
 
 def open_record(page: Page, record: Record) -> None:
-    """Put a game on the table at once, by importing it."""
+    """Open a game by importing it."""
     import_record(page, record)
     wait_for_table(page)
 
 
 def to_lobby(page: Page) -> None:
-    """To the lobby, from wherever we are."""
+    """Go to the lobby from any screen."""
     if page.locator("#new-game-form").count() == 0:
         page.locator("#home").click()
     expect(page.locator("#new-game-form")).to_be_visible()
@@ -149,28 +149,28 @@ def table_id(page: Page) -> str:
 
 
 def kept(page: Page, table: str = "") -> dict[str, Any]:
-    """What the browser's storage holds of a table: of the one on the screen, unless another is named."""
+    """The stored data of a table, by default of the one on the screen."""
     text = page.evaluate("(key) => localStorage.getItem(key)", f"penny-press:table:{table or table_id(page)}")
     found: dict[str, Any] = json.loads(text)
     return found
 
 
 def forget_all(page: Page, shelf: dict[str, str] | None = None) -> None:
-    """Clear the browser's storage, both copies; perhaps put something else into localStorage."""
+    """Clear both copies of the browser's storage; optionally fill localStorage."""
     page.evaluate(FORGET, shelf or {})
 
 
 def record_of(page: Page, table: str = "") -> Record:
-    """The record that the browser's storage holds of a table."""
+    """The stored record of a table."""
     return record_from_json(kept(page, table)["record"], GAMES)
 
 
 def position_of(page: Page) -> PennyPress:
-    """The table on the screen as the engine replays it from what is kept: an independent witness."""
-    return scenarios.position_of(record_of(page))
+    """The position on the screen, replayed by the engine from the saved record, for comparison."""
+    return penny_press_scenarios.position_of(record_of(page))
 
 
-# -- fingers
+# -- input
 
 
 def middle(locator: Locator) -> tuple[float, float]:
@@ -181,7 +181,7 @@ def middle(locator: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, what: Locator, *to: Locator, by_corner: bool = False) -> None:
-    """Drag with the mouse to a place, perhaps over others. `by_corner`: by the middle of its first cell."""
+    """Drag with the mouse to a place, perhaps over others. `by_corner`: hold the middle of the first cell."""
     x, y = middle(what)
     goals = [middle(each) for each in to]
     if by_corner:
@@ -204,7 +204,7 @@ def story(page: Page, name: str) -> Locator:
 
 
 def wait_until(page: Page, condition: str, given: Any = None) -> None:
-    """Wait for a JavaScript function of `given` to be true; Playwright's own waiting breaks our policy."""
+    """Wait until a JavaScript function of `given` is true; Playwright's own waiting violates our policy."""
     page.evaluate(
         f"""async (given) => {{
             const holds = {condition};
@@ -219,15 +219,15 @@ def wait_until(page: Page, condition: str, given: Any = None) -> None:
 
 
 def wait_until_drawn(page: Page) -> None:
-    """What has happened is kept at once, and drawn with the next frame: wait for the one after it."""
+    """Wait for the frame after the next: actions are saved at once and drawn with the next frame."""
     page.evaluate("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
 
 
-# -- actions on the board; each ends when the log tells of it
+# -- actions on the board; each returns once the log has it
 
 
 def acted(page: Page, before: Sight) -> Sight:
-    """The table after the action, once the log tells of it."""
+    """What is visible after the action, once the log has it."""
     wait_until(
         page,
         "(before) => before !== "
@@ -238,7 +238,7 @@ def acted(page: Page, before: Sight) -> Sight:
 
 
 def wait_until_seen(page: Page, sight: Sight) -> None:
-    """Until stories, scores and whose turn it is are as they were then; else fails."""
+    """Wait until stories, scores and whose turn it is match `sight`; fails otherwise."""
     wanted = sight._replace(banner="")
     for _ in range(50):
         if look(page)._replace(banner="") == wanted:
@@ -248,7 +248,7 @@ def wait_until_seen(page: Page, sight: Sight) -> None:
 
 
 def assign(page: Page, name: str, count: int = 1) -> Sight:
-    """Tap the story, tap how many."""
+    """Tap the story, then the number."""
     before = look(page)
     story(page, name).click()
     page.locator(f"#choice-send-{count}").click()
@@ -263,7 +263,7 @@ def assign_by_drag(page: Page, name: str) -> Sight:
 
 
 def assign_by_keys(page: Page, name: str, count: int = 1) -> Sight:
-    """Enter on the story, Tab to how many, Enter."""
+    """Enter on the story, Tab to the number, Enter."""
     before = look(page)
     story(page, name).focus()
     page.keyboard.press("Enter")
@@ -276,7 +276,7 @@ def assign_by_keys(page: Page, name: str, count: int = 1) -> Sight:
 
 
 def reassign(page: Page, origin: str, target: str) -> Sight:
-    """Tap a story, pick one up there, tap where it goes."""
+    """Tap a story, pick up a reporter there, tap the target."""
     before = look(page)
     story(page, origin).click()
     page.get_by_role("button", name="Pick one up").click()
@@ -291,7 +291,7 @@ def reassign_by_drag(page: Page, origin: str, target: str) -> Sight:
 
 
 def recall(page: Page, origin: str, count: int = 1) -> Sight:
-    """Tap a story, tap how many come home."""
+    """Tap a story, then the number to recall."""
     before = look(page)
     story(page, origin).click()
     page.locator(f"#choice-recall-{count}").click()
@@ -314,7 +314,7 @@ def hold(page: Page) -> Sight:
 
 
 def go_to_press(page: Page, *, by_key: bool = False) -> Sight:
-    """The builder, with the claimed stories."""
+    """Open the page builder with the claimed stories."""
     before = look(page)
     if by_key:
         page.keyboard.press("p")
@@ -330,7 +330,7 @@ def lay_out_by_button(page: Page) -> None:
 
 
 def lay_out_by_taps(page: Page, spots: Sequence[Placed]) -> None:
-    """Tap a cutting, turn it, tap the cell where its corner goes."""
+    """Tap a cutting, turn it, tap the cell of its corner."""
     for spot in spots:
         take(page, spot)
         page.locator(f"#cell-{spot.column}-{spot.row}").click(force=True)
@@ -338,7 +338,7 @@ def lay_out_by_taps(page: Page, spots: Sequence[Placed]) -> None:
 
 
 def lay_out_by_drag(page: Page, spots: Sequence[Placed]) -> None:
-    """Turn a cutting where it must, then drag it by its corner."""
+    """Turn a cutting if necessary, then drag it by its corner."""
     for spot in spots:
         take(page, spot)
         drag(
@@ -351,7 +351,7 @@ def lay_out_by_drag(page: Page, spots: Sequence[Placed]) -> None:
 
 
 def lay_out_by_keys(page: Page, spots: Sequence[Placed]) -> None:
-    """Enter takes a cutting, R turns it, arrows move it, Enter puts it down."""
+    """Enter selects a cutting, R turns it, arrows move it, Enter puts it down."""
     for spot in spots:
         page.locator(f"#cutting-{spot.story}").focus()
         page.keyboard.press("Enter")
@@ -363,7 +363,7 @@ def lay_out_by_keys(page: Page, spots: Sequence[Placed]) -> None:
 
 
 def move_ghost(page: Page, spot: Placed) -> None:
-    """Move what is in hand with the arrow keys."""
+    """Move the selected story with the arrow keys."""
     for axis, goal, less, more in (
         ("c", spot.column, "ArrowLeft", "ArrowRight"),
         ("r", spot.row, "ArrowUp", "ArrowDown"),
@@ -374,14 +374,14 @@ def move_ghost(page: Page, spot: Placed) -> None:
 
 
 def take(page: Page, spot: Placed) -> None:
-    """Take a cutting in hand, turned as it is to lie."""
+    """Select a cutting and turn it as needed."""
     page.locator(f"#cutting-{spot.story}").click()
     expect(page.locator("#ghost")).to_be_visible()
     turn(page, spot)
 
 
 def turn(page: Page, spot: Placed, *, by_key: bool = False) -> None:
-    """Turn what is in hand until it lies as the spot says."""
+    """Turn the selected story to the orientation of the spot."""
     if ghost_at(page, "w") != spot.columns:
         if by_key:
             page.keyboard.press("r")
@@ -391,20 +391,20 @@ def turn(page: Page, spot: Placed, *, by_key: bool = False) -> None:
 
 
 def ghost_at(page: Page, axis: str) -> int:
-    """Where the story in hand would land: 'c' column, 'r' row, 'w' width, 'h' height."""
+    """Where the selected story would land: 'c' column, 'r' row, 'w' width, 'h' height."""
     found = re.search(rf"\b{axis}(\d)\b", page.locator("#ghost").get_attribute("class") or "")
     assert found
     return int(found[1])
 
 
 def bill_total(page: Page) -> int:
-    """What the printer's bill comes to, a negative total counting as 0."""
+    """The total of the bill; a negative total counts as 0."""
     text = page.locator("#bill tr.total td").last.inner_text()
     return int(text.replace("−", "-"))
 
 
 def print_page(page: Page, *, by_key: bool = False) -> Sight:
-    """Publish what lies on the page."""
+    """Publish the page."""
     before = look(page)
     expect(page.locator("#print")).to_be_enabled()
     if by_key:

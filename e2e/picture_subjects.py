@@ -1,4 +1,4 @@
-"""Which screens there are pictures of, in the words of the catalogue; see e2e/pictures.py."""
+"""The subjects of the screenshots, built from the catalogue of screens; see e2e/pictures.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from e2e import copenhagen_table
-from e2e.scenarios import game_until, in_final_edition, whole_game
+from e2e.penny_press_scenarios import game_until, in_final_edition, whole_game
 from e2e.screens.catalogue import BUILDER, FIVE, TWO, choices, lay_out, learning_copenhagen, lesson, on_table
 from e2e.screens.visit import Visit, led
 from pennypress.app.installation.messages import StoragePersisted
@@ -16,28 +16,28 @@ from pennypress.games.copenhagen.position import Copenhagen
 
 HANDFUL = 4
 BUILT = 12
-"""Spaces."""
+"""Number of spaces built."""
 PAGE = 7
-"""Which newspaper of the gallery is shown large."""
+"""The index of the newspaper shown large."""
 
 
 class Subject(NamedTuple):
-    """Something to take pictures of."""
+    """A subject of screenshots."""
 
     name: str
     lead: Callable[[], Visit]
     title: str = ""
-    """What the docs call it; those without are taken to be looked at only."""
+    """The title in the docs; subjects without one are for review only."""
 
 
 def in_full_swing(position: Copenhagen) -> bool:
-    """Somebody with cards in hand is on turn, and everybody has built."""
+    """A person with cards is on turn, and everybody has built."""
     hand = sum(position.hands[position.turn]) if position.phase == phases.TURN else 0
     return hand > HANDFUL and all(house.filled.bit_count() > BUILT for house in position.houses)
 
 
 def copenhagen(until: Callable[[Copenhagen], bool], players: int) -> Callable[[], Visit]:
-    """A game of Copenhagen, seen by who is on turn."""
+    """A game of Copenhagen, viewed by the player on turn."""
     return on_table(partial(copenhagen_table.game_until, until, players))
 
 
@@ -47,14 +47,14 @@ def builder(visit: Visit) -> None:
 
 
 def how_it_went(visit: Visit) -> None:
-    """From the finished table to a moment of its replay, with the report beside it."""
+    """From the finished table to a point of its replay, with the report open."""
     visit.open_record(whole_game(5))
     visit.press("how-it-went")
     visit.press_first("move")
 
 
 def shelf(visit: Visit) -> None:
-    """The lobby with a page half laid out, Copenhagen and a finished game."""
+    """The lobby with a page being laid out, Copenhagen and a finished game."""
     visit.send(StoragePersisted(True))
     builder(visit)
     visit.open_record(copenhagen_table.game_until(in_full_swing, 4))
@@ -63,19 +63,19 @@ def shelf(visit: Visit) -> None:
 
 
 def gallery(visit: Visit) -> None:
-    """All that the finished game has left."""
+    """The gallery of the finished game."""
     shelf(visit)
     visit.press(f"gallery-{visit.model.shelf[0].id}")
 
 
 def newspaper(visit: Visit) -> None:
-    """One of those in the gallery that is open."""
+    """A newspaper of the open gallery."""
     gallery(visit)
     visit.press_first("gallery-open", PAGE)
 
 
 def begun_lesson() -> Visit:
-    """The lesson, with the choices on the story that it speaks of."""
+    """The lesson, with the choices at the highlighted story."""
     visit = lesson(0)()
     visit.press("story-war-D1")
     return visit
@@ -86,7 +86,7 @@ SUBJECTS = (
     Subject("builder", partial(led, builder), "A front page being laid out"),
     Subject("copenhagen-4", copenhagen(in_full_swing, 4), "Copenhagen with four"),
     Subject("end", on_table(partial(whole_game, 5)), "The end"),
-    Subject("told", partial(led, how_it_went), "How it went"),
+    Subject("told", partial(led, how_it_went), "Game report"),
     Subject("gallery", partial(led, gallery), "The newspapers of a game"),
     Subject("newspaper", partial(led, newspaper), "One newspaper"),
     Subject("lobby", partial(led, shelf), "The lobby"),

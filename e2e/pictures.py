@@ -1,10 +1,10 @@
-"""Pictures of every screen at every size in every language; the docs show most of them.
+"""Screenshots of every screen in every size and language; the docs show most of them.
 
-    python -m e2e.pictures              # all of them, into build/pictures and docs/screenshots
-    python -m e2e.pictures end gallery  # only these, into build/pictures
+python -m e2e.pictures              # all of them, into build/pictures and docs/screenshots
+python -m e2e.pictures end gallery  # only these, into build/pictures
 
-In build/pictures lies every picture as it was taken, to be looked at closely; where the page is longer than
-the screen, the whole of it too ('-whole').
+build/pictures has every screenshot uncompressed; where the page is longer than the screen, also a screenshot
+of the whole page ('-whole').
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from e2e.chromium import find
+from e2e.chromium_install import find
 from e2e.conftest import ROOT
 from e2e.picture_subjects import SUBJECTS, Subject
 from e2e.screens import layout
@@ -39,15 +39,15 @@ SIZES: list[ViewportSize] = [
     {"width": 390, "height": 844},
 ]
 COLOURS = 64
-"""Of the docs' pictures: flat colours and sharp letters stay as they are, and a picture is some 30 KB."""
+"""Number of colours of the docs' images, which keeps flat colours and sharp letters at about 30 KB."""
 SHOWN_HIGH = 200
-"""Pixels, on the page that shows them all; a click shows each as it is."""
+"""Height in pixels on the overview page; a click shows the full size."""
 STILL = "*, *::before, *::after { animation-delay: -10s !important; animation-duration: 1ms !important; }"
 
 
 @contextmanager
 def site() -> Iterator[tuple[Path, str]]:
-    """The site, built afresh, and its address."""
+    """The site, built now, and its address."""
     fetch(ROOT)
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "site"
@@ -68,7 +68,7 @@ def file_name(subject: Subject, size: ViewportSize, language: str) -> str:
 
 
 def take_all(shell: Shell, language: str, subjects: Sequence[Subject]) -> None:
-    """These subjects in that language."""
+    """Screenshots of these subjects in that language."""
     for subject in subjects:
         visit = subject.lead()
         visit.send(ChooseLanguage(language))
@@ -81,7 +81,7 @@ def take_all(shell: Shell, language: str, subjects: Sequence[Subject]) -> None:
 
 
 def take(page: Page, name: str, size: ViewportSize) -> None:
-    """What is seen of the screen at first; and the whole page, if it is longer."""
+    """A screenshot of the visible part; also of the whole page if it is longer."""
     page.set_viewport_size(size)
     page.mouse.move(0, 0)
     page.evaluate("scrollTo(0, 0)")
@@ -101,7 +101,7 @@ def take(page: Page, name: str, size: ViewportSize) -> None:
 
 
 def compress(subjects: Sequence[Subject]) -> None:
-    """Those that were taken of these screens, and the page that shows them."""
+    """Compress the screenshots of these subjects, and write the overview page."""
     for old in DOCS.iterdir():
         old.unlink()
     for subject in subjects:
@@ -119,7 +119,7 @@ def names(subject: Subject) -> list[str]:
 
 
 def page_of(subjects: Sequence[Subject]) -> str:
-    """All the pictures, screen by screen, in Markdown."""
+    """The overview page in Markdown, screen by screen."""
     lines = ["# Every screen", "", "Taken by `python -m e2e.pictures`, at four sizes in each language."]
     for subject in subjects:
         lines += ["", f"## {subject.title}"]

@@ -1,4 +1,4 @@
-"""How the tests' players decide, from what the page shows alone, and in which way they act."""
+"""Players that decide from what the page shows, and act with changing input methods."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -17,19 +17,19 @@ LayOut = Callable[[Page, Sequence[Placed]], None]
 
 
 def free_story(sight: Sight) -> str | None:
-    """A story on which nobody works, of the highest value; the name breaks ties."""
+    """An uncovered story with the highest value; ties are broken by name."""
     free = [name for name, crowd in sight.stories.items() if not crowd]
     return max(free, key=lambda name: (sight.value(name.split("-")[0]), name), default=None)
 
 
 def pays(sight: Sight, enough: int = 6) -> bool:
-    """Whether to go to press: two stories or a good page."""
+    """Whether to go to press: with two stories or a good page."""
     stories, points = sight.offer
     return (stories >= 2 and points >= 2) or points >= enough
 
 
 class MixedInput:
-    """Acts in one way after another: with taps, by dragging, with the keyboard."""
+    """Alternates between taps, drags and the keyboard."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -47,14 +47,14 @@ class MixedInput:
         self.ways_to_press = cycle([False, True])
 
     def assign(self, story: str) -> Sight:
-        """One reporter from home to the story."""
+        """Send one reporter from home to the story."""
         return next(self.ways_to_assign)(self.page, story)
 
     def go_to_press(self) -> Sight:
         return penny_press_table.go_to_press(self.page, by_key=next(self.ways_to_press))
 
     def lay_out(self, best: list[Placed]) -> None:
-        """That page; or the one the button finds."""
+        """Lay out that page, or press the button that finds the best one."""
         way = next(self.ways_to_lay_out)
         if way is None:
             penny_press_table.lay_out_by_button(self.page)
@@ -66,20 +66,20 @@ class MixedInput:
 
 
 def best_page(page: Page) -> list[Placed]:
-    """The best page for the stories in the builder, as the rules know it."""
+    """The best page for the stories in the builder, computed by the rules."""
     position = penny_press_table.position_of(page)
     return list(front_page.best(position.brief(position.turn)).placed)
 
 
 def best_points(page: Page) -> int:
-    """What the bill says that the best page scores."""
+    """The points of the best page according to the bill."""
     found = re.search(r"\d+", page.locator(".bill-best").inner_text())
     assert found
     return int(found[0])
 
 
 def play_turn(person: MixedInput, sight: Sight) -> Sight:
-    """One turn of anybody, front page and all."""
+    """One turn of any player, front page included."""
     page = person.page
     if sight.hold and not pays(sight, enough=1):
         return penny_press_table.hold(page)
@@ -94,13 +94,13 @@ def play_turn(person: MixedInput, sight: Sight) -> Sight:
 
 
 def own_stories(page: Page) -> list[str]:
-    """The stories on which the player on turn has reporters that can be picked up."""
+    """The stories with reporters that the player on turn can pick up."""
     tokens = page.locator(".crowd [id^=token-]")
     return [str(token.get_attribute("id")).removeprefix("token-") for token in tokens.all()]
 
 
 def publish(person: MixedInput) -> Sight:
-    """Go to press, lay the best page out, print it; the bill is what the circulation rises by."""
+    """Go to press, publish the best page; the circulation must rise by its bill."""
     page = person.page
     claimed = penny_press_table.look(page).offer
     before = person.go_to_press()
@@ -111,6 +111,6 @@ def publish(person: MixedInput) -> Sight:
     total = penny_press_table.bill_total(page)
     assert total == claimed[1]
     after = person.print_page()
-    if not after.over:  # then the bonuses come on top
+    if not after.over:  # at the end bonuses are added
         assert sum(after.scores) - sum(before.scores) == total
     return after

@@ -1,4 +1,4 @@
-"""Ask the editor: during a game for three suggestions, after it for a look back through the whole of it."""
+"""Advice during a game (three suggestions), and analysis of a finished one."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
-from e2e.scenarios import GAME, busy, game_until, in_builder, whole_game
+from e2e.penny_press_scenarios import GAME, busy, game_until, in_builder, whole_game
 from pennypress.engine.link_codec import pack
 from pennypress.engine.position import Action, Position
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import view_of
 from tests.games import golden_records
 
-PATIENCE = 60_000  # ms: the worker starts a Python of its own first
+PATIENCE = 60_000  # ms, because the worker first starts its own Python
 SHORT = golden_records.read("penny-press", "everyone-passes")
 
 
@@ -37,7 +37,9 @@ def test_three_suggestions_one_of_which_is_done(lobby: Page) -> None:
     before = penny_press_table.record_of(lobby)
     ask(lobby)
     assert lobby.locator(".suggestion").count() == 3
-    expect(lobby.locator(".worth").first).to_have_text(re.compile(r"place \d\.\d · \d+ points · wins \d+ %"))
+    expect(lobby.locator(".worth").first).to_have_text(
+        re.compile(r"average place \d\.\d · \d+ points · \d+% to win")
+    )
     lobby.locator("#suggestion-1").click()
     assert penny_press_table.record_of(lobby).actions == before.actions
     wanted = lobby.locator("#suggestion-1 b").inner_text()
@@ -45,7 +47,7 @@ def test_three_suggestions_one_of_which_is_done(lobby: Page) -> None:
     expect(lobby.locator("#advice")).to_have_count(0)
     expect(lobby.locator("#undo")).to_be_enabled()
     done = penny_press_table.record_of(lobby).actions[len(before.actions)]
-    assert asks_for(Table.lay_out(GAME, before).position, GAME.parse_action(done)) == wanted
+    assert asks_for(RecordedTable.from_record(GAME, before).position, GAME.parse_action(done)) == wanted
 
 
 def test_a_page_is_suggested_and_printed(lobby: Page) -> None:
@@ -77,7 +79,7 @@ def test_acting_or_closing_while_the_editor_thinks_leaves_nothing_behind(lobby: 
     lobby.keyboard.press("e")
     lobby.keyboard.press("u")
     expect(lobby.locator("#advice")).to_have_count(0)
-    lobby.wait_for_timeout(2500)  # longer than the editor thinks
+    lobby.wait_for_timeout(2500)  # longer than the thinking time
     expect(lobby.locator("#advice")).to_have_count(0)
     ask(lobby)
 
@@ -107,7 +109,7 @@ def test_a_game_is_looked_back_on_and_stepped_through(lobby: Page) -> None:
     open_replay(lobby)
     count = len(SHORT.actions)
     lobby.locator("#ask-editor").click()
-    expect(lobby.locator("#look-progress")).to_contain_text("Looked at")
+    expect(lobby.locator("#look-progress")).to_contain_text("Reviewed")
     expect(lobby.locator("#turning-title")).to_be_visible(timeout=PATIENCE)
     expect(lobby.locator("#look-progress")).to_have_count(0)
     expect(lobby.locator(".chances-field .chance-line")).to_have_count(len(SHORT.players))
@@ -136,11 +138,11 @@ def test_a_game_is_looked_back_on_and_stepped_through(lobby: Page) -> None:
 def test_looking_back_is_stopped_and_goes_on(lobby: Page) -> None:
     open_replay(lobby)
     lobby.keyboard.press("e")
-    expect(lobby.locator("#look-progress")).to_contain_text(re.compile(r"Looked at [3-9]"), timeout=PATIENCE)
+    expect(lobby.locator("#look-progress")).to_contain_text(re.compile(r"Reviewed [3-9]"), timeout=PATIENCE)
     lobby.locator("#look-stop").click()
-    expect(lobby.locator("#look-on")).to_have_text("Go on")
+    expect(lobby.locator("#look-on")).to_have_text("Continue")
     said = lobby.locator("#look-progress p").inner_text()
-    lobby.wait_for_timeout(1000)  # longer than the editor thinks
+    lobby.wait_for_timeout(1000)  # longer than the thinking time
     expect(lobby.locator("#look-progress p")).to_have_text(said)
     lobby.locator("#look-on").click()
     expect(lobby.locator("#look-progress p")).not_to_have_text(said)
@@ -150,6 +152,6 @@ def test_looking_back_is_stopped_and_goes_on(lobby: Page) -> None:
 
 def test_the_finished_table_leads_there(lobby: Page) -> None:
     penny_press_table.open_record(lobby, whole_game(2))
-    lobby.get_by_role("link", name="Look back over the game").click()
-    expect(lobby.get_by_role("button", name="Ask the editor about this game")).to_be_enabled()
+    lobby.get_by_role("link", name="Replay the game").click()
+    expect(lobby.get_by_role("button", name="Review this game with the coach")).to_be_enabled()
     expect(lobby.locator("#ending")).to_be_visible()

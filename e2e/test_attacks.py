@@ -1,6 +1,6 @@
-"""Attacks: pages around our frames, and markup that has got into a page of ours, run, read and write nothing.
+"""Attacks by host pages of our frames and by injected markup: nothing is executed, read or written.
 
-docs/security.md lists the walls; each is tried here by itself, as if those before it had fallen.
+docs/security.md lists the defences; each is tested alone, as if those before it had failed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from e2e.test_embed import BUSY, element, live, packed
 
 SAME_SITE, CROSS_SITE = "localhost", "127.0.0.1"
 ATTACK = 3000
-"""Milliseconds for what must not happen; the attack that was found took one second with Python there."""
+"""Milliseconds to wait for an attack's effect; a past vulnerability took one second once Python ran."""
 SECRET = "penny-press:table:secret"
 
 ACCESSES = """(() => {
@@ -85,14 +85,14 @@ def attempts(site: Path, site_url: str) -> dict[str, str]:
 
 @pytest.fixture
 def victim(page: Page, site_url: str) -> Page:
-    """Somebody has a table on the shelf of this browser."""
+    """A page of a browser with a table on the shelf."""
     page.goto(site_url + "licences.html")
     page.evaluate("(key) => localStorage.setItem(key, 'a secret')", SECRET)
     return page
 
 
 def kept(context: BrowserContext, site_url: str) -> dict[str, str]:
-    """What is in the storage of our origin."""
+    """The storage of our origin."""
     page = context.new_page()
     page.goto(site_url + "licences.html")
     found: dict[str, str] = page.evaluate("({ ...localStorage })")
@@ -101,7 +101,7 @@ def kept(context: BrowserContext, site_url: str) -> dict[str, str]:
 
 
 def frames_to_attack(site_url: str) -> str:
-    """Our frames as a hostile page may write them."""
+    """Our frames in the HTML of a hostile page."""
     markup = "%3Cimg src=x onerror=top.postMessage({loot:1},'*')%3E"
     addresses = [f"embed.html#game=penny-press&shared&room=stolen&n={number}" for number in range(2)] + [
         f"embed.html#shared&game={markup}&record={markup}&position={markup}&show={markup}&lang={markup}&theme={markup}",
@@ -118,7 +118,7 @@ def frames_to_attack(site_url: str) -> str:
 def test_a_hostile_page_gets_nothing_into_our_frames(
     victim: Page, attacker: Attacker, attempts: dict[str, str], site_url: str, host: str, trouble: list[str]
 ) -> None:
-    """Whatever it answers, whatever it writes into addresses and attributes, with a click and without."""
+    """Whatever it answers or writes into addresses and attributes, with a user's click and without."""
     before = kept(victim.context, site_url)
     everything = "".join(attempts.values())
     markup = "&lt;img src=x onerror=top.postMessage({loot:2},'*')&gt;"
@@ -132,7 +132,7 @@ def test_a_hostile_page_gets_nothing_into_our_frames(
     live(victim, "markup")
     victim.wait_for_timeout(ATTACK)
 
-    # With a click of the person in each frame: what pops up is ours, and no less guarded.
+    # With a user's click in each frame: any pop-up is ours, with the same policy.
     for frame in victim.query_selector_all("iframe"):
         box = frame.bounding_box()
         if box and box["width"]:
@@ -143,7 +143,7 @@ def test_a_hostile_page_gets_nothing_into_our_frames(
     assert victim.evaluate("loot") == []
     assert victim.evaluate("ports") == [], "a frame of ours has handed its port to the page around it"
     assert kept(victim.context, site_url) == before
-    # Every other diagram goes on.
+    # All other diagrams still work.
     story = min(penny_press_table.look(honest).stories)  # type: ignore[arg-type]
     honest.locator(f"#story-{story}").click()
     honest.locator("#choice-send-1").click()
@@ -204,7 +204,7 @@ def test_the_sanitizer_leaves_nothing_that_runs_or_fetches(
 def test_markup_that_is_in_a_page_all_the_same_starts_nothing(
     page: Page, site_url: str, name: str, attempts: dict[str, str], trouble: list[str]
 ) -> None:
-    """Put there by the debugger, past Trusted Types and the sanitizer: the policy alone has to hold."""
+    """The debugger inserts the markup, bypassing Trusted Types and the sanitizer, to test only the policy."""
     page.goto(f"{site_url}{name}.html")
     if name == "index":
         wait_until_ready(page)
@@ -239,7 +239,7 @@ def test_frames_read_nothing_that_is_kept(
     diagram.locator("#menu, .board, #app").first.click(force=True)
     assert touched == []
     trouble.clear()
-    # The watch itself works.
+    # The detection itself works.
     victim.goto(site_url)
     wait_until_ready(victim)
     assert any("localStorage" in each for each in touched)
@@ -251,18 +251,19 @@ def note_touch(message: ConsoleMessage, touched: list[str]) -> None:
         touched.append(message.text)
 
 
+@pytest.mark.first_visit
 @pytest.mark.parametrize("host", [SAME_SITE, CROSS_SITE])
 def test_the_application_does_not_start_in_a_foreign_frame(
     victim: Page, attacker: Attacker, site_url: str, host: str, trouble: list[str]
 ) -> None:
-    """Also where a host sends no headers: whoever tricks clicks out of a person gains nothing by it."""
+    """Also on hosts without headers, so that clickjacking gains nothing."""
     before = kept(victim.context, site_url)
     victim.route("**/index.html", without_headers)
     address = f"{site_url}index.html"
     victim.goto(attacker.page(host, f'<iframe src="{address}" width="900" height="700"></iframe>', ""))
     frame = victim.frame_locator("iframe")
     expect(frame.locator("[data-stage=framed]")).to_be_visible()
-    expect(frame.get_by_role("link", name="Open it in a tab of its own")).to_be_visible()
+    expect(frame.get_by_role("link", name="Open it in its own tab")).to_be_visible()
     assert frame.locator("#app").evaluate("(app) => app.inert")
     victim.wait_for_timeout(1000)
     assert frame.locator("html").get_attribute("data-ready") == "no"

@@ -1,15 +1,16 @@
-"""The page is there before Python: it is seen at once, and what is done to it is carried out after."""
+"""The page before Python starts: it is shown at once, and input is recorded and replayed."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from e2e import penny_press_table
-from e2e.conftest import wait_until_ready
+from e2e.conftest import Watched, visit, wait_until_ready, watch
 from e2e.test_browser import FILL, FORBIDDEN, FULL
+from e2e.test_snapshot import wait_until_snapshot_kept
 
 OpenPress = Callable[..., Page]
 Hold = Callable[[], "Held"]
@@ -36,13 +37,14 @@ SAME_AS_KEPT = """() => {
 
 
 class Held:
-    """The runtime of a page, kept back until it is let go."""
+    """Holds back the runtime of a page until it is released."""
 
     def __init__(self, page: Page, files: str) -> None:
         self._page = page
         self._files = files
         self._routes: list[Route] = []
-        page.route(files, lambda route: self._routes.append(route))  # it marks the function: no bound method
+        # Not a bound method, because Playwright sets an attribute of it.
+        page.route(files, lambda route: self._routes.append(route))
 
     def pass_on(self) -> None:
         for route in self._routes:
@@ -54,15 +56,31 @@ class Held:
         wait_until_ready(self._page)
 
 
-@pytest.fixture(autouse=True)
-def _without_worker(context: BrowserContext) -> None:
-    """What comes out of a service worker cannot be held."""
-    context.add_init_script(WITHOUT_WORKER)
+@pytest.fixture(scope="module")
+def without_worker(
+    browser: Browser, browser_context_args: dict[str, Any], site_url: str
+) -> Iterator[Watched]:
+    """A browser with the snapshot but without a service worker, whose responses could not be held back."""
+    with browser.new_context(**browser_context_args) as context:
+        context.add_init_script(WITHOUT_WORKER)
+        noted = watch(context)
+        page = context.new_page()
+        page.goto(site_url)
+        wait_until_snapshot_kept(page)
+        page.close()
+        yield Watched(context, noted)
+
+
+@pytest.fixture
+def watched(without_worker: Watched, site_url: str) -> Iterator[Watched]:
+    """The same with an empty shelf."""
+    with visit(without_worker, site_url) as watched:
+        yield watched
 
 
 @pytest.fixture
 def hold(page: Page) -> Hold:
-    """From now on Python cannot start in the page, until the answer is let go."""
+    """Prevent Python from starting in the page until the request is released."""
     return lambda: Held(page, "**/*.wasm")
 
 
@@ -71,35 +89,34 @@ def start_game(page: Page) -> None:
     penny_press_table.start_game(page, 2, "Nellie", "Ida", seed="extra-extra")
 
 
-class Kept(NamedTuple):
-    """What is left of a visit."""
+class Left(NamedTuple):
+    """What remains in the browser after a visit."""
 
     address: str
     stored: dict[str, str]
-    """In localStorage."""
+    """The content of localStorage."""
 
 
 @pytest.fixture(scope="module")
-def kept(browser: Browser, browser_context_args: dict[str, Any], site_url: str) -> Kept:
-    """What the browser keeps of the game once it is left."""
-    with browser.new_context(**browser_context_args) as context:
-        context.add_init_script(WITHOUT_WORKER)
+def left(without_worker: Watched, site_url: str) -> Left:
+    """What remains in the browser after leaving the game."""
+    with visit(without_worker, site_url) as (context, _):
         page = context.new_page()
         page.goto(site_url)
         wait_until_ready(page)
         start_game(page)
         address = page.url
         page.goto(f"{site_url}licences.html")
-        return Kept(address, page.evaluate("({ ...localStorage })"))
+        return Left(address, page.evaluate("({ ...localStorage })"))
 
 
 @pytest.fixture
-def table(page: Page, site_url: str, kept: Kept) -> Page:
-    """The game as somebody finds it who comes back; Python has not started."""
+def table(left: Left, page: Page, site_url: str) -> Page:
+    """The game as a returning visitor finds it before Python has started."""
     page.goto(f"{site_url}licences.html")
-    page.evaluate("(stored) => Object.assign(localStorage, stored)", kept.stored)
+    page.evaluate("(stored) => Object.assign(localStorage, stored)", left.stored)
     page.route("**/*.wasm", lambda route: None)
-    page.goto(kept.address, wait_until="commit")
+    page.goto(left.address, wait_until="commit")
     expect(page.locator("#mats")).to_be_visible()
     page.unroute("**/*.wasm")
     return page
@@ -107,7 +124,7 @@ def table(page: Page, site_url: str, kept: Kept) -> Page:
 
 @pytest.fixture
 def live_table(open_press: OpenPress) -> Page:
-    """The game as it is played."""
+    """The game with Python running."""
     page = open_press()
     start_game(page)
     return page
@@ -131,7 +148,7 @@ def test_without_javascript_the_lobby_stands_there_under_a_sentence(browser: Bro
         page.goto(site_url)
         expect(page.get_by_role("heading", name="New game")).to_be_visible()
         expect(page.locator("h1")).to_have_count(1)
-        sentence = page.get_by_text("switch JavaScript on")
+        sentence = page.get_by_text("Turn on JavaScript")
         expect(sentence).to_be_visible()
         above, below = sentence.bounding_box(), page.locator(".masthead").bounding_box()
         assert above
@@ -144,7 +161,7 @@ def test_the_first_visitor_sees_the_lobby_before_python(page: Page, site_url: st
     held = hold()
     page.goto(site_url, wait_until="commit")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
-    expect(page.get_by_text("Nothing here yet")).to_be_visible()
+    expect(page.get_by_text("No saved games yet")).to_be_visible()
     expect(page.locator("h1")).to_have_count(1)
     expect(page.locator("html")).not_to_have_attribute("data-ready", "yes")
     held.let_go()
@@ -156,7 +173,7 @@ def test_the_returning_player_sees_the_shelf_before_python(table: Page, site_url
     held = hold()
     table.goto(site_url, wait_until="commit")
     expect(table.locator(".saved")).to_contain_text("Ida")
-    expect(table.get_by_text("Nothing here yet")).to_have_count(0)
+    expect(table.get_by_text("No saved games yet")).to_have_count(0)
     expect(table.locator("html")).not_to_have_attribute("data-ready", "yes")
     held.let_go()
     expect(table.locator(".saved")).to_have_count(1)
@@ -200,7 +217,7 @@ def test_nothing_moves_from_the_first_paint_until_it_is_ready(
     assert page.evaluate("shifts") == []
 
 
-# -- done to it meanwhile
+# -- input before the start
 
 
 def test_names_players_and_the_start_are_carried_out_in_order(page: Page, site_url: str, hold: Hold) -> None:
@@ -268,16 +285,20 @@ def test_a_story_tapped_in_the_picture_is_chosen(table: Page, hold: Hold) -> Non
     expect(table.locator("#ring")).to_be_visible()
 
 
-def test_keys_are_carried_out_too(table: Page, hold: Hold) -> None:
+def test_keys_are_carried_out_too_as_soon_as_anything_is_seen(table: Page, hold: Hold) -> None:
     held = hold()
+    listeners = Held(table, "**/event-replay.js")
     reload(table)
+    table.wait_for_timeout(300)
+    expect(table.locator("#log")).to_have_count(0)
+    listeners.pass_on()
     expect(table.locator("#log")).to_be_visible()
     table.keyboard.press("l")
     held.let_go()
     expect(table.locator("dialog")).to_contain_text("The log")
 
 
-# -- pictures that are no longer true
+# -- outdated stored pages
 
 
 def test_a_table_deleted_in_another_tab_is_not_opened(
@@ -291,7 +312,7 @@ def test_a_table_deleted_in_another_tab_is_not_opened(
     expect(other.locator(".saved")).to_have_count(0)
     assert other.evaluate(PICTURES) == []
     held.let_go()
-    expect(table.locator("#notice")).to_contain_text("not on the shelf")
+    expect(table.locator("#notice")).to_contain_text("not saved in this browser")
     expect(table.locator("#ring")).to_have_count(0)
 
 
@@ -356,10 +377,10 @@ def test_a_picture_that_somebody_else_wrote_does_nothing(table: Page, hold: Hold
     assert table.evaluate("typeof hacked") == "undefined"
     assert penny_press_table.record_of(table).players[0].name == "Nellie"
     assert [line for line in trouble if "olicy" not in line and "Refused in markup" not in line] == []
-    trouble.clear()  # the policy speaks up, too, before the attributes are dropped
+    trouble.clear()  # policy violations are reported before the attributes are dropped
 
 
-# -- where there is little room, or none
+# -- little or no storage
 
 
 def test_pictures_make_room_for_a_save(table: Page) -> None:
@@ -387,15 +408,15 @@ def test_where_nothing_can_be_kept_there_is_no_picture_and_no_complaint(
     penny_press_table.start_game(page, 2)
 
 
-# -- how far it is
+# -- progress
 
 
 def test_the_line_tells_how_much_has_arrived_then_that_it_starts(page: Page, site_url: str) -> None:
     wasm, plugin = Held(page, "**/*.wasm"), Held(page, "**/vendor/pyscript-*/error-*.js")
     page.goto(site_url, wait_until="commit")
-    line = page.get_by_role("progressbar", name="How much of Penny Press has arrived")
+    line = page.get_by_role("progressbar", name="Loading progress")
     boot = page.locator("#boot")
-    expect(boot).to_contain_text("Fetching the press…")
+    expect(boot).to_contain_text("Downloading the game…")
     penny_press_table.wait_until(page, "() => document.getElementById('arrived').value > 0")
     assert 0 < line.evaluate("line => line.value") < 100
     wasm.pass_on()

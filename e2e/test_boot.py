@@ -1,4 +1,4 @@
-"""The page starts, from anywhere it may be put, and says so plainly when it cannot."""
+"""The page starts from any address it may be served at, and reports clearly when it cannot."""
 
 import re
 import zipfile
@@ -11,14 +11,16 @@ from playwright.sync_api import BrowserType, Page, Request, Response, Route, exp
 
 from e2e.conftest import serving, wait_until_ready
 
+pytestmark = pytest.mark.first_visit
+
 OpenPress = Callable[..., Page]
 
-STAGE = re.compile(r"^Fetching the press… \d+ %$")
+STAGE = re.compile(r"^Downloading the game… \d+ %$")
 
 
 @pytest.fixture
 def sub_path_url(site: Path, tmp_path: Path) -> Iterator[str]:
-    """The site in a folder of a host that has others."""
+    """The site in a subfolder of a host."""
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "penny").symlink_to(site, target_is_directory=True)
     for url in serving(tmp_path):
@@ -68,7 +70,7 @@ def test_a_second_visit_takes_the_runtime_from_the_browsers_cache(
     site_url: str,
     tmp_path: Path,
 ) -> None:
-    # A profile on the disk, as people have: the one of a test is too small for the runtime.
+    # A profile on disk, as people have: a test's profile is too small for the runtime.
     with browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args) as context:
         page = context.new_page()
         for _ in range(2):
@@ -123,10 +125,12 @@ def test_when_a_part_does_not_arrive_the_page_says_so(
     page.goto(site_url)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("Penny Press could not start", use_inner_text=True, timeout=60_000)
-    reason = "the server cannot be reached" if how == "no answer" else "the server does not send part of it"
+    reason = (
+        "the server cannot be reached" if how == "no answer" else "the server did not send some of its files"
+    )
     expect(alert).to_contain_text(reason, use_inner_text=True)
     expect(alert).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("link", name="load the page again")).to_be_visible()
+    expect(page.get_by_role("link", name="reload the page")).to_be_visible()
     expect(page.locator("#arrived")).to_be_hidden()
     expect(page.locator("#new-game")).to_be_visible()
     trouble.clear()
@@ -139,7 +143,7 @@ def test_when_our_own_code_breaks_the_page_says_so(page: Page, site_url: str, tr
 
     page.route(site_url, break_it)
     page.goto(site_url)
-    reason = "could not start in this browser, though no damage was found"
+    reason = "could not start in this browser, although no damaged files were found"
     expect(page.locator("#boot")).to_contain_text(reason, use_inner_text=True, timeout=60_000)
     trouble.clear()
 
@@ -157,7 +161,7 @@ def test_without_what_makes_the_start_pleasant_it_starts_all_the_same(
 
 def test_opened_as_a_file_it_says_what_to_type(page: Page, site: Path, trouble: list[str]) -> None:
     page.goto((site / "index.html").as_uri())
-    expect(page.locator("#boot")).to_contain_text("type make play", use_inner_text=True)
+    expect(page.locator("#boot")).to_contain_text("run make play", use_inner_text=True)
     trouble.clear()
 
 

@@ -1,4 +1,4 @@
-"""The bots' worker and the page's side of it: what is asked is answered, whatever happens to the worker."""
+"""The bots' worker and its supervisor: every question is answered, whatever happens to the worker."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from e2e import penny_press_table, scenarios
+from e2e import penny_press_scenarios, penny_press_table
 from e2e.conftest import wait_until_ready, watch
-from e2e.scenarios import busy, game_until, in_builder, new_table
+from e2e.penny_press_scenarios import busy, game_until, in_builder, new_table
 from pennypress.bots.worker_api import Question
 from pennypress.engine.position import Position
 from pennypress.engine.record import Record
@@ -25,7 +25,7 @@ LISTEN = """async () => {
     if (message.startsWith('["Bot')) told.push([...JSON.parse(message), performance.now()]);
   }, "");
 }"""
-"""From now on the page's Python hears nothing, we do."""
+"""Redirects the worker's answers from the page's Python to the test."""
 
 MOMENTS = {
     "the beginning": new_table(2).record,
@@ -35,7 +35,7 @@ MOMENTS = {
 
 
 class Desk:
-    """What the page's Python would ask, asked by a test."""
+    """Sends questions in place of the page's Python."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -53,11 +53,11 @@ class Desk:
         self.page.evaluate("(ticket) => desk.drop(ticket)", ticket)
 
     def told(self) -> list[tuple[str, str]]:
-        """What has been answered by now: the message's name and its ticket."""
+        """The answers so far: name of the message and ticket."""
         return [(name, ticket) for name, ticket, *_ in self.page.evaluate("told")]
 
     def answer(self, ticket: str) -> dict[str, Any]:
-        """The answer to that question, once it is there."""
+        """Wait for the answer to that question."""
         self.wait_for(ticket)
         message: list[Any] = self.page.evaluate("(ticket) => told.find((each) => each[1] === ticket)", ticket)
         assert message[0] == "BotAnswered"
@@ -65,12 +65,12 @@ class Desk:
         return found
 
     def failed(self, ticket: str) -> None:
-        """Wait until it is said that there will be no answer to that question."""
+        """Wait for the report that the question has failed."""
         self.wait_for(ticket)
         assert ("BotFailed", ticket) in self.told()
 
     def wait_for(self, ticket: str) -> None:
-        for _ in range(6):  # Python may have to start, and a silent worker is given time
+        for _ in range(6):  # Python may have to start, and a silent worker is given some time
             try:
                 return penny_press_table.wait_until(
                     self.page, "(ticket) => told.some((each) => each[1] === ticket)", ticket
@@ -81,13 +81,13 @@ class Desk:
 
 
 def question(level: str, about: Record = MOMENTS["the middle"], seed: str = "proof", **more: Any) -> str:
-    position: Position = scenarios.position_of(about)
+    position: Position = penny_press_scenarios.position_of(about)
     asked = {"game": position.game, "position": position.to_json(), "level": level, "seed": seed}
     return json.dumps(asked | more)
 
 
 def thought_here(text: str) -> dict[str, Any]:
-    """What CPython answers to the same question."""
+    """The answer of CPython to the same question."""
     asked = Question(text)
     while asked.think(1):
         pass
@@ -96,7 +96,7 @@ def thought_here(text: str) -> dict[str, Any]:
 
 
 def check(answer: dict[str, Any], text: str) -> None:
-    """It is what CPython answers. Sums differ in their last digits, so that equals may change places."""
+    """Check that it equals CPython's answer; candidates with nearly equal sums may be swapped."""
     here = thought_here(text)
     theirs, ours = ({action: worth for action, *worth in each["candidates"]} for each in (answer, here))
     assert theirs.keys() == ours.keys()
@@ -109,7 +109,7 @@ def check(answer: dict[str, Any], text: str) -> None:
 
 @pytest.fixture
 def desk(press: Page) -> Desk:
-    """The desk of a page that the tests share, and with it the worker."""
+    """The supervisor of a page shared by the tests, with its worker."""
     return Desk(press)
 
 
@@ -117,13 +117,13 @@ def desk(press: Page) -> Desk:
 def lonely(
     browser: Browser, browser_context_args: dict[str, Any], site_url: str
 ) -> Iterator[tuple[Page, list[str]]]:
-    """A page without a service worker, and what goes wrong in it: what does not arrive is kept nowhere."""
+    """A page without a service worker, and the errors in it: nothing is cached."""
     with browser.new_context(**browser_context_args, service_workers="block") as context:
         noted = watch(context)
         page = context.new_page()
         page.goto(site_url)
         wait_until_ready(page)
-        noted.clear()  # Playwright warns of the service worker that it blocks
+        noted.clear()  # Playwright warns about blocking the service worker
         yield page, noted
 
 
@@ -216,7 +216,7 @@ def test_a_question_that_makes_no_sense_fails_alone(
     noted.clear()
 
 
-# -- a worker's death
+# -- death of the worker
 
 
 def test_a_worker_killed_without_a_word_is_noticed_and_another_one_answers(
@@ -277,7 +277,7 @@ def test_where_python_never_arrives_it_is_said_and_the_next_question_tries_again
     noted.clear()
 
 
-# -- a page that sleeps
+# -- suspended pages
 
 
 def test_a_page_that_was_put_to_sleep_goes_on(desk: Desk) -> None:

@@ -1,4 +1,4 @@
-"""On a phone the mat of the player on turn is a sheet at the foot: what is acted with is always there."""
+"""On a phone the mat of the player on turn is a bottom sheet with the controls always visible."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e import penny_press_table
-from e2e.scenarios import busy, game_until
+from e2e.penny_press_scenarios import busy, game_until
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 

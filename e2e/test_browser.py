@@ -6,8 +6,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-pytestmark = pytest.mark.returning
-
 OpenPress = Callable[..., Page]
 
 FORBIDDEN = """
@@ -34,7 +32,7 @@ def table(open_press: OpenPress) -> Page:
 
 
 def start_game(page: Page) -> Page:
-    """Start a game whose stories lie still: what drops into its place is hard to hit."""
+    """Start a game without animated stories, which would be hard to click."""
     page.emulate_media(reduced_motion="reduce")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("#home-button")).to_be_enabled()
@@ -42,7 +40,7 @@ def start_game(page: Page) -> Page:
 
 
 def fragment(page: Page) -> str:
-    """The part of the page's address that says what is shown."""
+    """The fragment of the page's address."""
     return "#" + page.url.partition("#")[2]
 
 
@@ -53,7 +51,7 @@ def send_reporter(page: Page, to: Locator) -> None:
 
 
 def carry(page: Page, to: Locator) -> None:
-    """Take up a reporter at home, and hold it over something."""
+    """Pick up a reporter at home and hold it over an element."""
     x, y = middle(page.locator("#home-button [data-drag]").first)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -93,7 +91,7 @@ def test_a_second_tab_follows_cannot_write_and_takes_over_when_the_first_is_gone
     for page in (table, second):
         expect(page.locator(".crowd .reporter")).to_have_count(0)
     table.close()
-    second.bring_to_front()  # a drag ends when its window loses focus
+    second.bring_to_front()  # a drag ends if its window loses the focus
     expect(second.locator("#home-button")).to_be_enabled()
     send_reporter(second, second.locator(".story-face").first)
     expect(second.locator(".crowd .reporter")).to_have_count(1)
@@ -104,7 +102,7 @@ def test_where_storage_is_forbidden_the_page_says_so_and_the_game_goes_on(
 ) -> None:
     page.add_init_script(FORBIDDEN)
     open_press()
-    expect(page.locator("#warning")).to_contain_text("keep nothing")
+    expect(page.locator("#warning")).to_contain_text("not let the page store anything")
     start_game(page)
     send_reporter(page, page.locator(".story-face").first)
     expect(page.locator(".crowd .reporter")).to_have_count(1)
@@ -222,13 +220,13 @@ def test_a_dialog_is_modal_closes_with_esc_and_gives_the_focus_back(table: Page)
 def test_a_mistake_of_ours_is_told_and_nothing_is_lost(table: Page, trouble: list[str]) -> None:
     send_reporter(table, table.locator(".story-face").first)
     expect(table.locator(".crowd .reporter")).to_have_count(1)
-    # At once: a drawing in between would put it right.
+    # In one script: a drawing in between would restore the attribute.
     table.locator("#undo").evaluate("undo => { undo.dataset.msg = '[\"Nonsense\"]'; undo.click(); }")
     fault = table.get_by_role("alertdialog")
     expect(fault).to_contain_text("Your games are saved")
     assert any("Traceback" in line for line in trouble)
     trouble.clear()
-    fault.get_by_role("button", name="Play on").click()
+    fault.get_by_role("button", name="Keep playing").click()
     expect(fault).to_have_count(0)
     table.keyboard.press("l")
     expect(table.locator("dialog")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Copenhagen by hand: how a game of two begins and ends, and a chain of coats of arms."""
+"""Copenhagen played by hand: the beginning and end of a two-player game, and a chain of coats of arms."""
 
 from collections.abc import Callable
 
@@ -13,9 +13,9 @@ from pennypress.games.copenhagen.components import SPECIAL
 from pennypress.games.copenhagen.position import Copenhagen
 
 BUILT = 3
-"""Tiles: one in each way."""
+"""Number of tiles built by hand: one per input method."""
 LAST = 12
-"""Actions, those of chance among them."""
+"""Number of last actions played by hand, draws included."""
 
 
 def two_coats(position: Copenhagen) -> bool:
@@ -35,7 +35,7 @@ def test_the_last_turns_of_a_game(lobby: Page) -> None:
 
 
 def play(page: Page, until: Callable[[Copenhagen, int], bool]) -> Copenhagen:
-    """Act for whoever is on turn, tiles being placed in one way after another; what is seen is what is so."""
+    """Act for the player on turn with changing input methods, and compare the page with the engine."""
     position, built, actions = table.position_of(page), 0, 0
     while not until(position, built):
         assert table.look(page) == table.expected(position)
@@ -93,7 +93,7 @@ def test_undo_redo_and_reload_amid_a_chain_of_coats_of_arms(lobby: Page) -> None
 
 
 def reload(page: Page, position: Copenhagen) -> None:
-    """The table is as it was; whoever was on turn shows that the tablet is in the same hands."""
+    """Reload: the table is the same, and the player on turn has to lift the curtain."""
     page.reload()
     wait_until_ready(page)
     table.lift_curtain(page)
@@ -101,7 +101,7 @@ def reload(page: Page, position: Copenhagen) -> None:
 
 
 def _drawn(page: Page) -> int:
-    """How many cards chance has turned up since the last action of a player."""
+    """The number of cards drawn since the last action of a player."""
     actions = penny_press_table.record_of(page).actions
     return next(n for n, action in enumerate(reversed(actions)) if not action.startswith("draw"))
 

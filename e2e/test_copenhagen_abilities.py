@@ -1,4 +1,4 @@
-"""Every ability tile of Copenhagen used by hand, each step of the turn looked at."""
+"""Every ability tile of Copenhagen used by hand, with a check after each step of the turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 
 
 def turn_with(position: Copenhagen, wanted: Ability) -> list[Action]:
-    """Actions of the player on turn that use that ability up, and no other; none if there are none."""
+    """Actions of a turn that use up that ability and no other; empty if there are none."""
     return _turn_with(position, wanted, position.turn)
 
 

@@ -1,4 +1,4 @@
-"""Copenhagen in pages that are not ours: positions and games, correct and live."""
+"""Copenhagen in third-party pages: positions and games, correct and playable."""
 
 from collections.abc import Callable
 from typing import cast
@@ -10,7 +10,7 @@ from e2e.test_embed import live, told
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
 
@@ -18,7 +18,7 @@ OpenThirdParty = Callable[..., Page]
 
 
 def position_at(record: Record) -> Copenhagen:
-    position = Table.lay_out(table.GAME, record).position
+    position = RecordedTable.from_record(table.GAME, record).position
     assert isinstance(position, Copenhagen)
     return position
 
@@ -31,7 +31,7 @@ def after(position: Copenhagen, *actions: str) -> Copenhagen:
 
 
 def check(frame: Frame, position: Copenhagen) -> None:
-    """What the frame shows is what the engine has, the hand of the player on turn included."""
+    """Check that the frame shows the engine's position, including the hand of the player on turn."""
     assert table.look(cast(Page, frame)) == table.expected(position)
 
 
@@ -51,16 +51,16 @@ def test_a_position_a_game_in_progress_and_a_finished_one(open_third_party: Open
     board, secret, game = (live(page, id_) for id_ in ("board", "secret", "game"))
     assert len(page.workers) == 1
 
-    # Correct: a finished game shows everything, one in progress no hand.
+    # A finished game shows everything; an unfinished one shows no hands.
     check(board, start)
     expect(game.locator("#scrub-at")).to_have_text(f"{moment} of {len(whole.actions)}")
     check(game, position_at(whole.first(moment)))
     hidden = table.expected(start) | {"hand": [], "backs": start.hand_size(start.turn)}
     assert table.look(cast(Page, secret)) == hidden
-    game.get_by_role("button", name="To the end").click()
+    game.get_by_role("button", name="Go to the end").click()
     expect(game.locator("#ranking tbody tr")).to_have_count(2)
 
-    # Live: a card, taken back and done again; then a tile.
+    # Playable: take a card, undo and redo; then build a tile.
     board.locator("#place-2").click()
     expect(board.locator("#undo")).to_be_enabled()
     check(board, after(start, "take 2"))
@@ -89,5 +89,6 @@ def test_a_new_game_is_played_in_somebodys_page(open_third_party: OpenThirdParty
     expect(frame.locator(".hand-card:not(.card-back)")).to_have_count(2)
     for place in (2, 3):
         frame.locator(f"#place-{place}").click()
-    expect(frame.locator(".hand-card:not(.card-back)")).to_have_count(3)  # the other's hand, who is on turn
+    # The other player's hand, who is on turn.
+    expect(frame.locator(".hand-card:not(.card-back)")).to_have_count(3)
     expect(frame.locator(".berth .card-name")).to_have_count(7)

@@ -1,4 +1,4 @@
-"""Two people at one device: the tablet is passed round, and nothing of another hand is in the page."""
+"""The curtain between two people who share a device: nothing of other hands is in the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALL_DIFFER = ("yellow", "purple")
 
 
 def sit_down(page: Page, *levels: str) -> None:
-    """A game of Copenhagen between Ada and these: a bot's level, '' for a person."""
+    """Start a game of Copenhagen between Ada and these: a bot's level, or '' for a person."""
     page.locator("label:has(#game-copenhagen)").click()
     page.locator(f"label:has(#players-{len(levels) + 1})").click()
     page.locator("#name-0").fill("Ada")
@@ -30,7 +30,7 @@ def sit_down(page: Page, *levels: str) -> None:
 
 
 def expect_curtain(page: Page, name: str) -> None:
-    """It is down for that person, over a table that shows no hand and hears nobody."""
+    """Check that the curtain is down for that person, and that the table shows no hand and takes no input."""
     button = page.get_by_role("button", name=f"I am {name}: show my cards")
     expect(button).to_be_focused()
     expect(page.locator("#curtain-title")).to_contain_text(f"Pass the tablet to {name}")
@@ -47,7 +47,7 @@ COVERED = """() => {
   const points = [[left + 2, top + 2], [right - 2, top + 2], [left + 2, foot - 2], [right - 2, foot - 2]];
   return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest("#curtain"));
 }"""
-"""Whether the curtain has fallen over all of the table that is in sight."""
+"""Whether the curtain covers the whole visible table."""
 
 
 def lift(page: Page, name: str) -> None:
@@ -115,7 +115,7 @@ def test_a_key_held_down_lifts_nothing(lobby: Page) -> None:
     lobby.keyboard.down("Enter")
     expect_curtain(lobby, "Bo")
     for _ in range(3):
-        lobby.keyboard.down("Enter")  # repeated, as a key is that is held
+        lobby.keyboard.down("Enter")  # repeated, like a key that is held down
     penny_press_table.wait_until_drawn(lobby)
     expect_curtain(lobby, "Bo")
     lobby.keyboard.up("Enter")
@@ -124,7 +124,7 @@ def test_a_key_held_down_lifts_nothing(lobby: Page) -> None:
 
 
 def everything(page: Page) -> str:
-    """All of the page, without the name of the table; what was said in it is asked for by itself."""
+    """The page's HTML without the name of the table and the announcements."""
     penny_press_table.wait_until_drawn(page)
     html: str = page.evaluate(
         """() => {
@@ -137,14 +137,14 @@ def everything(page: Page) -> str:
 
 
 def said(page: Page, last: str) -> str:
-    """What can still be read of what was said, once that has been."""
+    """The announcements still readable, once `last` has been made."""
     live = page.locator("#live")
     expect(live).to_contain_text(last)
     return live.inner_text()
 
 
 def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
-    """The page at every station of the tablet, with these starting hands."""
+    """The page's HTML at each handover, with these starting hands."""
     found = {}
     penny_press_table.import_record(page, hidden_tables.table(hands=hands).record)
     expect_curtain(page, "Ada")
@@ -161,11 +161,11 @@ def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
     expect_curtain(page, "Bo")
     found["behind the next"] = everything(page)
     found["said there"] = said(page, "Pass the tablet to Bo")
-    assert found["said there"].count("\n") == 0  # nothing that Ada was told before
+    assert found["said there"].count("\n") == 0  # none of Ada's earlier announcements
     page.locator("#undo").click()
     expect_curtain(page, "Ada")
     found["after undo"] = everything(page)
-    found["said then"] = said(page, "Taken back")
+    found["said then"] = said(page, "Undone")
     page.reload()
     wait_until_ready(page)
     expect_curtain(page, "Ada")
@@ -205,7 +205,7 @@ def test_one_person_against_a_bot_meets_no_curtain(lobby: Page) -> None:
 
 
 def wait_for_ada(page: Page, actions: int) -> None:
-    """Until the bot has answered."""
+    """Wait until the bot has acted."""
     for _ in range(200):
         record = penny_press_table.record_of(page)
         position, turns = record.replay(table.GAME)

@@ -1,4 +1,4 @@
-"""`make dev`: a change of the sources is seen on the open page, and the table stays."""
+"""`make dev`: changes of the sources appear on the open page, and the table is kept."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ MISTAKE = Edit("pennypress/app/**/*.py", '_("Log")', '_("Log") $')
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory: pytest.TempPathFactory, site: Path) -> Path:
-    """A copy of the sources; the site has been built before, so that nothing has to be compiled."""
+    """A copy of the sources; the site is built before, so that nothing has to be compiled."""
     assert site.is_dir()
     return copied(tmp_path_factory.mktemp("dev") / "sources")
 
@@ -33,7 +33,7 @@ def address(root: Path) -> Iterator[str]:
 
 @pytest.fixture
 def table(page: Page, address: str) -> Page:
-    """A page with a game that has begun; a mark in it is gone once it has been loaded again."""
+    """A page with a game, and a mark in it that a reload would remove."""
     page.goto(address)
     wait_until_ready(page)
     penny_press_table.start_game(page, 2, "Ada", "Bo", seed="hot-lead")
@@ -44,7 +44,7 @@ def table(page: Page, address: str) -> Page:
 
 @pytest.fixture
 def edit(root: Path) -> Iterator[list[Edit]]:
-    """Edits that were made; they are taken back after the test."""
+    """Edits that were made, which are reverted after the test."""
     made: list[Edit] = []
     yield made
     for each in made:
@@ -113,4 +113,4 @@ def test_a_site_that_the_browser_has_kept_of_the_same_address_goes(
         page.goto(address)
         expect(page.locator(f"script[src='./{CLIENT}']")).to_have_count(1, timeout=60_000)
         wait_until_ready(page)
-    trouble.clear()  # some of the earlier page's files may have been on their way
+    trouble.clear()  # requests of the earlier page may have been cancelled

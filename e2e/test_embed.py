@@ -1,4 +1,4 @@
-"""Diagrams in pages that are not ours: correct, isolated and live, many of them with one interpreter."""
+"""Diagrams in third-party pages: correct, isolated and live, many of them with one interpreter."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -7,17 +7,17 @@ import pytest
 from playwright.sync_api import Frame, Page, expect
 
 from e2e import penny_press_table
-from e2e.scenarios import GAME, SEATS, at, busy, game_until, in_builder, whole_game
+from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, in_builder, whole_game
 from e2e.third_party_page import ThirdPartySite
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable, Table
 from pennypress.games.penny_press.components import BEATS
 from pennypress.games.penny_press.position import PennyPress
 
-BUSY = Table.lay_out(GAME, game_until(busy, 3))
-BUILDER = Table.lay_out(GAME, game_until(in_builder, 3))
+BUSY = RecordedTable.from_record(GAME, game_until(busy, 3))
+BUILDER = RecordedTable.from_record(GAME, game_until(in_builder, 3))
 GAME_PLAYED = whole_game(3)
 
 OpenThirdParty = Callable[..., Page]
@@ -36,7 +36,7 @@ def record_element(id_: str, record: Record, more: str = "") -> str:
 
 
 def live(page: Page, id_: str) -> Frame:
-    """The frame of that element, once it answers."""
+    """The frame of that element, once it is live."""
     page.locator(f"#{id_}").scroll_into_view_if_needed()
     expect(page.locator(f"#{id_}[live]")).to_be_attached(timeout=60_000)
     handle = page.locator(f"#{id_} iframe").element_handle()
@@ -50,7 +50,7 @@ def look(frame: Frame) -> penny_press_table.Sight:
 
 
 def sight_of(position: PennyPress, record_seats: Any = SEATS) -> dict[str, list[str]]:
-    """The stories on the board and who is there, as the engine has them."""
+    """The stories on the board with their reporters, from the engine."""
     return {
         str(story): [
             record_seats[seat].emblem[0].upper() + str(own[story])
@@ -63,7 +63,7 @@ def sight_of(position: PennyPress, record_seats: Any = SEATS) -> dict[str, list[
 
 
 def check_figures(frame: Frame, position: PennyPress, seats: Any = SEATS) -> None:
-    """What the frame shows is what the engine has."""
+    """Check that the frame shows the engine's position."""
     seen = look(frame)
     assert seen.stories == sight_of(position, seats)
     assert seen.markers == [str(position.value(beat)) for beat in BEATS]
@@ -77,7 +77,7 @@ def told(page: Page, type_: str) -> list[list[Any]]:
 
 
 def heard(page: Page, type_: str) -> list[Any]:
-    """The first message of that type from a frame, once it is there."""
+    """The data of the first message of that type from a frame."""
     penny_press_table.wait_until(page, "(type) => heard.some((each) => each[0] === type)", type_)
     found: list[Any] = page.evaluate("(type) => heard.find((each) => each[0] === type)", type_)
     return found
@@ -89,7 +89,7 @@ def heard(page: Page, type_: str) -> list[Any]:
 def test_three_diagrams_in_a_page_that_is_not_ours(
     open_third_party: OpenThirdParty, third_party: ThirdPartySite
 ) -> None:
-    """The acceptance: another origin, its own reset, its own policy, the documented lines."""
+    """The acceptance test: another origin, its own CSS reset and policy, the documented HTML."""
     page = open_third_party(
         element("board"), element("builder", BUILDER), record_element("game", GAME_PLAYED, 'at="12"')
     )
@@ -97,18 +97,18 @@ def test_three_diagrams_in_a_page_that_is_not_ours(
 
     check_figures(board, at(BUSY))
     assert look(builder).builder
-    moment = at(Table.lay_out(GAME, GAME_PLAYED.first(12)))
+    moment = at(RecordedTable.from_record(GAME, GAME_PLAYED.first(12)))
     check_figures(game, moment, GAME_PLAYED.players)
     expect(game.locator("#scrub-at")).to_have_text(f"12 of {len(GAME_PLAYED.actions)}")
 
-    # Nothing of ours is theirs,
+    # Our styles do not affect the page,
     assert (
         page.evaluate("Object.getOwnPropertyNames(window).filter((name) => !mine.has(name))") == ["told"][1:]
     )
     assert page.evaluate("[interact, Idiomorph, pyodide]") == ["mine"] * 3
     assert page.evaluate("getComputedStyle(document.querySelector('h1')).color") == "rgb(1, 2, 3)"
     assert page.evaluate("window.length") == 0
-    # and nothing of theirs is ours.
+    # and its styles do not affect our frames.
     assert "Old Standard" in board.evaluate("getComputedStyle(document.body).fontFamily")
     box = page.locator("#board iframe").bounding_box()
     assert box is not None
@@ -119,10 +119,10 @@ def test_three_diagrams_in_a_page_that_is_not_ours(
     assert box["height"] > 600
     assert board.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
-    # One interpreter for all.
+    # One interpreter for all diagrams.
     assert len(page.workers) == 1
 
-    # Live: one by taps, the others undisturbed.
+    # One diagram is played by taps; the others do not change.
     story = min(look(board).stories)
     board.locator(f"#story-{story}").click()
     board.locator("#choice-send-1").click()
@@ -199,7 +199,7 @@ def test_a_record_is_stepped_through_and_opens_in_penny_press(
     page = open_third_party(record_element("game", GAME_PLAYED, 'at="3"'))
     frame = live(page, "game")
     count = len(GAME_PLAYED.actions)
-    for name, there in (("On one action", 4), ("Back one action", 3), ("To the end", count)):
+    for name, there in (("Forward one action", 4), ("Back one action", 3), ("Go to the end", count)):
         frame.get_by_role("button", name=name).click()
         expect(frame.locator("#scrub-at")).to_have_text(f"{there} of {count}")
     expect(frame.locator("#ending")).to_be_visible()
@@ -251,7 +251,7 @@ def test_what_is_damaged_is_one_sentence_and_harms_no_other(open_third_party: Op
     assert problems == {None, "This position is damaged or was cut short."}
 
 
-# -- elements come and go
+# -- elements are added and removed
 
 
 def test_what_is_far_below_waits_until_it_is_scrolled_to(open_third_party: OpenThirdParty) -> None:
@@ -269,7 +269,7 @@ def test_elements_come_go_and_move(open_third_party: OpenThirdParty) -> None:
     live(page, "first")
     page.locator("#first").evaluate("(first) => first.remove()")
     assert page.locator("penny-press").count() == 0
-    assert len(page.frames) == 2  # the page, and the room, which stays
+    assert len(page.frames) == 2  # the page, and the interpreter frame, which stays
     page.evaluate(
         """(position) => {
           const second = document.createElement("penny-press");
@@ -325,6 +325,7 @@ def test_where_nothing_arrives_the_still_stands_and_its_link_works(
     trouble.clear()
 
 
+@pytest.mark.first_visit
 def test_where_python_does_not_arrive_it_is_said_and_can_be_tried_again(
     open_third_party: OpenThirdParty, page: Page, trouble: list[str]
 ) -> None:
@@ -365,7 +366,7 @@ def test_a_plain_frame_tells_of_itself(open_third_party: OpenThirdParty, site_ur
     assert heard(page, "penny-press:action")[2]["action"] == f"assign 1 {story}"
 
 
-# -- the lines that the dialog writes
+# -- the snippets of the dialog
 
 
 def test_the_lines_of_the_dialog_work_in_a_page(
@@ -375,11 +376,11 @@ def test_the_lines_of_the_dialog_work_in_a_page(
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     penny_press_table.open_record(page, BUSY.record)
     page.keyboard.press("m")
-    page.get_by_role("button", name="Embed it in a page").click()
+    page.get_by_role("button", name="Embed in a web page").click()
     lines = page.locator("#embed-element").input_value()
     frame_lines = page.locator("#embed-frame").input_value()
     page.locator("#embed-element-copy").click()
-    expect(page.locator("#notice")).to_contain_text("The lines are on the clipboard")
+    expect(page.locator("#notice")).to_contain_text("The code was copied")
     assert page.evaluate("navigator.clipboard.readText()") == lines
 
     page = open_third_party(lines, script=False, reset=False)

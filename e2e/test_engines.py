@@ -1,4 +1,4 @@
-"""The smoke in three engines: start, play a round, reload, resume, go offline, a bot, an embed in a page."""
+"""The smoke test in three engines: start, a round, reload, resume, offline, a bot, an embedded diagram."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,34 +10,34 @@ from playwright.sync_api import Playwright
 from e2e.engines import ENGINES, Engine, open_engine
 from e2e.engines.__main__ import required
 from e2e.engines.host import hosting
+from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, new_table, sensible
 from e2e.penny_press_table import OURS, SEEN
-from e2e.scenarios import GAME, SEATS, at, busy, game_until, new_table, sensible
 from e2e.third_party_page import ThirdPartySite
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.position import CHANCE, Action
 from pennypress.engine.record import record_from_json
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from pennypress.games.penny_press.actions import PRESS, Publish
 
 SEED = "smoke-3"
-"""A deal of which somebody can go to press in the first round."""
+"""A deal in which somebody can go to press in the first round."""
 READY = "document.documentElement.dataset.ready === 'yes'"
 KEPT = "document.documentElement.dataset.kept === 'yes'"
 RECORD = f"JSON.parse(localStorage.getItem({OURS}[0]) ?? '{{}}').record"
-"""What is kept of the only game."""
+"""The record of the only saved game."""
 ACTIONS = f"{RECORD}.actions"
 MY_TURN = "document.querySelector('#home-button:enabled, #hold:enabled, #lay-out:enabled') !== null"
 
 
 @pytest.fixture
 def trouble() -> None:
-    """In place of the one that watches Playwright's pages: here are other browsers."""
+    """Disables the fixture that watches Playwright's pages, which are not used here."""
 
 
 @pytest.fixture(scope="module", params=ENGINES)
 def engine(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Engine]:
-    """Each engine that is installed; in CI, all of them."""
+    """Each installed engine; in CI, all of them."""
     kind = ENGINES[request.param]
     if (lack := kind.missing()) and not required():
         pytest.skip(f"{kind.title}: {lack.reason}")
@@ -45,11 +45,11 @@ def engine(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[E
         yield engine
 
 
-# -- what a person does
+# -- a person's actions
 
 
-def start(engine: Engine, url: str, *, alone: bool = False) -> Table:
-    """A game of two, started in the lobby; the same game as it goes on outside the browser."""
+def start(engine: Engine, url: str, *, alone: bool = False) -> RecordedTable:
+    """Start a two-player game in the lobby; return the same game, to be played in parallel by the engine."""
     engine.open(url)
     engine.wait_until(READY)
     if alone:
@@ -62,8 +62,8 @@ def start(engine: Engine, url: str, *, alone: bool = False) -> Table:
     return new_table(2, seed=SEED)
 
 
-def act(engine: Engine, table: Table, action: Action) -> Table:
-    """Carry an action out by clicks, and outside the browser too."""
+def act(engine: Engine, table: RecordedTable, action: Action) -> RecordedTable:
+    """Carry out an action by clicks, and on the table."""
     match str(action).split():
         case ["assign", count, story]:
             engine.click(f"#story-{story}")
@@ -82,24 +82,24 @@ def act(engine: Engine, table: Table, action: Action) -> Table:
 
 
 def wait_until_drawn(engine: Engine) -> None:
-    """What has happened is kept at once, and drawn with the next frame: wait for the one after it."""
+    """Wait for the frame after the next: actions are saved at once and drawn with the next frame."""
     engine.evaluate(
         "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then(0))))"
     )
 
 
-def next_move(table: Table) -> Action:
-    """What a sensible player does; no moves but those that `act` can click."""
+def next_move(table: RecordedTable) -> Action:
+    """A plausible action that `act` can click."""
     return sensible(at(table))
 
 
 def sight(engine: Engine) -> Any:
-    """All that a person sees."""
+    """Everything visible on the page."""
     return engine.evaluate(f"({SEEN})()")
 
 
-def found_again(engine: Engine, before: Any, table: Table) -> None:
-    """Load the page again: the same table."""
+def found_again(engine: Engine, before: Any, table: RecordedTable) -> None:
+    """Reload the page: the same table."""
     engine.reload()
     engine.wait_until(READY)
     engine.wait_until(MY_TURN)
@@ -126,7 +126,7 @@ def test_a_game_is_started_played_found_again_and_resumed(engine: Engine, site: 
         found_again(engine, sight(engine), table)
         engine.reload()
         engine.wait_until(f"{MY_TURN} || document.querySelector('#app .story-face') !== null")
-        act(engine, table, next_move(table))  # with Python not there yet, most of the time
+        act(engine, table, next_move(table))  # usually before Python has started
 
 
 def test_in_flight_mode_the_game_is_there_and_goes_on(engine: Engine, site: Path) -> None:
@@ -151,7 +151,7 @@ def test_a_bot_answers(engine: Engine, site: Path) -> None:
         table = act(engine, table, next_move(table))
         engine.wait_until(f"{MY_TURN} && {ACTIONS}.length > {len(table.record.actions)}")
         record = record_from_json(engine.evaluate(RECORD), GAMES)
-        answered = Table.lay_out(GAME, record)
+        answered = RecordedTable.from_record(GAME, record)
         assert {turn.player for turn in answered.turns[len(table.turns) :]} - {CHANCE} == {1}
         assert answered.position.current_player == 0
         wait_until_drawn(engine)
@@ -169,7 +169,7 @@ def test_in_flight_mode_the_diagrams_of_the_rules_are_live(engine: Engine, site:
 
 
 def test_a_diagram_in_a_foreign_page_becomes_live_and_answers(engine: Engine, site_url: str) -> None:
-    table = Table.lay_out(GAME, game_until(busy, 2))
+    table = RecordedTable.from_record(GAME, game_until(busy, 2))
     diagram = Diagram.of(GAME, table.position, SEATS[:2], seed="proof")
     third_party = ThirdPartySite(site_url)
     with third_party.open():

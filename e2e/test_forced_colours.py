@@ -1,4 +1,4 @@
-"""Where the device forces its own few colours, what matters is still told apart."""
+"""With forced colours, everything important can still be told apart."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import copenhagen_table, penny_press_table
-from e2e.scenarios import busy, game_until, in_builder
+from e2e.penny_press_scenarios import busy, game_until, in_builder
 
 LOOKS = """(each) => {
   const { backgroundColor, backgroundImage, color, borderTopStyle, outlineStyle, outlineColor } =
@@ -27,7 +27,7 @@ SYSTEM = """(name) => {
 
 @pytest.fixture(params=["light", "dark"])
 def forced(press: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """The page on a device that forces its colours, light or dark ones."""
+    """The page with forced colours, light or dark."""
     press.emulate_media(forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
     yield press
     press.emulate_media(forced_colors="none", color_scheme="light")

@@ -1,4 +1,4 @@
-"""Laying out a front page: three ways to place a story, refusals with their reason, the bill, publishing."""
+"""Laying out a front page: three input methods, refusals with reasons, the bill, publishing."""
 
 import re
 from itertools import permutations
@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table, sighted_player
+from e2e.penny_press_scenarios import at, game_until, in_builder
 from e2e.penny_press_table import look
-from e2e.scenarios import at, game_until, in_builder
 from pennypress.engine.record import Record
 from pennypress.engine.table import Table
 from pennypress.games.penny_press import front_page
@@ -34,7 +34,7 @@ def record() -> Record:
 
 @pytest.fixture
 def builder(press: Page, record: Record) -> Page:
-    """The builder with three stories or more, for a player with an advertisement."""
+    """The page builder with at least three stories, for a player with an advertisement."""
     penny_press_table.open_record(press, record)
     expect(press.locator("#builder")).to_be_visible()
     return press
@@ -109,7 +109,7 @@ def test_a_place_that_is_not_free_refuses_with_the_reason(builder: Page, way: st
 
 
 def a_clash(position: PennyPress) -> tuple[Placed, Placed, str]:
-    """A story that lies well, a place for another whose corner is free and whose rest is not, and why not."""
+    """A legal story, a place of another story that overlaps it with a free corner, and the refusal."""
     brief = position.brief(position.turn)
     spots = [
         spot

@@ -1,4 +1,4 @@
-"""The game told afterwards: whatever is pressed in its figures, by mouse or by keys, leads to that moment."""
+"""The game report: every item, by mouse or keyboard, goes to its point of the game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ STORY = story_of(RECORD)
 
 
 def open_told(page: Page) -> None:
-    """The replay with the sheet beside it."""
+    """Open the report beside a replay."""
     page.evaluate("(fragment) => { location.hash = fragment; }", "#/replay/" + pack(RECORD))
-    page.get_by_role("button", name="How it went").click()
+    page.get_by_role("button", name="Game report").click()
     expect(page.locator("#account-title")).to_be_visible()
 
 
@@ -26,7 +26,7 @@ def at(page: Page, number: int) -> None:
 
 
 def press_in_picture(page: Page, what: Locator) -> None:
-    """With the mouse, in its middle."""
+    """Click the middle of the element."""
     what.scroll_into_view_if_needed()
     box = what.bounding_box()
     assert box is not None
@@ -89,7 +89,7 @@ def test_stars_and_moments_lead_to_where_they_were_won(lobby: Page) -> None:
 def test_from_the_finished_table_to_a_moment_of_its_replay(lobby: Page) -> None:
     penny_press_table.import_record(lobby, RECORD)
     expect(lobby.locator("#ending")).to_be_visible()
-    lobby.get_by_role("button", name="How it went").click()
+    lobby.get_by_role("button", name="Game report").click()
     expect(lobby.locator("#account-dialog")).to_be_visible()
     lead = STORY.leads[-1]
     lobby.locator(f"#lead-{lead.at}").click()

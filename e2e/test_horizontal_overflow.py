@@ -1,4 +1,4 @@
-"""A phone's page never scrolls sideways, not even for a moment while things on it move."""
+"""A phone's page never scrolls sideways, not even during animations."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.scenarios import busy, game_until, in_builder, whole_game
+from e2e.penny_press_scenarios import busy, game_until, in_builder, whole_game
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 
@@ -25,7 +25,7 @@ MOVED = """async () => {
     await frame();
   }
 }"""
-"""Waits until all that moves has come to rest, above the page too."""
+"""Waits until all animations have ended, those of the overlay included."""
 
 LOOK = """() => {
   window.widest = { width: 0, at: "" };

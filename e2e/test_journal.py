@@ -1,4 +1,4 @@
-"""The second copy of what is saved: written after each action, and what a start makes of it."""
+"""The journal (the second copy of saves): written after each action, and used at the start."""
 
 import json
 from collections.abc import Callable
@@ -9,10 +9,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
+from e2e.penny_press_scenarios import new_table, whole_game
 from e2e.penny_press_table import look
-from e2e.scenarios import new_table, whole_game
-
-pytestmark = pytest.mark.returning
 
 OpenPress = Callable[..., Page]
 
@@ -42,7 +40,7 @@ FILL = """
   }
 }
 """
-RESTORED = "was restored to its last action"
+RESTORED = "was restored up to its last action"
 ALONE = "keeps no second copy"
 WITHOUT = {
     "none": "Object.defineProperty(window, 'indexedDB', { value: undefined });",
@@ -62,7 +60,7 @@ WITHOUT = {
 
 
 def rows(page: Page) -> dict[str, Any]:
-    """What the journal holds, by key."""
+    """The rows of the journal, by key."""
     found: dict[str, Any] = page.evaluate(ROWS)
     return found
 
@@ -72,13 +70,13 @@ def texts(page: Page) -> dict[str, str]:
 
 
 def ours(page: Page) -> dict[str, str]:
-    """What localStorage holds, with the time that it has reached."""
+    """Our keys in localStorage, with the time of the latest write."""
     found: dict[str, str] = page.evaluate(OURS)
     return found
 
 
 def put_back(page: Page, stored: dict[str, str]) -> None:
-    """Let localStorage be what it was, as a crash does."""
+    """Restore earlier content of localStorage, as a crash does."""
     page.evaluate(
         """(stored) => {
             for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
@@ -89,7 +87,7 @@ def put_back(page: Page, stored: dict[str, str]) -> None:
 
 
 def begun(page: Page) -> dict[str, str]:
-    """A table with two actions, as localStorage held it then; by now there is a third."""
+    """localStorage of a table with two actions; a third one has been carried out since."""
     penny_press_table.open_record(page, new_table(3).record)
     for _ in range(2):
         penny_press_table.assign(page, min(look(page).stories))
@@ -99,7 +97,7 @@ def begun(page: Page) -> dict[str, str]:
 
 
 def crash(page: Page, site_url: str, stored: dict[str, str]) -> None:
-    """Away from the game, all written; then localStorage has lost what is not in `stored`."""
+    """Leave the game when all is written, then remove from localStorage what is not in `stored`."""
     page.wait_for_timeout(200)
     page.goto(site_url + "licences.html")
     page.evaluate(

@@ -1,4 +1,4 @@
-"""The keyboard's way round: Tab from region to region, each stop to be seen, arrow keys within."""
+"""Keyboard navigation: Tab between regions, each stop visible, arrow keys within them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e import copenhagen_table, focus, penny_press_table
-from e2e.scenarios import busy, game_until, in_builder, in_last_press, whole_game
+from e2e.penny_press_scenarios import busy, game_until, in_builder, in_last_press, whole_game
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.position import Copenhagen
@@ -19,7 +19,7 @@ HOUSE = (".bar", "#harbour", "#house", "#offer", "#slip", ".hand", "#abilities",
 
 
 def regions(stops: list[tuple[str, str]]) -> list[str]:
-    """The regions in the order in which Tab comes to them."""
+    """The regions in Tab order."""
     return [region for region, _stops in groupby(stops, key=lambda stop: stop[0])]
 
 
@@ -105,7 +105,7 @@ def test_in_a_dialog(sized: Page, key: str) -> None:
     expect(sized.locator("dialog")).to_be_visible()
     for _ in range(12):
         sized.keyboard.press("Tab")
-        if focus.where(sized):  # not the browser's own
+        if focus.where(sized):  # not an element of the browser
             focus.check(sized)
     sized.keyboard.press("Escape")
     expect(sized.locator("dialog")).to_have_count(0)

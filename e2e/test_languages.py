@@ -1,4 +1,4 @@
-"""Two languages: the browser's at first, another one at once and without loading anything again."""
+"""Two languages: initially the browser's, and a change takes effect at once without a reload."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import OpenShell, wait_until_ready
-from e2e.scenarios import busy, game_until, whole_game
+from e2e.penny_press_scenarios import busy, game_until, whole_game
 from e2e.screens.catalogue import SCREENS
 from e2e.screens.visit import Visit
 from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW
@@ -31,14 +31,14 @@ HEARD = """[...document.querySelectorAll("#app [aria-label], #app [title], #app 
 FACES = "[...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family).join()"
 ALSO_IN_JAPANESE = {"English"}
 NAME_OF_THE_TABLE = {"Penny", "Press"}
-"""It was given in English, and could have been typed."""
+"""The name of the table, which was given in English."""
 NAMES = (
     NAME_OF_THE_TABLE
     | {"Copenhagen", "the", "lesson"}
     | {"Nellie", "Ida", "Joseph", "William", "Dorothy", "Ada", "Dot"}
     | {"The", "Times", "Sun", "World", "Herald", "Journal"}
 )
-"""Of tables, of people, and of newspapers where they stand in blackletter."""
+"""Names of tables, people, and newspapers in blackletter."""
 WHOLE_GAMES = {
     "penny-press": partial(whole_game, 3),
     "copenhagen": partial(copenhagen_table.whole_game, 2),
@@ -48,12 +48,12 @@ SPEAKS_JAPANESE = re.compile("[ぁ-ん]")
 
 
 def english_in(page: Page) -> set[str]:
-    """Latin words that a person sees or hears on the page."""
+    """Latin words that a person can see or hear on the page."""
     return set(LATIN.findall(page.evaluate(SEEN) + page.evaluate(HEARD))) - ALSO_IN_JAPANESE
 
 
 def choose(page: Page, language: str) -> None:
-    """Speak that language, from the menu of the table."""
+    """Choose that language in the menu of the table."""
     page.locator("#menu").click()
     page.locator(f"#language-{language}").check(force=True)
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -90,7 +90,7 @@ MOMENTS = (
     *("Copenhagen, curtain", "Copenhagen, three", "Copenhagen, building", "Copenhagen, coats"),
     *("Copenhagen, end", "Copenhagen, lesson"),
 )
-"""Of the catalogue of screens."""
+"""Names of screens in the catalogue."""
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -113,7 +113,7 @@ def test_every_moment_of_a_game_speaks_another_language_and_back(open_shell: Ope
     assert shell.page.locator(".table").inner_text() == before
 
 
-def test_what_happens_is_told_in_the_language_of_now(lobby: Page) -> None:
+def test_events_are_announced_in_the_current_language(lobby: Page) -> None:
     penny_press_table.open_record(lobby, game_until(busy, 3))
     choose(lobby, "ja")
     lobby.locator(".story-face:enabled").first.click()
@@ -150,7 +150,7 @@ def test_the_choice_is_kept_and_the_page_says_it_aloud(open_press: OpenPress) ->
 
 
 def deals(page: Page) -> set[str]:
-    """The words of the deal that the lobby proposes: they are the same in all languages."""
+    """The words of the proposed seed, which are the same in all languages."""
     return set(LATIN.findall(page.locator("#seed").input_value()))
 
 
@@ -179,6 +179,7 @@ def test_python_starts_in_the_language_of_the_page_from_a_snapshot_too(
         assert page.evaluate(HOW) == FROM_A_SNAPSHOT
 
 
+@pytest.mark.first_visit
 def test_english_readers_fetch_no_japanese_type(open_press: OpenPress) -> None:
     page = open_press()
     fetched = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).join()")
@@ -215,13 +216,13 @@ def test_a_japanese_browser_is_offered_the_app_in_japanese(
     assert (manifest["lang"], manifest["name"]) == ("ja", "ペニープレス")
 
 
-def test_who_has_scripts_switched_off_is_told_in_every_language(browser: Browser, site_url: str) -> None:
+def test_without_scripts_a_message_is_shown_in_every_language(browser: Browser, site_url: str) -> None:
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()
         page.goto(site_url)
         told = page.locator(".boot-needs")
         expect(told).to_have_count(2)
-        expect(told.first).to_contain_text("switch JavaScript on")
+        expect(told.first).to_contain_text("Turn on JavaScript")
         expect(told.last).to_have_attribute("lang", "ja")
         expect(told.last).to_contain_text("JavaScript")
         expect(told.last).to_contain_text(SPEAKS_JAPANESE)

@@ -1,4 +1,4 @@
-"""First minutes as a person has them: the lesson with fingers and with keys, on a phone and on a tablet."""
+"""The lesson played by touch and by keyboard, on a phone and on a tablet."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def begin(page: Page, size: ViewportSize = TABLET) -> Page:
 
 
 def at_step(page: Page, number: int) -> None:
-    """Until that step is asked for, by the numbers that the page shows."""
+    """Wait until that step is requested, by the numbers on the page."""
     where = f"Step {min(number + 1, len(STEPS))} of {len(STEPS)}"
     expect(page.locator(".lesson-number")).to_have_attribute("aria-label", where)
-    asked = "Play on" if number == len(STEPS) else "Leave the lesson"
+    asked = "Keep playing" if number == len(STEPS) else "Leave the lesson"
     expect(page.get_by_role("button", name=asked)).to_be_visible()
 
 
@@ -36,7 +36,7 @@ def goes_on(page: Page) -> bool:
 
 
 def check(page: Page) -> None:
-    """What holds at every step; on a phone the sheet at the foot lies over the table, as it is meant to."""
+    """Checks at every step; on a phone the bottom sheet may cover the table."""
     wide = page.evaluate("innerWidth") > PHONE["width"]
     assert layout.problems(page, overlapping=wide) == []
 
@@ -46,11 +46,11 @@ def shown(page: Page) -> list[str]:
     return found
 
 
-# -- with a finger
+# -- by touch
 
 
 def tap_through(page: Page, first: int, last: int) -> None:
-    """What each step asks for, by taps alone."""
+    """Carry out the steps by taps only."""
     for number in range(first, last):
         kind, *words = STEPS[number].action.split()
         if goes_on(page):
@@ -68,7 +68,7 @@ def tap_through(page: Page, first: int, last: int) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
 def test_the_whole_lesson_by_taps(lobby: Page, size: ViewportSize) -> None:
-    lobby.emulate_media(reduced_motion="reduce")  # so that every step is looked at when it has come to rest
+    lobby.emulate_media(reduced_motion="reduce")  # so that every step is checked without animations
     begin(lobby, size)
     for number in range(len(STEPS)):
         check(lobby)
@@ -76,7 +76,7 @@ def test_the_whole_lesson_by_taps(lobby: Page, size: ViewportSize) -> None:
         ids = STEPS[number].lines[0].show
         assert sorted(shown(lobby)) == sorted(ids)
         tap_through(lobby, number, number + 1)
-    lobby.get_by_role("button", name="Play on").click()
+    lobby.get_by_role("button", name="Keep playing").click()
     expect(lobby.locator("#lesson")).to_have_count(0)
     expect(lobby.locator("#home-button")).to_be_enabled()
     assert len(penny_press_table.record_of(lobby).actions) == len(lesson_of(NAME).deal) + len(STEPS) + 1
@@ -127,7 +127,7 @@ def test_it_goes_on_after_a_reload_and_undo_steps_back(lobby: Page) -> None:
     tap_through(lobby, 3, 6)
 
 
-# -- with keys
+# -- by keyboard
 
 
 def test_the_whole_lesson_by_keys(lobby: Page) -> None:
@@ -186,7 +186,7 @@ def test_the_lesson_of_copenhagen_by_taps(lobby: Page) -> None:
             lobby.locator("#space-0-0").click(force=True)
             lobby.keyboard.press("b")
         expect(lobby.locator("#lesson-line")).not_to_have_text("")
-    lobby.get_by_role("button", name="Play on").click()
+    lobby.get_by_role("button", name="Keep playing").click()
     expect(lobby.locator("#lesson")).to_have_count(0)
 
 

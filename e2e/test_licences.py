@@ -1,4 +1,4 @@
-"""The page of licences: whatever is shipped is on it with its text, and it can be read anywhere."""
+"""The licences page: it has the licence text of everything that is shipped, and can be read on any device."""
 
 import json
 import zipfile
@@ -33,7 +33,7 @@ def licences(browser: Browser, site_url: str) -> Iterator[Page]:
 
 @pytest.fixture(scope="module")
 def listed(licences: Page) -> dict[str, str]:
-    """The texts on the page, by the names of what they are the licences of."""
+    """The texts on the page, by name of the part."""
     found: dict[str, str] = licences.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll(".licence")].map((each) => [
             each.querySelector(".licence-name").textContent.toLowerCase(),
@@ -88,7 +88,7 @@ def test_one_comes_there_from_the_lobby_and_back(open_press: OpenPress) -> None:
     expect(text).to_be_hidden()
     page.get_by_text("@pyscript/core", exact=True).click()
     expect(text).to_be_visible()
-    page.get_by_role("link", name="To the game").click()
+    page.get_by_role("link", name="Go to the game").click()
     expect(page.locator("#new-game-form")).to_be_visible()
 
 

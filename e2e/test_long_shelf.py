@@ -1,4 +1,4 @@
-"""A shelf with more tables than one page holds, turned and searched by hand and by keyboard."""
+"""A shelf with several pages: paging and search by mouse and keyboard."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import wait_until_ready
 from tests.app.long_shelf import stored
 
-pytestmark = pytest.mark.returning
 FILL = "texts => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))"
 
 
@@ -28,7 +27,7 @@ def test_the_pager_at_the_end_leads_to_the_top_of_the_next_page(page_of_45: Page
     expect(page.locator("#saved-t21")).to_be_visible()
     expect(page.locator("#older")).to_be_focused()
     expect(page.locator("#older")).to_be_in_viewport()
-    expect(page.locator("#live")).to_have_text("Tables 21 to 40 of 45.")
+    expect(page.locator("#live")).to_have_text("Games 21 to 40 of 45.")
     page.keyboard.press("Enter")
     expect(page.locator(".saved")).to_have_count(5)
     expect(page.locator("#newer")).to_be_focused()

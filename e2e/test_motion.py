@@ -1,4 +1,4 @@
-"""Motion that explains: pieces travel to where they lie now, nothing waits, who wants none has none."""
+"""Animations: pieces move to their new places, input never waits, and they can be switched off."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e import penny_press_table
 from e2e.conftest import TABLET, wait_until_ready, watch
-from e2e.scenarios import always, busy, game_until, in_builder, whole_game
+from e2e.penny_press_scenarios import always, busy, game_until, in_builder, whole_game
 from pennypress.engine.record import Record
 
 STILL = """{
@@ -23,7 +23,7 @@ STILL = """{
     return animation;
   };
 }"""
-"""The pictures that move are nobody's but ours: a test has to ask for a look at them. Time stands still."""
+"""Opens the closed shadow root of the overlay to the test, and pauses animations."""
 
 FLYING = """() => {
   const { shadowRoot } = document.querySelector(".motion");
@@ -38,7 +38,7 @@ FLYING = """() => {
 
 
 class Flier(NamedTuple):
-    """A picture of a piece on its way."""
+    """A moving copy of a piece."""
 
     name: str
     x: float
@@ -66,7 +66,7 @@ def moving(moving_page: tuple[Page, list[str]]) -> Iterator[Page]:
 
 
 def flying(page: Page) -> list[Flier]:
-    """All that is on its way just now."""
+    """All moving copies."""
     return [Flier(**each) for each in page.evaluate(FLYING)]
 
 
@@ -75,7 +75,7 @@ def names(page: Page) -> set[str]:
 
 
 def send(page: Page, name: str) -> None:
-    """Send a reporter there, by the keyboard of a test: as fast as the page answers."""
+    """Send a reporter to that story with scripted key presses."""
     penny_press_table.story(page, name).click()
     page.locator("#choice-send-1").click()
     expect(page.locator("#ring")).to_have_count(0)
@@ -94,7 +94,7 @@ def test_a_reporter_travels_from_home_to_the_story_and_is_there_at_once(moving: 
     reporter = next(flier for flier in flying(moving) if flier.name.startswith("reporter"))
     assert home is not None
     assert there is not None
-    assert abs(home["x"] - reporter.x) + abs(home["y"] - reporter.y) < 20  # where it was
+    assert abs(home["x"] - reporter.x) + abs(home["y"] - reporter.y) < 20  # at its former place
     assert abs(reporter.x - there["x"]) + abs(reporter.y - there["y"]) > 20
     assert moving.evaluate("document.getAnimations().length") > 0
     assert all(flier.end <= 2000 for flier in flying(moving))
@@ -114,7 +114,8 @@ def test_a_reporter_that_was_dragged_comes_from_where_it_was_let_go(moving: Page
     [reporter] = [flier for flier in flying(moving) if flier.name.startswith("reporter")]
     assert abs(reporter.x - x) < 40
     assert abs(reporter.y - y) < 40
-    assert not any(flier.name.startswith("marker") for flier in flying(moving))  # it was seen to slide before
+    # The preview has already shown the marker's movement.
+    assert not any(flier.name.startswith("marker") for flier in flying(moving))
 
 
 def test_undo_is_seen_too(moving: Page) -> None:
@@ -145,7 +146,7 @@ def test_a_key_in_mid_flight_finishes_it_too(moving: Page) -> None:
     assert flying(moving) == []
 
 
-def test_what_flies_counts_for_nobody(moving: Page) -> None:
+def test_flying_copies_are_found_by_no_query_and_no_pointer(moving: Page) -> None:
     penny_press_table.open_record(moving, game_until(always, 3, least=3))
     markers = moving.locator(".marker").count()
     send(moving, next(name for name, there in penny_press_table.look(moving).stories.items() if not there))
@@ -173,10 +174,10 @@ def test_the_page_flies_off_the_score_ticks_and_stories_drop(moving: Page) -> No
     seen = names(moving)
     new = set(penny_press_table.look(moving).stories)
     assert "edition" in seen
-    assert "" in seen  # a number that runs
+    assert "" in seen  # a running number
     assert any(name.startswith("story-") and name.removeprefix("story-") in new for name in seen)
     assert all(flier.end <= 2000 for flier in flying(moving))
-    assert penny_press_table.look(moving).scores != before.scores  # the page is true at once
+    assert penny_press_table.look(moving).scores != before.scores  # the DOM is updated at once
 
 
 def test_bonus_points_fly_to_their_owners_beat_by_beat(moving: Page) -> None:

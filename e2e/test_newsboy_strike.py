@@ -1,12 +1,12 @@
-"""A Newsboy Strike of four, from the lobby into its final edition, and to the end."""
+"""A four-player Newsboy Strike, from the lobby into the final edition and to the end."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table, sighted_player
+from e2e.penny_press_scenarios import at, game_until, in_last_press, sensible
 from e2e.penny_press_table import look
-from e2e.scenarios import at, game_until, in_last_press, sensible
 from pennypress.engine.table import Table
 from pennypress.games.penny_press import NEWSBOY_STRIKE
 
@@ -48,11 +48,11 @@ def test_a_newsboy_strike_goes_through_its_final_edition_to_the_end(lobby: Page)
         assert penny_press_table.position_of(lobby).newsboy is None or sight.newsboy
     assert held_back
     expect(lobby.locator("#ranking tbody tr")).to_have_count(4)
-    assert told(lobby, "The newsboy strike is settled.")
+    assert told(lobby, "The newsboy strike is over.")
 
 
 def before_the_final_edition(table: Table) -> bool:
-    """The front page is laid out whose penny is the last."""
+    """The page builder is open for the front page with the last penny."""
     return at(table).trigger is None and at(table.apply(sensible(at(table)))).trigger is not None
 
 

@@ -1,4 +1,4 @@
-"""The newspapers of a finished game: looked through, printed, saved, shared; from the table and the shelf."""
+"""The newspapers of a finished game: viewed, printed, saved, shared, from the table and the shelf."""
 
 import io
 import re
@@ -14,31 +14,31 @@ from pypdf import PageObject, PdfReader
 
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.scenarios import GAME, whole_game
+from e2e.penny_press_scenarios import GAME, whole_game
 from e2e.test_languages import choose
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games.penny_press.view.newspaper.description import titled
 from pennypress.games.penny_press.view.newspaper.issues import Issue, issues, text_of
 
 NO_PRINTER = "window.print = () => {}"
-"""What the browser would ask of a person: which printer. `page.pdf` is its own answer to that."""
+"""Replaces the print dialog; `page.pdf` prints instead."""
 OURS = {
     *("OldStandardTT-Regular", "OldStandardTT-Italic", "OldStandardTT-Bold"),
     *("LeagueGothic-Regular", "UnifrakturCook-Bold"),
     *("ShipporiMincho-Regular", "ShipporiMincho-Bold"),
 }
-"""Typefaces: a character that none of them has would bring another."""
+"""Our fonts. A character that none of them has would need another one."""
 HOSTILE = '<img src=x onerror="alert(1)">&amp;'
 
 
 def printed(record: Record) -> tuple[Issue, ...]:
-    return issues(Table.lay_out(GAME, record).turns, record.players)
+    return issues(RecordedTable.from_record(GAME, record).turns, record.players)
 
 
 def letters(text: str) -> str:
-    """The text as far as type and paper keep it."""
+    """The letters of the text that survive typesetting and PDF."""
     return re.sub(r"\W", "", text).casefold()
 
 
@@ -55,7 +55,7 @@ def ended(lobby: Page, game: Record) -> Page:
 
 
 def large(page: Page, issue: Issue) -> None:
-    """That newspaper is the one open."""
+    """Check that this newspaper is open."""
     expect(page.locator("#keepsake-dialog-title")).to_have_text(titled(issue))
 
 
@@ -67,12 +67,12 @@ def test_one_is_opened_and_turned_over_by_taps(ended: Page, game: Record) -> Non
     papers = printed(game)
     ended.locator("#gallery .gallery-open").nth(1).click()
     large(ended, papers[1])
-    ended.get_by_role("button", name="The next page").click()
+    ended.get_by_role("button", name="Next page").click()
     large(ended, papers[2])
-    ended.get_by_role("button", name="The page before").click()
-    ended.get_by_role("button", name="The page before").click()
+    ended.get_by_role("button", name="Previous page").click()
+    ended.get_by_role("button", name="Previous page").click()
     large(ended, papers[0])
-    ended.get_by_role("button", name="The page before").click()
+    ended.get_by_role("button", name="Previous page").click()
     large(ended, papers[-1])
     ended.get_by_role("button", name="Close").click()
     expect(ended.locator("dialog")).to_have_count(0)
@@ -95,7 +95,7 @@ def test_and_by_keys(ended: Page, game: Record) -> None:
 
 def test_its_words_can_be_read_without_the_drawing(ended: Page, game: Record) -> None:
     ended.locator("#gallery .gallery-open").first.click()
-    ended.get_by_text("The page in words").click()
+    ended.get_by_text("Page as text").click()
     words = ended.locator(".keepsake-words")
     for placed in printed(game)[0].page.placed:
         expect(words).to_contain_text(text_of(placed.story).headline)
@@ -173,7 +173,7 @@ def test_where_no_picture_can_be_handed_on_a_link_opens_the_page(
     ended.evaluate("navigator.canShare = undefined")
     ended.locator("#gallery .gallery-open").nth(2).click()
     ended.get_by_role("button", name="Share").click()
-    expect(ended.locator("#keepsake-said")).to_contain_text("The link is on the clipboard")
+    expect(ended.locator("#keepsake-said")).to_contain_text("The link was copied")
     link = ended.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"#/replay/{pack(game)}/3")
     ended.goto("about:blank")
@@ -211,7 +211,7 @@ def test_a_name_is_never_markup(lobby: Page, game: Record) -> None:
 
 
 def typefaces(sheet: PageObject) -> set[str]:
-    """What the sheet is set in; each has to be embedded."""
+    """The fonts of the page, each of which must be embedded."""
     found: set[str] = set()
     resources: Any = sheet["/Resources"]
     for font in resources["/Font"].values():

@@ -1,4 +1,4 @@
-"""After one visit all of it works without a network: lobby, games, shared links, every other page."""
+"""After one visit everything works offline: lobby, games, shared links, all other pages."""
 
 import json
 import struct
@@ -14,20 +14,12 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expe
 
 from e2e import penny_press_table, sighted_player
 from e2e.conftest import serving, wait_until_kept, wait_until_ready
+from e2e.penny_press_scenarios import busy, game_until, whole_game
 from e2e.penny_press_table import look
-from e2e.scenarios import busy, game_until, whole_game
 from pennypress.engine.link_codec import pack
 from pennypress.site.serve import NAMED_BY_CONTENT, Handler, open_server
 
 OpenPress = Callable[..., Page]
-
-
-@pytest.fixture
-def kept(open_press: OpenPress) -> Page:
-    """A page whose site the browser has kept whole."""
-    page = open_press()
-    wait_until_kept(page)
-    return page
 
 
 def test_a_game_in_flight_mode_with_a_reload_in_the_middle(kept: Page) -> None:
@@ -51,6 +43,7 @@ def test_a_game_in_flight_mode_with_a_reload_in_the_middle(kept: Page) -> None:
     assert penny_press_table.position_of(kept).is_over
 
 
+@pytest.mark.first_visit
 def test_with_the_server_gone_a_shared_link_opens_in_a_new_tab(page: Page, site: Path) -> None:
     server = open_server(site, "localhost", 0)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -80,7 +73,7 @@ def test_every_page_of_the_site_opens_in_flight_mode(kept: Page, site: Path, sit
 
 
 def read_japanese(page: Page, site: Path, site_url: str) -> None:
-    """Until its typeface has been kept, as it is for those who have read it once."""
+    """Open the Japanese page until its font is cached, as for readers of it."""
     page.goto(site_url + "licences-ja.html")
     fonts = [file.relative_to(site).as_posix() for file in site.glob("static/vendor/japanese-*/*.woff2")]
     assert fonts
@@ -100,6 +93,7 @@ def test_every_way_to_write_the_address_works_in_flight_mode(kept: Page, site_ur
     expect(kept.locator("#new-game-form")).to_be_visible()
 
 
+@pytest.mark.first_visit
 def test_in_a_folder_of_a_host_it_keeps_to_that_folder(page: Page, site: Path, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
@@ -122,6 +116,7 @@ def test_in_a_folder_of_a_host_it_keeps_to_that_folder(page: Page, site: Path, t
 # -- the first visit
 
 
+@pytest.mark.first_visit
 def test_a_visit_to_the_rules_alone_is_enough_to_play_in_flight_mode(
     page: Page, site_url: str, trouble: list[str]
 ) -> None:
@@ -132,12 +127,12 @@ def test_a_visit_to_the_rules_alone_is_enough_to_play_in_flight_mode(
     wait_until_ready(page)
     penny_press_table.start_game(page, 2)
     page.close()
-    # What would make the next start quicker is not part of an edition: it is asked for in vain.
+    # What speeds up the next start is not part of the cached release, and is requested in vain.
     trouble[:] = [each for each in trouble if "ERR_FAILED" not in each]
 
 
 class Counting(Handler):
-    """Notes what is asked for."""
+    """Records requests."""
 
     asked: ClassVar[Counter[str]] = Counter()
 
@@ -153,7 +148,7 @@ def test_keeping_the_site_fetches_nothing_a_second_time(
     server.RequestHandlerClass = partial(Counting, directory=str(site))
     Counting.asked.clear()
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    # A profile on the disk, as people have: the one of a test is too small for the runtime.
+    # A profile on disk, as people have: a test's profile is too small for the runtime.
     with server, browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args) as context:
         page = context.new_page()
         page.goto(server.url)
@@ -165,7 +160,7 @@ def test_keeping_the_site_fetches_nothing_a_second_time(
     assert {path: times for path, times in large.items() if times > 1} == {}
 
 
-# -- what may go wrong
+# -- failures
 
 
 def test_a_file_that_is_lost_from_what_is_kept_is_fetched_again(kept: Page) -> None:
@@ -196,7 +191,7 @@ Object.defineProperty(Navigator.prototype, "serviceWorker", {
 def forbidden(
     browser: Browser, browser_context_args: dict[str, Any], trouble: list[str]
 ) -> Iterator[BrowserContext]:
-    """A browser that allows no service workers."""
+    """A browser that forbids service workers."""
     context = browser.new_context(**browser_context_args)
     context.add_init_script(FORBID)
     context.on("weberror", lambda error: trouble.append(str(error.error)))
@@ -219,7 +214,7 @@ def test_where_nothing_may_be_kept_the_page_works_without_a_word(
     assert page.evaluate("document.documentElement.dataset.kept") is None
 
 
-# -- how long saved games last
+# -- persistence of saved games
 
 
 def test_the_shelf_says_what_the_browser_answered_once_there_is_something_to_lose(
@@ -230,7 +225,7 @@ def test_the_shelf_says_what_the_browser_answered_once_there_is_something_to_los
     penny_press_table.assign(page, min(look(page).stories))
     penny_press_table.to_lobby(page)
     lasting = page.evaluate("navigator.storage.persisted()")
-    sentence = "Saved games stay in this browser" if lasting else "This browser may clear saved games"
+    sentence = "Saved games stay in this browser" if lasting else "This browser may delete saved games"
     expect(page.locator("#shelf footer")).to_contain_text(sentence)
 
 

@@ -1,4 +1,4 @@
-"""A person against the house: bots at the table, and all that may come in between."""
+"""A person against bots, and everything that may interrupt them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e import penny_press_table
 from e2e.conftest import wait_until_kept, wait_until_ready
+from e2e.penny_press_scenarios import GAME, sensible
 from e2e.penny_press_table import look, position_of, record_of
-from e2e.scenarios import GAME, sensible
 from pennypress.app.bots.bot_requests import question
 from pennypress.bots import LEVELS
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 
 OpenPress = Callable[..., Page]
 
@@ -25,7 +25,7 @@ MY_TURN = "#home-button:enabled, #hold:enabled, #lay-out:enabled, #ending"
 
 
 def sit_down(page: Page, *levels: str, pace: str = "at-once") -> None:
-    """A game against bots of these levels, begun by us."""
+    """Start a game against bots of these levels, with the person first."""
     penny_press_table.to_lobby(page)
     page.locator(f"label:has(#players-{len(levels) + 1})").click()
     for line, level in enumerate(levels, 1):
@@ -45,7 +45,7 @@ def wait_for_my_turn(page: Page, seconds: float = 30) -> None:
 
 
 def act(page: Page) -> str:
-    """What a sensible person does, by taps."""
+    """Carry out a plausible action by taps."""
     before = len(record_of(page).actions)
     action = str(sensible(position_of(page)))
     match action.split():
@@ -75,24 +75,28 @@ def act(page: Page) -> str:
 
 
 def take_turns(page: Page, count: int) -> None:
-    """Act so many times, and let the others answer."""
+    """Act that many times, letting the bots act in between."""
     for _ in range(count):
         act(page)
         wait_for_my_turn(page)
 
 
 def acted(page: Page) -> list[int]:
-    """Who has acted so far."""
-    return [turn.player for turn in Table.lay_out(GAME, record_of(page)).turns if turn.player != CHANCE]
+    """The seats that have acted so far."""
+    return [
+        turn.player
+        for turn in RecordedTable.from_record(GAME, record_of(page)).turns
+        if turn.player != CHANCE
+    ]
 
 
 def check_bots(record: Record) -> None:
-    """Every action of a bot is as good as what CPython says of the same position."""
+    """Check that every action of a bot equals CPython's choice in the same position."""
     seen = 0
-    for number, turn in enumerate(Table.lay_out(GAME, record).turns):
+    for number, turn in enumerate(RecordedTable.from_record(GAME, record).turns):
         if turn.player == CHANCE or not (bot := record.players[turn.player].bot):
             continue
-        before = Table.lay_out(GAME, record.first(number)).position
+        before = RecordedTable.from_record(GAME, record.first(number)).position
         asked = json.loads(question(before, record, number, bot))
         position = GAME.position_from_json(asked["position"])
         best, *others = LEVELS[bot].bot.think(position, asked["seed"]).thought.candidates
@@ -144,7 +148,7 @@ def test_bots_are_stopped_and_play_on(press: Page) -> None:
     sit_down(press, "reporter", "reporter", pace="brisk")
     act(press)
     press.locator("#stop").click()
-    expect(press.locator("#banner")).to_contain_text("stopped")
+    expect(press.locator("#banner")).to_contain_text("paused")
     done = acted(press)
     press.wait_for_timeout(1000)
     assert acted(press) == done
@@ -154,7 +158,7 @@ def test_bots_are_stopped_and_play_on(press: Page) -> None:
     assert acted(press) == [0, 1, 2]
 
 
-def test_whoever_skips_waits_for_no_pause(press: Page) -> None:
+def test_skipping_skips_the_pause_too(press: Page) -> None:
     sit_down(press, "reporter", "reporter", "reporter", "reporter", pace="leisurely")
     before = press.evaluate("performance.now()")
     act(press)
@@ -191,7 +195,7 @@ def test_a_worker_that_crashes_in_mid_game_is_replaced(shared_page: tuple[Page, 
 
 def test_a_tab_behind_others_goes_on(press: Page) -> None:
     sit_down(press, "reporter", "reporter", "reporter", pace="leisurely")
-    # Under Playwright no page is ever hidden.
+    # Playwright's pages are never hidden.
     press.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
     act(press)
     other = press.context.new_page()
@@ -221,7 +225,7 @@ def test_in_flight_mode_a_game_with_bots_goes_on(open_press: OpenPress) -> None:
 def test_where_bots_cannot_think_it_is_said_and_can_be_tried_again(
     browser: Browser, browser_context_args: dict[str, Any], site_url: str
 ) -> None:
-    # Without a service worker: what does not arrive is kept nowhere.
+    # Without a service worker, so that missing files are cached nowhere.
     with browser.new_context(**browser_context_args, service_workers="block") as context:
         page = context.new_page()
         page.goto(site_url)
@@ -229,7 +233,7 @@ def test_where_bots_cannot_think_it_is_said_and_can_be_tried_again(
         context.route("**/*.wasm", lambda route: route.abort())
         sit_down(page, "reporter")
         act(page)
-        expect(page.locator("#banner")).to_contain_text("cannot think", timeout=30_000)
+        expect(page.locator("#banner")).to_contain_text("not responding", timeout=30_000)
         context.unroute("**/*.wasm")
         page.locator("#play-on").click()
         wait_for_my_turn(page)

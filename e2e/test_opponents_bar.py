@@ -1,4 +1,4 @@
-"""Opponents as a person meets them: the lobby's one tap, the bar while they think, the keyboard."""
+"""Bots in the interface: starting with one tap, the bar while they think, the keyboard."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,9 +10,9 @@ MY_TURN = "#home-button:enabled"
 
 @pytest.fixture
 def table(press: Page) -> Page:
-    """A game against the house that takes its time."""
+    """A game against bots with a slow pace."""
     penny_press_table.to_lobby(press)
-    press.get_by_role("button", name="Play against the house").click()
+    press.get_by_role("button", name="Play against bots").click()
     press.locator("#starter").select_option("0")
     press.locator("#start").click()
     penny_press_table.wait_for_table(press)
@@ -24,7 +24,7 @@ def table(press: Page) -> Page:
 
 
 def send_one(page: Page) -> str:
-    """Send a reporter by the keyboard alone; the story's id."""
+    """Send a reporter by keyboard; return the story's id."""
     face = page.locator(".story-face:enabled").first
     story = face.get_attribute("id") or ""
     face.focus()
@@ -48,7 +48,7 @@ def test_that_they_think_is_said_once(table: Page) -> None:
     send_one(table)
     expect(table.locator(MY_TURN)).to_be_hidden()
     expect(table.locator(MY_TURN)).to_be_visible()
-    expect(table.locator("#live")).to_contain_text("It is the turn of The Times.")
+    expect(table.locator("#live")).to_contain_text("The Times to move.")
     thinking = [line for line in live_region.heard(table) if "is thinking" in line]
     assert thinking == ["The Sun (Editor) is thinking…"]
 
@@ -57,7 +57,7 @@ def test_the_space_bar_skips_and_s_stops(table: Page) -> None:
     send_one(table)
     expect(table.locator("#stop")).to_be_visible()
     table.keyboard.press("s")
-    expect(table.locator("#turn")).to_have_text("The Sun (Editor) is stopped.")
+    expect(table.locator("#turn")).to_have_text("The Sun (Editor) is paused.")
     table.keyboard.press("s")
     expect(table.locator("#turn")).to_have_text("The Sun (Editor) is thinking…")
     table.keyboard.press("Space")
@@ -72,7 +72,7 @@ def test_after_the_bots_the_keyboard_is_where_it_was(table: Page) -> None:
     expect(table.locator(f"#{story}")).to_be_focused()
 
 
-def test_nothing_moves_in_the_bar_for_who_wants_no_motion(table: Page) -> None:
+def test_the_bar_has_no_animation_when_motion_is_off(table: Page) -> None:
     send_one(table)
     type_ = table.locator(".at-work span").first
     expect(type_).to_have_css("animation-name", "at-work")

@@ -1,7 +1,7 @@
-"""Locked down: every page holds to its policy, and nobody ever asks another host for anything.
+"""Content-Security-Policy: every page works within its policy, and no other host is ever contacted.
 
-That no page breaks its policy is watched in every browser test (`conftest.watch`); here each page
-is opened and used, and things that are forbidden are tried.
+Violations are recorded in every browser test (`conftest.watch`); here each page is opened and used, and
+forbidden things are tried.
 """
 
 import re
@@ -18,17 +18,17 @@ from playwright.sync_api import Browser, Page, ProxySettings, expect
 from e2e import penny_press_table
 from e2e.attacker import inject
 from e2e.conftest import wait_until_ready, watch
-from e2e.scenarios import busy, game_until, in_builder
+from e2e.penny_press_scenarios import busy, game_until, in_builder
 
 PAGES = ("index", "rules", "copenhagen", "embed", "room", "licences")
 COMPILED = "'wasm-unsafe-eval'"
 HASH = re.compile(r"'sha256-[\w+/]{43}='")
-CHROMIUMS_OWN = "content-autofill.googleapis.com"  # asks there, by itself, what a page's fields are for
+CHROMIUMS_OWN = "content-autofill.googleapis.com"  # Chromium itself requests it to classify form fields
 STRANGER = "http://stranger.example/"
 
 
 class Outside:
-    """The way out of a browser: notes what is asked of other hosts, and answers nothing."""
+    """A proxy that records requests to other hosts and answers none."""
 
     def __init__(self) -> None:
         asked: list[str] = []
@@ -61,7 +61,7 @@ def outside() -> Iterator[Outside]:
 def guarded(
     browser: Browser, browser_context_args: dict[str, Any], outside: Outside
 ) -> Iterator[tuple[Page, list[str]]]:
-    """A page whose browser reaches other hosts only by our way out, workers and service workers too."""
+    """A page whose browser, workers included, reaches other hosts only through the proxy."""
     proxy: ProxySettings = {"server": f"http://localhost:{outside.server.server_port}", "bypass": "localhost"}
     with browser.new_context(**browser_context_args, proxy=proxy) as context:
         noted = watch(context)
@@ -69,7 +69,7 @@ def guarded(
 
 
 def policy_of(page: Path) -> dict[str, list[str]]:
-    """The first of the two policies with which the head of a page begins, by directive."""
+    """The first of the two policies in the page's head, by directive."""
 
     class Head(HTMLParser):
         elements: list[dict[str, str | None]]
@@ -108,7 +108,7 @@ def test_every_page_has_a_policy_that_allows_nothing_it_does_not_name(site: Path
         assert policy["trusted-types"] == (["'none'"] if name.startswith("licences") else ["penny-press"])
         for directive, sources in policy.items():
             if (name, directive) == ("index", "img-src"):
-                assert sources == ["'self'", "blob:"]  # a drawing on its way to being a picture
+                assert sources == ["'self'", "blob:"]  # for drawings exported as pictures
             elif directive not in {"script-src", "require-trusted-types-for", "trusted-types"}:
                 assert sources in (["'self'"], ["'none'"]), f"{name}: {directive} {sources}"
 
@@ -124,7 +124,7 @@ def test_a_game_played_stays_within_the_policy_and_the_site(
     penny_press_table.assign(page, min(penny_press_table.look(page).stories))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Copy a link to this game").click()
-    expect(page.locator("#notice")).to_contain_text("The link is on the clipboard")
+    expect(page.locator("#notice")).to_contain_text("The link was copied")
     link = page.evaluate("navigator.clipboard.readText()")
     page.keyboard.press("m")
     with page.expect_download() as download:
@@ -215,7 +215,7 @@ def test_the_watch_would_see_a_request_to_another_host(
     guarded: tuple[Page, list[str]], site_url: str, outside: Outside
 ) -> None:
     page, noted = guarded
-    page.goto(f"{site_url}embed.js")  # a text, which has no policy of its own
+    page.goto(f"{site_url}embed.js")  # a text file without a policy of its own
     page.evaluate("(address) => fetch(address, { mode: 'no-cors' }).catch(() => {})", STRANGER)
     assert outside.asked == [STRANGER]
     assert any(note.startswith("asked another host") for note in noted)

@@ -1,4 +1,4 @@
-"""A browser that is killed whole loses nothing that was shown 0.15 s before, and damages nothing."""
+"""A killed browser loses nothing that was shown 0.15 s before, and damages nothing."""
 
 from pathlib import Path
 from random import Random
@@ -11,12 +11,12 @@ from benchmarks.power_cut.rounds import Player
 
 KILLS = 3
 AT_MOST = 9
-"""Kills until localStorage has lost something: it does 8 times of 10."""
+"""Maximum number of kills until localStorage has lost something, which happens in 8 of 10."""
 
 
 @pytest.fixture
 def trouble() -> None:
-    """In place of the one that watches Playwright's own browser: this one is started by hand."""
+    """Disables the fixture that watches Playwright's browser, because this one is started by hand."""
 
 
 def test_three_kills_lose_nothing(tmp_path: Path, playwright: Playwright, site_url: str) -> None:

@@ -1,4 +1,4 @@
-"""Nothing is lost: at whatever moment the page is loaded again, the table is as it was."""
+"""Reloading at any moment restores the table as it was."""
 
 from random import Random
 
@@ -7,15 +7,15 @@ from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
+from e2e.penny_press_scenarios import game_until, in_builder, whole_game
 from e2e.penny_press_table import look
-from e2e.scenarios import game_until, in_builder, whole_game
 from pennypress.engine.record import Record
 
 CHANCE_ANSWERS = "headline "
 
 
 def moments(count: int) -> list[tuple[int, int]]:
-    """Arbitrary moments of games of 2 to 5: how many play, and after how many actions."""
+    """Random moments of games of 2 to 5 players: number of players, and number of actions."""
     random = Random("reload")
     found = []
     for number in range(count):
@@ -43,7 +43,7 @@ def test_a_reload_at_an_arbitrary_moment_loses_nothing(press: Page, players: int
 
 
 def moment(players: int, at: int) -> Record:
-    """That moment; 0 stands for one in the builder, -1 for the end of the game."""
+    """The record at that moment; 0 stands for the page builder, -1 for the end of the game."""
     if at == 0:
         return game_until(in_builder, players)
     return whole_game(players) if at == -1 else whole_game(players).first(at)

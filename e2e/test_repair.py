@@ -1,4 +1,4 @@
-"""Files that are damaged on the way or in the browser are not used but repaired, and what is said is true."""
+"""Files damaged on the way or in the browser are not used but repaired, and messages about it are correct."""
 
 import base64
 import gzip
@@ -104,17 +104,8 @@ POISON_ELSEWHERE = """async () => {
 }"""
 
 
-@pytest.fixture
-def kept(open_press: OpenPress) -> Page:
-    """A page whose site the browser has kept whole."""
-    page = open_press()
-    wait_until_kept(page)
-    expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
-    return page
-
-
 def file_of(site: Path, end: str) -> Path:
-    """The built file whose name ends so."""
+    """The built file whose name has that ending."""
     pattern = end.replace("pennypress.zip", "pennypress-*.zip")
     return next(file for file in site.rglob(Path(pattern).name) if file.match(f"*{pattern}"))
 
@@ -124,13 +115,13 @@ def hash_of(file: Path) -> str:
 
 
 def says(page: Page, words: str) -> None:
-    """The page tells, once it has tried all it can, that it could not start, and why."""
+    """Check that the page reports, after all repairs, that it could not start, and why."""
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text(COULD_NOT_START, use_inner_text=True, timeout=60_000)
     expect(alert).to_contain_text(words, use_inner_text=True)
 
 
-# -- what somebody has put there
+# -- planted files
 
 
 def test_a_page_that_somebody_has_written_over_is_never_shown(kept: Page, site: Path) -> None:
@@ -159,7 +150,7 @@ def test_without_a_network_it_is_not_shown_either_and_the_page_comes_back_with_t
     kept.context.set_offline(True)
     kept.reload()
     wait_until_ready(kept)
-    trouble.clear()  # the browser notes the page that could not be had
+    trouble.clear()  # the browser logs the missing page
 
 
 @pytest.mark.parametrize("script", ["/boot-progress.js", "/python/start.js"])
@@ -170,21 +161,21 @@ def test_a_script_that_somebody_has_written_over_never_runs(kept: Page, script: 
     assert kept.evaluate(POISONED) is None
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("Refresh", "0;url=licences.html"),
-        ("Content-Type", "text/html; charset=utf-16le"),
-        ("Content-Security-Policy", "default-src 'none'"),
-        ("Content-Disposition", "attachment"),
-    ],
-)
-def test_headers_that_somebody_has_put_on_the_kept_page_do_nothing(kept: Page, name: str, value: str) -> None:
-    kept.evaluate(POISON_HEADERS, ["/", name, value])
+HOSTILE_HEADERS = {
+    "Refresh": "0;url=licences.html",
+    "Content-Type": "text/html; charset=utf-16le",
+    "Content-Security-Policy": "default-src 'none'",
+    "Content-Disposition": "attachment",
+}
+
+
+def test_headers_that_somebody_has_put_on_the_kept_page_do_nothing(kept: Page) -> None:
     address = kept.url
-    kept.reload()
-    wait_until_ready(kept)
-    assert kept.url == address
+    for name, value in HOSTILE_HEADERS.items():
+        kept.evaluate(POISON_HEADERS, ["/", name, value])
+        kept.reload()
+        wait_until_ready(kept)
+        assert kept.url == address, name
 
 
 @pytest.mark.parametrize(
@@ -198,7 +189,7 @@ def test_a_kept_file_with_another_type_is_mended_and_the_page_starts(
     for _ in range(2):
         kept.reload()
         wait_until_ready(kept)
-    trouble.clear()  # a start that fails is noted, even if the next one succeeds
+    trouble.clear()  # a failed start is logged, even if the next one succeeds
 
 
 def test_a_picture_that_somebody_has_added_is_not_opened_as_a_page_and_goes(
@@ -223,10 +214,10 @@ def test_a_runtime_that_somebody_has_put_beside_ours_goes_and_the_page_starts(
     for _ in range(2):
         kept.reload()
         wait_until_ready(kept)
-    trouble.clear()  # a start that fails is noted, even if the next one succeeds
+    trouble.clear()  # a failed start is logged, even if the next one succeeds
 
 
-# -- what is damaged in the browser's storage
+# -- damage in the browser's storage
 
 
 @pytest.mark.parametrize(
@@ -250,7 +241,7 @@ def test_a_kept_file_that_is_damaged_is_replaced_and_the_page_starts(
     wait_until_ready(kept)
     wait_until_kept(kept)
     assert kept.evaluate(KEPT_HASH, name) == hash_of(file)
-    trouble.clear()  # a start that fails is noted, even if the next one succeeds
+    trouble.clear()  # a failed start is logged, even if the next one succeeds
     kept.context.set_offline(True)
     kept.reload()
     wait_until_ready(kept)
@@ -269,12 +260,12 @@ def test_without_a_network_the_page_says_what_is_wrong_and_the_next_visit_with_o
     kept: Page, site: Path, trouble: list[str]
 ) -> None:
     kept.evaluate(DAMAGE, [file_of(site, "pennypress.zip").name, "cut short"])
-    kept.context.new_cdp_session(kept).send("Network.clearBrowserCache")  # it would be mended from there
+    kept.context.new_cdp_session(kept).send("Network.clearBrowserCache")  # it would be repaired from there
     kept.context.set_offline(True)
     kept.reload()
-    says(kept, "missing or damaged in this browser, and the server cannot be reached")
+    says(kept, "are missing or damaged, and the server cannot be reached")
     kept.context.set_offline(False)
-    kept.get_by_role("link", name="load the page again").click()
+    kept.get_by_role("link", name="reload the page").click()
     wait_until_ready(kept)
     trouble.clear()
 
@@ -292,11 +283,11 @@ def test_a_bots_worker_with_a_damaged_file_is_repaired(kept: Page, site: Path) -
     assert kept.evaluate(started, name) == {"started": True}
 
 
-# -- what is damaged on the way
+# -- damage on the way
 
 
 class Damaging(Handler):
-    """Cuts our archive short, and forbids to look again; so often as it is told."""
+    """A server that truncates our archive and forbids revalidation, a given number of times."""
 
     times: ClassVar[int] = 0
     asked: ClassVar[Counter[str]] = Counter()
@@ -318,7 +309,7 @@ class Damaging(Handler):
 
 @contextmanager
 def damaging(site: Path, times: int) -> Iterator[str]:
-    """The address of a server that sends a damaged archive as often as that."""
+    """The address of a server that sends a damaged archive that many times."""
     Damaging.times = times
     Damaging.asked.clear()
     server = open_server(site, "localhost", 0)
@@ -335,6 +326,7 @@ WITHOUT_SESSION = """Object.defineProperty(globalThis, "sessionStorage", {
 });"""
 
 
+@pytest.mark.first_visit
 def test_a_download_that_was_damaged_once_is_repaired_without_a_service_worker(
     page: Page, site: Path, trouble: list[str]
 ) -> None:
@@ -348,6 +340,7 @@ def test_a_download_that_was_damaged_once_is_repaired_without_a_service_worker(
     trouble.clear()
 
 
+@pytest.mark.first_visit
 def test_a_diagram_whose_download_was_damaged_works_when_it_is_tried_again(
     page: Page, site: Path, trouble: list[str]
 ) -> None:
@@ -359,23 +352,25 @@ def test_a_diagram_whose_download_was_damaged_works_when_it_is_tried_again(
     trouble.clear()
 
 
+@pytest.mark.first_visit
 def test_a_server_that_always_sends_it_damaged_is_named_and_the_page_does_not_go_round_in_circles(
     page: Page, site: Path, trouble: list[str]
 ) -> None:
     with damaging(site, times=1000) as url:
         page.goto(url)
-        says(page, "part of it arrives damaged")
+        says(page, "were downloaded twice and arrived damaged")
         expect(page.locator("[data-detail]")).to_contain_text(file_of(site, "pennypress.zip").name)
         expect(page.get_by_text("Your saved games")).to_be_hidden()
         page.wait_for_timeout(2000)
         assert Damaging.asked["/"] == 1
-        # Each time somebody asks for it there is one more try.
+        # Each manual reload allows one more try.
         Damaging.times = 0
-        page.get_by_role("link", name="load the page again").click()
+        page.get_by_role("link", name="reload the page").click()
         wait_until_ready(page)
     trouble.clear()
 
 
+@pytest.mark.first_visit
 @pytest.mark.parametrize(
     ("script", "times"),
     [("", 2), (WITHOUT_SESSION, 1)],
@@ -397,7 +392,7 @@ def test_a_page_that_breaks_in_any_case_then_says_so(
 
 @contextmanager
 def breaking(site: Path, folder: Path) -> Iterator[str]:
-    """The address of a site whose page starts nothing but an error; its files are as the list says."""
+    """The address of a site whose page always fails to start, with intact files."""
     copy = folder / "broken"
     shutil.copytree(site, copy)
     index = copy / "index.html"
@@ -407,6 +402,7 @@ def breaking(site: Path, folder: Path) -> Iterator[str]:
     yield from serving(copy)
 
 
+@pytest.mark.first_visit
 def test_saved_games_are_called_untouched_when_nothing_of_ours_ran(
     open_press: OpenPress, site: Path, trouble: list[str]
 ) -> None:
@@ -421,11 +417,12 @@ def test_saved_games_are_called_untouched_when_nothing_of_ours_ran(
     }"""
     page.evaluate(forget)
     page.reload()
-    says(page, "the server does not send part of it")
+    says(page, "the server did not send some of its files")
     says(page, "Your saved games are untouched.")
     trouble.clear()
 
 
+@pytest.mark.first_visit
 def test_a_snapshot_that_arrives_as_another_file_is_not_kept(page: Page, site: Path, tmp_path: Path) -> None:
     copy = tmp_path / "damaged"
     shutil.copytree(site, copy)

@@ -1,4 +1,4 @@
-"""Two fingers turn the story in hand, in front of the builder; nothing else is turned by them."""
+"""Two fingers turn the selected story, in front of the builder; nothing else is turned by them."""
 
 from collections.abc import Callable, Iterator
 from math import cos, radians, sin
@@ -7,14 +7,14 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from e2e import penny_press_table
-from e2e.scenarios import at, game_until, in_builder
+from e2e.penny_press_scenarios import at, game_until, in_builder
 from pennypress.engine.table import Table
 
 Turn = Callable[[float], None]
 
 
 def with_one_to_turn(table: Table) -> bool:
-    """Whether a front page is laid out from a story that is not square."""
+    """Whether a front page is being laid out with a story that is not square."""
     return in_builder(table) and any(story.shape.columns != story.shape.rows for story in at(table).claimed)
 
 
@@ -28,7 +28,7 @@ def fingers(press: Page) -> Iterator[CDPSession]:
 
 @pytest.fixture
 def turn(press: Page, fingers: CDPSession) -> Turn:
-    """Two fingers on the page, turned by so many degrees."""
+    """Two fingers on the page, rotated by that many degrees."""
 
     def turned(degrees: float) -> None:
         x, y = penny_press_table.middle(press.locator("#front-page"))
@@ -45,7 +45,7 @@ def turn(press: Page, fingers: CDPSession) -> Turn:
 
 
 def taken(press: Page) -> tuple[int, int]:
-    """Take a story in hand that can be turned: how many columns and rows its ghost has."""
+    """Select a rotatable story; return the columns and rows of its preview."""
     claimed = penny_press_table.position_of(press).claimed
     name = next(story for story in claimed if story.shape.columns != story.shape.rows)
     press.locator(f"#cutting-{name}").click()

@@ -1,4 +1,4 @@
-"""The rules pages as a reader has them: whole without a script, and with tables that can be played on."""
+"""The rules pages: complete without scripts, and with playable tables."""
 
 from collections.abc import Callable
 
@@ -8,11 +8,9 @@ from playwright.sync_api import BrowserContext, FrameLocator, Page, ViewportSize
 from pennypress.engine.game import Game
 from pennypress.games import GAMES, rules_of
 
-pytestmark = pytest.mark.returning
-
 TAUGHT = [game for game in GAMES.values() if game.how_to_play]
 GROWING = {"penny-press": ("claim", "times-page", "bonus-tie")}
-"""Of a title with many diagrams, those that are looked at as they come alive."""
+"""For titles with many diagrams, the ones that are checked while they become live."""
 SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 800},
     {"width": 1024, "height": 768},
@@ -32,11 +30,11 @@ CUT = """(figures) => figures.flatMap((figure) => {
     })
     .map((each) => `${figure.id}: ${each.className || each.tagName}`);
 })"""
-"""Whatever of a still sticks out of its figure."""
+"""Parts of a still that overflow its figure."""
 
 HEIGHTS = """() => Object.fromEntries([...document.querySelectorAll(".still")].map((still) =>
   [still.closest("figure").id.slice("example-".length), still.offsetHeight]))"""
-"""How high each still is, by example."""
+"""The height of each still, by example."""
 
 every_title = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 
@@ -56,7 +54,7 @@ def test_without_scripts_every_example_stands_there_and_nothing_is_cut(
 
 
 def live(page: Page, example: str) -> FrameLocator:
-    """The frame of that example, scrolled to and alive."""
+    """The frame of that example, scrolled into view and live."""
     element = page.locator(f"#example-{example} penny-press")
     element.scroll_into_view_if_needed()
     expect(page.locator(f"#example-{example} penny-press[live]")).to_be_visible(timeout=60_000)
@@ -116,5 +114,5 @@ def test_the_rules_are_found_from_the_lobby_and_lead_back(page: Page, site_url: 
     chapter = page.locator("#contents a").last
     chapter.click()
     expect(page.locator(chapter.get_attribute("href") or "")).to_be_in_viewport()
-    page.get_by_role("link", name="To the game").click()
+    page.get_by_role("link", name="Go to the game").click()
     expect(page.locator("#new-game")).to_be_visible()

@@ -1,7 +1,7 @@
-"""Every screen of the catalogue: axe, layout, touch targets, zoom, wider type; the real page shows the same.
+"""Every screen of the catalogue: axe, layout, touch targets, zoom, text spacing; equality with the real page.
 
-The screens are drawn by the page's own scripts into index.html without Python (e2e/screens/shell.py), each
-once with a mouse and once under a finger.
+The screens are drawn by the page's own scripts into index.html without Python (e2e/screens/shell.py), once
+for a mouse and once for touch.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from pennypress.app.message import send
 
 ON_TABLETS = [layout.SIZES[0], layout.SIZES[1]]
 RATIO = 0.99
-"""How much of what is in sight has to be: the rest is rounding."""
+"""Visible share from which an element counts as fully visible, to allow for rounding."""
 
 
 @pytest.fixture(autouse=True)
 def trouble() -> None:
-    """In place of the one that watches a page for each test: the shells watch themselves."""
+    """Disables the fixture that watches a page for each test: shells record their errors themselves."""
 
 
 def show(shell: Shell, screen: Screen, html: str, language: str = "en") -> Page:
@@ -47,17 +47,16 @@ def test_nothing_is_wrong_with_a_screen(open_shell: OpenShell, name: str) -> Non
     found = [f"layout: {each}" for each in of_layout(page, screen)]
     if screen.zoomed:
         found += [f"zoom: {each}" for each in zoom.problems(page)]
-    if screen.by_axe:
-        found += [f"axe: {each}" for each in axe.problems(page)]
-        show(shell, screen, speaking(visit, "ja"), "ja")
-        found += [f"axe: in Japanese: {each}" for each in axe.problems_of_words(page)]
+    found += [f"axe: {each}" for each in axe.problems(page)]
+    show(shell, screen, speaking(visit, "ja"), "ja")
+    found += [f"axe: in Japanese: {each}" for each in axe.problems_of_words(page)]
     if screen.fingers:
         found += [f"touch: {each}" for each in of_touch(open_shell(touch=True), screen, visit)]
     assert not found, "\n".join([name, *found])
 
 
 def of_layout(page: Page, screen: Screen) -> list[str]:
-    """What is wrong at any size."""
+    """Layout problems in any size."""
     found = []
     for size in layout.SIZES:
         page.set_viewport_size(size)
@@ -74,7 +73,7 @@ def of_layout(page: Page, screen: Screen) -> list[str]:
             page.evaluate("scrollTo(0, 0)")
             wrong += out_of_sight(page, screen.at_once)
         found += [f"{layout.size_name(size)}: {each}" for each in wrong]
-    for size in layout.SIZES if screen.uncovered else ():  # last, since it scrolls what scrolls by itself
+    for size in layout.SIZES if screen.uncovered else ():  # last, because it changes scroll positions
         page.set_viewport_size(size)
         penny_press_table.wait_until_drawn(page)
         found += [f"{layout.size_name(size)}: {each}" for each in layout.covered(page)]
@@ -82,7 +81,7 @@ def of_layout(page: Page, screen: Screen) -> list[str]:
 
 
 def whole(page: Page, screen: Screen, height: int) -> list[str]:
-    """What of the table is not seen without scrolling."""
+    """Parts of the table that are not visible without scrolling."""
     scrolled: int = page.evaluate("document.documentElement.scrollHeight")
     found = [f"{scrolled} high"] if scrolled > height else []
     return found + [each for part in WHOLE[screen.table] for each in out_of_sight(page, part)]
@@ -98,7 +97,7 @@ IN_SIGHT = """async (each) => new Promise((then) => {
 
 
 def out_of_sight(page: Page, selector: str) -> list[str]:
-    """The elements that are not wholly in sight."""
+    """The elements that are not fully visible."""
     return [
         f"not in sight: {selector}"
         for each in page.locator(selector).all()
@@ -107,11 +106,10 @@ def out_of_sight(page: Page, selector: str) -> list[str]:
 
 
 def of_touch(shell: Shell, screen: Screen, visit: Visit) -> list[str]:
-    """What is too small for a finger."""
-    page, found = shell.page, []
+    """The controls that are too small for a finger."""
+    page, found = show(shell, screen, visit.html), []
     for size in touch_targets.SIZES:
         page.set_viewport_size(size)
-        show(shell, screen, visit.html)
         assert page.evaluate("matchMedia('(pointer: coarse)').matches")
         within = screen.within
         found += [f"{layout.size_name(size)}: {each}" for each in touch_targets.problems(page, within)]
@@ -137,7 +135,7 @@ DRAWN = """([tables, site]) => {
   read(document.getElementById("app"));
   return lines;
 }"""
-"""What Python has put into the page, element by element, but for what is random and what says when."""
+"""Python's output in the page, element by element, without random values and times."""
 MADE = f"(known) => {TABLES}.length > known"
 
 
@@ -147,7 +145,7 @@ def drawn(page: Page, tables: Iterable[str], site: str) -> list[str]:
 
 
 def follow(lobby: Page, visit: Visit) -> dict[str, str]:
-    """Do in the real page what led to the screen; which table there stands for which of the visit."""
+    """Carry out the visit's steps in the real page; return the real table ids by those of the visit."""
     known: dict[str, str] = {}
     for message, made in visit.steps:
         text = send(message)

@@ -1,4 +1,4 @@
-"""Games travel as links and files; what does not arrive whole is one sentence, and nothing is executed."""
+"""Games as links and files; damaged ones lead to one sentence, and nothing in them is executed."""
 
 import json
 import re
@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
+from e2e.penny_press_scenarios import GAME, busy, game_until, in_builder, position_of, whole_game
 from e2e.penny_press_table import look
-from e2e.scenarios import GAME, busy, game_until, in_builder, position_of, whole_game
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat, loads
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 
 OpenPress = Callable[..., Page]
@@ -40,14 +40,14 @@ def test_a_link_is_copied_and_opens_elsewhere_as_a_replay_to_go_on_from(
     penny_press_table.open_record(press, record)
     press.get_by_role("button", name="Menu").click()
     press.get_by_role("button", name="Copy a link to this game").click()
-    expect(press.locator("#notice")).to_contain_text("The link is on the clipboard")
+    expect(press.locator("#notice")).to_contain_text("The link was copied")
     link = press.evaluate("navigator.clipboard.readText()")
     there = open_press("#" + link.partition("#")[2])
     count = len(record.actions)
     expect(there.locator("#scrub-at")).to_have_text(f"{count} of {count}")
     assert look(there).stories == look(press).stories
     assert look(there).scores == look(press).scores
-    there.get_by_role("button", name="To the beginning").click()
+    there.get_by_role("button", name="Go to the beginning").click()
     expect(there.locator("#scrub-at")).to_have_text(f"0 of {count}")
     assert look(there).stories == {}
     there.keyboard.press(".")
@@ -69,7 +69,7 @@ def test_a_link_is_copied_and_opens_elsewhere_as_a_replay_to_go_on_from(
 
 
 def sight_of(record: Record) -> dict[str, list[str]]:
-    """The stories on the board and who is there, as the page ought to show them."""
+    """The stories on the board with their reporters, from the record."""
     position = position_of(record)
     return {
         str(story): [
@@ -83,7 +83,7 @@ def sight_of(record: Record) -> dict[str, list[str]]:
 
 
 def go(page: Page, fragment: str) -> None:
-    """As when the address is typed or a link on the page is followed."""
+    """Navigate as by typing the address or following a link."""
     page.evaluate("(fragment) => { location.hash = fragment; }", fragment)
 
 
@@ -102,14 +102,14 @@ def test_a_link_cut_short_is_one_sentence(press: Page, kept: float) -> None:
 def test_a_link_to_a_table_of_another_browser_is_one_sentence(press: Page) -> None:
     penny_press_table.to_lobby(press)
     go(press, "#/table/elsewhere")
-    expect(press.locator("#notice")).to_contain_text("This table is not on the shelf of this browser.")
+    expect(press.locator("#notice")).to_contain_text("This game is not saved in this browser.")
 
 
 # -- files
 
 
 def illegal(record: Record, number: int) -> Record:
-    """The same record, its move of that number not legal any more."""
+    """The record with an illegal action as that move."""
     actions = list(record.actions)
     actions[number - 1] = "recall 5 war-A3"
     return Record(record.game, record.rules, record.players, record.seed, record.options, tuple(actions))
@@ -119,7 +119,7 @@ def test_an_illegal_17th_move_opens_the_game_up_to_the_16th(press: Page) -> None
     record = whole_game(3)
     penny_press_table.import_record(press, illegal(record, 17))
     expect(press.locator("#notice")).to_have_text(
-        re.compile("^Move 17: “recall 5 war-A3” is not legal because: .+"), use_inner_text=True
+        re.compile("^Move 17, “recall 5 war-A3”, is not legal: .+"), use_inner_text=True
     )
     penny_press_table.wait_for_table(press)
     kept = penny_press_table.record_of(press).actions
@@ -142,7 +142,7 @@ def future(field: str) -> str:
         ('{"hello": "world"}', "This is not a saved game."),
         (future("format"), "This game was saved by a newer version. Reload the page to update."),
         (future("rules"), "This game was saved by a newer version. Reload the page to update."),
-        (json.dumps({**whole_game(2).to_json(), "game": "ludo"}), "This game, “ludo”, is not one of ours."),
+        (json.dumps({**whole_game(2).to_json(), "game": "ludo"}), "This site has no game called “ludo”."),
     ],
     ids=[
         "prose",
@@ -179,7 +179,7 @@ def test_an_export_is_readable_and_imports_again(press: Page, tmp_path: Path) ->
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     assert re.fullmatch(r"penny-press-no-\d+\.json", file.name)
-    expect(press.locator("#notice")).to_contain_text(f"The game is saved as “{file.name}”.")
+    expect(press.locator("#notice")).to_contain_text(f"The game was saved as “{file.name}”.")
     text = file.read_text(encoding="utf-8")
     assert loads(text, GAMES) == record
     assert len(text.splitlines()) > len(record.actions)
@@ -219,7 +219,7 @@ def test_any_name_is_shown_as_text_and_breaks_nothing(press: Page, kind: str) ->
 
 
 def named(record: Record, name: str) -> Record:
-    """The same game, its first and last players of that name."""
+    """The same game with that name for its first and last players."""
     first, *middle, last = record.players
     players = (Seat(name, first.emblem), *middle, Seat(name, last.emblem))
     return Record(record.game, record.rules, players, record.seed, record.options, record.actions)
@@ -232,7 +232,7 @@ def check_harmless(page: Page) -> None:
 
 
 def test_a_name_with_markup_survives_export_import_and_a_reload(press: Page) -> None:
-    record = Table.new(GAME, [Seat(MARKUP, "sun"), Seat("Bo", "times")], "x").record
+    record = RecordedTable.new(GAME, [Seat(MARKUP, "sun"), Seat("Bo", "times")], "x").record
     penny_press_table.open_record(press, record)
     press.reload()
     wait_until_ready(press)

@@ -1,4 +1,4 @@
-"""The snapshot of Python's memory makes later starts quick; without one that works, Python starts as ever."""
+"""The snapshot of Python's memory speeds up later starts; without a working one, Python starts normally."""
 
 from __future__ import annotations
 
@@ -30,19 +30,13 @@ CUT_SHORT = """async () => {
 }"""
 
 
-@pytest.fixture
-def visited(open_press: Callable[..., Page]) -> Page:
-    """A page of which a first visit has kept all it can."""
-    return kept(open_press())
-
-
-def kept(page: Page) -> Page:
+def wait_until_snapshot_kept(page: Page) -> Page:
     expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
     return page
 
 
 def plays(page: Page) -> None:
-    """A game can be started and answers."""
+    """Check that a game can be started and responds."""
     page.locator("#start").click()
     expect(page.locator("#penny-press")).to_be_visible()
 
@@ -51,44 +45,48 @@ def name_of(site: Path) -> str:
     return next(f"/static/{file.name}" for file in site.glob("static/snapshot-*.bin"))
 
 
-def test_a_first_visit_starts_without_and_keeps_it_for_the_next(visited: Page, site: Path) -> None:
-    assert visited.evaluate(HOW) == FROM_ITS_BEGINNINGS
-    assert visited.evaluate(KEPT) == [name_of(site)]
+@pytest.mark.first_visit
+def test_a_first_visit_starts_without_and_keeps_it_for_the_next(
+    open_press: Callable[..., Page], site: Path
+) -> None:
+    kept = wait_until_snapshot_kept(open_press())
+    assert kept.evaluate(HOW) == FROM_ITS_BEGINNINGS
+    assert kept.evaluate(KEPT) == [name_of(site)]
 
 
-def test_the_next_visit_starts_from_it(visited: Page, open_press: Callable[..., Page]) -> None:
-    visited.reload()
+def test_the_next_visit_starts_from_it(kept: Page, open_press: Callable[..., Page]) -> None:
+    kept.reload()
     open_press()
-    assert visited.evaluate(HOW) == FROM_A_SNAPSHOT
-    plays(visited)
+    assert kept.evaluate(HOW) == FROM_A_SNAPSHOT
+    plays(kept)
 
 
 def test_that_of_another_build_is_not_taken_but_replaced(
-    visited: Page, site: Path, open_press: Callable[..., Page]
+    kept: Page, site: Path, open_press: Callable[..., Page]
 ) -> None:
-    visited.evaluate(PUT_UNDER, ["/static/snapshot-0123456789.bin", "of another build"])
+    kept.evaluate(PUT_UNDER, ["/static/snapshot-0123456789.bin", "of another build"])
     open_press()
-    assert visited.evaluate(HOW) == FROM_ITS_BEGINNINGS
-    plays(visited)
-    assert kept(visited).evaluate(KEPT) == [name_of(site)]
+    assert kept.evaluate(HOW) == FROM_ITS_BEGINNINGS
+    plays(kept)
+    assert wait_until_snapshot_kept(kept).evaluate(KEPT) == [name_of(site)]
 
 
 @pytest.mark.parametrize("damage", ["overwritten", "cut short", "empty"])
 def test_one_that_fails_to_load_is_thrown_away(
-    damage: str, visited: Page, site: Path, open_press: Callable[..., Page]
+    damage: str, kept: Page, site: Path, open_press: Callable[..., Page]
 ) -> None:
     if damage == "cut short":
-        visited.evaluate(CUT_SHORT)
+        kept.evaluate(CUT_SHORT)
     else:
-        visited.evaluate(PUT_UNDER, [name_of(site), "garbage" * 1000 if damage == "overwritten" else ""])
+        kept.evaluate(PUT_UNDER, [name_of(site), "garbage" * 1000 if damage == "overwritten" else ""])
     open_press()
-    assert visited.evaluate(HOW) == FROM_ITS_BEGINNINGS
-    plays(visited)
-    assert kept(visited).evaluate(KEPT) == [name_of(site)]
+    assert kept.evaluate(HOW) == FROM_ITS_BEGINNINGS
+    plays(kept)
+    assert wait_until_snapshot_kept(kept).evaluate(KEPT) == [name_of(site)]
     open_press("#/")
-    visited.reload()
-    expect(visited.locator("html")).to_have_attribute("data-ready", "yes", timeout=60_000)
-    assert visited.evaluate(HOW) == FROM_A_SNAPSHOT
+    kept.reload()
+    expect(kept.locator("html")).to_have_attribute("data-ready", "yes", timeout=60_000)
+    assert kept.evaluate(HOW) == FROM_A_SNAPSHOT
 
 
 def test_where_nothing_can_be_kept_the_page_starts_all_the_same(page: Page, site_url: str) -> None:

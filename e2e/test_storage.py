@@ -1,4 +1,4 @@
-"""What the browser keeps, or cannot: full or forbidden storage, damaged saves, deletion and its undoing."""
+"""The browser's storage: full or forbidden, damaged saves, deletion and restoring."""
 
 import json
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import penny_press_table, sighted_player
 from e2e.conftest import wait_until_ready
+from e2e.penny_press_scenarios import GAME, busy, game_until, new_table, whole_game
 from e2e.penny_press_table import look
-from e2e.scenarios import GAME, busy, game_until, new_table, whole_game
 from pennypress.app.storage.save_format import Saved, write
 from pennypress.engine.record import loads
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 
 OpenPress = Callable[..., Page]
@@ -85,7 +85,7 @@ def test_storage_that_may_not_be_written_is_said_and_the_game_can_be_exported(
     page.add_init_script(FORBID)
     open_press()
     penny_press_table.start_game(page, 2, "Nellie")
-    expect(page.locator("#warning")).to_contain_text("This browser lets the page keep nothing")
+    expect(page.locator("#warning")).to_contain_text("This browser does not let the page store anything")
     penny_press_table.assign(page, min(look(page).stories))
     with page.expect_download() as download:
         page.locator("#warning").get_by_role("button", name="Export").click()
@@ -99,11 +99,11 @@ def test_storage_that_may_not_be_written_is_said_and_the_game_can_be_exported(
 # -- damaged
 
 
-def stored(name: str, table: Table) -> str:
+def stored(name: str, table: RecordedTable) -> str:
     return write(Saved(name, "2026-01-02T03:04:05+00:00", table))
 
 
-def broken_move(name: str, table: Table, number: int) -> str:
+def broken_move(name: str, table: RecordedTable, number: int) -> str:
     data = json.loads(stored(name, table))
     data["record"]["actions"][number - 1] = "publish nonsense"
     return json.dumps(data)
@@ -111,13 +111,13 @@ def broken_move(name: str, table: Table, number: int) -> str:
 
 @pytest.fixture(scope="module")
 def shelf() -> dict[str, str]:
-    """What lies in the storage: two sound tables, three that are not, a damaged index."""
-    sound = Table.lay_out(GAME, game_until(busy, 4, least=20))
+    """Stored texts: two valid tables, three damaged ones, and a damaged index."""
+    sound = RecordedTable.from_record(GAME, game_until(busy, 4, least=20))
     data = json.loads(stored("From tomorrow", sound))
     data["record"]["format"] = 99
     texts = {
         "table:sound": stored("Sound", sound),
-        "table:ended": stored("Ended", Table.lay_out(GAME, whole_game(2))),
+        "table:ended": stored("Ended", RecordedTable.from_record(GAME, whole_game(2))),
         "table:cut": stored("Cut", sound)[:200],
         "table:broken": broken_move("Broken", sound, 17),
         "table:tomorrow": json.dumps(data),
@@ -142,14 +142,14 @@ def test_damaged_saves_say_why_and_leave_all_others_alone(
     page = page_with_shelf
     expect(page.locator(".saved")).to_have_count(5)
     expect(saved(page, "Sound").get_by_role("link", name="Resume")).to_be_visible()
-    expect(saved(page, "Ended").get_by_role("link", name="Look at it")).to_be_visible()
-    expect(saved(page, "A damaged save")).to_contain_text("This is not a saved game, or it is damaged.")
+    expect(saved(page, "Ended").get_by_role("link", name="View")).to_be_visible()
+    expect(saved(page, "Damaged save")).to_contain_text("This is not a saved game, or it is damaged.")
     expect(saved(page, "From tomorrow")).to_contain_text("This game was saved by a newer version.")
-    expect(saved(page, "Broken")).to_contain_text("Move 17: “publish nonsense” is not legal because:")
+    expect(saved(page, "Broken")).to_contain_text("Move 17, “publish nonsense”, is not legal:")
     with page.expect_download() as download:
-        saved(page, "A damaged save").get_by_role("button", name="Export").click()
+        saved(page, "Damaged save").get_by_role("button", name="Export").click()
     assert download.value.path().read_text(encoding="utf-8") == shelf["penny-press:table:cut"]
-    saved(page, "Broken").get_by_role("button", name="Play on from before that").click()
+    saved(page, "Broken").get_by_role("button", name="Continue from before the damage").click()
     expect(saved(page, "Broken (copy)")).to_be_visible()
     saved(page, "Broken (copy)").get_by_role("link", name="Resume").click()
     penny_press_table.wait_for_table(page)
@@ -168,7 +168,7 @@ def test_a_deletion_can_be_undone_also_of_a_damaged_save(
 ) -> None:
     page = page_with_shelf
     names = page.locator(".saved h3").all_inner_texts()
-    for name, key in (("Sound", "sound"), ("A damaged save", "cut")):
+    for name, key in (("Sound", "sound"), ("Damaged save", "cut")):
         saved(page, name).get_by_role("button", name="Delete").click()
         expect(saved(page, name)).to_have_count(0)
         assert page.evaluate(f"localStorage.getItem('penny-press:table:{key}')") is None
@@ -180,7 +180,7 @@ def test_a_deletion_can_be_undone_also_of_a_damaged_save(
         )
         assert page.locator(".saved h3").all_inner_texts() == names
     saved(page, "Ended").get_by_role("button", name="Delete").click()
-    expect(page.locator("#notice")).to_contain_text("“Ended” is deleted.")
+    expect(page.locator("#notice")).to_contain_text("“Ended” was deleted.")
     page.reload()
     wait_until_ready(page)
     expect(page.locator(".saved")).to_have_count(4)
@@ -189,7 +189,7 @@ def test_a_deletion_can_be_undone_also_of_a_damaged_save(
 def test_renaming_and_duplicating(page_with_shelf: Page) -> None:
     page = page_with_shelf
     saved(page, "Sound").get_by_role("button", name="Rename").click()
-    field = page.get_by_role("textbox", name="Name of the table")
+    field = page.get_by_role("textbox", name="Name of the game")
     expect(field).to_be_focused()
     field.fill("  Sunday <b>special</b> ")
     page.keyboard.press("Enter")

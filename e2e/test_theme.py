@@ -1,4 +1,4 @@
-"""By day, by night or as the system has it: chosen once, seen everywhere, never in the wrong light first."""
+"""Themes: day, night or the system's, applied everywhere and never after a flash of another theme."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.scenarios import busy, game_until
+from e2e.penny_press_scenarios import busy, game_until
 from e2e.test_browser import FORBIDDEN
 from e2e.test_embed import OpenThirdParty
-
-pytestmark = pytest.mark.returning
 
 OpenPress = Callable[..., Page]
 
@@ -44,7 +42,7 @@ def ground(page: Page) -> str:
 
 
 def grounds(page: Page) -> list[str]:
-    """On what the page has been seen since its first paint, which may be told of a little late."""
+    """The backgrounds of the page since its first paint, which may be reported late."""
     penny_press_table.wait_until(page, "() => grounds.length")
     found: list[str] = page.evaluate("grounds")
     return found
@@ -55,17 +53,17 @@ def test_it_follows_the_system_unless_somebody_chooses(open_press: OpenPress) ->
     for system, expected in (("dark", NIGHT), ("light", DAY)):
         page.emulate_media(color_scheme=system)  # type: ignore[arg-type]
         assert ground(page) == expected
-    choose(page, "Night")
+    choose(page, "Dark")
     assert ground(page) == NIGHT
     page.emulate_media(color_scheme="dark")
-    choose(page, "Day")
+    choose(page, "Light")
     assert ground(page) == DAY
-    choose(page, "As the system")
+    choose(page, "Same as system")
     assert ground(page) == NIGHT
 
 
 @pytest.mark.parametrize(
-    ("system", "light", "expected"), [("light", "Night", NIGHT), ("dark", "Day", DAY)], ids=["night", "day"]
+    ("system", "light", "expected"), [("light", "Dark", NIGHT), ("dark", "Light", DAY)], ids=["night", "day"]
 )
 def test_what_was_chosen_is_there_before_anything_is_seen_on_every_page(
     open_press: OpenPress, site_url: str, system: str, light: str, expected: str
@@ -87,7 +85,7 @@ def test_what_was_chosen_is_there_before_anything_is_seen_on_every_page(
 
 def test_the_browser_s_own_bar_is_of_the_same_colour(open_press: OpenPress) -> None:
     page = open_press()
-    for light, expected in (("Night", "#17120d"), ("Day", "#f4ecd8")):
+    for light, expected in (("Dark", "#17120d"), ("Light", "#f4ecd8")):
         choose(page, light)
         penny_press_table.wait_until_drawn(page)
         assert page.evaluate(OF_THE_BROWSER) == expected
@@ -100,7 +98,7 @@ def test_it_is_chosen_in_the_menu_of_a_table_and_other_tabs_follow(
     other = open_press(page=context.new_page())
     penny_press_table.open_record(page, game_until(busy, 3))
     page.get_by_role("button", name="Menu").click()
-    choose(page, "Night")
+    choose(page, "Dark")
     assert ground(page) == NIGHT
     expect(other.locator("#light-night")).to_be_checked()
     assert ground(other) == NIGHT
@@ -109,13 +107,13 @@ def test_it_is_chosen_in_the_menu_of_a_table_and_other_tabs_follow(
 def test_where_nothing_is_kept_it_lasts_as_long_as_the_page(page: Page, open_press: OpenPress) -> None:
     page.add_init_script(FORBIDDEN)
     open_press()
-    choose(page, "Night")
+    choose(page, "Dark")
     assert ground(page) == NIGHT
 
 
 def test_on_paper_it_is_always_day(open_press: OpenPress) -> None:
     page = open_press()
-    choose(page, "Night")
+    choose(page, "Dark")
     page.emulate_media(media="print")
     assert ground(page) == DAY
 

@@ -1,12 +1,12 @@
-"""Taking back and doing again: by button and by key, one action or many, and past a card that was open."""
+"""Undo and redo: by button and key, one or several actions, and past a revealed card."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
+from e2e.penny_press_scenarios import at, game_until, in_builder, new_table, whole_game
 from e2e.penny_press_table import look
-from e2e.scenarios import at, game_until, in_builder, new_table, whole_game
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_undo_and_redo_of_several_actions(table: Page, by_key: bool) -> None:
     records = penny_press_table.record_of(table)
     for sight in sights[-2::-1]:
         undo(table, by_key=by_key)
-        expect(table.locator("#said")).to_contain_text("Taken back:")
+        expect(table.locator("#said")).to_contain_text("Undone:")
         penny_press_table.wait_until_seen(table, sight)
     expect(table.locator("#undo")).to_be_disabled()
     for sight in sights[1:]:
@@ -62,7 +62,7 @@ def test_another_action_after_an_undo_ends_what_could_be_done_again(table: Page)
     expect(table.locator("#redo")).to_be_disabled()
 
 
-def before_a_card(table: Table) -> bool:
+def before_a_card(table: RecordedTable) -> bool:
     return in_builder(table) and at(table).trigger is None
 
 
@@ -73,7 +73,7 @@ def test_undo_past_a_revealed_card_is_practice_and_redo_brings_the_same_card(pre
     after = penny_press_table.print_page(press)
     expect(press.locator(".practice")).to_have_count(0)
     expect(press.locator("#undo")).to_have_attribute(
-        "title", "This takes back a revealed card, so the game becomes practice."
+        "title", "This takes back a revealed card, so the game will count as practice."
     )
     press.keyboard.press("u")
     expect(press.locator("#builder")).to_be_visible()

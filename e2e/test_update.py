@@ -1,5 +1,6 @@
-"""A new edition of the site: offered and never forced, whole or not at all; games go on through it."""
+"""New releases of the site: offered but never forced, complete or not at all; games continue."""
 
+import fcntl
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +12,8 @@ from e2e import penny_press_table, sighted_player
 from e2e.conftest import ROOT, serving, wait_until_kept, wait_until_ready
 from e2e.penny_press_table import look
 from pennypress.site.build import build
+
+pytestmark = pytest.mark.first_visit
 
 SOURCES = ("static", "pages", "pennypress", "licences", "locale", "requirements")
 FILES = (
@@ -24,16 +27,25 @@ FILES = (
 )
 CHANGES = {
     "pennypress/app/lobby/view.py": ("Price: one cent", "Price: two cents"),
-    "static/js/post-message.js": ("// The one way", "// The only way"),
-    "static/css/base.css": ("/* The house", "/* Our house"),
+    "static/js/post-message.js": ("let receiver;", "let receiver; // Changed."),
+    "static/css/base.css": (":root {", "/* Changed. */\n:root {"),
 }
-"""Where the next edition differs: in something to see, and in the folders that a game fetches from."""
+"""The differences of the next release: visible text, and a file in each folder that a game fetches from."""
 
 
-@pytest.fixture(scope="module")
-def next_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site as a later release builds it."""
-    root = tmp_path_factory.mktemp("next")
+@pytest.fixture(scope="session")
+def next_site(site: Path) -> Path:
+    """The next release of the site, built by the first worker that needs it."""
+    root = site.with_name("next")
+    with site.with_name("next.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (root / "site").is_dir():
+            build_next(root)
+    return root / "site"
+
+
+def build_next(root: Path) -> None:
+    """Build a changed copy of the sources; cached fonts and compiled Python are reused."""
     for name in SOURCES:
         if (ROOT / name).exists():
             shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -45,14 +57,12 @@ def next_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         text = (root / name).read_text(encoding="utf-8")
         assert before in text
         (root / name).write_text(text.replace(before, after, 1), encoding="utf-8")
-    target = root / "build" / "site"
-    target.parent.mkdir()
-    build(root, target)
-    return target
+    (root / "build").symlink_to(ROOT / "build", target_is_directory=True)
+    build(root, root / "site")
 
 
 class Host:
-    """A static host to which editions of the site are deployed, one in place of the other."""
+    """A static host to which releases of the site are deployed, replacing each other."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "public"
@@ -60,7 +70,7 @@ class Host:
         self._addresses = addresses
 
     def deploy(self, site: Path) -> None:
-        """From now on there is nothing but this."""
+        """Serve only this release from now on."""
         self.folder.unlink(missing_ok=True)
         self.folder.symlink_to(site, target_is_directory=True)
 
@@ -70,7 +80,7 @@ class Host:
 
 @pytest.fixture
 def host(tmp_path: Path, site: Path) -> Iterator[Host]:
-    """A host with the site as it is."""
+    """A host with the current site."""
     host = Host(tmp_path)
     host.deploy(site)
     yield host
@@ -95,30 +105,30 @@ def visit(context: BrowserContext, host: Host) -> Visit:
 
 
 def edition(page: Page) -> str:
-    """The version of the site that the page is from."""
+    """The version of the release that the page is from."""
     return str(page.locator("html").get_attribute("data-edition"))
 
 
 def editions_kept(page: Page) -> list[str]:
-    """The versions of the site that the browser keeps."""
+    """The versions of the releases in the browser's cache."""
     names: list[str] = page.evaluate("caches.keys()")
     return [name.rpartition(":")[2] for name in names if "/public/" in name]
 
 
 def play_a_turn(page: Page) -> None:
-    """Somebody sends a reporter where there is none."""
+    """Send a reporter to an uncovered story."""
     page.bring_to_front()
     penny_press_table.assign(page, sighted_player.free_story(look(page)) or "")
 
 
 def load_it(page: Page) -> None:
-    """Accept the offer, of the menu or the lobby, and wait for the page to come back."""
+    """Accept the offer in the menu or the lobby, and wait for the reload."""
     before = edition(page)
     if page.locator("#menu").count():
         page.keyboard.press("m")
-        page.get_by_role("button", name="Load the new edition").click()
+        page.get_by_role("button", name="Update to the new version").click()
     else:
-        page.get_by_role("button", name="Load it now").click()
+        page.get_by_role("button", name="Update now").click()
     expect(page.locator("html")).not_to_have_attribute("data-edition", before)
     wait_until_ready(page)
     wait_until_kept(page)
@@ -132,10 +142,10 @@ def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, 
     old = edition(first)
 
     host.deploy(next_site)
-    third = visit()  # a visit is when browsers look for news
+    third = visit()  # browsers check for updates at a visit
     assert edition(third) == old
     for page in (first, second, third):
-        expect(page.locator("#notice")).to_contain_text("A new edition of Penny Press is ready.")
+        expect(page.locator("#notice")).to_contain_text("A new version of Penny Press is ready.")
         assert edition(page) == old
     play_a_turn(first)
     record, sight, table = penny_press_table.record_of(first), look(first), penny_press_table.table_id(first)
@@ -150,7 +160,7 @@ def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, 
     penny_press_table.to_lobby(first)
     expect(first.locator(".masthead").get_by_text("Price: two cents")).to_be_attached()
 
-    # The other tab plays on, even with what it asks for only now and the server has no more.
+    # The other tab continues, even with files requested only now, which the server no longer has.
     play_a_turn(second)
     assert edition(second) == old
     style = next(site.glob("static/css-*/main.css")).relative_to(site).as_posix()
@@ -167,7 +177,7 @@ def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, 
     assert penny_press_table.record_of(second) == record
 
 
-def test_who_closes_the_notice_is_left_alone_and_finds_the_offer_in_the_menu(
+def test_after_closing_the_notice_the_offer_is_in_the_menu_only(
     visit: Visit, host: Host, next_site: Path
 ) -> None:
     page = visit()
@@ -178,7 +188,7 @@ def test_who_closes_the_notice_is_left_alone_and_finds_the_offer_in_the_menu(
     expect(page.locator("#notice")).to_be_visible()
     other.close()
     page.get_by_role("button", name="Close").click()
-    page.reload()  # which is no yes
+    page.reload()  # a reload does not accept the offer
     wait_until_ready(page)
     penny_press_table.wait_for_table(page)
     assert edition(page) == old
@@ -225,9 +235,9 @@ def test_a_damaged_file_of_the_edition_before_is_not_taken_over(
         library,
     )
     host.deploy(next_site)
-    # No other visit: that would repair it in the cache where it is.
+    # No other visit, which would repair it in the cache.
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    expect(page.locator("#notice")).to_contain_text("A new edition of Penny Press is ready.", timeout=60_000)
+    expect(page.locator("#notice")).to_contain_text("A new version of Penny Press is ready.", timeout=60_000)
     sizes = page.evaluate(
         """async (file) => {
           const names = (await caches.keys()).filter((each) => each.includes("/public/"));
@@ -244,7 +254,7 @@ def test_a_damaged_file_of_the_edition_before_is_not_taken_over(
     assert sizes[new] == (site / library).stat().st_size
 
 
-# -- deploys that fail half-way
+# -- incomplete deploys
 
 
 def without_a_file(old: Path, new: Path) -> None:
@@ -260,39 +270,36 @@ def cut_short(old: Path, new: Path) -> None:
     code.write_bytes(code.read_bytes()[:1000])
 
 
-@pytest.mark.parametrize("damage", [without_a_file, with_the_old_page, cut_short])
+TRY_THE_UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const worker = new Promise((then) => {
+    registration.onupdatefound = () => then(registration.installing);
+  });
+  await registration.update();
+  const tried = await worker;
+  await new Promise((then) => {
+    const look = () => tried.state === "redundant" || tried.state === "installed" ? then() : null;
+    tried.onstatechange = look;
+    look();
+  });
+  return tried.state;
+}"""
+
+
 def test_a_deploy_that_fails_half_way_changes_nothing(
-    visit: Visit,
-    host: Host,
-    site: Path,
-    next_site: Path,
-    tmp_path: Path,
-    damage: Callable[[Path, Path], None],
+    visit: Visit, host: Host, site: Path, next_site: Path, tmp_path: Path
 ) -> None:
     page = visit()
     old = edition(page)
-    broken = tmp_path / "broken"
-    shutil.copytree(next_site, broken)
-    damage(site, broken)
-    host.deploy(broken)
-    tried = page.evaluate(
-        """async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          const worker = new Promise((then) => {
-            registration.onupdatefound = () => then(registration.installing);
-          });
-          await registration.update();
-          const tried = await worker;
-          await new Promise((then) => {
-            const look = () => tried.state === "redundant" || tried.state === "installed" ? then() : null;
-            tried.onstatechange = look;
-            look();
-          });
-          return tried.state;
-        }"""
-    )
-    assert tried == "redundant"
-    assert editions_kept(page) == [old]
+    for damage in (without_a_file, with_the_old_page, cut_short):
+        broken = tmp_path / damage.__name__
+        shutil.copytree(next_site, broken)
+        damage(site, broken)
+        host.deploy(broken)
+        # It has the files that arrived before.
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        assert page.evaluate(TRY_THE_UPDATE) == "redundant", damage.__name__
+        assert editions_kept(page) == [old]
     page.context.set_offline(True)
     page.reload()
     wait_until_ready(page)

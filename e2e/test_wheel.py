@@ -1,4 +1,4 @@
-"""Our wheel in somebody else's notebook: a bare Pyodide page installs it by micropip and plays."""
+"""Our wheel in a third-party notebook: a bare Pyodide page installs it with micropip and plays."""
 
 import hashlib
 import json
@@ -17,14 +17,14 @@ from pennypress.site.wheel import wheel
 
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 MICROPIP = "micropip==0.11.1 --hash=sha256:768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
-"""The version that pyodide-lock.json names, as PyPI has it."""
+"""The version in pyodide-lock.json, as on PyPI."""
 
 PLAY = """
 from pennypress.engine.record import Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
 
-table = Table.new(GAMES["penny-press"], [Seat("Nellie", "sun"), Seat("Ida", "times")], "notebook")
+table = RecordedTable.new(GAMES["penny-press"], [Seat("Nellie", "sun"), Seat("Ida", "times")], "notebook")
 while len(table.record.actions) < 40 and not table.position.is_over:
     table = table.apply(table.position.legal_actions()[-1])
 told = table.record.dumps()
@@ -38,7 +38,7 @@ import sys
 
 @pytest.fixture
 def micropip() -> Path:
-    """micropip's wheel, fetched once from where pip fetches and kept in `build`."""
+    """The wheel of micropip, downloaded once with pip and cached in `build`."""
     folder = ROOT / "build" / "micropip"
     name = MICROPIP.split()[0].replace("==", "-") + "-py3-none-any.whl"
     if not (folder / name).is_file():
@@ -46,7 +46,7 @@ def micropip() -> Path:
         wanted = folder / "wanted.txt"
         wanted.write_text(MICROPIP)
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes"]
-        # micropip runs in the page's Python, which is newer than ours may be.
+        # micropip runs in the page's Python, which may be newer than ours.
         there = [
             "--only-binary=:all:",
             "--python-version=3.14",
@@ -61,7 +61,7 @@ def micropip() -> Path:
 
 @pytest.fixture
 def notebook_url(site: Path, micropip: Path, tmp_path: Path) -> Iterator[str]:
-    """A page with Pyodide as npm has it, micropip and our wheel: nothing else of ours."""
+    """A page with Pyodide from npm, micropip and our wheel, and nothing else of ours."""
     runtime = ROOT / "node_modules" / "pyodide"
     for name in RUNTIME:
         shutil.copy(runtime / name, tmp_path)

@@ -1,4 +1,4 @@
-"""Whole games of three: by the keyboard alone, by taps alone, by drags; each action is heard exactly once."""
+"""Whole three-player games: by keyboard, by taps, by drags; each action is announced exactly once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pennypress.engine.position import Action
 from pennypress.engine.record import Record
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.components import story
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 
 OpenPress = Callable[..., Page]
@@ -26,7 +26,7 @@ OpenPress = Callable[..., Page]
 PAPERS = ("The Times (Ada)", "The Sun (Bo)", "The World (Cy)")
 SEED = "brooklyn-bridge-5"
 TAKEN_BACK = 3
-"""The action after which somebody thinks again: it is undone, and done once more."""
+"""The index of the action that is undone and redone."""
 
 
 def test_by_the_keyboard_alone(page: Page, site_url: str) -> None:
@@ -64,7 +64,7 @@ def play_a_game(way: InputMethod, site_url: str) -> None:
 
 
 def play(way: InputMethod, sight: Sight) -> tuple[list[Record], set[type[Action]]]:
-    """To the end: the records to be heard of, and the kinds of actions that there were."""
+    """Play to the end; return the records to be announced and the kinds of actions that occurred."""
     page, plan = way.page, FastGame(way.most)
     records: list[Record] = []
     kinds: set[type[Action]] = set()
@@ -84,7 +84,7 @@ def play(way: InputMethod, sight: Sight) -> tuple[list[Record], set[type[Action]
 
 
 def carry_out(way: InputMethod, action: Action, before: PennyPress) -> Sight:
-    """What is promised is what comes: of a press by its button, of a page by the bill."""
+    """Carry out the action and check the promised result: of the press button, or of the bill."""
     page = way.page
     if isinstance(action, Press):
         stories, points = look(page).offer
@@ -100,21 +100,21 @@ def carry_out(way: InputMethod, action: Action, before: PennyPress) -> Sight:
 
 
 def points_of(position: PennyPress, action: Publish) -> int:
-    """What the rules pay for that page."""
+    """The points of that page by the rules."""
     after = position.copy()
     after.apply(action)
     return after.page_points[position.turn] - position.page_points[position.turn]
 
 
 def take_back(way: InputMethod, before: Sight, after: Sight) -> Record:
-    """Undo: all is as it was, and so is the record."""
+    """Undo: check that the page and the record are as before; return the record."""
     way.undo()
     assert penny_press_table.acted(way.page, after)._replace(banner="") == before._replace(banner="")
     return penny_press_table.record_of(way.page)
 
 
 def check_what_is_seen(before: Sight, after: Sight) -> None:
-    """It is said whose turn it is, and the log has something to tell."""
+    """Check that the banner names the player on turn and the log has sentences."""
     assert after.wire
     if after.over or after.builder:
         return
@@ -128,7 +128,7 @@ def check_what_is_seen(before: Sight, after: Sight) -> None:
 
 
 def check_the_final_edition(sight: Sight) -> None:
-    """The red band has everybody, in the order in which they may act."""
+    """Check that the final edition's status lists everybody in turn order."""
     title, *papers = sight.final
     assert title == "Final edition"
     assert sorted(paper.split(":")[0] for paper in papers) == ["The Sun", "The Times", "The World"]
@@ -137,7 +137,7 @@ def check_the_final_edition(sight: Sight) -> None:
 
 
 def check_the_end(page: Page, sight: Sight) -> None:
-    """The ranking adds up, and is what replaying the kept record gives."""
+    """Check that the ranking adds up and matches the replayed record."""
     position = penny_press_table.position_of(page)
     assert position.is_over
     assert not position.problems()

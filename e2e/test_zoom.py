@@ -1,6 +1,6 @@
-"""Enlarged, on narrow screens and with wider set type no page of words loses anything; nothing widens a page.
+"""Zoom, narrow screens and text spacing on text pages: no content is lost, no page is widened.
 
-The screens of the application: test_screens.
+For the screens of the application see test_screens.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PAGES = ("rules.html", "copenhagen.html", "licences.html")
 
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_is_lost_on_a_page_of_words(page: Page, site_url: str, name: str) -> None:
-    page.route("**/*.wasm", lambda route: None)  # what is in a frame is none of the page's
+    page.route("**/*.wasm", lambda route: None)  # content of frames is not part of the page
     page.goto(site_url + name)
     assert zoom.problems(page) == []
 

@@ -1,4 +1,4 @@
-"""A page that is not ours: another origin, a Content-Security-Policy and style sheets of its own."""
+"""A third-party page: another origin, with its own Content-Security-Policy and style sheets."""
 
 import threading
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ window.mine = new Set([...Object.getOwnPropertyNames(window), "mine"]);
 
 
 class ThirdPartySite:
-    """Somebody's web server. It sends pages with our lines in them."""
+    """A third-party web server that sends pages with our HTML snippets."""
 
     def __init__(self, site: str) -> None:
         self.url = ""
@@ -67,7 +67,7 @@ class ThirdPartySite:
                 self.wfile.write(text.encode())
 
             def log_message(self, format: str, *args: Any) -> None:
-                """Say nothing of single requests."""
+                """Do not log requests."""
 
         with ThreadingHTTPServer(("localhost", 0), Handler) as server:
             server.daemon_threads = True

@@ -1,3 +1,3 @@
-"""Penny Press: board games printed from one pure-Python engine, played in the browser."""
+"""Penny Press: board games on one pure-Python engine, played in the browser."""
 
 __version__ = "0.1.0"

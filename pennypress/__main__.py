@@ -1,13 +1,13 @@
-"""The command line: `python -m pennypress site` builds the static site, `… league` measures the bots …"""
+"""The command line: `python -m pennypress site` builds the static site, `… league` measures the bots, …"""
 
 import argparse
 import sys
 from pathlib import Path
 from typing import NoReturn
 
-from pennypress.league import LeagueError
 from pennypress.league.arguments import add_commands
-from pennypress.site import SiteError
+from pennypress.league.league_error import LeagueError
+from pennypress.site.site_error import SiteError
 
 ROOT = Path(__file__).resolve().parents[1]
 SITE = ROOT / "build" / "site"
@@ -16,14 +16,14 @@ PLAYTHROUGHS = ROOT / "tests" / "playthroughs"
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that answers a mistake with one sentence."""
+    """An argument parser that reports mistakes in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{message} (see: python -m pennypress --help)\n")
 
 
 def site(options: argparse.Namespace) -> None:
-    """Fetch the browser runtime if need be, and build the site."""
+    """Build the site; fetch the browser runtime first if it is missing."""
     from pennypress.site.build import build
     from pennypress.site.npm_packages import fetch
 
@@ -32,8 +32,16 @@ def site(options: argparse.Namespace) -> None:
     build(ROOT, SITE)
 
 
+def api(_: argparse.Namespace) -> None:
+    """Write the API pages of the engine into the built site."""
+    from pennypress.site import api_pages
+
+    api_pages.write(ROOT, SITE)
+    print(f"Wrote {(SITE / api_pages.FOLDER).relative_to(ROOT)}", flush=True)
+
+
 def scripts(_: argparse.Namespace) -> None:
-    """Look through the page's scripts: lint, types, unit tests."""
+    """Check the page's scripts: lint, types, unit tests."""
     from pennypress.site.npm_packages import fetch
     from pennypress.site.scripts import check
 
@@ -42,7 +50,7 @@ def scripts(_: argparse.Namespace) -> None:
 
 
 def serve(options: argparse.Namespace) -> None:
-    """Serve the built site until interrupted, or only see whether the port can be had."""
+    """Serve the built site until interrupted, or only check whether the port is free."""
     from pennypress.site.serve import check_port, serve_forever
 
     if options.check:
@@ -52,7 +60,7 @@ def serve(options: argparse.Namespace) -> None:
 
 
 def dev(options: argparse.Namespace) -> None:
-    """Serve the sources until interrupted, and show every change of them on the open page."""
+    """Serve the sources until interrupted, and reload the open page on every change."""
     from pennypress.site.dev.server import serve_sources
     from pennypress.site.npm_packages import fetch
 
@@ -61,7 +69,7 @@ def dev(options: argparse.Namespace) -> None:
 
 
 def words(options: argparse.Namespace) -> None:
-    """Gather the page's words for translators, bring the languages up to them, or compile these."""
+    """Extract the translatable messages, update the catalogues, or compile them."""
     from pennypress.site import translations
 
     steps = {
@@ -73,7 +81,7 @@ def words(options: argparse.Namespace) -> None:
 
 
 def playthroughs(_: argparse.Namespace) -> None:
-    """Write the transcripts in tests/playthroughs anew; a change of rules shows as their diff."""
+    """Rewrite the transcripts in tests/playthroughs; a change of rules shows up as their diff."""
     from pennypress.engine.playthrough import write_all
     from pennypress.games import GAMES
 
@@ -82,13 +90,16 @@ def playthroughs(_: argparse.Namespace) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Carry out one command; the exit code is 0 when all went well."""
+    """Run one command; return the exit code, 0 for success."""
     parser = Parser(prog="python -m pennypress", description=__doc__, allow_abbrev=False)
     commands = parser.add_subparsers(required=True, metavar="command")
 
     command = commands.add_parser("site", help=site.__doc__, allow_abbrev=False)
     command.add_argument("--tests", action="store_true", help="fetch what only the tests need, too")
     command.set_defaults(run=site)
+
+    command = commands.add_parser("api", help=api.__doc__, allow_abbrev=False)
+    command.set_defaults(run=api)
 
     command = commands.add_parser("scripts", help=scripts.__doc__, allow_abbrev=False)
     command.set_defaults(run=scripts)

@@ -1,4 +1,4 @@
-"""What all tests have in common: the catalogues compiled, and English spoken at first."""
+"""Set-up of all tests: the catalogues are compiled, and the language is English at first."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""A language for tests: each message in wide letters between marks, so that on a page one sees what is none.
+"""A pseudo-locale for tests: messages are in wide letters between marks, so untranslated text stands out.
 
-A Latin word that is left has passed no catalogue; two messages in one text, with nothing but spaces and
-punctuation of the code's own between them, are a sentence glued from pieces.
+A remaining Latin word was not translated; two messages in one text, joined only by spaces and punctuation of
+the code's own, are a sentence glued from pieces.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from html.parser import HTMLParser
 
 OPEN, CLOSE, JOINT = "⟦", "⟧", "‿"
 KEPT = re.compile(r"(\{\w*\}|</?\w+[^>]*>|\]\(#[\w-]+\))")
-"""What a translator leaves alone: placeholders, elements, where a link leads."""
+"""What a translator leaves unchanged: placeholders, elements, targets of links."""
 WIDER = 0xFEE0
-"""From a letter of ASCII to the same set wide."""
+"""Offset from ASCII letters to full-width ones."""
 LATIN = re.compile(r"[A-Za-zÀ-ɏ]{2,}")
 ROMAN = re.compile(r"\b[IVXLC]+\b")
-"""Numbers of volumes."""
+"""Roman numerals of volumes."""
 HEARD = {
     "alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "label",
     "placeholder", "title",
@@ -26,11 +26,11 @@ HEARD = {
 """Attributes that people read or hear."""
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 CODE = {"mpy-config", "py-config", "script", "style", "textarea"}
-"""Elements whose text is for machines; the lines to embed a game stand in a text area."""
+"""Elements with text for machines; the HTML snippets to embed a game are in a text area."""
 
 
 class Marked(NullTranslations):
-    """Its catalogue."""
+    """The catalogue of the pseudo-locale."""
 
     def gettext(self, message: str) -> str:
         return f"{OPEN}{wide(message)}{CLOSE}"
@@ -39,12 +39,12 @@ class Marked(NullTranslations):
         return self.gettext(msgid1 if n == 1 else msgid2)
 
     def pgettext(self, context: str, message: str) -> str:
-        """What stands between things and has no words of its own joins them rightly."""
+        """Messages without words, such as separators, stay as they are."""
         return self.gettext(message) if re.search(r"\w", message) else JOINT + message
 
 
 def wide(message: str) -> str:
-    """The message with its Latin letters set wide, but for what translators leave alone.
+    """The message in full-width letters, except what translators leave unchanged.
 
     >>> wide("{count} cards")
     '{count} ｃａｒｄｓ'
@@ -58,9 +58,9 @@ def _widened(text: str) -> str:
 
 
 class Texts(HTMLParser):
-    """Every text of a page that people read or hear, piece by piece as it stands there.
+    """Every text of a page that people read or hear, piece by piece.
 
-    Left out is what says of itself that it is in a language of its own, such as the names of languages.
+    Text marked as being in another language, such as names of languages, is left out.
     """
 
     def __init__(self, html: str) -> None:
@@ -92,7 +92,7 @@ class Texts(HTMLParser):
 
 
 def unmarked(texts: Iterable[str], *names: str) -> set[str]:
-    """Those with a Latin word in them that no catalogue knows, and that is none of these names."""
+    """The texts with a Latin word that is neither translated nor one of these names."""
     return {text for text in texts if LATIN.search(_without(text, names))}
 
 
@@ -103,7 +103,7 @@ def _without(text: str, names: Iterable[str]) -> str:
 
 
 def glued(texts: Iterable[str]) -> set[str]:
-    """Those in which one message stands beside another with nothing that joins them rightly."""
+    """The texts in which two messages are joined without a message that joins them."""
     return {text for text in texts if _is_glued(text)}
 
 
@@ -115,7 +115,7 @@ def _is_glued(text: str) -> bool:
                 return True
             depth += 1
         elif each == CLOSE:
-            depth, before = max(0, depth - 1), True  # alone it ends a sentence that has elements in it
+            depth, before = max(0, depth - 1), True  # alone it ends a sentence with elements in it
         elif each == JOINT and depth == 0:
             before = False
     return False

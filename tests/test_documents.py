@@ -1,4 +1,4 @@
-"""Documents name what exists: files, links, functions, data attributes."""
+"""Documents refer to things that exist: files, links, functions, data attributes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WITH_PATHS = (
     "docs/data-attributes.md",
     "docs/glossary.md",
 )
-"""In them every path in backticks is one of the repository, from its root; `*` stands for any name."""
+"""Documents in which every path in backticks is a path of the repository; `*` matches any name."""
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 MADE = ("build/", "node_modules/", ".venv/")
 """Folders that are not in the repository."""
@@ -29,7 +29,7 @@ LINK = re.compile(r"\[(?:[^\]\[]|\[[^\]]*\])*\]\(([^)\s]+)\)")
 PATH = re.compile(r"[\w.*-]+(/[\w.*-]+)*/?")
 FILE = re.compile(r"\.(css|html|js|json|md|mjs|po|pot|py|svg|toml|txt|yml|yaml)$")
 NAMED = re.compile(r"`([\w./-]+\.(?:py|js))` \(((?:`[\w.]+`(?:, )?)+)\)")
-"""`path` (`function`, `Class.method`): what the file in front of the bracket defines."""
+"""`path` (`function`, `Class.method`): names that are defined in the file before the parentheses."""
 
 PLACED = re.compile(r"((?:`[\w.]+`(?:, )?)+) in `([\w./*-]+\.(?:py|js))`")
 """`Name`, `Class.method` in `path`."""
@@ -65,7 +65,7 @@ SOURCES = [
 ]
 SOURCE_FILE = re.compile(r"(?<![\w.*<>{}-])(?:[\w.-]+/)*([\w-]+\.(?:py|js|css|mjs))\b(?![\w(])")
 OF_OTHERS = {"decoder.py", "django.py", "starlette.py", "html2htpy.py", "eslint.js", "hooks.js", "told.js"}
-"""Of libraries that the text speaks of, and in its examples."""
+"""Files of libraries, and of examples."""
 BUILT = {"order.js", "digests.js", "core.js", "interact.min.js"}
 """Written or copied by the build."""
 
@@ -94,12 +94,12 @@ def test_paths_are_told_from_other_words() -> None:
 
 
 def text_of(document: Path) -> str:
-    """A document without what is set as code and without links, whose targets are looked at by themselves."""
+    """A document without code blocks and links. Targets of links are checked separately."""
     return LINK.sub("", FENCED.sub("", document.read_text(encoding="utf-8")))
 
 
 def paths_in(text: str) -> Iterator[str]:
-    """What stands in backticks and looks like a path of the repository."""
+    """The text in backticks that looks like a path of the repository."""
     for word in BACKTICKS.findall(LINK.sub("", text)):
         folder, slash, _rest = word.partition("/")
         known = slash and ((ROOT / folder).is_dir() or word.endswith("/") or FILE.search(word))
@@ -108,7 +108,7 @@ def paths_in(text: str) -> Iterator[str]:
 
 
 def leads_somewhere(document: Path, link: str) -> bool:
-    """Whether the file is there, and has the heading."""
+    """Whether the file exists and has the heading."""
     path, _hash, heading = link.partition("#")
     target = document.parent / path if path else document
     return target.exists() and (not heading or heading in anchors(target))
@@ -116,7 +116,7 @@ def leads_somewhere(document: Path, link: str) -> bool:
 
 @cache
 def anchors(document: Path) -> set[str]:
-    """What links to its headings are called, as GitHub has it."""
+    """The anchors of its headings, as GitHub generates them."""
     titles = re.findall(r"^#+ (.*)$", FENCED.sub("", document.read_text(encoding="utf-8")), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
@@ -158,13 +158,13 @@ def names_in(text: str) -> Iterator[tuple[str, str]]:
 
 
 def glossary() -> list[str]:
-    """What stands in the column 'In code'."""
+    """The cells of the column 'In code'."""
     text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
     return re.findall(r"^\|[^|]*\|[^|]*\|([^|]*)\|[^|]*\|$", text, re.MULTILINE)
 
 
 def is_defined(name: str, path: str) -> bool:
-    """Whether one of these files has it."""
+    """Whether one of these files defines it."""
     return any(name in defined_in(file.relative_to(ROOT).as_posix()) for file in ROOT.glob(path))
 
 
@@ -205,9 +205,9 @@ SOURCES = sorted(
     for file in ROOT.glob(pattern)
 )  # fmt: skip
 WRITTEN = re.compile(r"(?<![\w-])data-([a-z]+(?:-[a-z]+)*)")
-"""In markup, selectors and comments."""
+"""A data attribute in markup, selectors and comments."""
 GIVEN = re.compile(r"""\bdata_([a-z_]+)=(?!=)|["']data_([a-z_]+)["']""")
-"""To an element of htpy."""
+"""A data attribute as a keyword of an htpy element."""
 DATASET = re.compile(r"\bdataset\.([a-zA-Z]+)")
 
 
@@ -252,7 +252,7 @@ def names_of(source: str) -> Iterator[str]:
 
 
 def mentions(file: Path, name: str) -> bool:
-    """Whether it has that attribute in any form, such as `"thrown" in element.dataset`."""
+    """Whether it mentions that attribute in any form, such as `"thrown" in element.dataset`."""
     if name in attributes_of(file):
         return True
     text = file.read_text(encoding="utf-8")

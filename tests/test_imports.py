@@ -1,4 +1,4 @@
-"""No module imports one that imports it, also not by a detour, in a function or for its types only."""
+"""No import cycles between our modules, not even indirect ones, in functions or for types only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MODULES = {
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
-    """The modules of ours that any of these lines imports. Their packages are not counted."""
+    """Our modules imported by any of these nodes. Packages are not counted."""
     for node in ast.walk(tree):
         match node:
             case ast.Import(names):
@@ -28,7 +28,7 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def circle(imports: dict[str, set[str]]) -> list[str]:
-    """Modules of which each imports the one before; none when there is no such circle."""
+    """Modules each of which imports the one before; empty if there is no cycle."""
     try:
         TopologicalSorter(imports).prepare()
     except CycleError as found:

@@ -1,4 +1,4 @@
-"""The search for words that are in no catalogue sees them, and no others."""
+"""The search for untranslated words finds them, and no others."""
 
 import pytest
 

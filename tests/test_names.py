@@ -1,4 +1,4 @@
-"""One name, one thing: no two public classes and no two modules that do different things share a name."""
+"""Names are unique: no two public classes and no two unrelated modules share a name."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.games.test_rooms import ROOMS, names
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "pennypress"
 OF_EVERY_TITLE = {name.rpartition("/")[2] for name in names(ROOMS)}
-"""Rooms of a title: what all of them rest on has the same name, one floor below or in `view_kit`."""
+"""Modules that every title has under the same name, with their bases one layer below or in `view_kit`."""
 BELOW_TITLES = {"engine", "components", "games", "games/view_kit"}
 OF_EVERY_FEATURE = {"messages", "update", "view"}
-"""Rooms of a feature of the application; `games/view.py` is what titles show to it."""
+"""Modules that every feature of the application has; `games/view.py` is the titles' interface to it."""
 BEATS = {"city", "crime", "human", "politics", "war"}
-"""What a beat of Penny Press writes, in each folder with texts."""
+"""Beats of Penny Press, each with a file in every folder of texts."""
 
 
 def modules() -> Iterator[Path]:
@@ -27,7 +27,7 @@ def modules() -> Iterator[Path]:
 
 
 def is_room(module: Path) -> bool:
-    """Whether it has its name because all of its kind have it."""
+    """Whether the name is shared by all modules of its kind."""
     folder = module.parent.as_posix()
     if module.stem in OF_EVERY_FEATURE and (folder.startswith("app") or folder == "games"):
         return True

@@ -1,4 +1,4 @@
-"""Rules of the house that no linter knows."""
+"""Rules of this repository that no linter checks."""
 
 import ast
 import json
@@ -55,17 +55,17 @@ def test_ci_runs_what_people_run() -> None:
     assert lines[-1] == "exec make test"
 
 
-# -- what is of one title only stands in its folder
+# -- code about a single title is in its folder only
 
 FLOORS_WITHOUT_TITLES = ("engine", "components", "bots", "app", "browser")
 NAMESAKE = "penny-press"
-"""The title after which the house itself is called: its name alone tells nothing."""
+"""The title with the same name as the whole project, whose name is no evidence."""
 MODULES = sorted(ROOT.glob("pennypress/**/*.py"))
 
 
 @pytest.mark.parametrize("floor", FLOORS_WITHOUT_TITLES)
 def test_floors_for_every_title_name_none(floor: str) -> None:
-    """Neither import it nor speak of it."""
+    """Code shared by titles neither imports a title nor mentions it."""
     files = sorted((ROOT / "pennypress" / floor).rglob("*.py"))
     assert files
     assert [found for file in files for found in titles_named(file.read_text(encoding="utf-8"))] == []
@@ -95,7 +95,7 @@ def test_a_title_that_is_named_is_noticed() -> None:
 
 
 def titles_named(text: str) -> list[str]:
-    """Wherever the text names a title of the catalogue."""
+    """Places where the text mentions a title of the catalogue."""
     words = []
     for folder, game in zip(FOLDERS, GAMES.values(), strict=True):
         words.append(rf"games(?:\.| import .*){folder}")
@@ -105,7 +105,7 @@ def titles_named(text: str) -> list[str]:
 
 
 def decisions_by_name(tree: ast.AST) -> Iterator[str]:
-    """The names of titles with which something is compared, or which choose among several things."""
+    """Names of titles in comparisons and as keys of choices."""
     for node in ast.walk(tree):
         deciding: list[ast.expr | None] = []
         match node:

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 NOT_SEEN = re.compile(
     r"pennypress/(league/|site/|__main__\.py|engine/playthrough\.py|games/(\w+/)?balance\.py)"
 )
-"""What no visitor of the page ever reads."""
+"""Modules whose text is never shown on the page."""
 SOURCES = [
     file
     for file in sorted((ROOT / "pennypress").rglob("*.py"))
@@ -33,21 +33,21 @@ READ_OUT = {
 }
 """Attributes of elements that people read or hear."""
 SAID = {"Announce", "BadRecord", "IllegalAction", "Notice", "Offer", "say"}
-"""What is called with a sentence for people."""
+"""Functions that take a sentence for people."""
 WORD = re.compile(r"[^\W\d_]{2}")
 SENTENCE = re.compile(r"(?!.*(serif| Text MT))[“A-Z][\w’“”-]*,? (?=.*[a-z]{3}).*\w")
-"""A capital, and more words; names of typefaces are none."""
+"""A capital letter and further words; names of fonts are excluded."""
 
 
 def names(node: ast.expr) -> str:
-    """The last part of what is called: 'say' of `store.say`."""
+    """The last part of a called name: 'say' of `store.say`."""
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""
 
 
 def is_spoken(node: ast.AST, spoken: set[str]) -> bool:
-    """Whether it is the answer of a catalogue, filled in or not."""
+    """Whether it is the result of a translation function, formatted or not."""
     if isinstance(node, ast.Name):
         return node.id in spoken
     if isinstance(node, ast.IfExp):
@@ -66,7 +66,7 @@ def is_element(node: ast.AST) -> bool:
 
 
 def shown(node: ast.AST) -> Iterator[ast.AST]:
-    """What an expression may come to, without what is called or asked on the way."""
+    """The possible values of an expression, not counting what is called or tested on the way."""
     match node:
         case ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.BoolOp(values=parts):
             for part in parts:
@@ -87,14 +87,14 @@ def shown(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def unmarked(node: ast.AST) -> Iterator[ast.Constant]:
-    """Words for people in it that pass no catalogue."""
+    """Untranslated words for people in it."""
     for each in shown(node):
         if isinstance(each, ast.Constant) and isinstance(each.value, str) and WORD.search(each.value):
             yield each
 
 
 def literal(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """Words in elements, in what is read out of them, and in sentences that are said, all unmarked."""
+    """Untranslated words in elements, in attributes that are read out, and in sentences for people."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript) and is_element(node.value):
             yield from unmarked(node.slice)
@@ -108,7 +108,7 @@ def literal(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
 
 
 def prose(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """Other texts that look like sentences: a capital, more words, and in no catalogue."""
+    """Other untranslated texts that look like sentences."""
     marked = {
         id(part)
         for node in ast.walk(tree)
@@ -128,7 +128,7 @@ def prose(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
 
 
 def glued(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """Where a translated text is made part of another by `+`, an f-string or `join`."""
+    """Places where a translated text is joined to another by `+`, an f-string or `join`."""
     for scope in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
         spoken, several = spoken_names(scope)
         for node in ast.walk(scope):
@@ -149,7 +149,7 @@ def glued(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
 
 
 def spoken_names(scope: ast.AST) -> tuple[set[str], set[str]]:
-    """The variables that hold a translated text, and those that hold several."""
+    """The variables with a translated text, and those with several."""
     spoken: set[str] = set()
     several: set[str] = set()
     for node in ast.walk(scope):
@@ -167,7 +167,7 @@ def spoken_names(scope: ast.AST) -> tuple[set[str], set[str]]:
 
 
 def found(check: Callable[[ast.AST], Iterator[ast.expr | ast.stmt]], file: Path) -> list[str]:
-    """Where the check finds something, for whoever has to look."""
+    """The findings of a check in a file, for the failure message."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     return sorted(
         {f"{file.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)[:90]}" for node in check(tree)}

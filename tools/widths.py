@@ -1,4 +1,4 @@
-"""How wide the letters of our fonts are: `.venv/bin/python tools/widths.py` writes the table anew."""
+"""Generates the table of letter widths of the newspapers' fonts: `.venv/bin/python tools/widths.py`."""
 
 from pathlib import Path
 
@@ -20,13 +20,13 @@ A_LINE = 20
 
 
 def table() -> str:
-    """The module, as it is to be; a letter that a font lacks counts as 0."""
+    """The source of the generated module. Letters that a font lacks have width 0."""
     rows = "\n".join(
         f'    "{name}": (\n{_rows(ROOT / "node_modules/@fontsource" / file)}    ),'
         for name, file in FONTS.items()
     )
     return (
-        '"""Widths of letters in thousandths of an em, read from the fonts by tools/widths.py."""\n\n'
+        '"""Letter widths in thousandths of an em, generated from the fonts by tools/widths.py."""\n\n'
         "# fmt: off\n"
         f"CHARACTERS = (\n    {_text(CHARACTERS[:72])}\n    {_text(CHARACTERS[72:])}\n)\n\n"
         f"WIDTHS: dict[str, tuple[int, ...]] = {{\n{rows}\n}}\n"

@@ -1,1 +1,1 @@
-"""Lighthouse on the pages of the site."""
+"""Lighthouse audits of the pages of the site."""

@@ -1,8 +1,8 @@
-"""Lighthouse on the lobby and the rules page, with a bare PyScript page beside them: `make audit`.
+"""Lighthouse on the lobby and the rules page, compared with a bare PyScript page: `make audit`.
 
-    python -m benchmarks.audit --runs 5
+python -m benchmarks.audit --runs 5
 
-Pages are opened in turn, so that a slow minute slows them all; the medians go into docs/audit.md.
+Pages are visited alternately, so that a slow period affects all of them; the medians go into docs/audit.md.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from playwright.sync_api import sync_playwright
 from benchmarks.audit.lighthouse import AIMS, CATEGORIES, Page
 from benchmarks.start.host import hosted
 from benchmarks.start.pages import bare_pyscript
-from e2e import chromium
+from e2e import chromium_install
 from pennypress.__main__ import ROOT, SITE
-from pennypress.site import SiteError
 from pennypress.site.npm_packages import fetch
+from pennypress.site.site_error import SiteError
 
 RECORD = ROOT / "docs" / "audit.md"
 TEXT = """# Audits
@@ -31,32 +31,32 @@ TEXT = """# Audits
 
 ## Lighthouse
 
-It opens each page as a middling phone on a slow line does (its own setting: processor slowed 4 times,
+Lighthouse opens each page like a mid-range phone on a slow network (its default: processor slowed 4 times,
 1.6 Mbit/s), on a host that compresses as GitHub Pages does. Performance varies with the machine and what else
 it has to do. {day}, Lighthouse {lighthouse}, Chromium {chromium}, median of {runs}:
 
 {table}
 
-Points of performance that the lobby loses:
+Performance points that the lobby loses:
 
 {losses}
 
-What keeps accessibility and best practices of our pages below 100:
+Reasons why accessibility or best practices of our pages are below 100:
 
 {failures}
 
 ## axe-core
 
-`make test` lets it look at every screen, at 1024×768 and 390×844 (`e2e/test_screens.py`); whatever it finds,
+`make test` checks every screen with it, at 1024×768 and 390×844 (`e2e/test_screens.py`); any finding,
 of any impact, fails the test.
 """
 NOTHING = ["nothing"]
 
 
 def audit(site: Path, runs: int) -> list[Page]:
-    """The lobby first, the page for comparison last."""
+    """The audited pages: the lobby first, the page for comparison last."""
     with sync_playwright() as playwright:
-        browser = chromium.find(playwright)
+        browser = chromium_install.find(playwright)
     if browser is None:
         raise SiteError("Lighthouse needs Chromium or Chrome: install one, and try again.")
     with tempfile.TemporaryDirectory() as folder:
@@ -75,7 +75,7 @@ def audit(site: Path, runs: int) -> list[Page]:
 
 
 def table(pages: Sequence[Page]) -> str:
-    """The scores, and the times and bytes that they come from."""
+    """The scores, with the times and bytes behind them."""
     heads = ["page", *(name.replace("-", " ") for name in CATEGORIES)]
     rows = [[*heads, "first paint", "largest paint", "blocked", "bytes"]]
     rows.append(["---", *["---:"] * (len(rows[0]) - 1)])
@@ -113,7 +113,7 @@ def listed(lines: list[str]) -> str:
 
 
 def main() -> int:
-    """Audit and write it down; fail when a page of ours misses an aim."""
+    """Run the audits and write the page; exit with an error if one of our pages misses an aim."""
     arguments = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     arguments.add_argument("--site", type=Path, default=SITE, help="the built site")
     arguments.add_argument("--runs", type=int, default=5, help="how often each page is opened (5)")

@@ -1,4 +1,4 @@
-"""One page in Lighthouse: how it is run, and what of its reports we look at."""
+"""Lighthouse runs of one page, and the results used from its reports."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from statistics import median
 from typing import Any
 
 from pennypress.__main__ import ROOT
-from pennypress.site import SiteError
 from pennypress.site.npm_packages import node
+from pennypress.site.site_error import SiteError
 
 PROGRAM = Path(__file__).parent / "node_modules" / "lighthouse" / "cli" / "index.js"
 PERFORMANCE = "performance"
 AIMS = {"accessibility": 100, "best-practices": 100}
-"""Of our own pages. Performance is told, not demanded: it depends on the machine."""
+"""Minimum scores of our own pages. Performance is reported only, because it depends on the machine."""
 CATEGORIES = (PERFORMANCE, *AIMS)
 
 Report = dict[str, Any]
@@ -27,7 +27,7 @@ Report = dict[str, Any]
 
 @dataclass(frozen=True)
 class Page:
-    """A page and what Lighthouse said of it, run by run."""
+    """A page and its Lighthouse reports."""
 
     name: str
     url: str
@@ -35,15 +35,15 @@ class Page:
     reports: list[Report]
 
     def visit(self, browser: str) -> None:
-        """One run more."""
+        """Run Lighthouse once more."""
         self.reports.append(run(self.url, browser))
 
     def score(self, category: str) -> int:
-        """The median of a category, 0 to 100."""
+        """The median score of a category, 0 to 100."""
         return round(100 * self._median("categories", category, "score"))
 
     def measured(self, audit: str) -> float:
-        """The median of what an audit measured: ms, or bytes."""
+        """The median of an audit's measurement, in ms or bytes."""
         return self._median("audits", audit, "numericValue")
 
     def losses(self) -> Iterator[tuple[int, str]]:
@@ -54,7 +54,7 @@ class Page:
                 yield points, self.reports[0]["audits"][each["id"]]["title"]
 
     def failures(self) -> set[str]:
-        """What keeps a category below its aim, in Lighthouse's words."""
+        """The audits that keep a category below its aim."""
         return {
             f"{self.name}: {report['audits'][each['id']]['title']}"
             for report in self.reports
@@ -70,7 +70,7 @@ class Page:
 
 
 def run(url: str, browser: str) -> Report:
-    """What Lighthouse says of an address."""
+    """The Lighthouse report on an address."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "report.json"
         options = [

@@ -1,1 +1,1 @@
-"""How smooth the table is: frames while dragging and while pieces travel, clicks, and what shifts."""
+"""Smoothness of the table: frames during drags and animations, clicks, and layout shifts."""

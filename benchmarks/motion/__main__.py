@@ -1,9 +1,9 @@
-"""Frames while dragging and while pieces travel, clicks, and what shifts: Chromium with a slowed processor.
+"""Frames during drags and animations, clicks, and layout shifts, in Chromium with a throttled CPU.
 
-    python -m benchmarks.motion --slowed 4 --rounds 10
+python -m benchmarks.motion --slowed 4 --rounds 10
 
-Frames are timed by the page's own frame callbacks; of those over 50 ms the browser tells what they were
-spent on (long animation frames): `ours` are those in which scripts, style and layout alone took so long.
+Frames are timed by the page's animation frame callbacks. For frames over 50 ms, the browser reports the
+causes (long animation frames): `ours` are those in which scripts, style and layout alone took that long.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from benchmarks.motion.frames import HEAD, NONE, PROBE, Frames, during
 from benchmarks.page import SITE, WATCH, Clicker, play, report
 from benchmarks.start.quiet import wait_until_quiet
 from e2e import copenhagen_table, penny_press_table
-from e2e.chromium import find
+from e2e.chromium_install import find
 from e2e.conftest import QUIET, serving, wait_until_ready
-from e2e.scenarios import busy, game_until, in_builder
+from e2e.penny_press_scenarios import busy, game_until, in_builder
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.position import Copenhagen
 
 TABLET = ViewportSize(width=1024, height=768)
 ALL_OVER = 2100
-"""Milliseconds after which nothing moves any more."""
+"""Milliseconds after which all animations have ended."""
 
 
 @contextmanager
 def opened(browser: Browser, url: str, slowed: float) -> Iterator[Page]:
-    """A page that is ready, watched and slowed."""
+    """A page that is ready, instrumented and throttled."""
     context: BrowserContext = browser.new_context(viewport=TABLET)
     page = context.new_page()
     page.add_init_script(PROBE)
@@ -45,20 +45,20 @@ def opened(browser: Browser, url: str, slowed: float) -> Iterator[Page]:
 
 
 def dragging(page: Page) -> Frames:
-    """A reporter from home is dragged across the whole board and put back."""
+    """Drag a reporter from home across the whole board and back."""
     penny_press_table.open_record(page, game_until(busy, 5))
     stories = page.locator(".story-face")
     return _dragged(page, "#home-button [data-drag]", _middles(stories)[::2])
 
 
 def laying_out_by_hand(page: Page) -> Frames:
-    """A story is dragged across the front page and put back."""
+    """Drag a story across the front page and back."""
     penny_press_table.open_record(page, game_until(in_builder, 5, least=30))
     return _dragged(page, ".cutting", _middles(page.locator(".cell")))
 
 
 def building(page: Page) -> Frames:
-    """A tile of Copenhagen is dragged across the house and put back."""
+    """Drag a tile of Copenhagen across the house and back."""
     copenhagen_table.open_record(page, copenhagen_table.game_until(may_build, 3))
     house = page.locator(".house-grid").bounding_box()
     assert house is not None
@@ -94,7 +94,7 @@ def _dragged(page: Page, what: str, goals: list[tuple[float, float]]) -> Frames:
 
 
 def travelling(page: Page) -> Frames:
-    """A reporter is sent, and travels; the marker slides."""
+    """Send a reporter, which moves; the marker slides."""
     penny_press_table.open_record(page, game_until(busy, 5))
     page.wait_for_timeout(ALL_OVER)
     page.locator(".story-face").first.click()
@@ -102,7 +102,7 @@ def travelling(page: Page) -> Frames:
 
 
 def lifting(page: Page) -> Frames:
-    """The press: claimed stories are lifted into the builder."""
+    """Go to press: claimed stories move to the page builder."""
     record = game_until(in_builder, 5, least=30)
     penny_press_table.open_record(page, replace(record, actions=record.actions[:-1]))
     page.wait_for_timeout(ALL_OVER)
@@ -116,7 +116,7 @@ def laying_out(page: Page) -> Frames:
 
 
 def printing(page: Page) -> Frames:
-    """The page flies off, the score ticks, stories drop, markers slide."""
+    """Publish: the page flies off, the score counts, stories drop, markers slide."""
     penny_press_table.open_record(page, game_until(in_builder, 5, least=30))
     penny_press_table.lay_out_by_button(page)
     page.wait_for_timeout(ALL_OVER)
@@ -124,7 +124,7 @@ def printing(page: Page) -> Frames:
 
 
 def _after(page: Page, button: Locator) -> Frames:
-    """The frames after the click has been answered: what the answer took is timed as a click."""
+    """The frames after the click's result is shown; the time until then is measured as a click."""
     button.click()
     penny_press_table.wait_until_drawn(page)
     return during(page, lambda: page.wait_for_timeout(ALL_OVER))
@@ -142,7 +142,7 @@ KINDS = {
 
 
 def shifts(page: Page) -> list[dict[str, object]]:
-    """What shifts by itself when a table is opened anew and looked at for two seconds."""
+    """Layout shifts within two seconds of opening a table."""
     penny_press_table.open_record(page, game_until(busy, 5))
     page.reload()
     wait_until_ready(page)

@@ -1,4 +1,4 @@
-// Notes every frame, every long one with what it was spent on, and every shift of the layout.
+// Records every frame, the causes of long frames, and every layout shift.
 window.motionFrames = {
   times: [],
   long: [],
@@ -14,7 +14,7 @@ window.motionFrames = {
   },
   async stop() {
     this.running = false;
-    await new Promise((then) => setTimeout(then, 100)); // long frames are told a little later
+    await new Promise((then) => setTimeout(then, 100)); // long frames are reported with a delay
     const gaps = this.times.slice(1).map((time, at) => time - this.times[at]);
     return { gaps, long: this.long };
   },

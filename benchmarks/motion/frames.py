@@ -1,4 +1,4 @@
-"""What frames took, as the page's own frame callbacks and the browser's long animation frames tell it."""
+"""Frame times, from the page's animation frame callbacks and the browser's long animation frames."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from playwright.sync_api import Page
 
 PROBE = Path(__file__).with_name("frames.js").read_text(encoding="utf-8")
 LONG = 50
-"""Milliseconds: a frame beyond is seen to stutter."""
+"""Milliseconds from which a frame is a visible stutter."""
 
 
 class Frames(NamedTuple):
-    """The frames of one kind of motion."""
+    """The frames of one kind of animation."""
 
     gaps: list[float]
-    """From each frame to the next, in ms."""
+    """Times between consecutive frames, in ms."""
     long: list[dict[str, float]]
-    """Long animation frames: their `duration`, and what our `scripts` and style and `layout` took of it."""
+    """Long animation frames: their `duration`, and the parts due to our `scripts` and to style and `layout`.
+    """
 
     def __add__(self, other: object) -> Frames:
         assert isinstance(other, Frames)
@@ -32,7 +33,7 @@ class Frames(NamedTuple):
 
     @property
     def ours(self) -> list[float]:
-        """Frames over 50 ms by what we did in them: scripts, style and layout."""
+        """For frames over 50 ms: the time of scripts, style and layout."""
         spent = [each["scripts"] + each["layout"] for each in self.long]
         return [each for each in spent if each > LONG]
 
@@ -50,7 +51,7 @@ HEAD = f"{'frames':22} {'count':>6} {'95th':>10} {'longest':>10} {'>50':>6} {'ou
 
 
 def during(page: Page, act: Callable[[], None]) -> Frames:
-    """The frames while that is done."""
+    """The frames while `act` runs."""
     page.evaluate("motionFrames.start()")
     act()
     return Frames(**page.evaluate("motionFrames.stop()"))

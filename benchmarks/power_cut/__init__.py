@@ -1,1 +1,1 @@
-"""Kills a browser whole, at random moments of play, and looks at what is left."""
+"""Kills a browser at random moments of play, and checks what is left."""

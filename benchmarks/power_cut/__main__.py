@@ -1,10 +1,10 @@
-"""Kills a browser whole at random moments of play and tells what was lost.
+"""Kills a browser at random moments of play, and reports what was lost.
 
-    python -m benchmarks.power_cut --times 200 --seed 1
+python -m benchmarks.power_cut --times 200 --seed 1
 
-In each round somebody plays a few random actions in Chromium. 0.15 s or more after the last one was shown,
-every process of the browser gets SIGKILL. It is started again with the same profile, and what it has is
-compared.
+In each round a scripted person carries out a few random actions in Chromium. At least 0.15 s after the last
+one was shown, every process of the browser gets SIGKILL. It is restarted with the same profile, and its data
+is compared.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def main() -> int:
 
 
 def tell(number: int, each: Round) -> None:
-    """A line for each kill, and all that went wrong."""
+    """Print a line for each kill, and all problems."""
     state = "localStorage behind" if each.behind else "localStorage whole"
     print(
         f"{number:4}  {each.delay:4.2f} s after the last of {len(each.actions)}: {', '.join(each.actions)}; "
@@ -65,7 +65,7 @@ def tell(number: int, each: Round) -> None:
 
 
 def report(rounds: list[Round], seconds: float) -> str:
-    """The numbers."""
+    """The summary."""
     actions = sum(len(each.actions) for each in rounds)
     behind = sum(each.behind for each in rounds)
     spoilt = sum(bool(each.problems) for each in rounds)

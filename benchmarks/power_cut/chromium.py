@@ -1,4 +1,4 @@
-"""A Chromium with a profile on disk, all processes of which can be killed at once."""
+"""A Chromium with a profile on disk, whose processes can all be killed at once."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Page, Playwright, ViewportSize
 
-from e2e.chromium import find
+from e2e.chromium_install import find
 from e2e.conftest import QUIET, TABLET
 
 PATIENCE = 60.0
-"""Seconds in which it has to start, and to be gone once killed."""
+"""Timeout in seconds of its start, and of its end after a kill."""
 PORT_FILE = "DevToolsActivePort"
 
 
 class NotGone(Exception):
-    """Some of its processes are still there."""
+    """Some of its processes are still running."""
 
 
 class Chromium:
-    """The browser of one person. It is started anew after each kill, with the same profile."""
+    """The browser of one person, restarted after each kill with the same profile."""
 
     def __init__(self, playwright: Playwright, profile: Path) -> None:
         path = find(playwright)
@@ -46,7 +46,7 @@ class Chromium:
         self._browser: Browser | None = None
 
     def start(self, script: str = "", viewport: ViewportSize = TABLET) -> Page:
-        """Start it; its one page, in which the script runs before any of the page's own."""
+        """Start it with one page, in which `script` runs before the page's own scripts."""
         (self._profile / PORT_FILE).unlink(missing_ok=True)
         self._process = subprocess.Popen(
             self._command,
@@ -65,7 +65,7 @@ class Chromium:
         return page
 
     def kill(self) -> int:
-        """SIGKILL to every process of it, at once. Answers how many there were."""
+        """Send SIGKILL to all its processes at once; return their number."""
         assert self._process is not None
         group = self._process.pid
         count = len(members(group))
@@ -80,7 +80,7 @@ class Chromium:
         return count
 
     def quit(self) -> None:
-        """Close it as a person does."""
+        """Close it normally."""
         assert self._process is not None
         assert self._browser is not None
         session = self._browser.new_browser_cdp_session()
@@ -107,7 +107,7 @@ class Chromium:
 
 
 def members(group: int) -> list[int]:
-    """The processes of that group that have not ended; zombies have."""
+    """The running processes of that group, without zombies."""
     listed = subprocess.run(
         ["ps", "-A", "-o", "pid=,pgid=,stat="], capture_output=True, text=True, check=True
     ).stdout

@@ -1,5 +1,5 @@
-// A person at the page, by clicks on what it shows: `person.does(what, chances)` does something and tells, once that
-// is shown, when it was and what localStorage holds then. `person.found` is what it held when the page began to load.
+// A scripted person who clicks on elements of the page: `person.does(what, chances)` does something and, once it is
+// shown, returns the time and the content of localStorage. `person.found` is its content when the page was loaded.
 globalThis.person = (() => {
   const LONG = 5000; // ms
   const found = kept();
@@ -47,7 +47,7 @@ globalThis.person = (() => {
     restore: () => press(all("#notice-offer")[0]),
   };
 
-  /** What can be done here. */
+  /** The kinds of actions that are possible now. */
   function can() {
     const table = all("#beats, #builder").length > 0;
     const tests = {
@@ -63,7 +63,7 @@ globalThis.person = (() => {
     return Object.keys(tests).filter((what) => tests[what]);
   }
 
-  /** Do it: click until something is kept that was not. What is clicked is drawn by these numbers from 0 to 1. */
+  /** Do something: click until something new is saved. `chances`, numbers from 0 to 1, select what is clicked. */
   async function does(what, chances) {
     let drawn = 0;
     const pick = (things) => things[Math.floor(chances[drawn++ % chances.length] * things.length)];

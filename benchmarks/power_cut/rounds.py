@@ -1,4 +1,4 @@
-"""A round: somebody plays, the browser is killed and started again, and must have what was shown."""
+"""A round: play, kill the browser, restart it, and compare with what was shown."""
 
 from __future__ import annotations
 
@@ -17,51 +17,51 @@ from e2e.penny_press_table import Sight
 
 PERSON = (Path(__file__).parent / "person.js").read_text(encoding="utf-8")
 SOONEST = 0.15
-"""Seconds after an action was shown."""
+"""Minimum seconds between the display of an action and the kill."""
 LATEST = 4.0
 USUAL = 0.6
 ACTIONS = 8
-"""At most, between two kills."""
+"""Maximum number of actions between two kills."""
 TABLES = 6
-"""With so many on the shelf none is added."""
+"""Maximum number of tables on the shelf."""
 LIKED = {"move": 12, "undo": 3, "redo": 3, "start": 2, "rename": 2, "copy": 1, "delete": 1, "restore": 2}
-"""How often each thing is done, where it can be."""
+"""Weights of the kinds of actions."""
 PREFIX = "penny-press:table:"
 
 Kept = dict[str, str]
 
 
 class Round(NamedTuple):
-    """What a kill did."""
+    """The result of a kill."""
 
     actions: list[str]
     delay: float
-    """Seconds from when the last action was shown to the kill."""
+    """Seconds between the display of the last action and the kill."""
     processes: int
     behind: bool
-    """Whether localStorage itself had lost something."""
+    """Whether localStorage itself had lost data."""
     problems: list[str]
-    """What was lost or damaged all the same."""
+    """What was lost or damaged nevertheless."""
 
 
 @dataclass
 class Player:
-    """Somebody whose browser is killed again and again."""
+    """A person whose browser is killed repeatedly."""
 
     browser: Chromium
     url: str
     rng: Random
     kept: Kept = field(default_factory=dict)
-    """What localStorage held when the last action was shown."""
+    """The content of localStorage when the last action was shown."""
     where: str = ""
-    """The address's fragment then."""
+    """The fragment of the address at that time."""
     sight: Sight | None = None
-    """What a table on the screen showed then."""
+    """The table shown at that time."""
 
     page: Page | None = None
 
     def arrive(self) -> None:
-        """A first visit, after which the site is known to the browser; and a second one."""
+        """Two first visits, after which the site is cached."""
         page = self.browser.start()
         page.goto(self.url)
         wait_until_ready(page)
@@ -71,7 +71,7 @@ class Player:
         self.page = self._open()
 
     def round(self) -> Round:
-        """Play, be killed, come back and look."""
+        """Play, kill the browser, restart it and compare."""
         page = self.page
         assert page is not None
         actions = []
@@ -102,7 +102,7 @@ class Player:
         return page
 
     def _act(self, page: Page) -> tuple[str, float]:
-        """One thing that can be done now, and when it was shown."""
+        """Do something possible; return its kind and the time at which the result was shown."""
         if self.where and self.rng.random() < 0.2:
             penny_press_table.to_lobby(page)
         can = set(page.evaluate("person.can()"))
@@ -142,7 +142,7 @@ class Player:
         return [key for key in self.kept if key.startswith(PREFIX)]
 
     def _compared(self, page: Page) -> list[str]:
-        """What localStorage holds otherwise than it was shown."""
+        """Differences between localStorage and what was shown."""
         now: Kept = page.evaluate("person.kept()")
         keys = sorted({*self.kept, *now})
         return [
@@ -152,7 +152,7 @@ class Player:
         ]
 
     def _seen(self, page: Page) -> list[str]:
-        """What the page itself shows otherwise: the table on the screen, the shelf."""
+        """Differences between the page and what was shown: the table on the screen, the shelf."""
         found = []
         if self.sight:
             before, after = (

@@ -1,10 +1,10 @@
-"""How the lobby behaves with many saved tables: a choice in its form, and the start of a returning visit.
+"""The lobby with many saved tables: latency of a choice in its form, and the start of a returning visit.
 
-    make site && .venv/bin/python -m benchmarks.shelf
+make site && .venv/bin/python -m benchmarks.shelf
 
-Each shelf belongs to a visitor of its own who was here before. Round by round, all of them come back in
-turn: the start is timed until a click in the form shows, then so many choices are made, each timed from the
-click to the frame that shows it. Processor time is that of the page's main thread.
+Each size of shelf has a returning visitor. In each round all visitors return in turn: the start is timed
+until a click in the form is shown, then choices are made, each timed from the click to the frame that shows
+it. CPU time is that of the page's main thread.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from benchmarks.start.chromium import ChromiumVisitor
 from benchmarks.start.host import hosted
 from benchmarks.start.pages import Visited
 from benchmarks.start.quiet import wait_until_quiet
-from e2e.chromium import find
+from e2e.chromium_install import find
 from e2e.conftest import wait_until_ready
 from e2e.engines.chromium import QUIET
 
@@ -48,11 +48,11 @@ CHOOSE = """
 })
 """
 Times = dict[str, list[float]]
-"""In ms, by what was measured."""
+"""Times in ms by kind of measurement."""
 
 
 class Visitor:
-    """Somebody with so many tables on the shelf, in a browser with a profile of their own."""
+    """A person with that many saved tables, in a browser with its own profile."""
 
     def __init__(self, context: BrowserContext, url: str, tables: int) -> None:
         self._context, self._url = context, url
@@ -60,10 +60,10 @@ class Visitor:
         self.tables = tables
         self.times: Times = {}
         self._chromium.acquaint(url, Visited(), "ready", shelf(tables))
-        self._chromium.visit(url, CLICK)  # leaves a picture of the lobby for the next start
+        self._chromium.visit(url, CLICK)  # stores the lobby's HTML for the next start
 
     def come_back(self, choices: int) -> None:
-        """One visit for the start, one for the choices."""
+        """A visit that measures the start, and one that measures choices."""
         started = self._chromium.visit(self._url, CLICK)
         self._note("start", started.answered)
         self._note("start: processor", started.worked or 0)
@@ -85,13 +85,13 @@ class Visitor:
 
 
 def _worked(session: CDPSession) -> float:
-    """Processor time of the main thread so far, in ms."""
+    """CPU time of the main thread so far, in ms."""
     metrics = session.send("Performance.getMetrics")["metrics"]
     return next(float(each["value"]) * 1000 for each in metrics if each["name"] == "ThreadTime")
 
 
 def report(visitors: list[Visitor]) -> str:
-    """The medians as a table, and what the fullest shelf is to the first one."""
+    """The medians as a table, and the ratios of the largest shelf to the smallest."""
     heads = [f"{visitor.tables:,} tables" for visitor in visitors]
     lines = [f"| median, ms | {' | '.join(heads)} | last to first |", "| --- |" + " --- |" * (len(heads) + 1)]
     for what in visitors[0].times:

@@ -1,4 +1,4 @@
-"""Shelves to measure with: saves of both titles, most of them in progress, some over."""
+"""Shelves for measurements: saves of both titles, most of them unfinished."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from random import Random
 
 from pennypress.app.storage import save_format
 from pennypress.engine.record import Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 
 NAMES = ("Nellie", "", "Joseph", "Ida", "")
-"""Who plays; '' for somebody who has kept the newspaper's or the house's own name."""
+"""Names of players; '' for the default name of the newspaper or house."""
 DIFFERENT = 100
-"""So many different games; then they come again, so that the first page of every shelf is the same."""
+"""Number of different games, which are then repeated, so that the first page of every shelf is the same."""
 ONE_OVER_IN = 5
 LONGEST = 160
-"""Actions of a game in progress."""
+"""Maximum number of actions of an unfinished game."""
 
 
 def shelf(tables: int) -> dict[str, str]:
-    """What the browser's storage holds for a shelf of so many tables, by key."""
+    """The stored texts of a shelf with that many tables, by key."""
     ids = [f"measured-{number}" for number in range(tables)]
     texts = {save_format.key_of(each): _text(number, number % DIFFERENT) for number, each in enumerate(ids)}
     return {**texts, save_format.INDEX: save_format.write_index(ids)}
@@ -33,14 +33,14 @@ def _text(number: int, kind: int) -> str:
 
 
 @cache
-def _table(kind: int) -> Table:
-    """A game by chance, left somewhere in the middle or played to its end."""
+def _table(kind: int) -> RecordedTable:
+    """A random game, unfinished or played to its end."""
     rng = Random(kind)
     game = list(GAMES.values())[kind % len(GAMES)]
     players = rng.choice(list(game.player_counts))
     emblems = game.emblems[:players]
     seats = [Seat(name or each.label, each.name) for name, each in zip(NAMES, emblems, strict=False)]
-    table = Table.new(game, seats, f"deal-{kind}")
+    table = RecordedTable.new(game, seats, f"deal-{kind}")
     wanted = None if kind % ONE_OVER_IN == 0 else rng.randrange(20, LONGEST)
     while not table.position.is_over and (wanted is None or len(table.record.actions) < wanted):
         table = table.apply(rng.choice(table.position.legal_actions()))

@@ -1,5 +1,5 @@
-"""How long the start takes, and what it costs: our page beside the emptiest pages there could be.
+"""The duration and cost of the start, compared with minimal pages.
 
-`python -m benchmarks.start` visits them in turn in real browsers and prints tables; method and figures are in
-docs/performance.md.
+`python -m benchmarks.start` visits the pages alternately in real browsers and prints tables; method and
+results are in docs/performance.md.
 """

@@ -1,4 +1,4 @@
-"""Measures the start: `python -m benchmarks.start --rounds 7`; `--help` tells the rest."""
+"""Measures the start: `python -m benchmarks.start --rounds 7`; see `--help`."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Playwright, sync_playwright
 
 from benchmarks.start import report
-from benchmarks.start.cast import Cast
 from benchmarks.start.chromium import Chromium
+from benchmarks.start.compared_pages import ComparedPages
 from benchmarks.start.describe import describe
 from benchmarks.start.driven import Driven
 from benchmarks.start.series import ALL, Runner, Series, Visits
@@ -23,7 +23,7 @@ from e2e.engines import ENGINES
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = [series.name for series in ALL]
 PAINT_ROUNDS = 3
-"""So many times as often: what is painted first varies more, and is soon over."""
+"""Factor for the rounds that measure the first paint, which varies more and takes less time."""
 
 
 def arguments() -> argparse.Namespace:
@@ -47,7 +47,7 @@ def arguments() -> argparse.Namespace:
 
 
 def say(text: str) -> None:
-    """Tell the person waiting how far it is."""
+    """Print a progress message."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -57,16 +57,16 @@ def main() -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browsers = all_browsers(playwright)
         runners = {name: Runner(browser, asked.patience, say) for name, browser in browsers.items()}
-        cast = Cast(asked.site.resolve(), ROOT / "node_modules", Path(folder))
+        compared = ComparedPages(asked.site.resolve(), ROOT / "node_modules", Path(folder))
         if asked.describe:
             for series in chosen:
                 if series.who == "pages":
-                    print(describe(series, runners[series.engine], cast.ours))
+                    print(describe(series, runners[series.engine], compared.ours))
             return
         measured: dict[str, Visits] = {}
         for series in chosen:
             rounds = asked.rounds * (PAINT_ROUNDS if series.who == "paint" else 1)
-            with cast.among(series.who) as pages:
+            with compared.among(series.who) as pages:
                 measured[series.name] = runners[series.engine].run(series, pages, rounds)
             print(report.series(series.title, measured[series.name]) + "\n", flush=True)
             if asked.json:
@@ -75,13 +75,13 @@ def main() -> None:
 
 
 def all_browsers(playwright: Playwright) -> dict[str, Browser]:
-    """By the names of the engines. Chromium goes by Playwright: it can be slowed."""
+    """The browsers by name of the engine. Chromium is run by Playwright, which can throttle it."""
     others = {name: Driven(engine) for name, engine in ENGINES.items()}
     return {**others, "chromium": Chromium(playwright)}
 
 
 def available(series: Series) -> bool:
-    """Whether the browser is there; if not, that is said."""
+    """Whether the browser is available; if not, print a message."""
     missing = ENGINES[series.engine].missing()
     if missing:
         say(f"Left out, since {missing.reason}: {series.title}")

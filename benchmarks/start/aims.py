@@ -1,4 +1,4 @@
-"""What is aimed at: each figure of ours against the same figure of another page."""
+"""The aims: ratios of our results to those of another page."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def blocking(visit: Visit) -> float:
 
 @dataclass(frozen=True)
 class Aim:
-    """At most so many times what the other page takes."""
+    """A maximum ratio to the result of another page."""
 
     title: str
     series: str
@@ -64,7 +64,7 @@ Average = Callable[[Iterable[float]], float]
 
 
 def figures(aim: Aim, measured: Mapping[str, Visits], average: Average = median) -> tuple[float, float]:
-    """Ours, the other's: the median of the visits, or what else is asked for."""
+    """Our result and the other page's: medians of the visits, unless another average is given."""
     visits = measured[aim.series]
     ours, other = (average(map(aim.figure, visits[name])) for name in (aim.ours, aim.other))
     return ours, other

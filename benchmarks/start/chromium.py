@@ -1,4 +1,4 @@
-"""Visits in Chromium, each visitor with a profile of their own on disk."""
+"""Visits in Chromium, with a separate profile on disk for each visitor."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, CDPSession, Error, Page, Playwri
 
 from benchmarks.start.pages import Visited
 from benchmarks.start.visit import KEPT, NoVisit, Visit, probe
-from e2e.chromium import find
+from e2e.chromium_install import find
 from e2e.engines.chromium import QUIET
 
 TABLET = ViewportSize(width=1024, height=768)
@@ -18,7 +18,7 @@ PATIENCE = 120_000
 
 
 class Chromium:
-    """The browser, as a person has it who was never here."""
+    """The browser, without a profile."""
 
     name = "Chromium"
 
@@ -28,7 +28,7 @@ class Chromium:
 
     @contextmanager
     def visitor(self) -> Iterator[ChromiumVisitor]:
-        """Somebody new."""
+        """A new visitor with an empty profile."""
         with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
             context = self._type.launch_persistent_context(
                 profile, executable_path=self._path, args=QUIET, viewport=TABLET
@@ -42,13 +42,13 @@ class Chromium:
 
 
 class ChromiumVisitor:
-    """A person with a browser that remembers where it was."""
+    """A visitor with a profile."""
 
     def __init__(self, context: BrowserContext) -> None:
         self._context = context
 
     def visit(self, url: str, visited: Visited, until: str = "ready", slowed: float = 1) -> Visit:
-        """Open the page in a tab of its own, and close it."""
+        """Open the page in a new tab, measure, and close it."""
         page, session = self._open(url, visited, until, slowed)
         found = page.evaluate("startProbe")
         worked = session.send("Performance.getMetrics")["metrics"]
@@ -58,7 +58,7 @@ class ChromiumVisitor:
         )
 
     def acquaint(self, url: str, visited: Visited, until: str, storage: dict[str, str]) -> None:
-        """A first visit that leaves in the browser what a returning visitor has there."""
+        """Visit once, so that the next visit is a returning one."""
         page, _ = self._open(url, visited, until, 1)
         page.evaluate("startProbe")
         page.evaluate(KEPT, storage)

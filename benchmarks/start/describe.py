@@ -1,4 +1,4 @@
-"""How one start goes: what was asked for and when it came, what was marked, which tasks were long."""
+"""The timeline of a start: requests, marks and long tasks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from benchmarks.start.visit import Visit
 
 
 def describe(series: Series, runner: Runner, contestant: Contestant) -> str:
-    """A time line in ms; → goes on until the second number."""
+    """A timeline in ms; → means that an entry lasts until the second number."""
     with hosted(contestant.folder) as host:
         visit = runner.once(series, contestant, host)
         lines = sorted(events(visit, host))
@@ -23,7 +23,7 @@ def describe(series: Series, runner: Runner, contestant: Contestant) -> str:
 
 
 def events(visit: Visit, host: Host) -> Iterator[tuple[float, str]]:
-    """What happened, with when it began."""
+    """The events with their start times."""
     for moment, name in (
         (visit.paint, "FIRST CONTENTFUL PAINT"),
         (visit.ready, "READY"),

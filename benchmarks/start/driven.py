@@ -1,4 +1,4 @@
-"""Visits in Firefox and WebKitGTK, which take commands but let nothing into a page before the page itself."""
+"""Visits in Firefox and WebKitGTK, where no script can run before the page's own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TRIES = 200
 
 
 class Driven:
-    """An engine, as a person has it who was never here."""
+    """The engine, without a profile."""
 
     def __init__(self, engine: type[Engine]) -> None:
         self.name = engine.title
@@ -26,7 +26,7 @@ class Driven:
 
     @contextmanager
     def visitor(self) -> Iterator[DrivenVisitor]:
-        """Somebody new, who comes from another site."""
+        """A new visitor, coming from another site."""
         with TemporaryDirectory() as folder, self._engine() as engine:
             (Path(folder) / "index.html").write_text(ELSEWHERE, encoding="utf-8")
             with hosted(Path(folder)) as host:
@@ -37,14 +37,14 @@ class Driven:
 
 
 class DrivenVisitor:
-    """A person with a browser that remembers where it was."""
+    """A visitor with a profile."""
 
     def __init__(self, engine: Engine, elsewhere: str) -> None:
         self._engine = engine
         self._elsewhere = elsewhere
 
     def visit(self, url: str, visited: Visited, until: str = "ready", slowed: float = 1) -> Visit:
-        """Come from elsewhere, and go there again."""
+        """Open another site, then the page."""
         if slowed != 1:
             raise ValueError(f"{self._engine.title} cannot be slowed.")
         self._engine.open(self._elsewhere)
@@ -53,15 +53,15 @@ class DrivenVisitor:
         return self._probe(url, probe(visited, until))
 
     def acquaint(self, url: str, visited: Visited, until: str, storage: dict[str, str]) -> None:
-        """A first visit that leaves in the browser what a returning visitor has there."""
+        """Visit once, so that the next visit is a returning one."""
         self.visit(url, visited, until)
         self._engine.evaluate(f"({KEPT})({json.dumps(storage)})")
 
     def _probe(self, url: str, script: str) -> Visit:
-        """Set the probe as soon as the page is there: some ms after its beginning."""
+        """Inject the probe as soon as the page is there, some ms after its start."""
         there = f"location.href.startsWith({json.dumps(url)})"
         for _ in range(TRIES):
-            with suppress(EngineError, TypeError):  # the page before is just being left
+            with suppress(EngineError, TypeError):  # the previous page is still being unloaded
                 if found := self._engine.evaluate(f"{there} && (({script}), startProbe)"):
                     return Visit(**found)
         raise EngineError(f"{self._engine.title} does not go to {url}.")

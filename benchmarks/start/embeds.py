@@ -1,13 +1,13 @@
-"""Somebody else's page with diagrams of ours in it: one, or ten that are all in view."""
+"""Third-party pages with one or ten diagrams, all in view."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from benchmarks.start.pages import Contestant
-from e2e.scenarios import GAME, busy, game_until
+from e2e.penny_press_scenarios import GAME, busy, game_until
 from pennypress.engine.diagram import Diagram, pack
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -31,7 +31,7 @@ ONE, TEN = "one embed", "ten embeds"
 
 
 def embedding(house: str, target: Path) -> list[Contestant]:
-    """The page with ten and the page with one; `house` is where our site is served."""
+    """The page with ten diagrams and the page with one; `house` is the address of our site."""
     positions = [diagram(number) for number in range(10)]
     return [
         page_with(TEN, positions, house, target / "ten"),
@@ -47,6 +47,6 @@ def page_with(name: str, positions: list[str], house: str, folder: Path) -> Cont
 
 
 def diagram(number: int) -> str:
-    """A 3-player game in full swing, another one for each number."""
+    """A three-player game in progress, different for each number."""
     record = game_until(busy, 3, seed=f"embed-{number}", least=20)
-    return pack(Diagram.of(GAME, Table.lay_out(GAME, record).position, record.players))
+    return pack(Diagram.of(GAME, RecordedTable.from_record(GAME, record).position, record.players))

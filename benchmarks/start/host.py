@@ -1,6 +1,6 @@
-"""A static host as GitHub Pages is one: the same headers, text and WebAssembly compressed, nothing else.
+"""A static host like GitHub Pages: the same headers; text and WebAssembly compressed, nothing else.
 
-It keeps account of what it sent, and when, and can be put at the end of a slow line.
+It records what it sent and when, and can simulate a slow network.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CHUNK = 16 * 1024
 
 @dataclass
 class Exchange:
-    """One request and what was sent for it."""
+    """A request with its response."""
 
     path: str
     began: float  # seconds since 1970, as the browser's performance.timeOrigin
@@ -43,12 +43,12 @@ class Exchange:
         return self.sent[-1][0] if self.sent else self.began
 
     def bytes_until(self, moment: float) -> int:
-        """Headers and body that had been sent by then."""
+        """Bytes of headers and body sent by that time."""
         return sum(size for when, size in self.sent if when <= moment)
 
 
 class Host(serve.Server):
-    """Serves a folder, on a port of its own."""
+    """A server of a folder, on its own port."""
 
     def __init__(self, folder: Path) -> None:
         ThreadingHTTPServer.__init__(self, ("localhost", 0), partial(Handler, directory=str(folder)))
@@ -57,16 +57,16 @@ class Host(serve.Server):
 
     @property
     def elsewhere(self) -> str:
-        """The same folder as another site, with a name that browsers hold for another one's."""
+        """The same folder under a host name of another site."""
         return self.url.replace("localhost", "127.0.0.1")
 
     def bytes_until(self, moment: float) -> int:
-        """All that it has sent by then."""
+        """Total bytes sent by that time."""
         return sum(exchange.bytes_until(moment) for exchange in self.log)
 
 
 class Handler(serve.Handler):
-    """Answers with what was compressed once; a ten minutes' life for everything, and an ETag."""
+    """Serves precompressed files, with a cache life of ten minutes and an ETag."""
 
     server: Host
 
@@ -112,7 +112,7 @@ class Handler(serve.Handler):
 
 
 class Meter(BufferedIOBase):
-    """The wire, with an account of what goes through it; the line sets the pace."""
+    """The connection with a record of the bytes sent, paced by the line."""
 
     def __init__(self, wire: BufferedIOBase, exchange: Exchange, line: Line | None) -> None:
         self._wire, self._exchange, self._line = wire, exchange, line
@@ -133,7 +133,7 @@ class Meter(BufferedIOBase):
 
 @cache
 def as_served(file: Path, _changed: int) -> tuple[bytes, str]:
-    """A file's bytes as they travel, and its ETag; reckoned once for each time it was changed."""
+    """A file's bytes as sent, and its ETag; cached until the file changes."""
     content = file.read_bytes()
     etag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     return (gzip.compress(content, 6, mtime=0) if file.suffix in COMPRESSED else content), etag
@@ -141,7 +141,7 @@ def as_served(file: Path, _changed: int) -> tuple[bytes, str]:
 
 @contextmanager
 def hosted(folder: Path) -> Iterator[Host]:
-    """Serve a folder as long as it is needed."""
+    """A host of the folder."""
     for file in folder.rglob("*"):
         if file.is_file():
             as_served(file, file.stat().st_mtime_ns)

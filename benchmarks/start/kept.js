@@ -1,6 +1,6 @@
-// Waits until the browser has kept all that it keeps of the page, then puts texts into its storage.
+// Waits until the browser has cached everything of the page, then puts texts into its storage.
 async (texts) => {
-  const IDLE = 4_000; // ms; Chromium writes compiled WebAssembly two seconds after it has compiled the last of it
+  const IDLE = 4_000; // ms; Chromium caches compiled WebAssembly two seconds after compilation
   const KEEPING_AT_MOST = 15_000;
   const wait = (ms) => new Promise((then) => setTimeout(then, ms));
   await wait(IDLE);

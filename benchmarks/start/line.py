@@ -1,4 +1,4 @@
-"""A slow line: what a server sends is paced as if all of it came through one narrow pipe."""
+"""A simulated slow network: responses are paced as if they shared one narrow line."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ MEGABIT = 1_000_000 / 8
 
 
 class Line:
-    """So many bytes a second for all connections together, and a round trip before each answer.
+    """A bandwidth for all connections together, and a round trip before each response.
 
-    It is the server that waits, so it holds in every browser, for workers and service workers too.
+    The server waits, so it applies to every browser, workers and service workers included.
     """
 
     def __init__(self, megabits: float, round_trip: float) -> None:
@@ -22,11 +22,11 @@ class Line:
         self._lock = Lock()
 
     def begin(self) -> None:
-        """The way of the question there and of the answer's first byte back."""
+        """Wait for the round trip."""
         time.sleep(self._round_trip)
 
     def carry(self, size: int) -> None:
-        """Return when so many bytes have come through; others' bytes come in between."""
+        """Return once that many bytes have passed; bytes of other connections may pass in between."""
         with self._lock:
             start = max(time.monotonic(), self._free_at)
             self._free_at = start + size / self._rate

@@ -1,4 +1,4 @@
-"""The pages that are measured: ours, and the emptiest ones of PyScript and Pyodide."""
+"""The measured pages: ours, and minimal pages with PyScript and Pyodide."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from e2e.scenarios import GAME, busy, game_until
+from e2e.penny_press_scenarios import GAME, busy, game_until
 from pennypress.app.storage.save_format import INDEX, Saved, key_of, write, write_index
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 
 BARE_PYSCRIPT = """<!doctype html>
 <html lang="en">
@@ -63,7 +63,7 @@ TABLE = "measured"
 
 @dataclass(frozen=True)
 class Visited:
-    """Where a visit goes, and the click that shows whether the page answers: on what, and what it brings."""
+    """The address of a visit, and the click that tests whether the page responds: its target and effect."""
 
     path: str = ""
     click: str = ""
@@ -72,7 +72,7 @@ class Visited:
 
 @dataclass(frozen=True)
 class Contestant:
-    """A page: its folder, what a first and a returning visitor open, what the latter has in storage."""
+    """A measured page: its folder, and the addresses and storage of a first and a returning visitor."""
 
     name: str
     folder: Path
@@ -80,11 +80,11 @@ class Contestant:
     again: Visited = Visited()
     storage: dict[str, str] = field(default_factory=dict)
     until: str = "ready"
-    """What is waited for: "ready", "live" (all diagrams in it) or "paint"."""
+    """The end of the measurement: "ready", "live" (all diagrams) or "paint"."""
 
 
 def ours(site: Path) -> Contestant:
-    """A first visitor chooses five players; a returning one opens the table and asks what a story offers."""
+    """A first visitor chooses five players; a returning one opens the table and a story's choices."""
     return Contestant(
         "Penny Press",
         site,
@@ -95,14 +95,14 @@ def ours(site: Path) -> Contestant:
 
 
 def saved_table() -> dict[str, str]:
-    """What the browser keeps of a 3-player game in full swing."""
-    table = Table.lay_out(GAME, game_until(busy, 3, least=20))
+    """The stored texts of a three-player game in progress."""
+    table = RecordedTable.from_record(GAME, game_until(busy, 3, least=20))
     saved = Saved("Measured", "2026-01-02T03:04:05+00:00", table)
     return {key_of(TABLE): write(saved), INDEX: write_index([TABLE])}
 
 
 def bare_pyscript(packages: Path, target: Path) -> Contestant:
-    """PyScript as it comes, all its plugins with it, and one line of Python."""
+    """Standard PyScript with all plugins, and one line of Python."""
     copy_pyodide(packages, target)
     shutil.copytree(
         packages / "@pyscript" / "core" / "dist",
@@ -115,7 +115,7 @@ def bare_pyscript(packages: Path, target: Path) -> Contestant:
 
 
 def bare_pyodide(packages: Path, target: Path) -> Contestant:
-    """Pyodide as it comes, without PyScript, and one line of Python."""
+    """Standard Pyodide without PyScript, and one line of Python."""
     copy_pyodide(packages, target)
     (target / "index.html").write_text(BARE_PYODIDE, encoding="utf-8")
     (target / "main.js").write_text(MAIN_JS, encoding="utf-8")
@@ -123,7 +123,7 @@ def bare_pyodide(packages: Path, target: Path) -> Contestant:
 
 
 def without_scripts(site: Path, target: Path) -> Contestant:
-    """Our page's HTML and style sheets, with no script and nothing asked for ahead for scripts."""
+    """Our page's HTML and style sheets, without scripts and their preloads."""
     shutil.copytree(site, target, dirs_exist_ok=True)
     page = target / "index.html"
     page.write_text(SCRIPTED.sub("", page.read_text(encoding="utf-8")), encoding="utf-8")
@@ -131,7 +131,7 @@ def without_scripts(site: Path, target: Path) -> Contestant:
 
 
 def copy_pyodide(packages: Path, target: Path) -> None:
-    """The npm package as it is, less what browsers never ask for."""
+    """Copy the npm package without files that browsers never request."""
     shutil.copytree(
         packages / "pyodide", target / "pyodide", ignore=shutil.ignore_patterns("*.map", "*.d.ts", "*.html")
     )

@@ -1,15 +1,15 @@
-// Runs in the page before anything else: notes when the page is ready, when it has answered a click, what was
-// painted and which tasks were long. `until`: "ready", "live" (every diagram in it) or "paint". The answer is the
+// The probe, which runs before the page's scripts: records when the page is ready, when it has responded to a click,
+// its first paint and its long tasks. `until` is "ready", "live" (every diagram) or "paint". The result is the
 // promise `startProbe`.
 ({ until, click, shown }) => {
-  const SETTLING = 300; // ms in which the browser reports what it has timed
+  const SETTLING = 300; // ms in which the browser delivers its reports
   const PATIENCE = 60_000; // ms
   let resolve;
   window.startProbe = new Promise((end, fail) => {
     resolve = end;
     setTimeout(() => fail(new Error("The page did not answer.")), PATIENCE);
   });
-  window.startProbe.catch(() => {}); // whoever asks for it hears of it
+  window.startProbe.catch(() => {}); // errors are handled where it is awaited
   const setAt = performance.now();
   const controlled = Boolean(navigator.serviceWorker?.controller);
   const tasks = [];
@@ -63,7 +63,7 @@
     return document.documentElement?.dataset.ready === "yes";
   }
 
-  // Clicks until the click shows: a page that says it is ready may still wait for leave to play the table.
+  // Clicks until the effect is visible: a page that is ready may still wait for the table's lock.
   function clickUntilShown(call) {
     if (document.querySelector(shown)) return painted(() => call(performance.now()));
     document

@@ -1,4 +1,4 @@
-"""Waits until the machine has nothing else to do: what others do beside a measurement goes into it."""
+"""Waits until the machine is idle, so that other processes do not affect a measurement."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOOK = 0.3
 
 
 def wait_until_quiet(patience: float) -> None:
-    """Return when all processors together are nearly idle, or after so many seconds all the same."""
+    """Return when all CPUs are nearly idle, or after `patience` seconds."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
         before = processor_time()
@@ -21,7 +21,7 @@ def wait_until_quiet(patience: float) -> None:
 
 
 def processor_time() -> float:
-    """Seconds that the processors have worked since the machine was started; 0 where nobody tells."""
+    """CPU seconds used since boot; 0 if unknown."""
     try:
         counters, _, _ = Path("/proc/stat").read_text(encoding="ascii").partition("\n")
     except OSError:

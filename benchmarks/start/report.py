@@ -1,4 +1,4 @@
-"""The tables, in Markdown."""
+"""The tables of the report, in Markdown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 def aims(measured: Mapping[str, Visits]) -> str:
-    """Each figure that there is, its ratio and whether that is what was aimed at."""
+    """A row for each aim: the results, their ratio, and whether the aim is met."""
     rows = []
     for aim in AIMS:
         if aim.series in measured:
@@ -39,13 +39,13 @@ def aims(measured: Mapping[str, Visits]) -> str:
 
 
 def of_work(aim: Aim, measured: Mapping[str, Visits]) -> str:
-    """The ratio of what both main threads worked until answering: it holds on a busy machine, too."""
+    """The ratio of the main threads' CPU time until the response, valid even on a busy machine."""
     both = [worked(measured[aim.series][name]) for name in (aim.ours, aim.other)]
     return f"{ratio(*both):.2f} ×" if aim.figure is answered and aim.other == BARE and all(both) else ""
 
 
 def worked(visits: list[Visit]) -> float:
-    """The median of the main thread's work; 0 when the browser does not tell."""
+    """The median CPU time of the main thread; 0 if unknown."""
     return median(visit.worked or 0 for visit in visits)
 
 
@@ -54,7 +54,7 @@ def written(aim: Aim, number: float) -> str:
 
 
 def series(title: str, visits: Visits) -> str:
-    """All that was found on one way of visiting: medians; in brackets the least and the most."""
+    """The results of one series: medians, with minimum and maximum in brackets."""
     rows = [row(name, each) for name, each in visits.items()]
     head = [
         title,
@@ -69,7 +69,7 @@ def series(title: str, visits: Visits) -> str:
 
 
 def row(name: str, visits: list[Visit]) -> list[str]:
-    if not any(visit.answered for visit in visits):  # it was looked at only until it was seen
+    if not any(visit.answered for visit in visits):  # measured until the first paint only
         return [name, spread([visit.paint for visit in visits]), *[""] * 5]
     timed = all(visit.tasks is not None for visit in visits)
     return [
@@ -84,7 +84,7 @@ def row(name: str, visits: list[Visit]) -> list[str]:
 
 
 def spread(times: list[float]) -> str:
-    """The median, the least and the most."""
+    """The median, the minimum and the maximum."""
     return f"{milliseconds(median(times))} ({min(times):.0f}…{max(times):.0f})"
 
 

@@ -1,4 +1,4 @@
-"""Who is visited how: each series goes round its pages so and so often, in turn, and keeps every visit."""
+"""Series of visits: the pages of a series are visited alternately, and every visit is recorded."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SLOWED = 4
 MEGABITS, ROUND_TRIP = 30, 0.04
 TRIES = 3
 Visits = dict[str, list[Visit]]
-"""By the name of the page."""
+"""Visits by name of the page."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """One way of visiting."""
+    """One kind of visit."""
 
     name: str
     title: str
@@ -30,7 +30,7 @@ class Series:
     on_line: bool = False
     engine: str = "chromium"
     who: str = "pages"
-    """Which pages are visited; `cast.py` knows them."""
+    """Which pages are visited; `compared_pages.py` knows them."""
 
 
 ALL = (
@@ -61,15 +61,15 @@ ALL = (
 
 @dataclass(frozen=True)
 class Runner:
-    """Carries a series out in its browser."""
+    """Runs a series in its browser."""
 
     browser: Browser
     patience: float
-    """Seconds to wait, before each visit, for the machine to be quiet."""
+    """Maximum seconds to wait for an idle machine before each visit."""
     say: Callable[[str], None]
 
     def run(self, series: Series, contestants: Sequence[Contestant], rounds: int) -> Visits:
-        """Visit them all in turn, `rounds` times."""
+        """Visit all pages alternately, `rounds` times."""
         visits: Visits = {contestant.name: [] for contestant in contestants}
         with ExitStack() as stack:
             hosts = [stack.enter_context(hosted(contestant.folder)) for contestant in contestants]
@@ -82,7 +82,7 @@ class Runner:
         return visits
 
     def at_last(self, series: Series, contestant: Contestant, host: Host) -> Visit:
-        """One visit; one that comes to nothing is made again, but not for ever."""
+        """One visit; failed visits are repeated a limited number of times."""
         for _ in range(TRIES - 1):
             try:
                 return self.once(series, contestant, host)
@@ -91,7 +91,7 @@ class Runner:
         return self.once(series, contestant, host)
 
     def once(self, series: Series, contestant: Contestant, host: Host) -> Visit:
-        """One visit by somebody who was never here, or once."""
+        """One visit by a new or a returning visitor."""
         host.line = None
         with self.browser.visitor() as visitor:
             visited = contestant.first

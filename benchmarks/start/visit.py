@@ -1,4 +1,4 @@
-"""What one visit to a page brought to light."""
+"""The results of a visit."""
 
 from __future__ import annotations
 
@@ -14,70 +14,70 @@ from benchmarks.start.pages import Visited
 PROBE = Path(__file__).with_name("probe.js").read_text(encoding="utf-8").strip().removesuffix(";")
 KEPT = Path(__file__).with_name("kept.js").read_text(encoding="utf-8").strip().removesuffix(";")
 LONG = 50.0
-"""ms: a task may take so long without anybody's noticing."""
+"""Duration in ms from which a task is long."""
 
 
 def probe(visited: Visited, until: str) -> str:
-    """The expression that sets the probe in a page."""
+    """The expression that installs the probe in a page."""
     asked = {"until": until, "click": visited.click, "shown": visited.shown}
     return f"({PROBE})({json.dumps(asked)})"
 
 
 class NoVisit(Exception):
-    """It came to nothing; says why."""
+    """The visit failed; the message says why."""
 
 
 @dataclass(frozen=True)
 class Visit:
-    """Times in ms from the beginning of the navigation."""
+    """Times are in ms from the start of the navigation."""
 
     origin: float
     """ms since 1970."""
     set_at: float
-    """When the probe was set."""
+    """When the probe was installed."""
     ready: float
     answered: float
     paint: float
     """First contentful paint."""
     tasks: Sequence[tuple[float, float]] | None
-    """Beginning and duration of the long ones; None from a browser that does not tell."""
+    """Start and duration of the long tasks; None if the browser does not report them."""
     controlled: bool
     """Whether a service worker served the page."""
     resources: Sequence[dict[str, Any]]
     marks: Sequence[dict[str, Any]]
     worked: float | None = None
-    """Processor time of the page's main thread; None from a browser that does not tell."""
+    """CPU time of the page's main thread; None if the browser does not report it."""
     sent: int = 0
-    """Bytes that the host had sent when it answered."""
+    """Bytes the host had sent when the page responded."""
 
     @property
     def blocking(self) -> float:
-        """What the main thread's long tasks took beyond 50 ms until the page answered."""
+        """Total blocking time: the parts of long tasks beyond 50 ms until the page responded."""
         return sum(duration - LONG for start, duration in self.tasks or () if start < self.answered)
 
     @property
     def answered_at(self) -> float:
-        """In seconds since 1970."""
+        """The time of the response, in seconds since 1970."""
         return (self.origin + self.answered) / 1000
 
 
 class Visitor(Protocol):
-    """A person with a browser that remembers where it was."""
+    """A visitor with a browser profile."""
 
     def visit(self, url: str, visited: Visited, until: str = "ready", slowed: float = 1) -> Visit:
-        """Open the page and see until it answers."""
+        """Open the page and measure until it responds."""
         ...
 
     def acquaint(self, url: str, visited: Visited, until: str, storage: dict[str, str]) -> None:
-        """A first visit that leaves in the browser what a returning visitor has there."""
+        """Visit once, so that the next visit is a returning one."""
         ...
 
 
 class Browser(Protocol):
-    """A browser, as a person has it who was never here."""
+    """A browser that creates visitors."""
 
     name: str
 
     def visitor(self) -> AbstractContextManager[Visitor]:
-        """Somebody new."""
+        """A new visitor with an empty profile."""
         ...

@@ -1,1 +1,1 @@
-"""How fast rules and bots are, in CPython and in Pyodide."""
+"""Speed of rules and bots in CPython and in Pyodide."""

@@ -1,4 +1,4 @@
-"""The same measurements in CPython and in Pyodide (under Node, on the site's archive).
+"""Runs the same measurements in CPython and in Pyodide (under Node, with the site's archive).
 
 make site && .venv/bin/python -m benchmarks.thinking --game copenhagen
 """
@@ -20,9 +20,9 @@ HERE = Path(__file__).parent
 
 
 def in_pyodide(game: str) -> dict[str, Any]:
-    """What `pyodide.mjs` beside this file prints."""
+    """The output of `pyodide.mjs` in this folder."""
     (archive,) = SITE.glob("pennypress-*.zip")
-    runtime = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"  # with the whole library
+    runtime = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"  # with the full standard library
     command = [
         *node(ROOT),
         str(HERE / "pyodide.mjs"),

@@ -1,4 +1,4 @@
-"""What both Pythons are asked: random actions a second, how long an Editor and a Publisher think."""
+"""The measurements for both Pythons: random actions per second, thinking times of two levels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ POSITIONS = 60
 
 
 def actions_a_second(game: str) -> float:
-    """Random games of four, from all legal actions."""
+    """Random actions per second in four-player games."""
     rng, done, began = Random(1898), 0, perf_counter()
     while done < ACTIONS:
         position = GAMES[game].new_position(4)
@@ -30,7 +30,7 @@ def actions_a_second(game: str) -> float:
 
 
 def positions(game: str) -> list[Position]:
-    """Decisions out of games that Reporters play."""
+    """Positions with decisions from games between Reporters."""
     rng, found = Random(7), list[Position]()
     bot = LEVELS["reporter"].bot
     while len(found) < POSITIONS:
@@ -47,7 +47,7 @@ def positions(game: str) -> list[Position]:
 
 
 def thoughts(game: str, level: str) -> dict[str, float | str]:
-    """Seconds a thought takes with all its rounds; what was thought, as a hash."""
+    """Seconds per full search, and a hash of the results."""
     took, thought = [], sha256()
     for number, position in enumerate(positions(game)):
         began = perf_counter()
@@ -58,7 +58,7 @@ def thoughts(game: str, level: str) -> dict[str, float | str]:
 
 
 def measure(game: str) -> str:
-    """All of it about a title, as JSON."""
+    """All measurements of a title, as JSON."""
     return json.dumps(
         {
             "python": platform.python_version(),

@@ -1,4 +1,4 @@
-"""Three browser engines behind one small class, for tests and measurements: `open_engine("webkit")`."""
+"""Three browser engines behind one small interface, for tests and measurements: `open_engine("webkit")`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ ENGINES: dict[str, type[Engine]] = {engine.name: engine for engine in (Chromium,
 def open_engine(name: str, playwright: Playwright | None = None) -> Engine:
     """Start a browser with an empty profile: 'chromium', 'firefox' or 'webkit'.
 
-    Inside pytest, hand the `playwright` fixture in: there can be one Playwright a thread.
+    Inside pytest, pass the `playwright` fixture, because there can be only one Playwright per thread.
     """
     return Chromium(playwright) if name == Chromium.name else ENGINES[name]()

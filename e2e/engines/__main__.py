@@ -1,20 +1,20 @@
-"""`python -m e2e.engines` tells in which engines the smoke will run; in CI it installs what is missing."""
+"""`python -m e2e.engines` lists the engines for the smoke test; in CI it installs missing ones."""
 
 import os
 import shutil
 import sys
 
-from e2e.chromium import as_administrator, attempt
+from e2e.chromium_install import as_administrator, attempt
 from e2e.engines import ENGINES
 
 
 def required() -> bool:
-    """Whether every engine has to be there: in CI, where nobody reads that a test was left out."""
+    """Whether every engine is required: in CI, where nobody would notice a skipped test."""
     return os.environ.get("CI", "") not in {"", "0", "false"}
 
 
 def install() -> None:
-    """Get what is missing from Debian's or Ubuntu's packages."""
+    """Install missing packages of Debian or Ubuntu."""
     wanted = [
         package for engine in ENGINES.values() if (lack := engine.missing()) for package in lack.packages
     ]
@@ -27,7 +27,7 @@ def install() -> None:
 
 
 def main() -> int:
-    """Say which engines are here; a missing one is an error in CI only."""
+    """List the available engines; a missing one is an error in CI only."""
     if required():
         install()
     lacking = {engine: lack for engine in ENGINES.values() if (lack := engine.missing())}

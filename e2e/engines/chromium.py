@@ -1,4 +1,4 @@
-"""Chromium, by Playwright, in the same few words as the other engines."""
+"""Chromium, through Playwright, with the interface of all engines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Frame, Page, Playwright, sync_playwright
 
-from e2e import chromium
+from e2e import chromium_install
 from e2e.engines.engine import PATIENCE, REACTION, WINDOW, Engine, EngineError, Missing
 
 QUIET = (
@@ -22,7 +22,7 @@ QUIET = (
 
 
 class Chromium(Engine):
-    """The Chromium that was found. Where a Playwright runs already (in pytest), it has to be handed in."""
+    """The Chromium that was found. If a Playwright is running already (in pytest), it must be passed in."""
 
     name = "chromium"
     title = "Chromium"
@@ -30,7 +30,7 @@ class Chromium(Engine):
     def __init__(self, playwright: Playwright | None = None) -> None:
         self.stack = ExitStack()
         playwright = playwright or self.stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=chromium.find(playwright), args=QUIET)
+        browser = playwright.chromium.launch(executable_path=chromium_install.find(playwright), args=QUIET)
         self.stack.callback(browser.close)
         self.version = browser.version
         width, height = WINDOW
@@ -41,7 +41,7 @@ class Chromium(Engine):
 
     @classmethod
     def missing(cls) -> Missing | None:
-        """None: `python -m e2e.chromium` sees to it that there is one, or says what to do."""
+        """None: `python -m e2e.chromium_install` sees to it that there is one, or says what to do."""
         return None
 
     def open(self, url: str) -> None:
@@ -87,7 +87,7 @@ class Chromium(Engine):
 
 @contextmanager
 def own_errors(what: str) -> Iterator[None]:
-    """Playwright's errors as ours."""
+    """Convert Playwright's errors to ours."""
     try:
         yield
     except Error as error:

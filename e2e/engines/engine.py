@@ -16,17 +16,17 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Self
 
 PATIENCE = 60.0
-"""Seconds after which what a test waits for counts as never coming."""
+"""Timeout in seconds of waiting for the page."""
 REACTION = 40.0
-"""Seconds after which what cannot be pressed counts as never to be pressed."""
+"""Timeout in seconds of waiting until an element can be pressed."""
 GLANCE = 0.05
-"""Seconds between two looks at a page that is waited for."""
+"""Polling interval in seconds."""
 WINDOW = (1024, 768)
-"""A 10-inch tablet, held sideways."""
+"""The size of a 10-inch tablet in landscape orientation."""
 
 
 class EngineError(Exception):
-    """The browser could not do what it was told; says what and why."""
+    """The browser could not carry out a command; the message says which and why."""
 
 
 class Missing(NamedTuple):
@@ -37,23 +37,23 @@ class Missing(NamedTuple):
 
 
 class Engine(ABC):
-    """A browser with one window and a profile of its own, empty at first and thrown away at the end.
+    """A browser with one window and a temporary profile.
 
-    What a profile keeps (storage, caches, service workers) lives as long as the engine is open:
-    `open` the same address again for a returning visitor. Use it in a `with` statement, or `close` it.
+    The profile (storage, caches, service workers) lives as long as the engine is open: `open` the same
+    address again for a returning visitor. Use it in a `with` statement, or `close` it.
     """
 
     name: ClassVar[str]
-    """As tests and commands call it: 'firefox'."""
+    """Its name in tests and commands: 'firefox'."""
     title: ClassVar[str]
-    """As people call it: 'Firefox'."""
+    """Its display name: 'Firefox'."""
     version: str
-    """As the browser itself tells it."""
+    """Its version, as reported by the browser."""
 
     @classmethod
     @abstractmethod
     def missing(cls) -> Missing | None:
-        """What is missing on this machine; None when the engine can be started."""
+        """What is missing on this machine; None if the engine can be started."""
 
     @abstractmethod
     def open(self, url: str) -> None:
@@ -61,47 +61,47 @@ class Engine(ABC):
 
     @abstractmethod
     def reload(self) -> None:
-        """Load the page again as a person does; returns when its `load` event has happened."""
+        """Reload the page as a person does; returns when its `load` event has happened."""
 
     @abstractmethod
     def evaluate(self, expression: str) -> Any:
-        """The JSON value of a JavaScript expression in the page; a promise is waited for.
+        """The JSON value of a JavaScript expression in the page; promises are awaited.
 
-        Several statements go into a function: `(() => { …; return value; })()`. The page's
-        Content-Security-Policy does not hinder it. EngineError when it throws.
+        Wrap several statements in a function: `(() => { …; return value; })()`. The page's
+        Content-Security-Policy does not apply. Raises EngineError if it throws.
         """
 
     @abstractmethod
     def click(self, selector: str) -> None:
-        """Press the first element that a CSS selector finds, as a finger or a mouse does.
+        """Click the first element that matches a CSS selector, as a finger or mouse would.
 
-        Waits until it is there, in sight and nothing lies on it; EngineError when that never comes.
-        A button that is still disabled takes the press without a word: say `#print:enabled`.
+        Waits until it exists, is visible and is not covered; raises EngineError after a timeout. A disabled
+        button swallows the click without an error: use `#print:enabled`.
         """
 
     @abstractmethod
     def type(self, selector: str, text: str) -> None:
-        """Write into a field, in place of what stands there."""
+        """Replace the text of a field."""
 
     @abstractmethod
     def frame(self, expression: str) -> AbstractContextManager[None]:
-        """In a `with` statement: evaluate and click inside the <iframe> that a JavaScript expression gives.
+        """In a `with` statement: evaluate and click inside the <iframe> given by a JavaScript expression.
 
-        The expression may look into shadow roots; frames nest.
+        The expression may look into shadow roots; frames can be nested.
         """
 
     @abstractmethod
     def screenshot(self, file: Path) -> None:
-        """Write what the window shows as a PNG."""
+        """Save a screenshot of the window as PNG."""
 
     @abstractmethod
     def close(self) -> None:
-        """End the browser and everything that was started for it."""
+        """Close the browser and all its processes."""
 
     def wait_until(self, expression: str, *, patience: float = PATIENCE) -> None:
-        """Wait until a JavaScript expression is true; EngineError when that never comes.
+        """Wait until a JavaScript expression is true; raises EngineError after the timeout.
 
-        A page that is just being left or loaded counts as not there yet.
+        While the page is navigating, the expression counts as false.
         """
         end = time.monotonic() + patience
         answer: object = None

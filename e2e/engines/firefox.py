@@ -1,4 +1,4 @@
-"""Firefox without a window, by Marionette: the protocol that Firefox itself carries WebDriver over."""
+"""Headless Firefox through Marionette, the protocol on which Firefox's WebDriver is built."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from e2e.engines.engine import GLANCE, PATIENCE, EngineError, Missing
 from e2e.engines.webdriver import Refused, WebDriver
 
 PROGRAMS = ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox")
-# Marionette turns most that speaks to other hosts off by itself.
+# Marionette disables most requests to other hosts by itself.
 PREFERENCES = {
-    "marionette.port": 0,  # any free one; it is then written down in the profile
+    "marionette.port": 0,  # any free port, which is written to the profile
     "datareporting.policy.dataSubmissionEnabled": False,
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
@@ -65,7 +65,7 @@ class Firefox(WebDriver):
         return Missing("there is no firefox or firefox-esr", ("firefox-esr",))
 
     def port(self, noted: Path) -> int:
-        """Where this Firefox listens, once it has written that down."""
+        """The port on which this Firefox listens, once it is in the profile."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self.process.poll() is None:
             with contextlib.suppress(OSError, ValueError):
@@ -95,20 +95,20 @@ class Firefox(WebDriver):
 
 
 NAMES = {"Navigate To": "Navigate"}
-"""Commands that Marionette calls otherwise than the specification."""
+"""Commands whose Marionette name differs from the specification."""
 
 
 class Marionette:
-    """A connection: messages are JSON with their length before them."""
+    """A connection. Messages are JSON preceded by their length."""
 
     def __init__(self, port: int) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=2 * PATIENCE)
         self.file = self.socket.makefile("rb")
         self.count = 0
-        self.receive()  # it introduces itself
+        self.receive()  # the greeting
 
     def send(self, command: str, parameters: dict[str, Any]) -> dict[str, Any]:
-        """Send a command and wait for its answer; Refused when that is an error."""
+        """Send a command and wait for its answer; raises Refused if that is an error."""
         self.count += 1
         message = json.dumps([0, self.count, command, parameters]).encode()
         self.socket.sendall(b"%d:%b" % (len(message), message))
@@ -128,7 +128,7 @@ class Marionette:
         return json.loads(self.file.read(int(length)))
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.file.close()
         self.socket.close()
 

@@ -1,4 +1,4 @@
-"""A host that can be switched off for real: nobody listens any more, and what was connected is cut."""
+"""A host that can be switched off for real: it stops listening and cuts open connections."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Host(Server):
         super().process_request(request, client_address)
 
     def switch_off(self) -> None:
-        """Flight mode."""
+        """Stop listening and cut all connections."""
         self.shutdown()
         self.server_close()
         for connection in self.connected:
@@ -37,7 +37,7 @@ class Host(Server):
 
 @contextmanager
 def hosting(folder: Path) -> Iterator[Host]:
-    """A host for as long as a test lasts."""
+    """A host during a test."""
     host = Host(folder)
     try:
         yield host

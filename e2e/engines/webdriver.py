@@ -1,4 +1,4 @@
-"""An engine that speaks W3C WebDriver: Firefox and WebKitGTK differ only in how a command travels."""
+"""The W3C WebDriver part shared by Firefox and WebKitGTK, which differ in the transport only."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typing import Any
 from e2e.engines.engine import GLANCE, PATIENCE, REACTION, WINDOW, Engine, EngineError
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
-"""The key under which the protocol carries an element."""
+"""The key of an element in the protocol."""
 SELECT_ALL = "\ue009a"
-"""Ctrl and A, as the protocol writes them; at the end of a command all keys are up."""
+"""Ctrl and A in the notation of the protocol; all keys are released at the end of a command."""
 NOT_YET = {
     "no such element",
     "stale element reference",
@@ -46,14 +46,14 @@ class Refused(EngineError):
 
 
 class WebDriver(Engine):
-    """The part of WebDriver that a smoke needs; a subclass starts the browser and carries commands."""
+    """The part of WebDriver that the smoke test needs. Subclasses start the browser and send commands."""
 
     @abstractmethod
     def command(self, name: str, parameters: dict[str, Any], element: str = "") -> Any:
-        """Send a command by its name in the specification ('Element Click'), on an element if need be."""
+        """Send a command by its name in the specification ('Element Click'), optionally on an element."""
 
     def prepare(self) -> None:
-        """Patience, and a window as large as a tablet; for a new session."""
+        """Set timeouts and the window size of a new session."""
         times = {"script": PATIENCE * 1000, "pageLoad": PATIENCE * 1000, "implicit": 0}
         self.command("Set Timeouts", {name: int(time) for name, time in times.items()})
         around = self.evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")
@@ -64,7 +64,7 @@ class WebDriver(Engine):
         self.command("Navigate To", {"url": url})
 
     def reload(self) -> None:
-        # Not the protocol's own Refresh: in Firefox that passes the service worker by, as with Shift held.
+        # Not the protocol's Refresh: in Firefox it bypasses the service worker, like Shift and reload.
         before = self.evaluate("performance.timeOrigin")
         self.evaluate("void setTimeout(() => location.reload())")
         self.wait_until(f"performance.timeOrigin !== {before} && document.readyState === 'complete'")
@@ -78,7 +78,7 @@ class WebDriver(Engine):
         return json.loads(answer["value"])
 
     def click(self, selector: str) -> None:
-        """Click, and again should the driver lose it: on a busy machine some never come to the page."""
+        """Click, and retry if the driver loses the click, as happens on a busy machine."""
         self.run(LISTEN)
         self.on(selector, "Element Click", {})
         if self.run("return globalThis.touched === false;"):
@@ -92,7 +92,7 @@ class WebDriver(Engine):
             self.on(selector, "Element Send Keys", {"text": keys})
 
     def on(self, selector: str, name: str, parameters: dict[str, Any]) -> None:
-        """Carry out a command on an element, as soon as that can be done."""
+        """Carry out a command on an element as soon as possible."""
         end = time.monotonic() + REACTION
         while True:
             try:

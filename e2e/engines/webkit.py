@@ -1,4 +1,4 @@
-"""WebKitGTK: its driver, the little browser that comes with it, and a screen that nobody sees."""
+"""WebKitGTK: its driver, its MiniBrowser, and a virtual display."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from e2e.engines.webdriver import Refused, WebDriver
 DRIVER = "WebKitWebDriver"
 SCREEN = "Xvfb"
 PACKAGES = {DRIVER: "webkit2gtk-driver", SCREEN: "xvfb"}
-# How the specification carries each command over HTTP.
+# The HTTP route of each command in the specification.
 ROUTES = {
     "Delete Session": ("DELETE", ""),
     "Set Timeouts": ("POST", "/timeouts"),
@@ -38,7 +38,7 @@ ROUTES = {
 
 
 class WebKit(WebDriver):
-    """The machine's own WebKitGTK. What it keeps is kept in memory only, as its driver has it."""
+    """The machine's own WebKitGTK. Its driver stores profiles in memory only."""
 
     name = "webkit"
     title = "WebKitGTK"
@@ -62,7 +62,7 @@ class WebKit(WebDriver):
             raise
 
     def start(self) -> None:
-        """Start the driver on the screen, and in it a session."""
+        """Start the driver on the display, and a session."""
         assert self.screen.stdout is not None
         display = self.screen.stdout.readline().decode().strip()
         port = free_port()
@@ -80,7 +80,7 @@ class WebKit(WebDriver):
                 "XDG_RUNTIME_DIR": self.home.name,
                 "NO_AT_BRIDGE": "1",
                 "LIBGL_ALWAYS_SOFTWARE": "1",
-                # It sees our own pages only, and not every system lets it build its sandbox.
+                # It opens our own pages only, and its sandbox does not work on every system.
                 "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
             },
         )
@@ -115,7 +115,7 @@ class WebKit(WebDriver):
 
 
 def request(method: str, address: str, parameters: dict[str, Any] | None) -> Any:
-    """Carry a command to the driver and bring its answer back; Refused when that is an error."""
+    """Send a command to the driver; raises Refused if the answer is an error."""
     body = None if parameters is None else json.dumps(parameters).encode()
     headers = {"Content-Type": "application/json"}
     try:
@@ -130,7 +130,7 @@ def request(method: str, address: str, parameters: dict[str, Any] | None) -> Any
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A port that nothing listens on."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         number: int = server.getsockname()[1]
     return number

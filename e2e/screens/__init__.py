@@ -1,1 +1,1 @@
-"""Every screen as static HTML: the catalogue, the page that shows it, and what is checked on each."""
+"""Every screen as static HTML: the catalogue, the page to draw them in, and the checks."""

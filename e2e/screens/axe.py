@@ -1,4 +1,4 @@
-"""axe-core looks at a screen: what a machine can find that keeps people out, it does not find here."""
+"""Accessibility checks with axe-core."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ ROOT = Path(__file__).resolve().parents[2]
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 SIZES: list[ViewportSize] = [{"width": 1024, "height": 768}, {"width": 390, "height": 844}]
 
-# The frames of a page are looked at by themselves. To preload style sheets, axe writes them inline,
-# which our policy forbids; only a rule on screens that cannot be turned would need them.
+# Frames are checked separately. axe would preload style sheets by inlining them, which our policy forbids;
+# only a rule about screen orientation would need that.
 RUN = """async (wanted) => {
   await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})));
   const options = { resultTypes: ["violations"], iframes: false, preload: false, ...wanted };
@@ -24,11 +24,11 @@ RUN = """async (wanted) => {
 }"""
 CONTRAST = "color-contrast"
 BY_NIGHT = {"runOnly": {"type": "rule", "values": [CONTRAST]}}
-"""A theme is nothing but colours (static/css/dark.css)."""
+"""In the dark theme only contrast is checked: it differs in colours only (static/css/dark.css)."""
 
 
 def problems(page: Page, but: str = "") -> list[str]:
-    """What is found on the screen as it is, at either size, in light and dark; `but` does not fit here."""
+    """Findings in the current screen, in both sizes and themes; `but` is a rule that does not apply."""
     found = []
     for size in SIZES:
         page.set_viewport_size(size)
@@ -41,7 +41,7 @@ def problems(page: Page, but: str = "") -> list[str]:
 
 
 def problems_of_words(page: Page, but: str = "") -> list[str]:
-    """What is found on the screen in another language: its colours are the same."""
+    """Findings in the current screen in another language, without contrast; the colours are the same."""
     return _run(page, _without(but, CONTRAST))
 
 

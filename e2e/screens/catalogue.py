@@ -1,4 +1,4 @@
-"""The catalogue of screens: every title, the lobby, what is opened on top; and what is checked on each."""
+"""The catalogue of screens of every title, the lobby and dialogs, with the checks for each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from e2e import copenhagen_table
-from e2e.scenarios import (
+from e2e.penny_press_scenarios import (
     always,
     busy,
     game_until,
@@ -39,7 +39,7 @@ WHOLE = {
     PENNY_PRESS: ("#press", "#print", "#ranking", "#wire", "#others"),
     COPENHAGEN: (*("#harbour", "#house", "#offer", "#slip", "#hand", "#abilities", "#neighbours", "#wire"),),
 }
-"""What is seen of a title's table on a tablet without scrolling, as far as it is there."""
+"""Parts of a title's table that are visible on a tablet without scrolling, if they exist."""
 OPEN_TABLES = "document.querySelectorAll('.chances-table').forEach((each) => (each.open = true))"
 OPEN_WORDS = "document.querySelector('#keepsake-dialog details').open = true"
 OPEN_SHEET = "document.documentElement.dataset.sheetIs = 'open'"
@@ -50,30 +50,27 @@ REFUSED = "no game at all"
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """Something that a person sees."""
+    """A screen of the page."""
 
     lead: Callable[[], Visit]
     table: str = ""
-    """The title whose table is on it, with nothing on top."""
+    """The title whose table it shows, without a dialog."""
     then: str = ""
-    """What a script or the browser does after the drawing."""
+    """A script to run after the drawing."""
     in_sight: str = ""
-    """What is wholly on the screen at every size, once scrolled to."""
+    """Elements that fit on the screen in every size, once scrolled to."""
     at_once: str = ""
-    """What is on a tablet's screen without scrolling."""
+    """Elements that are visible on a tablet without scrolling."""
     within: str = "body"
-    """Where a finger presses."""
+    """The element in which touch targets are checked."""
     zoomed: bool = False
-    """Whether it is looked at enlarged and with wider set type."""
+    """Whether it is checked with zoom and wider text spacing."""
     uncovered: bool = False
-    """Whether all that can be pressed can be had, however far the page is scrolled."""
+    """Whether all controls must be reachable at some scroll position."""
     fingers: bool = True
-    """Whether all that is pressed is large enough for a finger."""
-    by_axe: bool = True
-    """Whether axe looks at it. A builder of five scrolls, and not by the keyboard, when nothing in it can be
-    pressed."""
+    """Whether touch targets are checked."""
     only_here: str = ""
-    """Why the real page does not come to show the same."""
+    """Why the real page does not lead to the same screen."""
 
 
 # -- tables
@@ -86,7 +83,7 @@ def on_table(record: Callable[[], Record]) -> Callable[[], Visit]:
 def penny_press(
     record: Callable[[], Record], *more: Callable[[Visit], object], then: str = "", in_sight: str = ""
 ) -> Screen:
-    """A table of Penny Press; and what is done there."""
+    """A table of Penny Press after further steps."""
     lead = partial(led, lambda visit: visit.open_record(record()), *more)
     return Screen(lead, PENNY_PRESS, then, in_sight, uncovered=not more and not then)
 
@@ -94,7 +91,7 @@ def penny_press(
 def copenhagen(
     until: Callable[[Copenhagen], bool], players: int, *more: Callable[[Visit], object], then: str = ""
 ) -> Screen:
-    """A table of Copenhagen, seen by who is on turn; and what is done there."""
+    """A table of Copenhagen, viewed by the player on turn, after further steps."""
     record = partial(copenhagen_table.game_until, until, players)
     lead = partial(led, lambda visit: visit.open_record(record()), *more)
     return Screen(lead, COPENHAGEN, then)
@@ -131,7 +128,7 @@ TOLD = golden_records.read("penny-press", "5-players")
 
 
 def choices(number: int) -> Callable[[Visit], object]:
-    """Press one of the stories: the first, the middle, the last."""
+    """Press a story: the first, the middle or the last one."""
 
     def press(visit: Visit) -> None:
         stories = visit.ids("story-face")
@@ -244,14 +241,14 @@ def replay(record: Callable[[], Record], *more: Callable[[Visit], object]) -> Ca
 
 
 def advised() -> Visit:
-    """The editor has answered at a table."""
+    """A table with advice."""
     visit = led(lambda visit: visit.open_record(THREE()), lambda visit: visit.press("ask-editor"))
     answer(visit, questions(visit, advice.TICKET)[-1])
     return visit
 
 
 def analysed(questions_answered: int | None = None) -> Callable[[], Visit]:
-    """A replay of which the editor has looked at so many decisions, or at all."""
+    """A replay with an analysis of that many decisions, or of all."""
 
     def lead() -> Visit:
         visit = led(lambda visit: visit.replay(SHORT), lambda visit: visit.press("ask-editor"))
@@ -310,7 +307,7 @@ PENNY_PRESS_IN_HAND = {
     ),
     "builder laid out": penny_press(SHORT_BUILDER, lay_out),
     "builder of five compared": replace(
-        penny_press(BUILDER, lay_out, lambda visit: visit.press("why-best")), by_axe=False
+        penny_press(BUILDER, lay_out, lambda visit: visit.press("why-best")),
     ),
     "builder compared": penny_press(SHORT_BUILDER, lay_out, lambda visit: visit.press("why-best")),
     "sheet of a phone": penny_press(THREE, then=OPEN_SHEET),
@@ -339,7 +336,7 @@ DIALOGS = {
         )
     ),
     "link not copied": Screen(could_not_copy, only_here="it can be copied there"),
-    "how it went": with_dialog("account", partial(whole_game, 3)),
+    "game report": with_dialog("account", partial(whole_game, 3)),
     "newspaper": Screen(
         partial(
             led,
@@ -351,7 +348,7 @@ DIALOGS = {
     ),
 }
 REPLAYS = {
-    "replay": Screen(replay(BUILDER), by_axe=False),
+    "replay": Screen(replay(BUILDER)),
     "replay of a whole game": Screen(replay(partial(whole_game, 3))),
     "log of a replay": Screen(replay(partial(whole_game, 3), lambda visit: visit.press("log"))),
     "report beside a replay": Screen(

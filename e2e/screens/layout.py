@@ -1,4 +1,4 @@
-"""What holds of the layout of every screen at every size: nothing sticks out, overlaps, is cut or covered."""
+"""Layout checks of every screen in every size: nothing overflows, overlaps, is clipped or covered."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ COVERED = f"""() => {{ {SHOWN}
     return !(each.contains(hit) || hit?.contains(each));
   }}).map((each) => each.outerHTML.slice(0, 80));
 }}"""
-"""What can be pressed and is never to be had, however far the page is scrolled."""
+"""Controls that are covered at every scroll position."""
 
 TOO_SMALL = f"""([selector, least]) => {{ {SHOWN}
   return [...document.querySelectorAll(selector)].filter(shown).map((each) => {{
@@ -109,13 +109,13 @@ BUTTONS = (
     "#app button:not(.story-face, .cell, .piece, #wire-log),"
     " #app a.as-button, #app select, #app input:not(.visually-hidden)"
 )
-"""What a finger presses. The wire's button is a shortcut to the bar's."""
+"""Controls for a finger, without the wire's button, which duplicates one of the bar."""
 LEAST = {
     "": {BUTTONS: 44},
     "penny-press": {BUTTONS: 44, ".story-face, .cell": 40},
     "copenhagen": {"#copenhagen button:not(.offer-tile, #wire-log)": 43, ".offer-tile": 44},
 }
-"""Pixels of height at a title's table."""
+"""Minimum heights in pixels at a title's table."""
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
 
 
@@ -124,7 +124,7 @@ def size_name(size: ViewportSize) -> str:
 
 
 def problems(page: Page, *, overlapping: bool = True) -> list[str]:
-    """What is wrong at this size: where something sticks out, is there twice, overlaps or is cut off."""
+    """Layout problems in this size: overflow, duplicate ids, overlaps, clipping."""
     width, room = page.evaluate(WIDTHS)
     found = [f"scrolls sideways: it is {width} wide"] if width > room else []
     for what, check in (("sticks out", STICKING_OUT), ("twice", SAME_ID), ("cut off", CUT_OFF)):
@@ -136,7 +136,7 @@ def problems(page: Page, *, overlapping: bool = True) -> list[str]:
 
 
 def too_small(page: Page, least: dict[str, int]) -> list[str]:
-    """What is less high than those that match the selector have to be."""
+    """Elements lower than the minimum of their selector."""
     return [
         f"less than {pixels} high: {each}"
         for selector, pixels in least.items()
@@ -145,5 +145,5 @@ def too_small(page: Page, least: dict[str, int]) -> list[str]:
 
 
 def covered(page: Page) -> list[str]:
-    """What can be pressed and is never to be had."""
+    """Controls that are covered at every scroll position."""
     return [f"covered: {each}" for each in page.evaluate(COVERED)]

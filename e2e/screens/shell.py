@@ -1,4 +1,4 @@
-"""The page around a screen: index.html as built, without Python; its own scripts draw into it."""
+"""The shell in which screens are drawn: index.html as built, without Python, with its own scripts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOT_SHOWN = (
     re.compile(r'<meta http-equiv="Content-Security-Policy"[^>]*>'),
     re.compile(r'<link rel="(?:later|run|preload|manifest)"[^>]*>'),
 )
-"""What only the start of Python needs; the policy keeps tests from calling scripts."""
+"""Parts needed by the start of Python only; the policy prevents tests from calling scripts."""
 APP = re.compile(r"(<main id=\"app\">).*(</main>)", re.DOTALL)
 DRAW = """async ([script, html, language]) => {
   const { draw } = await import(script);
@@ -26,7 +26,7 @@ DRAW = """async ([script, html, language]) => {
 
 
 def shell_of(site: Path) -> str:
-    """The page's HTML. It is not a file of the site: tests look at all of these."""
+    """The HTML of the shell. Not a file of the site, because tests check all files of the site."""
     text = SCRIPTS.sub("", (site / "index.html").read_text(encoding="utf-8"))
     for pattern in NOT_SHOWN:
         text = pattern.sub("", text)
@@ -35,7 +35,7 @@ def shell_of(site: Path) -> str:
 
 
 class Shell:
-    """The page, open in a browser."""
+    """The shell, open in a browser."""
 
     def __init__(self, page: Page, site: Path, site_url: str) -> None:
         self.page = page
@@ -50,10 +50,10 @@ class Shell:
         )
 
     def open(self) -> None:
-        """A fresh page without a screen."""
+        """Open an empty shell."""
         self.page.goto(self._url)
 
     def draw(self, html: str, language: str = "en") -> None:
-        """Make the page show that, as Python makes it."""
+        """Draw HTML as Python would."""
         served = html.replace("./static/icons/", self._icons)
         self.page.evaluate(DRAW, [self._script, served, language])

@@ -1,4 +1,4 @@
-"""Whatever a finger presses is at least 44 px wide and high, on a phone and on a tablet."""
+"""Touch target checks: at least 44 px wide and high, on a phone and on a tablet."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SMALL = """([within, exceptions]) => {
     .filter((each) => !large(each))
     .map((each) => each.id || each.outerHTML.slice(0, 80));
 }"""
-"""What is pressed and too small for a finger."""
+"""Finds controls that are too small for a finger."""
 
 EXCEPTIONS = {
     "p a[href], li a[href]:not(.as-button)": "links within sentences",
@@ -44,7 +44,7 @@ EXCEPTIONS = {
 
 
 def problems(page: Page, within: str = "body") -> list[str]:
-    """What is pressed there and too small for a finger."""
+    """The controls that are too small for a finger."""
     wait_until_drawn(page)
     found: list[str] = page.evaluate(SMALL, [within, ", ".join(EXCEPTIONS)])
     return [f"too small for a finger: {each}" for each in found]

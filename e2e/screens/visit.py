@@ -1,4 +1,4 @@
-"""A tab without a browser that is led to a screen, and notes by which messages."""
+"""A page without a browser that is led to a screen and records the messages."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.app.page import Origin, Page, tags
 
 
 class Visit(Page):
-    """What leads to a screen. In the real page, `steps` lead to the same one."""
+    """The way to a screen. In the real page, the same `steps` lead to the same screen."""
 
     def __init__(self, stored: dict[str, str] | None = None) -> None:
         self.steps: list[tuple[Message, str]] = []
-        """Each message, and the id of the table that it made."""
+        """Each message, and the id of the table that it created."""
         super().__init__(Origin(stored or {}))
 
     def send(self, *messages: Message) -> None:
@@ -30,11 +30,11 @@ class Visit(Page):
             self.steps.append((message, min(made, default="")))
 
     def import_text(self, text: str) -> None:
-        """Choose a file on the shelf."""
+        """Import a file on the shelf."""
         self.send(Import("game.json", len(text), text))
 
     def open_record(self, record: Record) -> None:
-        """Put a game on the table; behind a curtain, lift it."""
+        """Open a game; lift the curtain if there is one."""
         self.open_behind_the_curtain(record)
         if self.play.curtain is not None:
             self.press("lift-curtain")
@@ -55,11 +55,11 @@ class Visit(Page):
         self.send(Touch(gesture, words))
 
     def press_first(self, css_class: str, number: int = 0) -> None:
-        """Press one of the enabled elements that have this class and an id."""
+        """Press one of the enabled elements with this class and an id."""
         self.press(self.ids(css_class)[number])
 
     def ids(self, css_class: str) -> list[str]:
-        """The enabled elements of that class, from the top."""
+        """The ids of the enabled elements with that class, in order."""
         return [
             given["id"]
             for _tag, given in tags(self.html)
@@ -68,7 +68,7 @@ class Visit(Page):
 
 
 def led(*steps: Callable[[Visit], object]) -> Visit:
-    """A first visit on which these are done in turn."""
+    """A first visit with these steps."""
     visit = Visit()
     for step in steps:
         step(visit)

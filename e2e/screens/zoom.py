@@ -1,4 +1,4 @@
-"""Enlarged, on narrow screens and with wider set type nothing is lost: WCAG 2.2, 1.4.4, 1.4.10 and 1.4.12."""
+"""Zoom, narrow screens and wider text spacing: no content is lost (WCAG 2.2, 1.4.4, 1.4.10 and 1.4.12)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ZOOMED: list[ViewportSize] = [
     {"width": 320, "height": 640},  # 1280 pixels at 400 %
 ]
 IN_THE_MENU = {"keys"}
-"""What a narrow bar leaves to the menu."""
+"""Controls that are in the menu when the bar is narrow."""
 
 REACHABLE = """(each) => {
   if (!each.isConnected || !each.checkVisibility({ visibilityProperty: true })) return false;
@@ -63,7 +63,7 @@ CUT = f"""() => {{ {SHOWN}
 
 
 def problems(page: Page) -> list[str]:
-    """Where something sticks out, or a control of the wide page cannot be reached, in wider set type too."""
+    """Overflow, and controls of the wide page that are unreachable, also with wider text spacing."""
     page.set_viewport_size(WIDE)
     wait_until_drawn(page)
     assert page.evaluate(NOTE_CONTROLS)

@@ -1,1 +1,1 @@
-"""The application as plain Python: a model, `update(model, message)` and views that return HTML trees."""
+"""The application as pure Python: a model, `update(model, message)`, and views that return HTML trees."""

@@ -1,4 +1,4 @@
-"""What the application asks of the browser, as values: the `browser` floor carries them out, in order."""
+"""Effects: requests to the browser, as values. The `browser` layer carries them out, in order."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """Something to be done outside."""
+    """Something to do outside the application."""
 
 
 @dataclass(frozen=True, slots=True)
 class Save(Effect):
-    """Keep this text under this key, before the page is redrawn; answers `StorageFailed` if it cannot."""
+    """Store this text under this key, before the page is redrawn. Answers `StorageFailed` on failure."""
 
     key: str
     text: str
@@ -20,14 +20,14 @@ class Save(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Remove(Effect):
-    """Forget what is kept under this key."""
+    """Delete this key from the storage."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class Navigate(Effect):
-    """Set the address's fragment (a new entry in the history, or in place of the present one)."""
+    """Set the fragment of the address, as a new history entry or in place of the current one."""
 
     fragment: str
     replace: bool = False
@@ -35,9 +35,10 @@ class Navigate(Effect):
 
 @dataclass(frozen=True, slots=True)
 class HoldTable(Effect):
-    """Ask to be the tab that may write this table; answers `LockAnswered`, now and when it changes.
+    """Request the lock to write this table. Answers `LockAnswered`, at once and on every change.
 
-    When another tab has it, the answer is no; the request waits until it is granted or `LeaveTable` ends it.
+    If another tab has the lock, the answer is no; the request waits until it is granted or `LeaveTable`
+    cancels it.
     """
 
     table: str
@@ -45,21 +46,21 @@ class HoldTable(Effect):
 
 @dataclass(frozen=True, slots=True)
 class LeaveTable(Effect):
-    """Let other tabs write this table, or stop waiting for it."""
+    """Release the lock of this table, or cancel the request."""
 
     table: str
 
 
 @dataclass(frozen=True, slots=True)
 class Announce(Effect):
-    """Say a sentence in the live region."""
+    """Announce a sentence in the live region."""
 
     sentence: str
 
 
 @dataclass(frozen=True, slots=True)
 class Download(Effect):
-    """Hand the person a file of that name. Answers `Done`."""
+    """Offer a file for download. Answers `EffectDone`."""
 
     file: str
     text: str
@@ -67,16 +68,16 @@ class Download(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PrintDrawings(Effect):
-    """Print these drawings (SVG), each on a sheet of its own, and nothing else."""
+    """Print these drawings (SVG), each on its own sheet, and nothing else."""
 
     drawings: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SaveDrawing(Effect):
-    """Hand the person a drawing (SVG) as a file that needs nothing else: its name ends in .svg or .png.
+    """Save a drawing (SVG) as a self-contained file; its name ends in .svg or .png.
 
-    Answers `Done`: 'picture-saved' or 'picture-failed'.
+    Answers `EffectDone`: 'picture-saved' or 'picture-failed'.
     """
 
     file: str
@@ -85,7 +86,7 @@ class SaveDrawing(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ShareDrawing(Effect):
-    """Hand a drawing on as a PNG of that name, where the browser can; else `Copy` the fragment."""
+    """Share a drawing as a PNG file if the browser can; otherwise `Copy` the fragment."""
 
     file: str
     title: str
@@ -95,38 +96,38 @@ class ShareDrawing(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Copy(Effect):
-    """Put an address on the clipboard: the page's own with this fragment. Answers `Done`."""
+    """Copy the page's address with this fragment to the clipboard. Answers `EffectDone`."""
 
     fragment: str
 
 
 @dataclass(frozen=True, slots=True)
 class CopyLines(Effect):
-    """Put this text on the clipboard. Answers `Done`."""
+    """Copy this text to the clipboard. Answers `EffectDone`."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Persist(Effect):
-    """Ask the browser not to clear our storage by itself; answers `StoragePersisted`."""
+    """Ask the browser for persistent storage. Answers `StoragePersisted`."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoadEdition(Effect):
-    """Load the page again, from the newer edition of the site."""
+    """Reload the page with the new release of the site."""
 
 
 @dataclass(frozen=True, slots=True)
 class Install(Effect):
-    """Let the browser ask whether it shall install us; answers `Installable`."""
+    """Show the browser's prompt to install the app. Answers `Installable`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Think(Effect):
-    """Let a bot think in the worker; answers `BotAnswered` (after `pause` ms at least) or `BotFailed`.
+    """Start a bot in the worker. Answers `BotAnswered` (after at least `pause` ms) or `BotFailed`.
 
-    `question` is what `pennypress.bots.worker_api.Question` reads.
+    `question` is read by `pennypress.bots.worker_api.Question`.
     """
 
     ticket: str
@@ -136,20 +137,20 @@ class Think(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Hurry(Effect):
-    """The bot shall answer at once with what it thinks by now."""
+    """Make the bot answer at once with its current assessment."""
 
     ticket: str
 
 
 @dataclass(frozen=True, slots=True)
 class Shine(Effect):
-    """Show the page by that light: one of `senses.LIGHTS`."""
+    """Set the theme: one of `settings.update.LIGHTS`."""
 
     light: str
 
 
 @dataclass(frozen=True, slots=True)
 class DropThought(Effect):
-    """No answer is wanted any more."""
+    """Cancel the question."""
 
     ticket: str

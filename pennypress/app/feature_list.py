@@ -1,4 +1,4 @@
-"""The features of the application: a package each, with its messages, what answers them, and its views."""
+"""The features of the application. Each is a package with messages, handlers and views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words that the application makes up or mends: typed names, times, seeds, names of tables, files."""
+"""Formatting of names, times, seeds, table names and file names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT, Seat
 from pennypress.engine.sentence_formatting import on_day
 from pennypress.engine.table import Table
 
-# Words of the time, easy to say across a table. Seeds are not translated: they are shared between friends.
+# Period words that are easy to say aloud. Seeds are not translated, because friends share them.
 SEED_FIRST = (
     "amber", "brass", "bright", "copper", "early", "evening", "foggy", "gaslit", "golden", "granite",
     "harbor", "inky", "iron", "ivory", "late", "loud", "lucky", "marble", "midnight", "misty", "morning",
@@ -30,13 +30,13 @@ SEED_SECOND = (
 )  # fmt: skip
 
 _INVISIBLE = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Unicode categories that a name may not hold; of format characters (Cf) it needs those that join emoji."""
+"""Unicode categories removed from names. Format characters (Cf) are kept because emoji need some of them."""
 _DIRECTING = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""They would turn round the rest of a sentence that the name stands in."""
+"""Characters that would change the direction of the sentence around the name."""
 
 
 def clean(value: object, limit: int = NAME_LIMIT) -> str:
-    r"""What a person typed: without control characters, spaces at its ends or more characters than fit.
+    r"""Text typed by a person, without control characters and outer spaces, cut to `limit` characters.
 
     >>> clean("  Nellie\x00 Bly \n")
     'Nellie Bly'
@@ -54,7 +54,7 @@ def clean(value: object, limit: int = NAME_LIMIT) -> str:
 
 
 def called(seat: Seat, game: Game) -> str:
-    """The player by name and newspaper, a bot by its level, too; by newspaper alone when that is the name.
+    """The player's name with the newspaper (a bot's with its level); only the newspaper if there is no name.
 
     >>> from pennypress.games import GAMES
     >>> called(Seat("Ada", "sun"), GAMES["penny-press"])
@@ -71,7 +71,7 @@ def called(seat: Seat, game: Game) -> str:
 
 
 def levelled(seat: Seat, game: Game) -> str:
-    """The bot by name and level.
+    """The bot's name with its level.
 
     >>> from pennypress.games import GAMES
     >>> levelled(Seat("Ada", "sun", bot="editor"), GAMES["penny-press"])
@@ -82,7 +82,7 @@ def levelled(seat: Seat, game: Game) -> str:
 
 
 def introduced(seat: Seat, game: Game) -> Seat:
-    """The seat as a title shows it: a bot's level stands where a person's name does, or before its own.
+    """The seat for display by a title: a bot's level is used as its name, or put before it.
 
     >>> from pennypress.games import GAMES
     >>> introduced(Seat("The Sun", "sun", bot="editor"), GAMES["penny-press"]).name
@@ -97,7 +97,7 @@ def introduced(seat: Seat, game: Game) -> Seat:
 
 
 def own_name(seat: Seat, game: Game) -> str:
-    """What the player is called; '' for who has no name but the newspaper's, in whichever language.
+    """The player's name; '' if it is the newspaper's name in any language.
 
     >>> from pennypress.games import GAMES
     >>> own_name(Seat("Ada", "sun"), GAMES["penny-press"])
@@ -110,12 +110,12 @@ def own_name(seat: Seat, game: Game) -> str:
 
 
 def shown_name(seat: Seat, game: Game) -> str:
-    """The player's name, or the newspaper's in the language that is spoken."""
+    """The player's name, or else the newspaper's in the current language."""
     return own_name(seat, game) or emblem_title(seat.emblem, game)
 
 
 def short(name: str, limit: int = 40) -> str:
-    """The name as it stands in a sentence: not so long that the sentence is lost.
+    """The name shortened for use in a sentence.
 
     >>> short("Nellie Bly", 8)
     'Nellie…'
@@ -124,38 +124,38 @@ def short(name: str, limit: int = 40) -> str:
 
 
 def handed_to(table: Table) -> str:
-    """To whom the tablet goes now, in a sentence."""
-    seat = table.record.players[table.position.current_player]
+    """A sentence that says who gets the device next."""
+    seat = table.seats[table.position.current_player]
     return _("Pass the tablet to {player}.").format(player=called(seat, table.game))
 
 
 def turn_of(table: Table) -> str:
-    """Whose turn it is, in a sentence."""
-    seat = table.record.players[table.position.current_player]
-    return _("It is the turn of {player}.").format(player=called(seat, table.game))
+    """A sentence that says whose turn it is."""
+    seat = table.seats[table.position.current_player]
+    return _("{player} to move.").format(player=called(seat, table.game))
 
 
 def emblem_title(name: str, game: Game) -> str:
-    """The emblem as it is called in the language that is spoken."""
+    """The emblem's title in the current language."""
     return next((emblem.title for emblem in game.emblems if emblem.name == name), name)
 
 
 def emblem_label(name: str, game: Game) -> str:
-    """The emblem as records call who has no other name."""
+    """The emblem's title as stored in records for players without a name."""
     return next((emblem.label for emblem in game.emblems if emblem.name == name), name)
 
 
 def ago(then: str, now: str) -> str:
-    """When something happened, in words; both ISO 8601.
+    """A point in time relative to another, in words; both in ISO 8601.
 
     >>> ago("2026-03-12T09:00:00Z", "2026-03-12T11:30:00Z")
     '2 hours ago'
     >>> ago("2026-03-12T09:00:00Z", "2026-05-01T11:30:00Z")
-    'on 12 March 2026'
+    'on March 12, 2026'
     """
     try:
         start, end = _moment(then), _moment(now)
-    except (ValueError, OverflowError):  # the latter in the first and last hours of the calendar
+    except (ValueError, OverflowError):  # OverflowError near the limits of the calendar
         return _("at an unknown time")
     seconds = (end - start).total_seconds()
     if seconds < 90:
@@ -171,7 +171,7 @@ def ago(then: str, now: str) -> str:
 
 
 def new_seed(fresh: str) -> str:
-    """A seed to be said aloud, made from a random text.
+    """A seed that is easy to say aloud, derived from a random text.
 
     >>> new_seed("one")
     'windy-parade-62'
@@ -183,12 +183,12 @@ def new_seed(fresh: str) -> str:
 
 
 def seed_typed(value: object, fresh: str) -> str:
-    """The seed as typed; a new one when there is none."""
+    """The seed as typed, or a new one if the field is empty."""
     return clean(value, SEED_LIMIT) or new_seed(fresh)
 
 
 def new_id(fresh: str, taken: Container[str]) -> str:
-    """An id for a table, made from a random text."""
+    """A new table id, derived from a random text."""
     stem = re.sub(r"[^A-Za-z0-9]", "", fresh)[:12] or "table"
     number, found = 1, stem
     while found in taken:
@@ -198,7 +198,7 @@ def new_id(fresh: str, taken: Container[str]) -> str:
 
 
 def numbered(title: str, taken: Container[str], first: int) -> str:
-    """A name for a new table: the title and the first free number, like an edition."""
+    """A name for a new table: the title and the first free number."""
     text, number = _("{title} No. {number}"), first
     while (name := text.format(title=title, number=number)) in taken:
         number += 1

@@ -1,4 +1,4 @@
-"""What answers a message: each feature has a table `HANDLERS` of its own, and `update` merges them."""
+"""Message handlers: each feature has a table `HANDLERS`, and `update` merges them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pennypress.app.message import Message
 from pennypress.app.model import Change, Environment, Model
 
 Handler = Callable[[Model, Any, Environment], Change]
-"""Takes the model, the message and what is outside; returns the next model and effects."""
+"""A function from model, message and environment to the next model and effects."""
 Handlers = Mapping[type[Message], Handler]
 
 
 def merged(tables: Iterable[Handlers]) -> Handlers:
-    """All tables in one. Raises ValueError where two of them answer the same message."""
+    """All tables merged. Raises ValueError if two handle the same message."""
     handlers: dict[type[Message], Handler] = {}
     for table in tables:
         if twice := handlers.keys() & table.keys():

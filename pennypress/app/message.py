@@ -1,7 +1,7 @@
-"""Everything that can happen to the application, as values, and how the page writes them down.
+"""Messages: everything that can happen to the application, as values, and their text form in the page.
 
-An element says what it does in its `data-msg` attribute: the message's name and fields as a JSON list. Where
-the page adds something at the time (a field's value, a form's fields, a file's text), it is the last field.
+An element's `data-msg` attribute has the message it sends: its name and fields as a JSON list. What the page
+adds when it is sent (a field's value, a form's fields, a file's text) becomes the last field.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def _messages(kind: type[Message] = Message) -> dict[str, type[Message]]:
 
 
 def send(message: Message) -> str:
-    """The message as an attribute's text.
+    """The message in the text form of the attribute.
 
     >>> from pennypress.app.page.messages import Open
     >>> send(Open("rename", "b3kd"))
@@ -32,9 +32,9 @@ def send(message: Message) -> str:
 
 
 def receive(text: str, *added: Any) -> Message:
-    """Read `send`; what the page adds replaces the last fields. Raises ValueError.
+    """Read the text that `send` wrote; what the page adds replaces the last fields. Raises ValueError.
 
-    It knows the messages whose modules have been imported: whoever answers to one has done that.
+    Only messages whose modules have been imported are known. Every handler's module imports its messages.
 
     >>> import pennypress.app.page.messages
     >>> receive('["Open","rename",""]', "b3kd")
@@ -51,7 +51,7 @@ def receive(text: str, *added: Any) -> Message:
 
 
 def _as_declared(value: Any, declared: str) -> Any:
-    """A field's value on the page is text, whatever it stands for."""
+    """The value converted to the declared type; the page sends text for every field."""
     if isinstance(value, list):
         return tuple(value)
     return int(value) if declared == "int" else value

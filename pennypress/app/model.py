@@ -1,4 +1,4 @@
-"""Everything the application knows, as one value: the shelf, the screen, what is open on top of it."""
+"""The state of the application as one immutable value: the shelf, the screen, open dialogs."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ from pennypress.engine.game import Game
 from pennypress.engine.locales import FIRST
 from pennypress.engine.position import Position
 from pennypress.engine.record import Move, Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """What only the world knows when a message arrives."""
+    """External inputs of `update`."""
 
     now: str
-    """The time: ISO 8601, UTC."""
+    """The current time: ISO 8601, UTC."""
     fresh: str
-    """A random text, another one each time."""
+    """A random text, different each time."""
     site: str = ""
-    """The address of the folder in which the page lies; it ends in a slash."""
+    """The address of the page's folder, with a final slash."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A table on the shelf, as its text is kept. It is read when somebody looks."""
+    """A table on the shelf, as the saved text. It is parsed on demand."""
 
     id: str
     text: str
 
     @property
     def save(self) -> save_format.Saved | save_format.Damaged:
-        """The whole save. Reading it replays the game, so only what is shown is read."""
+        """The parsed save. Parsing replays the game, so this is used for visible tables only."""
         return save_format.read(self.text)
 
     @cached_property
     def heading(self) -> save_format.Heading:
-        """What the table is called and who plays, without replaying the game."""
+        """The table's name and players, without replaying the game."""
         return save_format.heading(self.text)
 
     @cached_property
     def search_text(self) -> str:
-        """By what it is found on a long shelf: all names in small letters."""
+        """The text that search on a long shelf looks in: all names in lower case."""
         return "\n".join([self.heading.name, *self.heading.players]).casefold()
 
 
@@ -63,14 +63,14 @@ class Form:
     game: str
     players: int
     names: tuple[str, ...]
-    """As typed; '' stands for the newspaper's title."""
+    """Names as typed; '' stands for the newspaper's title."""
     emblems: tuple[str, ...]
-    """Each emblem once: choosing a taken one swaps."""
+    """The emblem of each line; all are different."""
     levels: tuple[str, ...]
-    """The bots' levels; '' stands for a person."""
+    """The bot level of each line; '' for a person."""
     options: frozenset[str]
     starter: str
-    """The line that starts, as text, or 'random'."""
+    """The line of the starting player as text, or 'random'."""
     seed: str
 
     @property
@@ -80,15 +80,15 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """The form for a new game, and what is shown of the shelf."""
+    """The lobby: its form, and the visible part of the shelf."""
 
     form: Form
     page: int = 0
-    """The page of the shelf, counted from 0; `shelf_paging.shown` answers which tables are on it."""
+    """The page of the shelf, from 0; `shelf_paging.shown` gives its tables."""
     query: str = ""
-    """What the tables shown have in common in their names, as typed; '' for all tables."""
+    """The search text as typed; '' shows all tables."""
     spot: str = ""
-    """What gets the focus after the latest change of the page: 'newer', 'older' or the id of a table."""
+    """The element to focus after the page has changed: 'newer', 'older' or the id of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,94 +96,94 @@ class Play:
     """A table being played."""
 
     id: str
-    table: Table
+    table: RecordedTable
     selection: Any
-    """What the player about to act has in hand; the title's own value."""
+    """The selection of the player about to act, a value of the title."""
     has_lock: bool | None = None
     """Whether this tab may write the table; None until the browser has answered."""
     animate: bool = False
-    """Whether the latest action has just been seen to happen; not when it is only where an undo led."""
+    """Whether to animate the latest action; not after an undo."""
     handed: bool = False
-    """Whether the tablet has just been handed to the player about to act."""
+    """Whether the device has just been handed to the player about to act."""
     said: str = ""
-    """A sentence in answer to the latest gesture, above all a refusal."""
+    """A sentence in reply to the latest gesture, usually a refusal."""
     stopped: bool = False
-    """Whether the bots wait until somebody lets them play on."""
+    """Whether the bots are paused."""
     failed: bool = False
-    """Whether they were stopped because they cannot think."""
+    """Whether the bots are paused because of a failure."""
     opened: int | None = None
-    """The seat of the person who has lifted the curtain and is still on turn."""
+    """The seat of the person on turn who has lifted the curtain, if any."""
     lesson: str = ""
-    """The lesson that guides the reader; '' for an ordinary game. See `taught`."""
+    """The name of the lesson; '' for an ordinary game. See `lesson_progress`."""
 
     @property
     def viewer(self) -> int | None:
-        """Whose secrets may be seen; see `ViewContext.viewer`."""
+        """The viewer whose secrets may be shown; see `ViewContext.viewer`."""
         return viewer_at(self.table, self.opened)
 
     @property
     def curtain(self) -> int | None:
-        """The seat for which the curtain is down. A tab that only follows has none: it shows no secrets."""
+        """The seat for which the curtain is down. None in a tab that only follows: it shows no secrets."""
         return None if self.has_lock is False else curtain_for(self.table, self.opened)
 
     @property
     def position(self) -> Position:
-        """The table as it may be seen now."""
+        """The position as the viewer may see it."""
         return seen(self.table.game, self.table.position, self.viewer)
 
     @property
     def may_write(self) -> bool:
-        """Whether what happens at the table happens in this tab."""
+        """Whether this tab may change the table."""
         return self.has_lock is True
 
     @property
     def may_act(self) -> bool:
-        """Whether gestures of a person are heard: not when it is a bot's turn, nor behind the curtain."""
+        """Whether a person's gestures are accepted: not on a bot's turn, nor behind the curtain."""
         return self.may_write and self.curtain is None and bot_on_turn(self.table) is None
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot is about to act of itself."""
+        """Whether a bot is about to act."""
         return not self.stopped and not self.lesson and bot_on_turn(self.table) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What the editor says to one moment of a table. It goes with that moment."""
+    """Advice on the current position of a table; discarded when the position changes."""
 
     table: str
     record: Record
     ticket: str = ""
-    """Of the question that is being thought about; '' when it has been answered."""
+    """The ticket of the open question; '' once it has been answered."""
     thought: Assessment | None = None
     failed: bool = False
-    """Whether no answer could be had."""
+    """Whether the question failed."""
     chosen: int = 0
-    """The suggestion that is looked at closer."""
+    """The index of the suggestion whose details are shown."""
 
 
 class AnalysedMove(NamedTuple):
-    """What the editor thought of one decision of a game."""
+    """The analysis of one decision of a game."""
 
     at: int
-    """How many actions had been carried out before it."""
+    """The number of actions carried out before it."""
     player: int
     chances: tuple[float, ...]
     points: tuple[float, ...]
     best: Candidate
     taken: Candidate | None
-    """What the player did, if the editor has thought of it."""
+    """The candidate for the action taken, if it was analysed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The editor's look at a whole game, decision by decision."""
+    """The state of the analysis of a whole game."""
 
     decisions: tuple[int, ...]
-    """The moments at which somebody had to decide, as numbers of actions."""
+    """The plies at which somebody had to decide."""
     looked: tuple[AnalysedMove, ...] = ()
     ticket: str = ""
-    """Of the question that is being thought about; '' when the editor is done or has been stopped."""
+    """The ticket of the open question; '' if the analysis is finished or stopped."""
     failed: bool = False
     shown: bool = True
 
@@ -194,20 +194,20 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Somebody's record, looked through."""
+    """The replay of a record."""
 
     packed: str
-    """The record as it stands in the address."""
+    """The record as it is in the address."""
     record: Record
     positions: tuple[Position, ...]
-    """Before the first action and after each."""
+    """The positions before the first action and after each."""
     turns: tuple[Move, ...]
     at: int
-    """How many actions have been carried out."""
+    """The number of actions carried out at the point shown."""
     look: Look | None = None
-    """What the editor has found, once asked."""
+    """The analysis, once started."""
     told: bool = False
-    """Whether how the game went is shown beside it."""
+    """Whether the game report is shown beside it."""
 
     @property
     def game(self) -> Game:
@@ -215,7 +215,7 @@ class Replay:
 
     @property
     def viewer(self) -> int | None:
-        """Whose secrets may be seen: everybody's in a finished game, at any moment of it."""
+        """The viewer whose secrets may be shown: everybody's in a finished game, at any point of it."""
         return viewer_of(self.game, self.positions[-1])
 
 
@@ -223,7 +223,7 @@ Screen = Lobby | Play | Replay
 
 
 class Asked(NamedTuple):
-    """What a bot is thinking about."""
+    """The move that a bot is thinking about."""
 
     ticket: str
     table: str
@@ -233,7 +233,7 @@ class Asked(NamedTuple):
 
 
 class Dialog(NamedTuple):
-    """What is open on top of the screen; `subject` is the table that it is about."""
+    """A dialog on top of the screen; `subject` is the table it is about."""
 
     name: str
     subject: str = ""
@@ -248,64 +248,64 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One sentence over the screen until it is closed, perhaps with something to do about it."""
+    """A sentence above the screen until it is closed, possibly with a button."""
 
     sentence: str
     offer: Offer | None = None
     deleted: tuple[int, Entry] | None = None
-    """The table that has just been deleted and its place on the shelf, for as long as the notice stands."""
+    """The table just deleted and its place on the shelf, to restore it while the notice is open."""
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """The whole application. A value: `update` gives a new one and leaves this as it was."""
+    """The whole application. Immutable: `update` returns a new one."""
 
     screen: Screen
     shelf: tuple[Entry, ...] = ()
-    """Latest first."""
+    """The saved tables, latest first."""
     dialog: Dialog | None = None
     notice: Notice | None = None
     unsaved: frozenset[str] = frozenset()
-    """Tables that could not be kept and live in this tab's memory only."""
+    """Ids of tables that could not be saved and exist in this tab's memory only."""
     forbidden: bool = False
-    """Whether the browser keeps nothing at all."""
+    """Whether the browser forbids storage altogether."""
     journaled: bool = True
-    """Whether the browser keeps a second copy of what is saved."""
+    """Whether the journal (the second copy of saves) works."""
     persisted: bool = False
-    """Whether the browser has been asked to keep our storage for good."""
+    """Whether the browser has been asked for persistent storage."""
     lasting: bool | None = None
-    """Whether it has promised to; None until it has answered."""
+    """Whether persistent storage is granted; None until the browser has answered."""
     installable: bool = False
-    """Whether the browser offers to install us."""
+    """Whether the browser offers to install the app."""
     new_edition: bool = False
-    """Whether a newer edition of the site can be loaded."""
+    """Whether a new release of the site can be loaded."""
     language: str = FIRST
-    """In which everything is said; see `languages.LANGUAGES`."""
+    """The language of the page; see `locales.LANGUAGES`."""
     settings: str = ""
-    """The players of the latest new game and the pace of the bots, as they are kept."""
+    """The stored settings: the players of the latest new game, the pace of the bots and others."""
     asked: Asked | None = None
-    """The move that is being thought about: the answer to it is waited for, and to no other."""
+    """The move a bot is thinking about; answers to any other are ignored."""
     waiting: tuple[tuple[str, Message], ...] = ()
-    """What is to be done to tables of the shelf once it is known that no other tab plays them."""
+    """Changes to tables of the shelf that wait for the table's lock."""
     advice: Advice | None = None
-    """What the editor says to the moment on the screen, while it is asked for."""
+    """The advice on the current position, while open."""
     now: str = ""
     """The time of the latest message."""
     site: str = ""
-    """Where we are to be found: the address of the page's folder."""
+    """The address of the page's folder."""
 
     def entry(self, table: str) -> Entry | None:
         """The table of that id on the shelf."""
         return next((entry for entry in self.shelf if entry.id == table), None)
 
     def saved(self, table: str) -> save_format.Saved | None:
-        """The save of that table, when it can be used."""
+        """The save of that table, if it is usable."""
         entry = self.entry(table)
         save = entry.save if entry else None
         return save if isinstance(save, save_format.Saved) else None
 
     def with_entry(self, entry: Entry, place: int | None = None) -> Model:
-        """The entry put on the shelf (in front, or at that place), instead of the one with its id."""
+        """The model with the entry on the shelf (in front, or at `place`), replacing any with its id."""
         others = [each for each in self.shelf if each.id != entry.id]
         others.insert(0 if place is None else place, entry)
         return replace(self, shelf=tuple(others))
@@ -319,9 +319,9 @@ class Model:
 
 
 Change = tuple[Model, list[Effect]]
-"""What every part of `update` answers: the new model, and what the browser is asked to do, in order."""
+"""The result of every handler: the new model, and effects for the browser in order."""
 
 
 def names_of(shelf: Iterable[Entry]) -> set[str]:
-    """The names of all tables; no game is replayed for them."""
+    """The names of all tables, without replaying games."""
     return {entry.heading.name for entry in shelf}

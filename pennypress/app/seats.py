@@ -1,4 +1,4 @@
-"""Who sits at a table: people, and bots of the levels that this edition knows."""
+"""The players of a table: persons, and bots of known levels."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from pennypress.engine.table import Table
 
 
 def level_of(seat: Seat) -> Level | None:
-    """How well the bot of that seat plays; None for a person, who also sits down for unknown levels."""
+    """The level of the seat's bot; None for a person. Bots of unknown levels count as persons."""
     return LEVELS.get(seat.bot)
 
 
 def people(seats: Sequence[Seat]) -> set[int]:
-    """The seats in which people sit."""
+    """The seats of persons."""
     return {number for number, seat in enumerate(seats) if level_of(seat) is None}
 
 
 def on_turn(table: Table) -> Seat | None:
-    """Who is about to act; None when the game is over."""
+    """The seat about to act; None when the game is over."""
     position = table.position
-    return None if position.is_over else table.record.players[position.current_player]
+    return None if position.is_over else table.seats[position.current_player]
 
 
 def bot_on_turn(table: Table) -> Level | None:
-    """The level of the bot about to act; None when it is a person's turn, or nobody's."""
+    """The level of the bot about to act; None if it is a person's turn or nobody's."""
     seat = on_turn(table)
     return level_of(seat) if seat else None
 
 
 def last_person(table: Table) -> int | None:
     """The seat of the person who acted last."""
-    who = people(table.record.players)
+    who = people(table.seats)
     return next((turn.player for turn in reversed(table.turns) if turn.player in who), None)

@@ -1,4 +1,4 @@
-"""`init` makes the first model, `update` answers each message with the next one and effects."""
+"""`init` creates the first model; `update` handles a message and returns the next model and effects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pennypress.app.storage import journal_recovery, persistence, save_format
 from pennypress.engine.locales import FIRST, use
 
 HANDLERS = merged(feature.HANDLERS for feature in FEATURES)
-"""The one handler of every message."""
+"""The handler of every message."""
 
 
 def init(
@@ -28,7 +28,7 @@ def init(
     language: str = FIRST,
     journal: journal_recovery.Journal = journal_recovery.NOTHING,
 ) -> Change:
-    """The application as the page opens: what the storage holds, shown at this address, in that language."""
+    """The model as the page opens: from the stored texts, the address, the language and the journal."""
     use(language)
     found = journal_recovery.recover(stored, journal)
     return journal_recovery.with_recovery(_open(found.stored, fragment, outside, language), found)
@@ -46,7 +46,7 @@ def _open(stored: Mapping[str, str], fragment: str, outside: Environment, langua
 
 
 def update(model: Model, message: Message, outside: Environment) -> Change:
-    """What the message leads to. The effects are carried out before the new model is drawn."""
+    """The next model and effects. Effects are carried out before the new model is drawn."""
     use(model.language)
     happened = HANDLERS[type(message)](replace(model, now=outside.now, site=outside.site), message, outside)
     changed, effects = bot_turns.attended(model, happened, outside)

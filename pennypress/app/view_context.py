@@ -1,4 +1,4 @@
-"""What a title is given to draw, and what it says happened."""
+"""Creates the view context of a screen, and the log sentences."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from pennypress.games.view import ViewContext
 
 
 def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> ViewContext[Any]:
-    """The table of that screen as its title draws it."""
+    """The view context of that screen, for the title to draw."""
     if isinstance(screen, Play):
         table, position = screen.table, screen.position
-        # What happened behind the curtain is seen to happen when it is lifted.
+        # Actions that happened behind the curtain are animated when it is lifted.
         latest = table.latest if screen.animate and screen.curtain is None else ()
-        moment = len(table.record.actions)
+        moment = len(table.turns)
         seats = _seats(table.record, table.game)
-        who = people(table.record.players)
+        who = people(table.seats)
         solo_seat = min(who) if len(who) == 1 else None
         hand = screen.selection if screen.may_act else view_of(table.game.name).new_selection(position)
         return ViewContext(
@@ -41,22 +41,22 @@ def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Vie
 
 
 def _seats(record: Record, game: Game) -> tuple[Seat, ...]:
-    """The players as the table shows them."""
+    """The players as shown at the table."""
     return tuple(introduced(seat, game) for seat in record.players)
 
 
 def log_sentences(
     game: str, turns: tuple[Move, ...], seats: tuple[Seat, ...], viewer: int | None
 ) -> list[str]:
-    """What that viewer saw happen in these turns, in sentences."""
+    """The sentences about these moves, as that viewer may see them."""
     view = view_of(game)
     return [sentence for turn in turns for sentence in view.sentences(turn, seats, viewer)]
 
 
 def rounds(turns: tuple[Move, ...], last: int | None = None) -> list[tuple[int, tuple[Move, ...]]]:
-    """The turns as people see them: a player's action with chance's answers, under its number in the record.
+    """The moves in groups: a player's action with the draws after it, and its number in the record.
 
-    The cards dealt before the first action stand by themselves. With `last`, only so many from the end.
+    Draws before the first action form a group. With `last`, only that many groups from the end.
     """
     found: list[tuple[int, tuple[Move, ...]]] = []
     end = len(turns)

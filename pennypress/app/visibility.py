@@ -1,4 +1,4 @@
-"""Whose secrets may be seen: at a table that is passed round, in somebody's record, in a picture."""
+"""Who may see secrets: at a shared device, in a replay, in a picture."""
 
 from __future__ import annotations
 
@@ -10,41 +10,41 @@ from pennypress.games.view import EVERYBODY
 
 
 def viewer_at(table: Table, opened: int | None) -> int | None:
-    """Who looks at the table; `opened` is the seat of the person who has lifted the curtain.
+    """The viewer at a table; `opened` is the seat of the person who has lifted the curtain.
 
-    Who plays alone looks on all the time. Of several people only the one on turn does. Once the game is over,
-    everybody sees everything.
+    A single person is always the viewer. Of several persons, only the one on turn is. After the game
+    everybody may see everything.
     """
     if not table.game.has_secrets:
         return None
     if table.position.is_over:
         return EVERYBODY
-    who = people(table.record.players)
+    who = people(table.seats)
     if len(who) == 1:
         return min(who)
     return opened if opened == table.position.current_player else None
 
 
 def curtain_for(table: Table, opened: int | None) -> int | None:
-    """The seat for which the curtain is down; None when it is up, or when there is none."""
-    player, who = table.position.current_player, people(table.record.players)
+    """The seat for which the curtain is down; None if it is up or not needed."""
+    player, who = table.position.current_player, people(table.seats)
     if not table.game.has_secrets or len(who) < 2 or player not in who:
         return None
     return None if opened == player else player
 
 
 def viewer_of(game: Game, end: Position) -> int | None:
-    """Who looks at a record that ends so: a game in progress keeps its secrets."""
+    """The viewer of a record with that final position: an unfinished game keeps its secrets."""
     return EVERYBODY if game.has_secrets and end.is_over else None
 
 
 def seen(game: Game, position: Position, viewer: int | None) -> Position:
-    """The position as that viewer sees it."""
+    """The position as that viewer may see it."""
     if not game.has_secrets or viewer == EVERYBODY:
         return position
     return position.visible_to(NOBODY if viewer is None else viewer)
 
 
 def pictured(game: Game, position: Position) -> Position:
-    """The position as a still picture shows it, which may lie where others see it."""
+    """The position for a still picture, which anybody may see."""
     return seen(game, position, viewer_of(game, position))

@@ -1,4 +1,4 @@
-"""Small parts that every screen is made of: players, buttons, icons, fields."""
+"""Small building blocks of all screens: players, buttons, icons, fields."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _ICONS = {
     "book": "M12 7c-2-2-5-2.5-9-2v13c4-.5 7 0 9 2 2-2 5-2.5 9-2V5c-4-.5-7 0-9 2zM12 7v13",
     "dice": "M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01",
 }
-"""Strokes in a square of 24."""
+"""Stroke paths in a 24 × 24 square."""
 
 
 def icon(name: str) -> Element:
-    """A picture beside a word, or instead of one that is there for screen readers."""
+    """A decorative icon; its label is given elsewhere."""
     line = h.path(d=_ICONS[name])
     return h.svg(
         ".icon", viewBox="0 0 24 26" if name in ("undo", "redo") else "0 0 24 24", aria_hidden="true"
@@ -45,19 +45,19 @@ def icon(name: str) -> Element:
 
 
 def emblem(seat: Seat, game: Game) -> Element:
-    """The player's newspaper as a picture; the name stands beside it."""
+    """The player's emblem as a picture; the name is next to it."""
     return h.span(class_=f"emblem paper-{seat.emblem}", aria_hidden="true")[
         view_of(game.name).emblem(seat.emblem)
     ]
 
 
 def name(text: str, class_: str = "name") -> Element:
-    """What a person typed: any script and direction, any length."""
+    """Text typed by a person: any script, direction and length."""
     return h.bdi(class_=class_, title=text if len(text) > 24 else None)[text]
 
 
 def player(seat: Seat, game: Game) -> Element:
-    """The player with the newspaper, as a picture and a name."""
+    """The player's emblem and name."""
     title = formatting.emblem_title(seat.emblem, game)
     return h.span(".player")[
         emblem(seat, game),
@@ -75,7 +75,7 @@ def button(
     class_: str | None = None,
     **attributes: Any,
 ) -> Element:
-    """A button that sends a message when it is pressed, or its key is."""
+    """A button that sends a message when it or its shortcut key is pressed."""
     keys: dict[str, Any] = {"data-key": key, "aria-keyshortcuts": key}
     return h.button(
         id=id_, type="button", class_=class_, data_msg=send(message), **_given(keys), **attributes
@@ -89,9 +89,9 @@ def segments(
     message: Callable[[str], Message],
     label: Callable[[str], str] | None = None,
 ) -> Element:
-    """A row of choices of which one is always chosen: what each value looks like, and what choosing it sends.
+    """A row of choices, exactly one of which is chosen: the element and the message of each value.
 
-    `label` says a choice in words where its look does not.
+    `label` gives the accessible name of a choice whose element has no text.
     """
     return h.div(".segments")[
         [
@@ -123,7 +123,7 @@ def set_in(sentence: str, **nodes: Node) -> list[Node]:
 
 
 def labelled(picture: str, label: str) -> Node:
-    """An icon and its word; where room is short the word is for screen readers only."""
+    """An icon and its label. On narrow screens, the label is for screen readers only."""
     return [icon(picture), h.span(".label")[label]]
 
 

@@ -1,4 +1,4 @@
-"""Players that need no person. In the lobby they are people of the trade, each with a level."""
+"""Computer players, in levels named after newspaper jobs."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pennypress.engine.i18n import N_, _
 
 
 class Level(NamedTuple):
-    """How well somebody knows the trade. `name` is what records and commands call it."""
+    """A level of play. `name` is its id in records and commands."""
 
     name: str
     label: str
     about: str
     bot: Bot
     seconds: float
-    """How long it may think about one action in the page, at most."""
+    """Maximum thinking time per action on the page, in seconds."""
 
     @property
     def title(self) -> str:
@@ -29,20 +29,18 @@ class Level(NamedTuple):
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("cub", N_("Cub"), N_("New to the trade: anything may happen."), Uniform(), 1),
-        Level("reporter", N_("Reporter"), N_("Takes what looks best right now."), Greedy(), 1),
-        Level(
-            "editor", N_("Editor"), N_("Thinks ahead for a moment."), Searcher(lambda known: known.brief), 1
-        ),
+        Level("cub", N_("Cub"), N_("Makes random moves."), Uniform(), 1),
+        Level("reporter", N_("Reporter"), N_("Makes the move that looks best right now."), Greedy(), 1),
+        Level("editor", N_("Editor"), N_("Thinks ahead briefly."), Searcher(lambda known: known.brief), 1),
         Level(
             "publisher",
             N_("Publisher"),
-            N_("Thinks ahead, and takes the time."),
+            N_("Thinks ahead for longer."),
             Searcher(lambda known: known.long),
             4,
         ),
     )
 }
-"""From the weakest to the strongest."""
+"""All levels, from the weakest to the strongest."""
 ADVISER = "publisher"
-"""Who thinks when a person asks for advice: whoever knows best."""
+"""The level that gives advice: the strongest."""

@@ -1,4 +1,4 @@
-"""What every bot is: it looks at a position, thinks in small steps, says what it thinks of it."""
+"""The interface of all bots: a bot analyses a position in small steps and reports its assessment."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from pennypress.engine.position import Action, Position
 
 
 class Candidate(NamedTuple):
-    """An action that was thought about, and what it is worth to whoever takes it."""
+    """An action that was considered, and its value to the player who takes it."""
 
     action: Action
     points: float
-    """Points to be expected at the end of the game."""
+    """Expected points at the end of the game."""
     place: float
-    """Place to be expected: 1 is first."""
+    """Expected place; 1 is first."""
     chance: float
-    """Of winning, 0 to 1; a shared victory counts by its share."""
+    """Probability of winning, 0 to 1. A shared victory counts as a fraction."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """What a bot thinks of a position."""
+    """A bot's assessment of a position."""
 
     candidates: tuple[Candidate, ...]
-    """Best first; the first is what the bot plays."""
+    """Best first; the bot plays the first."""
     chances: tuple[float, ...]
-    """Each seat's chance of winning; they add up to 1."""
+    """Each seat's probability of winning. They add up to 1."""
     points: tuple[float, ...]
-    """Each seat's points to be expected at the end."""
+    """Each seat's expected points at the end."""
     rounds: int
-    """How many times the bot has looked ahead."""
+    """The number of rollouts."""
 
     @property
     def action(self) -> Action:
@@ -49,30 +49,30 @@ class Assessment:
 
 
 class SearchTask(ABC):
-    """A bot at work on one position. Whoever lets it think decides for how long."""
+    """A bot's search on one position. The caller decides how long it runs."""
 
     @abstractmethod
     def step(self) -> bool:
-        """Think a little further, a few milliseconds. False once there is nothing more to find out."""
+        """Search on for a few milliseconds. Return False once the search is finished."""
 
     @property
     @abstractmethod
     def thought(self) -> Assessment:
-        """What it thinks by now; there is something to say from the beginning."""
+        """The current assessment, available from the beginning."""
 
 
 class Bot(ABC):
-    """A player that works on any title. It keeps nothing from one position to the next."""
+    """A player for any title. It keeps no state between positions."""
 
     @abstractmethod
     def think(self, position: Position, seed: str) -> SearchTask:
-        """Begin to think about what the player on turn should do.
+        """Start a search for the best action of the player on turn.
 
-        The bot sees no more than that player may. The same position and seed lead to the same thought.
+        The bot uses only what that player may know. The same position and seed always give the same result.
         """
 
     def choose(self, position: Position, seed: str) -> Action:
-        """The action it takes after all the thinking that it wants to do."""
+        """The best action after a full search."""
         thinking = self.think(position, seed)
         while thinking.step():
             pass
@@ -80,7 +80,7 @@ class Bot(ABC):
 
 
 class Decided(SearchTask):
-    """A thought that came at once."""
+    """A search that is finished from the start."""
 
     def __init__(self, thought: Assessment) -> None:
         self._thought = thought

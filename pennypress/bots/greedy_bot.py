@@ -1,4 +1,4 @@
-"""A bot that looks one action ahead and takes what looks best then."""
+"""A bot that looks one action ahead and takes the best one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pennypress.games.heuristics import Heuristics
 
 
 class Greedy(Bot):
-    """Judges the table after each of its actions by the title's rules of thumb, or by given ones."""
+    """Evaluates the position after each of its actions with the title's heuristics, or with given ones."""
 
     def __init__(self, known: Heuristics[Any] | None = None) -> None:
         self._known = known
@@ -36,7 +36,7 @@ class Greedy(Bot):
 
 
 def ranking(position: Position, known: Heuristics[Any], rng: Random) -> list[tuple[Action, Sequence[float]]]:
-    """The actions worth a thought, best first, and what everybody may expect after each."""
+    """The candidate actions, best first, with the expected points of all seats after each."""
     player = position.current_player
     found: list[tuple[float, float, Action, Sequence[float]]] = []
     for action in known.worth_a_thought(position):
@@ -47,7 +47,7 @@ def ranking(position: Position, known: Heuristics[Any], rng: Random) -> list[tup
 
 
 def advantage(points: Sequence[float], player: int) -> float:
-    """How much better the player does than the best of the others."""
+    """The player's lead over the best of the others, in points."""
     return points[player] - max(theirs for other, theirs in enumerate(points) if other != player)
 
 

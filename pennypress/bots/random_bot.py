@@ -1,4 +1,4 @@
-"""A bot that takes any legal action, each as likely as the others."""
+"""A bot that takes a random legal action, all with equal probability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pennypress.engine.position import Position
 
 
 class Uniform(Bot):
-    """Plays at random, and so measures what knowing anything at all is worth."""
+    """Plays at random: the baseline for measuring all other bots."""
 
     def think(self, position: Position, seed: str) -> SearchTask:
         actions = position.legal_actions()

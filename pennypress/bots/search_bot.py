@@ -1,10 +1,10 @@
-"""A bot that plays the game on in thought, again and again, and remembers how each of its actions turned out.
+"""A bot that searches: open-loop Monte Carlo tree search over the player's own turns.
 
-Every round deals anew what is hidden and takes the action that has most to be said for it so far (UCB1: what
-turned out well, and what was hardly tried). Everybody else then takes what looks best one action ahead. When
-the player is on turn again, its actions there are weighed in the same way, as often as the search looks
-ahead; the table is judged by the title's rules of thumb in the end. (Monte-Carlo tree search over the
-player's own turns, with open loop: a branch stands for an action, whatever chance has dealt before it.)
+Every rollout deals hidden cards at random and picks the action with the highest upper confidence bound
+(UCB1), which balances good results and few visits. All other players take the action that looks best one
+action ahead. When the player is on turn again, its actions there are selected in the same way, up to the
+number of turns of the effort. The final position of a rollout is evaluated by the title's heuristics. Open
+loop means: a branch stands for an action, regardless of the cards drawn before it.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Effort, Heuristics
 
 USUAL = Effort(rounds=1)
-"""Of whoever says no more than how many rounds."""
+"""The effort if only the number of rollouts is given."""
 WIDTH = 10
-"""So many actions are looked at, those that look best one action ahead."""
+"""Maximum number of actions considered, the best ones one action ahead."""
 LATER = 5
-"""So many of those of a later turn."""
+"""The same for later turns."""
 CURIOSITY = 0.1
-"""How readily an action is tried that has not been tried often."""
+"""The exploration constant of UCB1."""
 
 
 class Search(Bot):
-    """Looks ahead `rounds` times; by the title's rules of thumb, or by given ones."""
+    """Searches with `rounds` rollouts, using the title's heuristics or given ones."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Search(Bot):
 
 
 class Searcher(Bot):
-    """Searches with the effort that a title's heuristics advise."""
+    """Searches with the effort that the title's heuristics recommend."""
 
     def __init__(self, advised: Callable[[Heuristics[Any]], Effort]) -> None:
         self._advised = advised
@@ -70,7 +70,7 @@ class Searcher(Bot):
 
 
 class _Branch:
-    """One action of the player, and how the games went on after it."""
+    """An action of the player, and the results of the rollouts with it."""
 
     __slots__ = ("action", "chances", "later", "points", "visits")
 
@@ -82,7 +82,7 @@ class _Branch:
         self.points = [trust * each for each in points]
         self.chances = [trust * each for each in chances]
         self.later: dict[Action, _Branch] = {}
-        """What the player did on the next turn."""
+        """The player's actions on its next turn."""
 
     def add(self, points: Sequence[float], chances: Sequence[float]) -> None:
         self.visits += 1
@@ -93,7 +93,7 @@ class _Branch:
 
 
 class TreeSearchTask(SearchTask):
-    """A search under way."""
+    """A search in progress."""
 
     def __init__(self, search: Search, position: Position, seed: str) -> None:
         self._search = search
@@ -124,13 +124,13 @@ class TreeSearchTask(SearchTask):
         return True
 
     def _luck(self, branch: _Branch) -> Random:
-        """What deals in this round: to a branch's first visit the same as to any other's first, and so on."""
+        """The random generator of this rollout. The nth visits of all branches get the same draws."""
         if self._known.by_luck:
             return Random(f"{self._seed}|{branch.visits}")
         return self._rng
 
     def _decided(self) -> bool:
-        """Whether what is left of the rounds cannot put another action in front."""
+        """Whether the remaining rollouts cannot change which action is best."""
         left = self._search.rounds - self._rounds
         if left <= 0 or len(self._branches) == 1:
             return True
@@ -149,7 +149,7 @@ class TreeSearchTask(SearchTask):
         return _Branch(action, points, chances, self._search.trust)
 
     def _later(self, branch: _Branch, position: Position) -> list[_Branch]:
-        """What the player might do now, on the turn after the branch's."""
+        """The player's possible actions now, on the turn after the branch's."""
         found = []
         for action, points in ranking(position, self._known, self._rng)[: self._search.later]:
             if action not in branch.later:
@@ -158,7 +158,7 @@ class TreeSearchTask(SearchTask):
         return found
 
     def _play(self, position: Position, action: Action, luck: Random) -> None:
-        """Take the action; all do what looks best to them then, until the player is on turn again."""
+        """Take the action, then for the others the best-looking one, until the player is on turn again."""
         acting = self._player
         while True:
             position.apply(action)

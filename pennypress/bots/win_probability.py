@@ -1,4 +1,4 @@
-"""From points that may be expected to what a player cares about: winning, and the place."""
+"""Conversion of expected points into the probability of winning and the expected place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import exp, fsum
 
 
 def chances(points: Sequence[float], spread: float) -> list[float]:
-    """Each seat's chance of winning, if these points are to be expected; with spread 0 the game is over.
+    """Each seat's probability of winning, given the expected points. With spread 0 the game is over.
 
     For the spread see `Heuristics`.
     """
@@ -16,12 +16,12 @@ def chances(points: Sequence[float], spread: float) -> list[float]:
         winners = [float(each == best) for each in points]
         return [each / sum(winners) for each in winners]
     odds = [exp((each - best) / spread) for each in points]
-    whole = fsum(odds)  # the same in every Python: since 3.12 sum() rounds otherwise
+    whole = fsum(odds)  # sum() rounds differently since Python 3.12, fsum() does not
     return [each / whole for each in odds]
 
 
 def place(points: Sequence[float], player: int, spread: float) -> float:
-    """The place that the player may expect: 1, and for everybody else the chance of being behind them."""
+    """The player's expected place: 1 plus the probability of being behind, for each other seat."""
     own = points[player]
     ahead = 0.0
     for other, theirs in enumerate(points):

@@ -1,4 +1,4 @@
-"""Where bots sit in a worker: questions come as text, are thought about in slices, and answered as text."""
+"""The interface of the bots' worker: text questions, searched in slices of time, and text answers."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pennypress.games import GAMES
 
 
 class Question:
-    """One position being thought about. `position` is `Position.to_json`, `level` one of `LEVELS`.
+    """A position being searched. `position` is `Position.to_json`, `level` is one of `LEVELS`.
 
-    Raises ValueError or KeyError when the question makes no sense.
+    Raises ValueError or KeyError if the question is malformed.
     """
 
     def __init__(self, text: str, clock: Callable[[], float] = perf_counter) -> None:
@@ -27,9 +27,9 @@ class Question:
         self._thinking: SearchTask = level.bot.think(position, str(asked["seed"]))
 
     def think(self, seconds: float) -> bool:
-        """Think on for about so long. False once there is nothing more to find out, or time is up.
+        """Search for about this many seconds. Return False once the search is finished or time is up.
 
-        Time goes by only in here: a question that gives way to others loses nothing.
+        Only time spent in this method counts, so a question that is interrupted by others loses nothing.
         """
         began = self._clock()
         while self._thinking.step():
@@ -40,5 +40,5 @@ class Question:
         return False
 
     def answer(self) -> str:
-        """What the bot thinks by now: `Assessment.to_json` as text."""
+        """The current assessment: `Assessment.to_json` as text."""
         return json.dumps(self._thinking.thought.to_json())

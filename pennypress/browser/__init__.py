@@ -1,1 +1,1 @@
-"""The page: the only floor that may import js, pyodide and pyscript."""
+"""The browser side of the page: the only layer that may import js, pyodide and pyscript."""

@@ -1,4 +1,4 @@
-"""Carries out what the application asks for, each kind of effect in its own way."""
+"""Carries out the application's effects, one function per kind."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ from pennypress.browser.local_storage import Storage
 
 
 def perform(effect: Effect, storage: Storage, send: Callable[[Message], None]) -> None:
-    """Do it. What it answers is sent: at once, or later by JavaScript (locks, the clipboard, bots)."""
+    """Carry out the effect.
+
+    Its result is sent as a message: at once, or later by JavaScript (locks, the clipboard, bots).
+    """
     match effect:
         case Save(key, text):
             if reason := storage.keep(key, text):

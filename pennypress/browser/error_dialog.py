@@ -1,4 +1,4 @@
-"""What the person is told when Penny Press itself makes a mistake."""
+"""The dialog after an error in Penny Press itself."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from pennypress.engine.i18n import _
 
 
 def words(*, kept: bool) -> str:
-    """The dialog's content: one sentence, and the offer to load the page again."""
-    sentence = _("Penny Press made a mistake. Your games are saved: load the page again, or play on.")
+    """The dialog's content: one sentence, and the offer to reload the page."""
+    sentence = _("An error occurred in Penny Press. Your games are saved: reload the page, or keep playing.")
     if not kept:
         sentence = _(
-            "Penny Press made a mistake. Some of your games are in this page’s memory only: play on, "
-            "and export them before you load the page again."
+            "An error occurred in Penny Press. Some of your games are only in this page’s memory: keep "
+            "playing, and export them before you reload the page."
         )
     return str(
         h.form(method="dialog")[
             h.p[sentence],
             h.div(".dialog-buttons")[
-                h.button(value="reload", autofocus=kept)[_("Load the page again")],
-                h.button(value="", autofocus=not kept)[_("Play on")],
+                h.button(value="reload", autofocus=kept)[_("Reload the page")],
+                h.button(value="", autofocus=not kept)[_("Keep playing")],
             ],
         ]
     )
 
 
 def tell(error: Exception, *, kept: bool) -> None:
-    """Say it on the page, and the details on the console."""
+    """Show the dialog, and log the details on the console."""
     console.error("".join(traceback.format_exception(error)))
     bridge.fault(words(kept=kept))

@@ -1,4 +1,4 @@
-"""The browser's localStorage: what it holds, what could not be kept and why, what other tabs wrote."""
+"""Access to the browser's localStorage: its contents, failures to write, changes by other tabs."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from pennypress.app.storage.save_format import PREFIX
 
 
 class Storage:
-    """Our keys in localStorage. Where the browser forbids it, nothing is read and nothing is kept.
+    """Our keys in localStorage. If the browser forbids access, reads find nothing and writes fail.
 
-    What we know of them is remembered in JavaScript, where it costs nothing to compare.
+    The known values are cached in JavaScript, where comparing them is cheap.
     """
 
     def __init__(self) -> None:
         text = bridge.stored(PREFIX)
         self.forbidden = not text
         self.seen: dict[str, str] = json.loads(text or "{}")
-        """What it held at the start."""
+        """The contents at the start."""
 
     def journal(self) -> journal_recovery.Journal:
-        """Where the second copy differs from that."""
+        """The rows of the journal (the second copy) that differ from localStorage."""
         return (
             journal_recovery.NOTHING
             if self.forbidden
@@ -31,15 +31,15 @@ class Storage:
         )
 
     def keep(self, key: str, text: str) -> str:
-        """Write a text. Answers why it could not be done, 'full' or 'forbidden'; '' when it was."""
+        """Write a text. Return '' on success, or the reason for failure: 'full' or 'forbidden'."""
         return str(bridge.keep(key, text))
 
     def remove(self, key: str) -> None:
-        """Forget what is kept under a key."""
+        """Delete a key."""
         if not self.forbidden:
             bridge.remove(key)
 
     def news(self) -> dict[str, str | None]:
-        """What others have written (or removed: None) since we last looked."""
+        """Changes by others since the last call: the new text by key, None if removed."""
         found: dict[str, str | None] = json.loads(bridge.news(PREFIX) or "{}")
         return found

@@ -1,4 +1,4 @@
-"""The page's entry point: the lines of Python in `index.html` call `start`."""
+"""The entry point of the page: the Python code in `index.html` calls `start`."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from pennypress.app.gallery.idle_prerender import ahead
 from pennypress.app.message import receive
 from pennypress.app.model import Environment, Model, Play
 from pennypress.app.page.view import view
-from pennypress.app.startup import prerender
+from pennypress.app.startup import stored_page
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.storage.save_format import PREFIX
 from pennypress.app.update import init
 from pennypress.browser import effect_runner, error_dialog
 from pennypress.browser.local_storage import Storage
-from pennypress.browser.loop import Loop
+from pennypress.browser.update_loop import Loop
 from pennypress.engine.i18n import _
 from pennypress.engine.locales import known
 
 PATIENCE = 1000
-"""Milliseconds that the first drawing of a table waits to hear whether this tab may play it."""
+"""Maximum milliseconds that a table's first drawing waits to know whether this tab may write it."""
 DONE = object()
-"""What there is instead of one more piece of work."""
+"""Returned when an iterator is exhausted."""
 
 
 def start() -> None:
-    """Put the application on the page; it says that it is ready once it is drawn."""
+    """Start the application on the page; once drawn, it reports that it is ready."""
     page = BrowserPage()
     page.listen()
     document.documentElement.dataset.ready = "soon"
@@ -42,7 +42,7 @@ def start() -> None:
 
 
 class BrowserPage:
-    """The application in this page: what the loop stands in, and where the browser's events come in."""
+    """The application in this page: the surroundings of the loop, and the receiver of browser events."""
 
     def __init__(self) -> None:
         self._storage = Storage()
@@ -62,52 +62,52 @@ class BrowserPage:
             self._loop.happen(StorageFailed("", "forbidden"))
 
     def listen(self) -> None:
-        """From now on, what happens on the page and in other tabs happens to the application."""
+        """Subscribe to events of the page and of other tabs."""
         bridge.listen(create_proxy(self.receive), error_dialog.words(kept=True))
         bridge.picture(create_proxy(self.pictures))
         bridge.hearOthers(PREFIX, create_proxy(self.hear_of_others))
 
     def receive(self, text: str, added: str) -> None:
-        """Something happened: `bridge` says what, as the views wrote it and with what it added."""
+        """Handle an event from `bridge`: `text` is the message of the view, `added` is what the page adds."""
         try:
             message = receive(text, *json.loads(added))
         except (ValueError, TypeError) as error:
             self.went_wrong(error)
             return
         if isinstance(message, LockAnswered):
-            self.hear_of_others()  # first: what the tab wrote that had the table before
+            self.hear_of_others()  # first, to get what the previous owner of the table wrote
         self._loop.happen(message)
 
     def hear_of_others(self) -> None:
-        """What other tabs wrote."""
+        """Handle changes by other tabs."""
         news = self._storage.news()
         if news:
             self._loop.happen(*(StoredElsewhere(key, text) for key, text in news.items()))
 
     def pictures(self) -> str:
-        """The lobby and the table as the next start shows them before it can draw; '' when nothing is new."""
+        """The HTML of the lobby and the table for the next start, before Python runs; '' if unchanged."""
         model = self._loop.model
         if model is self._pictured or model.unsaved or model.forbidden:
             return ""
         self._pictured = model
-        found = {"lobby": prerender.lobby(model)}
+        found = {"lobby": stored_page.lobby(model)}
         if isinstance(model.screen, Play) and (entry := model.entry(model.screen.id)):
-            found |= {"table": prerender.table(model, model.screen), "save": entry.text}
+            found |= {"table": stored_page.table(model, model.screen), "save": entry.text}
         return json.dumps(found)
 
     def draw_at_first(self) -> None:
-        """Draw for the first time, unless a table waits to hear whether this tab may play it."""
+        """Draw for the first time, unless a table still waits to know whether this tab may write it."""
         screen = self._loop.model.screen
         if not isinstance(screen, Play) or screen.has_lock is not None:
             self.draw()
 
     def draw_all_the_same(self) -> None:
-        """Draw for the first time, should no answer have come."""
+        """Draw for the first time even if no answer has come."""
         if not self._drawn:
             self.draw()
 
     def draw_if_due(self) -> None:
-        """Before the next frame, since something has happened."""
+        """Draw if anything has changed; called before the next frame."""
         if not self._due:
             return
         self._due = False
@@ -117,7 +117,7 @@ class BrowserPage:
             self.draw_at_first()
 
     def draw(self) -> None:
-        """Make the page equal to the model. Once it is, it is ready."""
+        """Update the page to match the model, and mark it as ready."""
         self._due = False
         self._drawn = True
         try:
@@ -131,7 +131,7 @@ class BrowserPage:
         bridge.workOn(self._spare)
 
     def work_ahead(self) -> bool:
-        """Do a little of what a later drawing is going to need. Answers whether there is more."""
+        """Prerender a little of what will be needed later. Return whether there is more."""
         try:
             return next(self._ahead, DONE) is not DONE
         except Exception as error:
@@ -139,12 +139,12 @@ class BrowserPage:
             return False
 
     def speak(self, language: str) -> None:
-        """Say in which language the page is."""
+        """Set the language of the page."""
         if language != self._speaking:
             self._speaking = language
             bridge.speak(language, _("Penny Press"), error_dialog.words(kept=True))
 
-    # -- what the loop stands in
+    # -- the surroundings of the loop
 
     def outside(self) -> Environment:
         now = datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,1 +1,1 @@
-"""What games are made of, for any title: phases, shapes. It knows the engine and no title."""
+"""Building blocks that titles share: phases of play, polyominoes. Imports the engine, but no title."""

@@ -1,9 +1,9 @@
 """Polyominoes: shapes made of square cells, how they can be turned, and where they fit on a grid.
 
-A cell is (column, row), rows counted downwards from the top. A set of cells of a grid is a
-bitmask: bit `row * columns + column` stands for the cell. Cells may carry marks (a colour, a
-window, a letter) that turn with them. A title whose rows are counted upwards from the ground uses
-it as it is: what is called upper is lower then, and clockwise is anticlockwise.
+A cell is (column, row), with rows counted downwards from the top. A set of grid cells is a bitmask: bit `row
+* columns + column` stands for the cell. A cell may carry a mark (a colour, a window, a letter) that turns
+with it. A title that counts rows upwards can use this module unchanged; it only has to read 'upper' as
+'lower' and 'clockwise' as 'anticlockwise'.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ Cell = tuple[int, int]
 
 
 class Orientation(NamedTuple):
-    """A polyomino as it lies: in the upper left corner, `cells[i]` being the i-th cell as drawn.
+    """An orientation of a polyomino, moved to the upper left corner.
 
-    From the drawing one comes to it by mirroring it left to right, if `mirrored`, and then by `turns`
-    quarter turns clockwise; where several ways lead to it, these are the first.
+    `cells[i]` is cell i of the original drawing.
+
+    It is the drawing mirrored left to right if `mirrored`, then turned clockwise by `turns` quarter turns. If
+    several combinations give the same orientation, these are the first one.
     """
 
     cells: tuple[Cell, ...]
@@ -37,7 +39,7 @@ class Orientation(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """A polyomino on a grid: the index of its orientation, its upper left corner, its cells."""
+    """A polyomino on a grid: the index of its orientation, its upper left corner, the mask of its cells."""
 
     orientation: int
     column: int
@@ -65,9 +67,9 @@ class Polyomino:
             raise ValueError("a polyomino has one mark for each cell")
 
     def orientations(self, reflect: bool = False) -> tuple[Orientation, ...]:
-        """The different ways to lay it: as drawn, turned clockwise, then mirrored if `reflect`.
+        """The distinct orientations: as drawn, turned clockwise, and then mirrored if `reflect`.
 
-        Two ways are the same when they cover the same cells with the same marks.
+        Two orientations are the same if they cover the same cells with the same marks.
 
         >>> corner = Polyomino(((0, 0), (0, 1), (1, 1)))
         >>> [orientation.cells for orientation in corner.orientations()][1]
@@ -95,9 +97,9 @@ def rectangle(columns: int, rows: int) -> Polyomino:
 def placements(
     shape: Polyomino, columns: int, rows: int, blocked: int = 0, reflect: bool = False
 ) -> tuple[Placement, ...]:
-    """Every way to lay the shape on a grid of that size clear of the blocked cells.
+    """Every placement of the shape on a grid of that size that avoids the blocked cells.
 
-    They come by orientation, then in reading order of the upper left corner.
+    They are ordered by orientation, then by the upper left corner in reading order.
 
     >>> for placement in placements(rectangle(1, 2), columns=2, rows=2, blocked=0b0001):
     ...     print(placement)

@@ -1,7 +1,7 @@
-"""The phases of a game, each a small class, and positions that are played by them.
+"""A state machine of phases: each phase of a game is a small class to which the position delegates.
 
-A step answers four questions. Who acts? Which actions are open? Why is one refused? What happens when one is
-carried out, and which phase follows? It holds nothing of its own: the state names the phase it is in.
+A step says who acts, which actions are legal, why an action is refused, and what an action does, including
+which phase follows. Steps are stateless: the phase is stored in the state, by its name.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OVER: Final = "over"
 
 
 class SteppedState:
-    """The data of a position; a title adds its own."""
+    """The data of a position. Titles add their own fields."""
 
     __slots__ = ("phase", "players", "turn")
 
@@ -50,7 +50,7 @@ class Step(ABC, Generic[S]):
 
     @abstractmethod
     def carry_out(self, state: S, action: Action, happened: list[Event]) -> str:
-        """Carry out a legal action, append what happens, and return the name of the next phase."""
+        """Carry out a legal action, append its events to `happened`, return the name of the next phase."""
 
 
 class ChanceStep(Step[S]):
@@ -79,12 +79,12 @@ class Over(Step[S]):
 
 
 class SteppedPosition(SteppedState, Position):
-    """A position that leaves what may be done to the step of its phase."""
+    """A position that delegates every decision to the step of its current phase."""
 
     __slots__ = ()
 
     steps: ClassVar[Mapping[str, Step[Any]]]
-    """Every step of the title, by its name."""
+    """All steps of the title, by name."""
 
     @property
     def current_player(self) -> int:

@@ -1,1 +1,1 @@
-"""What every title shares: the rules interface, records, chance. It imports nothing above."""
+"""What all titles share: the rules interface, records, chance. Imports nothing from higher layers."""

@@ -1,4 +1,4 @@
-"""The dealer answers for chance from outside the position, so that nothing of the future lies in a save."""
+"""The dealer: picks the actions of chance from a seed, outside the position: saves hold no future cards."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pennypress.engine.position import Action
 
 
 class Dealer:
-    """Deals by seed: the same seed and the same number of draws give the same card on every Python.
+    """Picks the actions of chance. The same seed and draw number give the same card on every Python version.
 
-    Only `Random(seed).random()` is used; `shuffle` and `choice` may change between versions.
+    It uses only `Random(seed).random()`, because `shuffle` and `choice` may change between Python versions.
 
     >>> from pennypress.games import GAMES
     >>> table = GAMES["penny-press"].new_position(3)

@@ -1,4 +1,4 @@
-"""A diagram: a position set up by hand, as plain data and in characters that an address may hold."""
+"""Diagrams: positions set up by hand, as plain data and as URL-safe text."""
 
 from __future__ import annotations
 
@@ -15,24 +15,25 @@ from pennypress.engine.safe_json import load_json
 
 VERSION = 1
 UNPACKED_LIMIT = 100_000
-"""Characters a diagram may unpack to; one takes a few thousand."""
+"""Maximum number of characters of an unpacked diagram. A real one has a few thousand."""
 NUMBER_LIMIT = 10_000
-"""No number on a table comes near: one could ask for a table of a billion seats."""
+"""Maximum size of a number in a diagram, far above any in a game. Prevents, say, a table of a billion seats.
+"""
 GESTURE_LIMIT = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A table as somebody set it up, and what the player about to act has begun to do there."""
+    """A position set up by hand, and the gestures that the player about to act has already made."""
 
     game: str
     players: tuple[Seat, ...]
     seed: str
-    """By which cards are dealt from here on."""
+    """Seed for the cards that are dealt from here on."""
     position: Mapping[str, Any]
     """`Position.to_json`."""
     gestures: tuple[tuple[str, ...], ...] = ()
-    """Made with an empty hand, before anybody looks: each is its name and its words."""
+    """Gestures to perform before the diagram is shown, each as its name and arguments."""
     rules: int = 1
 
     @classmethod
@@ -55,7 +56,7 @@ class Diagram:
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as why:
             raise BadRecord(_damaged()) from why
         if position.players != len(self.players):
-            raise BadRecord(_("This position is impossible: it is not set up for these players."))
+            raise BadRecord(_("This position is impossible: it does not fit these players."))
         if problems:
             raise BadRecord(_("This position is impossible: {problem}").format(problem=problems[0]))
         return position
@@ -74,18 +75,18 @@ class Diagram:
 
 
 def pack(diagram: Diagram) -> str:
-    """The diagram in characters that an address may hold."""
+    """The diagram as URL-safe text."""
     return squeezed(diagram.to_json())
 
 
 def unpack(text: str, games: Mapping[str, Game]) -> Diagram:
-    """Read `pack`. Raises `BadRecord` with a sentence, also when the position in it is impossible."""
+    """Read the text that `pack` wrote. Raises `BadRecord`, also if the position is impossible."""
     try:
         data = load_json(spread(text, UNPACKED_LIMIT))
     except ValueError as why:
         raise BadRecord(_damaged()) from why
     if not isinstance(data, dict) or "diagram" not in data:
-        raise BadRecord(_("This is not a position of ours."))
+        raise BadRecord(_("This is not a position from this site."))
     if data["diagram"] != VERSION:
         raise BadRecord(_("This position was set up by a newer version. Reload the page to update."))
     game = game_of(data, games)
@@ -102,7 +103,7 @@ def _damaged() -> str:
 
 
 def _moderate(data: object) -> bool:
-    """Whether all numbers in it are of a size that a table knows."""
+    """Whether all numbers in the data are within the limits of a game."""
     if isinstance(data, dict):
         return all(map(_moderate, data.values()))
     if isinstance(data, list):
@@ -111,7 +112,7 @@ def _moderate(data: object) -> bool:
 
 
 def _gestures(data: object) -> tuple[tuple[str, ...], ...] | None:
-    """The gestures; None when they are not readable."""
+    """The gestures in the data, or None if they are malformed."""
     if not isinstance(data, list) or len(data) > GESTURE_LIMIT:
         return None
     if not all(isinstance(each, list) and each for each in data):

@@ -1,4 +1,4 @@
-"""The rules of one title, declared: what lobby, records and bots need before a position exists."""
+"""The description of a title: what the lobby, records and bots need before a position exists."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pennypress.engine.position import Action, Position
 
 
 class Emblem(NamedTuple):
-    """What tells the players of a title apart on the table: a colour, a newspaper, a house."""
+    """What distinguishes the players of a title on the table: a colour, a newspaper, a house."""
 
     name: str
     label: str
@@ -36,23 +36,23 @@ class Game(ABC):
     name: str
     label: str
     place: str
-    """Where and when it plays, for the line under the masthead."""
+    """Where and when the game is set, for the line below the masthead."""
     about: str
-    """What it is, in a few words for the same line."""
+    """What the game is about, in a few words, for the same line."""
     how_to_play: str = ""
-    """The file of the page that teaches it; '' as long as there is none."""
+    """File name of the page that teaches the game, or ''."""
     rules: int
     player_counts: tuple[int, ...]
     options: tuple[Option, ...]
     emblems: tuple[Emblem, ...]
     seats_label: str
-    """Over the names and emblems of the players in the lobby."""
+    """Heading above the names and emblems of the players in the lobby."""
     emblem_label: str
-    """Of the choice of one player's emblem, with the placeholder {number}."""
+    """Label of the choice of one player's emblem, with the placeholder {number}."""
     has_secrets: bool = False
-    """Whether players know what others at the table may not see, such as the cards in their hands."""
+    """Whether players have secrets from each other, such as the cards in their hands."""
     has_lesson: bool = False
-    """Whether it can be learnt by playing it with guidance."""
+    """Whether the game has a guided lesson."""
 
     @property
     def title(self) -> str:
@@ -60,18 +60,18 @@ class Game(ABC):
 
     @abstractmethod
     def new_position(self, players: int, options: Sequence[str] = ()) -> Position:
-        """The table before the first card is drawn. Raises ValueError for what `refusal` refuses."""
+        """The position before the first card is drawn. Raises ValueError where `refusal` has a reason."""
 
     @abstractmethod
     def parse_action(self, text: str) -> Action:
-        """The action written so by `str(action)`. Raises ValueError with a sentence."""
+        """The action that `str(action)` wrote. Raises ValueError with a sentence."""
 
     @abstractmethod
     def position_from_json(self, data: Mapping[str, Any]) -> Position:
         """Read back `Position.to_json`. Raises ValueError when the data is malformed."""
 
     def refusal(self, players: int, options: Sequence[str]) -> str | None:
-        """Why a table cannot be set up so, in a sentence; None when it can."""
+        """Why a table cannot be set up with these players and options, in a sentence, or None if it can."""
         if players not in self.player_counts:
             return _("{title} is for {least} to {most} players, not {players}.").format(
                 title=self.title,
@@ -84,7 +84,7 @@ class Game(ABC):
             if name not in known:
                 return _("{title} has no option “{option}”.").format(title=self.title, option=name[:40])
             if players not in known[name].player_counts:
-                return _("“{option}” cannot be played by {players}.").format(
+                return _("“{option}” cannot be played with {players} players.").format(
                     option=_(known[name].label), players=players
                 )
         return None

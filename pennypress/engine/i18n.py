@@ -1,24 +1,24 @@
-"""The words on the page, ready for translation: every visible sentence passes through here.
+"""Translation of messages: gettext functions in the current language.
 
-`_`, `ngettext` and `pgettext` answer in the language chosen by `speak`; `N_` marks a string that is looked up
-later. Which languages there are, and where their catalogues lie: `pennypress.engine.locales`.
+`_`, `ngettext` and `pgettext` translate into the language set by `speak`; `N_` only marks a string, which is
+translated later. For the list of languages and their catalogues see `pennypress.engine.locales`.
 """
 
 from gettext import NullTranslations
 
 ORIGINAL = NullTranslations()
-"""The language in which the messages are written: each stands for itself."""
+"""The language in which the messages are written: every message is its own translation."""
 _catalogue = ORIGINAL
 
 
 def speak(catalogue: NullTranslations) -> None:
-    """Answer from this catalogue from now on."""
+    """Use this catalogue from now on."""
     global _catalogue
     _catalogue = catalogue
 
 
 def spoken() -> NullTranslations:
-    """The catalogue in use: what was said in one language is not to be repeated in another."""
+    """The catalogue in use. Caches of translated text use it as a key."""
     return _catalogue
 
 
@@ -28,15 +28,15 @@ def _(message: str) -> str:
 
 
 def ngettext(singular: str, plural: str, count: int) -> str:
-    """The message in the plural form that `count` asks for; the caller fills in the placeholders."""
+    """The message in the plural form for `count`. The caller fills in the placeholders."""
     return _catalogue.ngettext(singular, plural, count)
 
 
 def pgettext(context: str, message: str) -> str:
-    """The message in the current language, where the same words mean something else elsewhere."""
+    """The message in the current language. `context` distinguishes equal texts with different meanings."""
     return _catalogue.pgettext(context, message)
 
 
 def N_(message: str) -> str:  # noqa: N802 - the name that gettext's tools look for
-    """Mark a message for the catalogue without translating it yet."""
+    """Mark a message for extraction without translating it yet."""
     return message

@@ -1,4 +1,4 @@
-"""A record as a link: the whole game compressed into the part of the address behind the `#`."""
+"""Links that contain a game: the record, compressed, in the part of the address after the `#`."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from pennypress.engine.i18n import _
 from pennypress.engine.record import BadRecord, Record, loads
 
 UNPACKED_LIMIT = 2_000_000
-"""Characters a link may unpack to: a hostile one could be a bomb."""
+"""Maximum number of characters of an unpacked link, against decompression bombs."""
 
 
 def pack(record: Record) -> str:
-    """The record in characters that an address may hold."""
+    """The record as URL-safe text."""
     return squeezed(record.to_json())
 
 
 def unpack(text: str, games: Mapping[str, Game]) -> Record:
-    """Read `pack`. Raises `BadRecord`, also when the link was cut short."""
+    """Read the text that `pack` wrote. Raises `BadRecord`, also if the link was cut short."""
     try:
         unpacked = spread(text, UNPACKED_LIMIT)
     except ValueError as why:
@@ -30,13 +30,13 @@ def unpack(text: str, games: Mapping[str, Game]) -> Record:
 
 
 def squeezed(data: object) -> str:
-    """Plain data in few characters, each of which an address may hold."""
+    """Plain data, compressed into URL-safe text."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
 
 
 def spread(text: str, limit: int) -> str:
-    """The JSON that `squeezed` wrote. Raises ValueError when it is not whole, or longer than the limit."""
+    """The JSON text that `squeezed` compressed. Raises ValueError if it is incomplete or too long."""
     try:
         packed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
         unpacker = zlib.decompressobj()

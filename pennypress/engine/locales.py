@@ -1,6 +1,6 @@
-"""The languages that the page speaks, and where their words lie: a compiled catalogue of each but the first.
+"""The languages of the page, and loading of their compiled catalogues. The first language needs no catalogue.
 
-The catalogues are made from `locale/` when the site is built (`pennypress.site.translations`).
+The catalogues are compiled from `locale/` when the site is built (`pennypress.site.translations`).
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from io import BytesIO
 from pennypress.engine.i18n import ORIGINAL, speak
 
 LANGUAGES = {"en": "English", "ja": "日本語"}
-"""By the tag that `lang` attributes have: each as it calls itself. The messages are written in the first."""
+"""Names of the languages in themselves, by `lang` tag. The messages are written in the first one."""
 FIRST = next(iter(LANGUAGES))
 
 
 def use(language: str) -> None:
-    """Speak that language from now on."""
+    """Switch to that language."""
     speak(words_of(language))
 
 
 @cache
 def words_of(language: str) -> NullTranslations:
-    """The catalogue of that language, read when it is first asked for."""
+    """The catalogue of that language, loaded on first use."""
     if language == FIRST:
         return ORIGINAL
-    from pkgutil import get_data  # it imports much, and the first language needs none of it
+    from pkgutil import get_data  # a large import that the first language never needs
 
     content = get_data("pennypress", f"locale/{language}.mo")
     assert content is not None
@@ -34,7 +34,7 @@ def words_of(language: str) -> NullTranslations:
 
 
 def known(language: object) -> str:
-    """That language if it is one of ours, else the first.
+    """The language if the site has it, else the first one.
 
     >>> known("ja"), known("tlh"), known(None)
     ('ja', 'en', 'en')
@@ -43,7 +43,7 @@ def known(language: object) -> str:
 
 
 def page(name: str, language: str) -> str:
-    """The file of a page that is there in each language.
+    """The file name of a page in that language.
 
     >>> page("rules.html", "en"), page("rules.html", "ja")
     ('rules.html', 'rules-ja.html')

@@ -1,6 +1,6 @@
-"""Playthroughs: a whole game as a readable transcript, so that a change of rules shows as a diff.
+"""Playthroughs: transcripts of whole games, so that a change of rules shows up as a diff.
 
-They are kept in tests/playthroughs and written anew by `python -m pennypress playthroughs`.
+They are stored in tests/playthroughs; `python -m pennypress playthroughs` rewrites them.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ WIDTH = 110
 SHOWN = 4
 """How many of the legal actions a transcript lists."""
 SEED = "printing-house"
-"""A seed by which all titles play games of a readable length."""
+"""A seed with which all titles give games of a readable length."""
 
 
 class Edition(NamedTuple):
-    """A title with a number of players and options: one transcript."""
+    """A title with a number of players and options. Each has one transcript."""
 
     game: Game
     players: int
@@ -31,7 +31,7 @@ class Edition(NamedTuple):
 
     @property
     def file_name(self) -> str:
-        """Where its transcript is kept: in a folder for each title."""
+        """The path of its transcript, in a folder for each title."""
         return f"{self.game.name}/{'-'.join((str(self.players), *self.options))}.txt"
 
 
@@ -53,7 +53,7 @@ def write_all(games: Iterable[Game], folder: Path) -> None:
 
 
 def transcript(game: Game, players: int, options: Sequence[str], seed: str) -> str:
-    """A game played by the seed: who acts, what is open, what is chosen, what happens and changes."""
+    """The transcript of a game with that seed: each action with its alternatives, events and changes."""
     position = game.new_position(players, options)
     dealer, draws, rng = Dealer(seed), 0, Random(f"{seed} players")
     variant = "".join(f", {option}" for option in options)
@@ -80,7 +80,7 @@ def transcript(game: Game, players: int, options: Sequence[str], seed: str) -> s
 
 
 def _chosen(actions: Sequence[Action], rng: Random) -> Action:
-    """First the kind of action, so that rare kinds have their share, then one of the first of it."""
+    """A random action: first a random kind, so that rare kinds get their share, then one of that kind."""
     kinds: dict[str, list[Action]] = {}
     for action in actions:
         kinds.setdefault(str(action).split()[0], []).append(action)
@@ -102,14 +102,14 @@ def _wrapped(line: str, indent: str) -> list[str]:
 
 
 def _described(event: Event) -> str:
-    """The event's name and what it holds: `Scooped player 1, story war-B2, points 2`."""
+    """The event's name and fields: `Scooped player 1, story war-B2, points 2`."""
     names = getattr(event, "__match_args__", ())
     told = [f"{name} {_plain(getattr(event, name))}" for name in names]
     return f"{type(event).__name__} {', '.join(told)}".rstrip()
 
 
 def _plain(value: object) -> str:
-    """A value of an event as briefly as it names itself."""
+    """A value of an event in its shortest text form."""
     if type(value).__str__ not in (object.__str__, tuple.__str__):
         return str(value)
     name = getattr(value, "name", None)
@@ -121,7 +121,7 @@ def _plain(value: object) -> str:
 
 
 def _changes(before: object, after: object, path: str = "") -> Iterator[str]:
-    """Every difference between two pieces of plain data, with the way to it."""
+    """Every difference between two pieces of plain data, with its path."""
     if before == after:
         return
     if _is_words(before) and _is_words(after):
@@ -142,7 +142,7 @@ def _is_words(data: object) -> TypeGuard[list[str]]:
 
 
 def _members(data: object) -> Mapping[Any, Any] | None:
-    """What to compare one by one: the members of an object, the items of a list."""
+    """The parts to compare one by one: members of an object or items of a list. None for anything else."""
     if isinstance(data, dict):
         return data
     return dict(enumerate(data)) if isinstance(data, list) else None

@@ -1,4 +1,4 @@
-"""What is on the table in any title: the contract of positions, actions and events."""
+"""The interface that every title implements: positions, actions and events."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from random import Random
 from typing import Any, ClassVar, Final, Self
 
 CHANCE: Final = -1
-"""`current_player` when a card is to be drawn."""
+"""`current_player` when a card has to be drawn."""
 NOBODY: Final = -2
-"""`current_player` when the game is over; to `visible_to` it is who sees only what lies open."""
+"""`current_player` when the game is over. In `visible_to`: a viewer who sees only public facts."""
 
 
 class Action:
-    """A small frozen value; `str(action)` is its text form, which the game's `parse_action` reads back."""
+    """An action: a small frozen value. The game's `parse_action` reads back its text form, `str(action)`."""
 
     __slots__ = ()
 
@@ -26,11 +26,11 @@ class Event:
 
 
 class IllegalAction(ValueError):
-    """The rules forbid it; the message says why in a sentence that a player understands."""
+    """The rules forbid the action; the message says why in a sentence for players."""
 
 
 class Position(ABC):
-    """The state of one game. Mutable like a chess board, cheap to copy."""
+    """The state of one game. Mutable, and cheap to copy."""
 
     __slots__ = ()
 
@@ -45,9 +45,9 @@ class Position(ABC):
 
     @abstractmethod
     def legal_actions(self) -> Sequence[Action]:
-        """Every legal action; where many have the same outcome, one of each. Empty when over.
+        """Every legal action. If many have the same outcome, one of them. Empty when the game is over.
 
-        When chance acts, each is as likely as the others: of cards that are alike, every one is listed.
+        If chance acts, all actions listed are equally likely: identical cards are listed once each.
         """
 
     @abstractmethod
@@ -56,7 +56,7 @@ class Position(ABC):
 
     @abstractmethod
     def apply(self, action: Action) -> list[Event]:
-        """Carry out a legal action and return what happened. It trusts the caller: see `check`."""
+        """Carry out an action and return its events. The action must be legal; use `check` if in doubt."""
 
     @property
     @abstractmethod
@@ -70,7 +70,7 @@ class Position(ABC):
     @property
     @abstractmethod
     def winners(self) -> tuple[int, ...]:
-        """The seats that win, more than one when the victory is shared; empty until it is over."""
+        """The seats that win: several if the victory is shared, none before the game is over."""
 
     @abstractmethod
     def copy(self) -> Self:
@@ -78,15 +78,15 @@ class Position(ABC):
 
     @abstractmethod
     def visible_to(self, player: int) -> Self:
-        """A copy without what that player may not know; for `NOBODY`, with what lies open only."""
+        """A copy without what that player may not know. For `NOBODY`, a copy with public facts only."""
 
     @abstractmethod
     def sampled_for(self, player: int, rng: Random) -> Self:
-        """A copy in which everything hidden from that player is dealt anew."""
+        """A copy in which everything hidden from that player is dealt at random."""
 
     @abstractmethod
     def problems(self) -> list[str]:
-        """Every way in which this position is impossible, in sentences; empty when it is sound."""
+        """Every reason why this position is impossible, in sentences; empty if it is valid."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A whole game as data: the record is the save, the replay, the share link and the bug report."""
+"""Records: a whole game as data. A record is the save, the replay, the share link and the bug report."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ NAME_LIMIT = 200
 SEED_LIMIT = 64
 ACTION_LIMIT = 20_000
 BOT = re.compile(r"[a-z-]{0,20}")
-"""How a bot's level may be called."""
+"""Pattern for the level of a bot."""
 
 
 class BadRecord(ValueError):
-    """The record cannot be used as it stands; the message says why in a sentence."""
+    """The record is unusable; the message says why in a sentence."""
 
 
 class IllegalMove(BadRecord):
-    """A move of the record breaks the rules; `good` is the record up to the move before it."""
+    """A move of the record breaks the rules. `good` is the record up to the move before it."""
 
     def __init__(self, message: str, good: Record) -> None:
         super().__init__(message)
@@ -35,22 +35,22 @@ class IllegalMove(BadRecord):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: the name as typed, the emblem (newspaper, colour), the bot's level if it is one."""
+    """A seat's player: the name as typed, the emblem (newspaper, colour), the bot's level."""
 
     name: str
     emblem: str
     bot: str = ""
-    """'' for a person. A level that this edition does not know has come from a newer one."""
+    """'' for a person. An unknown level comes from a newer release."""
 
     def to_json(self) -> dict[str, str]:
-        """Plain data; only bots say what they are."""
+        """Plain data; `bot` is left out for persons."""
         data = {"name": self.name, "emblem": self.emblem}
         return data | {"bot": self.bot} if self.bot else data
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One action of a record carried out: who took it, its text and what it caused."""
+    """One action of a record after it was carried out: the seat that took it, its text, its events."""
 
     player: int
     action: str
@@ -59,7 +59,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game by its actions. The position is always what replaying it gives."""
+    """A game as the list of its actions. Positions are always computed by replaying it."""
 
     game: str
     rules: int
@@ -68,21 +68,21 @@ class Record:
     options: tuple[str, ...] = ()
     actions: tuple[str, ...] = ()
     practice: bool = False
-    """Something revealed has been taken back (see `Table.undo`)."""
+    """Whether a player took back something that had been revealed (see `Table.undo`)."""
 
     def first(self, count: int) -> Record:
-        """The record as it stood after `count` actions."""
+        """The record as it was after `count` actions."""
         return replace(self, actions=self.actions[:count])
 
     def replay(self, game: Game) -> tuple[Position, list[Move]]:
-        """Carry out every action. Raises `IllegalMove` at the first that is not legal."""
+        """The final position and all moves. Raises `IllegalMove` at the first illegal action."""
         position = game.new_position(len(self.players), self.options)
         return position, list(self._turns(game, position))
 
     def replay_all(self, game: Game) -> tuple[tuple[Position, ...], tuple[Move, ...]]:
-        """The position before the first action and after each, as independent copies, and the turns between.
+        """The positions before the first action and after each, as copies, and the moves between them.
 
-        Raises `IllegalMove` as `replay` does.
+        Raises `IllegalMove` at the first illegal action.
         """
         position = game.new_position(len(self.players), self.options)
         positions, turns = [position.copy()], []
@@ -100,7 +100,7 @@ class Record:
             yield position.copy()
 
     def _turns(self, game: Game, position: Position) -> Iterator[Move]:
-        """Carry out every action on the position, one at a time."""
+        """Carry out the actions on the position one at a time, and yield each as a move."""
         for number, text in enumerate(self.actions, 1):
             player = position.current_player
             try:
@@ -108,7 +108,7 @@ class Record:
                 position.check(action)
             except (IllegalAction, ValueError) as why:
                 raise IllegalMove(
-                    _("Move {number}: “{action}” is not legal because: {reason}").format(
+                    _("Move {number}, “{action}”, is not legal: {reason}").format(
                         number=number, action=text[:80], reason=why
                     ),
                     self.first(number - 1),
@@ -116,7 +116,7 @@ class Record:
             yield Move(player, text, tuple(position.apply(action)))
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data in the save format, documented in docs/save-format.md."""
+        """Plain data in the save format described in docs/save-format.md."""
         return {
             "format": FORMAT,
             "game": self.game,
@@ -129,19 +129,19 @@ class Record:
         }
 
     def dumps(self) -> str:
-        """The readable file that an export saves: one action a line."""
+        """The record as readable text for an exported file, one action per line."""
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n"
 
 
 def draws(turns: Sequence[Move]) -> int:
-    """How many times chance has acted."""
+    """The number of actions that chance took."""
     return sum(turn.player == CHANCE for turn in turns)
 
 
 def record_from_json(data: object, games: Mapping[str, Game]) -> Record:
-    """Read `Record.to_json`, of this format or an older one. The moves are not judged: see `replay`.
+    """The record in the data that `Record.to_json` wrote, in this format or an older one.
 
-    Raises `BadRecord` with a sentence.
+    Does not check that the moves are legal: see `replay`. Raises `BadRecord` with a sentence.
     """
     if not isinstance(data, dict) or "format" not in data:
         raise BadRecord(_("This is not a saved game."))
@@ -164,7 +164,7 @@ def record_from_json(data: object, games: Mapping[str, Game]) -> Record:
 
 
 def loads(text: str, games: Mapping[str, Game]) -> Record:
-    """Read `Record.dumps`. Raises `BadRecord` with a sentence."""
+    """Read the text that `Record.dumps` wrote. Raises `BadRecord` with a sentence."""
     try:
         data = load_json(text)
     except ValueError as why:
@@ -173,11 +173,11 @@ def loads(text: str, games: Mapping[str, Game]) -> Record:
 
 
 MIGRATIONS: dict[int, Any] = {}
-"""From each older format to the next: a function from data to data. Records replay for ever."""
+"""For each older format, a function that converts its data to the next. Old records stay readable."""
 
 
 def migrated(data: dict[str, Any]) -> dict[str, Any]:
-    """The same record in today's format. Raises `BadRecord` when it comes from the future."""
+    """The data converted to today's format. Raises `BadRecord` if it comes from a newer format."""
     version = data["format"]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise BadRecord(_("This save is damaged: its format is not readable."))
@@ -190,21 +190,21 @@ def migrated(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def game_of(data: Mapping[str, Any], games: Mapping[str, Game]) -> Game:
-    """The title that the data names, if it knows the rules that the data goes by. Raises `BadRecord`."""
+    """The title that the data names. Raises `BadRecord` if it or its rules version is unknown."""
     game = games.get(str(data.get("game")))
     if game is None:
         name = _writable(str(data.get("game"))[:40])
-        raise BadRecord(_("This game, “{game}”, is not one of ours.").format(game=name))
+        raise BadRecord(_("This site has no game called “{game}”.").format(game=name))
     rules = data.get("rules")
     if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
-        raise BadRecord(_("This save is damaged: it does not say by which rules it was played."))
+        raise BadRecord(_("This save is damaged: it does not name the version of its rules."))
     if rules > game.rules:
         raise BadRecord(_("This game was saved by a newer version. Reload the page to update."))
     return game
 
 
 def seats_of(data: Mapping[str, Any], game: Game) -> tuple[Seat, ...]:
-    """Who sits where. Raises `BadRecord`."""
+    """The players by seat. Raises `BadRecord`."""
     players = data.get("players")
     if not isinstance(players, list) or not all(isinstance(each, dict) for each in players):
         raise BadRecord(_("This save is damaged: its players are not readable."))
@@ -215,14 +215,14 @@ def seats_of(data: Mapping[str, Any], game: Game) -> tuple[Seat, ...]:
         if not isinstance(name, str) or not isinstance(emblem, str) or emblem not in emblems:
             raise BadRecord(_("This save is damaged: its players are not readable."))
         if not isinstance(bot, str) or not BOT.fullmatch(bot):
-            raise BadRecord(_("This save is damaged: its opponents are not readable."))
+            raise BadRecord(_("This save is damaged: its bots are not readable."))
         emblems.remove(emblem)
         seats.append(Seat(_writable(name[:NAME_LIMIT]), emblem, bot))
     return tuple(seats)
 
 
 def seed_of(data: Mapping[str, Any]) -> str:
-    """By what chance goes on. Raises `BadRecord`."""
+    """The seed for the draws of chance. Raises `BadRecord`."""
     seed = data.get("seed")
     if not isinstance(seed, str) or len(seed) > SEED_LIMIT:
         raise BadRecord(_("This save is damaged: its seed is not readable."))
@@ -237,5 +237,5 @@ def _texts(data: Mapping[str, Any], key: str, limit: int) -> list[str]:
 
 
 def _writable(text: str) -> str:
-    """The text without half characters (lone surrogates), which JSON may hold but no file and no link can."""
+    """The text without lone surrogates, which JSON allows but files and links cannot encode."""
     return text.encode(errors="replace").decode()

@@ -1,4 +1,4 @@
-"""Reading JSON that may come from anywhere: files, links, what lies in storage."""
+"""Reading JSON from untrusted sources: files, links, the browser's storage."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import re
 from typing import Any
 
 DEPTH_LIMIT = 50
-"""Lists and objects inside each other; a record has four."""
+"""Maximum nesting of lists and objects. A record has four levels."""
 ITEM_LIMIT = 100_000
-"""Items of all lists and objects together; the longest record with all its undone actions has 40,000."""
+"""Maximum number of items of all lists and objects together. The longest record has 40,000."""
 DIGIT_LIMIT = 15
-"""Digits that a whole number may have where a text is read as one; a float holds as many exactly."""
+"""Maximum number of digits of a whole number in text. A float holds as many exactly."""
 
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _NOT_A_BRACKET = re.compile(r"[^\[\]{}]++")
 
 
 def load_json(text: str) -> Any:
-    """What `json.loads` gives. Raises ValueError, also for what is nested too deeply or has too many items.
+    """`json.loads`, but raises ValueError also if the text is nested too deeply or has too many items.
 
-    Depth and size are looked at first: compiled to WebAssembly, the parser has no room to recurse far, and
-    overflows the browser's stack instead of raising RecursionError; millions of empty lists fill the memory.
+    Depth and size are checked before parsing: the parser compiled to WebAssembly has a small stack and
+    overflows it instead of raising RecursionError, and millions of empty lists would fill the memory.
 
     >>> load_json('["[", 2]')
     ['[', 2]
@@ -30,7 +30,7 @@ def load_json(text: str) -> Any:
     if bare.count(",") + bare.count("[") + bare.count("{") > ITEM_LIMIT:
         raise ValueError("too many items")
     brackets = _NOT_A_BRACKET.sub("", bare)
-    for _level in range(DEPTH_LIMIT):  # each time the innermost pairs go
+    for _level in range(DEPTH_LIMIT):  # each round removes the innermost pairs
         brackets = brackets.replace("[]", "").replace("{}", "")
     if brackets:
         raise ValueError(f"nested too deeply, or never closed: {brackets[:10]}")
@@ -38,7 +38,7 @@ def load_json(text: str) -> Any:
 
 
 def load_object(text: str) -> dict[str, Any]:
-    """A JSON object; an empty one when the text is damaged or something else.
+    """The JSON object in the text, or an empty one if the text is damaged or holds something else.
 
     >>> load_object('{"a": 1}'), load_object("[1]"), load_object("{")
     ({'a': 1}, {}, {})
@@ -51,7 +51,7 @@ def load_object(text: str) -> dict[str, Any]:
 
 
 def whole_number(text: object) -> int | None:
-    """The whole number that the text is, from 0; None when it is none, or a longer one than anything has.
+    """The non-negative whole number in the text, or None if it is not one or has too many digits.
 
     >>> whole_number("12"), whole_number("-1"), whole_number("9" * 5000), whole_number("٣")
     (12, None, None, None)

@@ -1,6 +1,6 @@
-"""How a language puts things together: lists, sentences in a row, numbers, days.
+"""Formatting in the current language: lists, consecutive sentences, numbers, days.
 
-The forms stand in the catalogue like all other words, so a language needs no code of its own.
+The patterns are messages of the catalogue, so a new language needs no code of its own.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def either(things: Sequence[str]) -> str:
 
 
 def series(things: Iterable[str]) -> str:
-    """The things one after the other, the last like all others.
+    """The things separated by commas, without 'and' before the last.
 
     >>> series(["red 2", "blue 1"])
     'red 2, blue 1'
@@ -53,7 +53,7 @@ def series(things: Iterable[str]) -> str:
 
 
 def together(sentences: Iterable[str]) -> str:
-    """Whole sentences in a row, without the empty ones.
+    """The sentences joined into one text; empty ones are left out.
 
     >>> together(["It rains.", "", "Nobody reads."])
     'It rains. Nobody reads.'
@@ -63,7 +63,7 @@ def together(sentences: Iterable[str]) -> str:
 
 
 def capital(text: str) -> str:
-    """A phrase that stands inside sentences, as a heading.
+    """The phrase with a capital first letter, as a heading.
 
     >>> capital("the 2-star B of War")
     'The 2-star B of War'
@@ -72,7 +72,7 @@ def capital(text: str) -> str:
 
 
 def decimal(number: float, places: int = 1) -> str:
-    """A number with so many digits behind the point.
+    """The number with `places` decimal places.
 
     >>> decimal(2.25)
     '2.2'
@@ -82,7 +82,7 @@ def decimal(number: float, places: int = 1) -> str:
 
 
 def signed(points: int) -> str:
-    """Points won or lost.
+    """The points with a plus or minus sign.
 
     >>> signed(3), signed(-2)
     ('+3', '−2')
@@ -91,10 +91,10 @@ def signed(points: int) -> str:
 
 
 def on_day(day: date) -> str:
-    """When something happened, by its date.
+    """The day of an event, for use in a sentence.
 
     >>> on_day(date(1898, 3, 12))
-    'on 12 March 1898'
+    'on March 12, 1898'
     """
-    text = _("on {day} {month} {year}")
+    text = _("on {month} {day}, {year}")
     return text.format(day=day.day, month=_(MONTHS[day.month - 1]), year=day.year)

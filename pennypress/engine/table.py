@@ -1,9 +1,12 @@
-"""A record being played: people act, chance is dealt, actions are taken back and done again."""
+"""A game being played: people act, chance is dealt, actions are taken back and done again."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import takewhile
+from typing import Self
 
 from pennypress.engine.dealer import Dealer
 from pennypress.engine.game import Game
@@ -11,58 +14,68 @@ from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.record import Move, Record, Seat, draws
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Table:
-    """One game on the table. A value: every action gives a new table and leaves this one as it was."""
+    """A game being played, from any starting position. Immutable: every action returns a new table.
+
+    A game played from its beginning is a `RecordedTable`. Only that has a record, which can be saved, sent
+    and replayed.
+    """
 
     game: Game
-    record: Record
+    seats: tuple[Seat, ...]
+    seed: str
+    start: Position
+    """The position before the first move."""
+    drawn: int = 0
+    """The number of draws before the start; the dealer continues from it."""
     position: Position
-    turns: tuple[Move, ...]
+    turns: tuple[Move, ...] = ()
     undone: tuple[str, ...] = ()
-    """The actions that `redo` plays again, the next one first."""
+    """The actions that `redo` carries out again, the next one first."""
 
-    @classmethod
-    def new(cls, game: Game, seats: Sequence[Seat], seed: str, options: Sequence[str] = ()) -> Table:
-        """A fresh game, its first cards dealt. Raises ValueError when it cannot be set up so."""
-        return cls.lay_out(game, Record(game.name, game.rules, tuple(seats), seed, tuple(options)))
+    @staticmethod
+    def from_position(
+        game: Game, position: Position, seats: Sequence[Seat], seed: str, drawn: int = 0
+    ) -> Table:
+        """A table that starts with this position, after any draws that are due. It has no record."""
+        start = position.copy()
+        table = Table(game=game, seats=tuple(seats), seed=seed, start=start, drawn=drawn, position=start)
+        return table._dealt()
 
-    @classmethod
-    def lay_out(cls, game: Game, record: Record, undone: Sequence[str] = ()) -> Table:
-        """The table of that record. Raises `IllegalMove` when an action in it is not legal."""
-        position, turns = record.replay(game)
-        return cls(game, record, position, tuple(turns), tuple(undone))._dealt()
-
-    def apply(self, action: Action) -> Table:
-        """A player's action, then whatever chance has to answer. Raises `IllegalAction`."""
+    def apply(self, action: Action) -> Self:
+        """The table after a player's action and the draws that follow it. Raises `IllegalAction`."""
         return replace(self._carried_out(action)._dealt(), undone=())
 
     @property
     def latest(self) -> tuple[Move, ...]:
-        """What happened last: the latest action of a player and chance's answers to it."""
+        """The latest moves: the last action of a player and the draws that followed it."""
         return self.turns[self._last_decision() :]
 
     @property
+    def opening(self) -> tuple[Move, ...]:
+        """The draws before the first action of a player. Undo does not take them back."""
+        return tuple(takewhile(lambda turn: turn.player == CHANCE, self.turns))
+
+    @property
     def can_undo(self) -> bool:
-        return any(turn.player != CHANCE for turn in self.turns)
+        return len(self.turns) > len(self.opening)
 
     @property
     def undo_reveals(self) -> bool:
-        """Whether taking back the latest action takes back a revealed card: it marks 'practice'."""
+        """Whether undoing the latest action takes back a revealed card, which marks it as 'practice'."""
         return self.can_undo and self.turns[-1].player == CHANCE
 
-    def undo(self) -> Table:
-        """Without the latest action of a player and what chance answered to it."""
-        if not self.can_undo:
-            return self
-        last = self._last_decision()
-        practice = self.record.practice or self.undo_reveals
-        record = replace(self.record.first(last), practice=practice)
-        undone = (*self.record.actions[last:], *self.undone)
-        return Table.lay_out(self.game, record, undone)
+    def undo(self) -> Self:
+        """The table without the latest action of a player and the draws that followed it."""
+        return self._back_to(self._last_decision()) if self.can_undo else self
 
-    def redo(self) -> Table:
-        """With the action taken back last played again, and the cards that were dealt to it."""
+    def undo_all(self) -> Self:
+        """The table before the first action of a player. Every action can be redone."""
+        return self._back_to(len(self.opening)) if self.can_undo else self
+
+    def redo(self) -> Self:
+        """The table with the latest undone action carried out again, with the same draws."""
         table, undone = self, list(self.undone)
         try:
             while undone:
@@ -75,24 +88,71 @@ class Table:
         return replace(table._dealt(), undone=tuple(undone))
 
     def _last_decision(self) -> int:
-        """The index of the latest turn that was a player's; 0 when there is none."""
+        """The index of the latest move by a player; 0 if there is none."""
         return max((n for n, turn in enumerate(self.turns) if turn.player != CHANCE), default=0)
 
-    def _dealt(self) -> Table:
-        table, dealer = self, Dealer(self.record.seed)
+    def _back_to(self, count: int) -> Self:
+        """The table after the first `count` moves; the others can be redone."""
+        position = self.start.copy()
+        for turn in self.turns[:count]:
+            position.apply(self.game.parse_action(turn.action))
+        back = tuple(turn.action for turn in self.turns[count:])
+        return replace(self, position=position, turns=self.turns[:count], undone=(*back, *self.undone))
+
+    def _dealt(self) -> Self:
+        table, dealer = self, Dealer(self.seed)
         while table.position.current_player == CHANCE:
-            card = dealer.draw(draws(table.turns), table.position.legal_actions())
+            card = dealer.draw(self.drawn + draws(table.turns), table.position.legal_actions())
             table = table._carried_out(card)
         return table
 
-    def _carried_out(self, action: Action) -> Table:
+    def _carried_out(self, action: Action) -> Self:
         position = self.position.copy()
         position.check(action)
         turn = Move(position.current_player, str(action), tuple(position.apply(action)))
-        actions = (*self.record.actions, turn.action)
-        return replace(
-            self,
-            record=replace(self.record, actions=actions),
+        return replace(self, position=position, turns=(*self.turns, turn))
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecordedTable(Table):
+    """A game played from its beginning, with its record."""
+
+    rules: int
+    """The version of the title's rules by which the game is played."""
+    options: tuple[str, ...] = ()
+    practice: bool = False
+    """Whether an action that revealed something was undone."""
+
+    @classmethod
+    def new(cls, game: Game, seats: Sequence[Seat], seed: str, options: Sequence[str] = ()) -> Self:
+        """A new game after its first draws. Raises ValueError if the players or options are not allowed."""
+        return cls.from_record(game, Record(game.name, game.rules, tuple(seats), seed, tuple(options)))
+
+    @classmethod
+    def from_record(cls, game: Game, record: Record, undone: Sequence[str] = ()) -> Self:
+        """The table of a record. Raises `IllegalMove` if one of its actions is illegal."""
+        position, turns = record.replay(game)
+        table = cls(
+            game=game,
+            seats=record.players,
+            seed=record.seed,
+            start=game.new_position(len(record.players), record.options),
             position=position,
-            turns=(*self.turns, turn),
+            turns=tuple(turns),
+            undone=tuple(undone),
+            rules=record.rules,
+            options=record.options,
+            practice=record.practice,
         )
+        return table._dealt()
+
+    @cached_property
+    def record(self) -> Record:
+        """The game by its actions: the save, the replay and the link."""
+        actions = tuple(turn.action for turn in self.turns)
+        return Record(self.game.name, self.rules, self.seats, self.seed, self.options, actions, self.practice)
+
+    def _back_to(self, count: int) -> Self:
+        """After so many turns. If a card dealt since was revealed, the game is practice from now on."""
+        practice = self.practice or draws(self.turns[count:]) > 0
+        return replace(super()._back_to(count), practice=practice)

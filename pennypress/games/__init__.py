@@ -1,4 +1,4 @@
-"""The catalogue: every title that the house prints. Adding a game is a folder here and one line below."""
+"""The catalogue of titles. A new title needs a folder here and a line in this file."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ _FOLDER_OF = dict(zip(GAMES, FOLDERS, strict=True))
 
 
 def view_of(name: str) -> View[Any]:
-    """How the title of that name looks. Apart from its rules, so that bots need no views."""
+    """The view of the title with that name. Separate from its rules, so that bots need not import views."""
     view: View[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.view").VIEW
     return view
 
 
 def heuristics_of(name: str) -> Heuristics[Any]:
-    """What bots know of the title of that name."""
+    """The heuristics of the title with that name, for bots."""
     known: Heuristics[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.heuristics").HEURISTICS
     return known
 
 
 def balance_of(name: str) -> Balance:
-    """What is counted when many games of the title of that name are looked at."""
+    """What a balance study counts in games of the title with that name."""
     balance: Balance = import_module(f"pennypress.games.{_FOLDER_OF[name]}.statistics")
     return balance
 
 
 def rules_of(name: str) -> Rules:
-    """How the title of that name is taught. Apart from its view, since no game in progress shows it."""
+    """The rules page of the title with that name. Separate from its view, because play does not need it."""
     rules: Rules = import_module(f"pennypress.games.{_FOLDER_OF[name]}.rules_page").RULES
     return rules
 
 
 def lesson_of(name: str) -> Lesson:
-    """How the title of that name is learnt by playing it: of those that say so (`Game.has_lesson`)."""
+    """The lesson of the title with that name. Only for titles with `Game.has_lesson`."""
     lesson: Lesson = import_module(f"pennypress.games.{_FOLDER_OF[name]}.lesson").LESSON
     return lesson
 
 
 def account_of(name: str) -> Teller:
-    """How a finished game of the title of that name is told. Apart from its view, since few are told."""
+    """The function that reports on a finished game of the title with that name, rarely needed."""
     told: Teller = import_module(f"pennypress.games.{_FOLDER_OF[name]}.game_report").account
     return told

@@ -1,6 +1,6 @@
-"""A finished game told afterwards, in figures that lead to moments: the contract with a title's `account`.
+"""The interface of a title's report on a finished game: numbers linked to points in the game.
 
-A moment is a number of actions carried out, chance's among them: the table as it stood then.
+`at` is always a ply: the number of actions carried out, those of chance included.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from pennypress.engine.record import Move, Seat
 
 
 class PointsGained(NamedTuple):
-    """Points that a player made at one moment."""
+    """Points that a player scored at one ply."""
 
     at: int
     player: int
     source: int
-    """Which of `Account.sources`."""
+    """Index into `Account.sources`."""
     points: int
     what: str
-    """What for, in a few words: 'the 2-star B of War'."""
+    """The reason for the points in a few words: 'the 2-star B of War'."""
 
 
 class Mark(NamedTuple):
-    """Something that a player got at one moment, in a column of a tally."""
+    """Something that a player got at one ply, in one column of a tally."""
 
     at: int
     player: int
@@ -35,17 +35,17 @@ class Mark(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What every player got of several kinds."""
+    """A table of how many of each kind every player got."""
 
     title: str
     columns: tuple[str, ...]
     sign: str
-    """What stands for one: '★'. Where it is '', numbers are written."""
+    """The symbol for one item, such as '★'; if '', numbers are shown."""
     marks: tuple[Mark, ...]
 
 
 class Highlight(NamedTuple):
-    """A moment worth a sentence."""
+    """A notable moment with a sentence about it."""
 
     title: str
     sentence: str
@@ -53,14 +53,14 @@ class Highlight(NamedTuple):
 
 
 class Account(NamedTuple):
-    """What a title tells of a finished game."""
+    """The report on a finished game."""
 
     sources: tuple[str, ...]
-    """What points come from. All gains of a player add up to the score."""
+    """The sources of points. The gains of a player add up to the score."""
     gains: tuple[PointsGained, ...]
     tallies: tuple[Tally, ...]
     highlights: tuple[Highlight, ...]
 
 
 Teller = Callable[[Sequence[Position], Sequence[Move], Sequence[Seat]], Account]
-"""From the positions before the first action and after each, the turns between them, and who sat where."""
+"""Reports on a game from its positions (before the first action and after each), its moves and its seats."""

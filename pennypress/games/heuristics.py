@@ -1,4 +1,4 @@
-"""What bots know of a title besides its rules: the contract between the bots and a title's `heuristics`."""
+"""The interface between bots and a title's `heuristics`: what bots know of a title besides its rules."""
 
 from __future__ import annotations
 
@@ -13,47 +13,49 @@ from pennypress.engine.position import Action, Position
 
 P = TypeVar("P", bound=Position)
 Weights = Mapping[str, Sequence[float]]
-"""For each number of players and stage, such as '4 final': what each feature is worth, in points."""
+"""For each number of players and stage, such as '4 final': the weight of each feature, in points."""
 
 
 class Effort(NamedTuple):
-    """How much a search thinks about one action."""
+    """The parameters of a search for one action."""
 
     rounds: int
     ahead: int = 1
-    """So many of its own turns are weighed, the one to be decided included."""
+    """The number of own turns to look ahead, including the one to decide."""
     trust: float = 4
-    """The first look at an action, one action ahead, counts like so many rounds."""
+    """The weight of the prior estimate of an action (one action ahead), in rollouts."""
 
 
 class Heuristics(ABC, Generic[P]):
-    """Rules of thumb of one title. They look at what lies open only."""
+    """The heuristics of one title. They use public information only."""
 
     spread: ClassVar[float]
-    """Points by which games typically turn out otherwise than expected."""
+    """The standard deviation of the final result around the estimate, in points."""
     brief: ClassVar[Effort]
-    """What is worth while for somebody who thinks for a moment."""
+    """The effort of a quick decision."""
     long: ClassVar[Effort]
-    """The same for somebody who takes the time."""
+    """The effort of a thorough decision."""
     by_luck: ClassVar[bool] = False
-    """Whether what chance deals moves the chances as much as what the players do: actions are then compared
-    under the same luck."""
+    """Whether luck affects the result as much as decisions do.
+
+    If so, actions are compared with the same random draws.
+    """
 
     @abstractmethod
     def expected(self, position: P) -> list[float]:
-        """The points that each seat may expect at the end, judged by what is on the table."""
+        """The expected final points of each seat."""
 
     @abstractmethod
     def worth_a_thought(self, position: P) -> Sequence[Action]:
-        """The legal actions without those that are hardly ever the best; at least one."""
+        """The candidate actions of a search: legal actions that can be best; at least one."""
 
     @abstractmethod
     def come_to_mind(self, position: P, rng: Random) -> Sequence[Action]:
-        """A few sensible actions found in no time, for games that are played to learn from; at least one."""
+        """The actions to choose from in rollouts: a few sensible ones, found fast; at least one."""
 
 
 def fitted(package: str) -> Weights:
-    """The weights that lie in a title's `heuristics` folder, also when that is within an archive."""
+    """The weights in a title's `heuristics` folder, also if it is inside an archive."""
     text = get_data(package, "weights.json")
     assert text is not None
     weights: Weights = json.loads(text)["weights"]

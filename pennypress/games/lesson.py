@@ -1,4 +1,4 @@
-"""A guided first game, step by step: the contract between the app and a title's `lesson`."""
+"""The interface between the app and a title's `lesson`: a guided first game, step by step."""
 
 from __future__ import annotations
 
@@ -9,43 +9,45 @@ from pennypress.engine.position import Action
 from pennypress.engine.record import Seat
 
 READER = 0
-"""The seat of whoever learns; in all others sit bots, who do what the lesson says."""
+"""The seat of the learner. Bots at the other seats play the actions of the lesson."""
 
 
 class LessonLine(NamedTuple):
-    """One thing to look at and to do, in a sentence over the table."""
+    """One instruction: a sentence above the table, about one thing to look at or do."""
 
     says: Callable[[Any, Any], str]
-    """The sentence, from the position and what the reader has in hand: its numbers are always true."""
+    """The sentence, computed from the position and the learner's selection."""
     show: tuple[str, ...] = ()
-    """The ids of what it speaks of on the table; what is to be pressed comes first."""
+    """The ids of the elements it is about; one to be pressed comes first."""
     until: Callable[[Any], bool] | None = None
-    """Of what the reader has in hand: whether it has been done. None where an action does it."""
+    """Whether the instruction is done, given the learner's selection. None if an action completes it."""
 
 
 class LessonStep(NamedTuple):
-    """One action: the reader's, asked for line by line, or an opponent's, which is told and waited for."""
+    """One action: the learner's, with instructions, or an opponent's, explained before it is played."""
 
     action: str
-    """As the record writes it."""
+    """The text of the action."""
     lines: tuple[LessonLine, ...]
-    """The first that has not been done yet is shown. Only the last goes without `until`."""
+    """The first line that is not done yet is shown. Only the last one may have no `until`."""
     also: Callable[[Any, Action], bool] = lambda position, action: False
-    """Which other actions will do at that position."""
+    """Whether some other action is accepted instead."""
     request: Callable[[], str] | None = None
-    """What is asked for, in brief, where the action as the view describes it says too much."""
+    """The instruction in brief, if the view's description of the action says too much."""
 
 
 class Lesson(NamedTuple):
-    """How a title is learnt by playing it."""
+    """The lesson of a title."""
 
     name: str
-    """It is kept with the game. When the steps change it changes too: who is half through the old ones
-    plays on without."""
+    """The name stored in the game. It must change whenever the steps change.
+
+    A learner in the middle of a lesson whose name no longer exists plays on without it.
+    """
     seats: tuple[Seat, ...]
     seed: str
     deal: tuple[str, ...]
-    """What chance does before the first step; after that the seed decides."""
+    """The actions of chance before the first step; the seed decides about the later ones."""
     steps: tuple[LessonStep, ...]
     end: LessonLine
-    """When all steps are done: what is left to know."""
+    """The line after the last step."""

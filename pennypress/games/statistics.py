@@ -1,4 +1,4 @@
-"""What balance studies ask of a title: the contract between the league and a title's `balance`."""
+"""The interface between the league and a title's `statistics`: what a balance study counts."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pennypress.engine.position import Event
 
 
 class Balance(Protocol):
-    """The things worth counting in many games."""
+    """What to count in many games of a title."""
 
     WHAT: str
-    """What is counted, for the headings of tables and pictures."""
+    """The name of what is counted, for headings of tables and plots."""
 
     def counted(self, event: Event) -> Iterator[tuple[int, str]]:
-        """The seat and the kind, for each thing that this event adds to the count."""
+        """The seat and the kind of each item that this event adds to the counts."""
         ...

@@ -1,4 +1,4 @@
-"""What a title shows and understands: the contract between the app and a title's `view` folder."""
+"""The interface between the app and a title's `view` folder: drawing, gestures, texts."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pennypress.engine.position import Action, Position
 from pennypress.engine.record import Move, Seat
 
 EVERYBODY: Final = -3
-"""The viewer who sees everything: of a finished game, or of a diagram set up by hand."""
+"""The viewer who sees everything, in a finished game or a diagram."""
 
 
 def sees(viewer: int | None, player: int) -> bool:
-    """Whether that viewer may see what is hidden at that seat.
+    """Whether the viewer may see what is hidden at that seat.
 
     >>> sees(1, 1), sees(EVERYBODY, 1), sees(0, 1), sees(None, 1)
     (True, True, False, False)
@@ -27,14 +27,14 @@ def sees(viewer: int | None, player: int) -> bool:
 
 
 class Gesture(NamedTuple):
-    """Something a person did on the table, in the title's own words: `Gesture("story", ("war-B2",))`."""
+    """Something a person did on the table, as named by the title: `Gesture("story", ("war-B2",))`."""
 
     name: str
     words: tuple[str, ...] = ()
 
 
 def gesture(name: str, *words: object) -> str:
-    """What an element of the table writes into `data-msg` and the like to send that gesture.
+    """The value of `data-msg` and similar attributes that sends this gesture.
 
     >>> gesture("story", "war-B2")
     '["Touch","story",["war-B2"]]'
@@ -45,11 +45,11 @@ def gesture(name: str, *words: object) -> str:
 def piece(
     name: str, place: object = "", *, count: int = 1, origin: str = "", sound: str = ""
 ) -> dict[str, str]:
-    """The attributes of an element that is a piece, or several alike: `h.span(**piece("king", "e1"))`.
+    """Attributes of an element that is a piece, or several identical ones: `h.span(**piece("king", "e1"))`.
 
-    When the next drawing has the piece at another place, it is seen to travel there (`static/js/motion`).
-    Pieces that are alike share a name. What was nowhere before comes from the piece named `origin`. `sound`
-    is heard when it goes, by those who want sounds: 'paper', 'type' or 'bell'.
+    If the next drawing has the piece at another place, it is animated to move there (`static/js/motion`).
+    Identical pieces share a name. A new piece comes from the piece named `origin`. `sound` is played when it
+    moves, if sounds are on: 'paper', 'type' or 'bell'.
     """
     attributes = {"data_piece": name, "data_place": str(place)}
     if count != 1:
@@ -62,14 +62,14 @@ def piece(
 
 
 class GestureResult(NamedTuple):
-    """What a gesture led to: what the person now has in hand, perhaps an action to carry out."""
+    """The result of a gesture: the new selection, and possibly an action to carry out."""
 
     selection: Any
     action: Action | None = None
     announcement: str = ""
-    """A sentence for the person: a refusal, or what was picked up."""
+    """A sentence for the person: a refusal, or what was selected."""
     next_selection: Any = None
-    """What stays in hand after the action, if the same player goes on; None: what a new hand holds."""
+    """The selection after the action if the same player continues; None for that of `new_selection`."""
 
 
 P = TypeVar("P", bound=Position)
@@ -80,47 +80,47 @@ class ViewContext(Generic[P]):
     """Everything a title needs to draw its table."""
 
     position: P
-    """Where the title has secrets, without those that `viewer` may not see: `Position.visible_to`."""
+    """The position without secrets that `viewer` may not see: `Position.visible_to`."""
     seats: tuple[Seat, ...]
     selection: Any
-    """What the person has in hand: a selected story, a page being laid out. The title's own value."""
+    """The person's selection, such as a story or a page being laid out. Its type is the title's own."""
     may_act: bool
-    """False in a replay, when another tab is playing, or when a bot thinks."""
+    """False in a replay, while another tab is playing, or while a bot thinks."""
     latest: tuple[Move, ...]
-    """The latest action and chance's answers: what is seen to happen now, in order."""
+    """The latest action and the draws after it, which are animated in order."""
     ply: int
-    """How many actions the game has seen: it tells one moment from the next."""
+    """The number of actions carried out; changes with every action."""
     log_tail: Node
-    """The log's last lines, drawn by the app; the title gives them their place."""
+    """The last lines of the log, drawn by the app and placed by the title."""
     solo_seat: int | None = None
-    """The only person at the table: the seat from which it is looked at, whoever is on turn."""
+    """The only person at the table, if there is just one: the table is always shown from that seat."""
     viewer: int | None = None
-    """The seat whose hidden things may be seen now, `EVERYBODY`, or None for nobody's; see `sees`."""
+    """The seat whose secrets may be shown now, `EVERYBODY`, or None for no secrets; see `sees`."""
     gallery: Node = None
-    """The game's keepsakes to choose from, drawn by the app when it is over; the title gives it its place."""
+    """The keepsakes of a finished game to choose from, drawn by the app and placed by the title."""
 
 
 class Keepsake(NamedTuple):
-    """Something that a finished game leaves: a picture to look at, to print and to keep."""
+    """A picture from a finished game, to look at, print and save."""
 
     title: str
-    """What it is, in one line."""
+    """Its title, in one line."""
     file: str
-    """What its file is called, without what tells one kind of file from another."""
+    """The file name without its extension."""
     drawing: Callable[[], Node]
-    """An SVG that stands alone but for the page's typefaces."""
+    """A self-contained SVG, except for the page's fonts."""
     preview: Callable[[], Node]
-    """The same for where it is looked at from afar: less in it, sooner drawn."""
+    """A simplified drawing for small sizes, faster to draw."""
     words: Callable[[], Node]
-    """What is on it, for those who cannot see it."""
+    """The contents in words, for those who cannot see the picture."""
 
 
 class Keepsakes(NamedTuple):
-    """All that a game leaves, in order."""
+    """All keepsakes of a game, in order."""
 
     heading: str
     label: str
-    """The button that opens them, in a word or two."""
+    """The label of the button that opens them, in a word or two."""
     pieces: Sequence[Keepsake]
 
 
@@ -133,38 +133,38 @@ class Example(NamedTuple):
     caption: str
     """What to look at, and what to try."""
     show: str = "table"
-    """The part of the table that is shown, in the title's own word: its style sheet hides the rest."""
+    """The part of the table that is shown, by a name the title's style sheet uses to hide the rest."""
     gestures: tuple[Gesture, ...] = ()
-    """Carried out on the new hand before it is shown: a page already laid out, a story chosen."""
+    """Gestures carried out before it is shown: a page already laid out, a story selected."""
 
 
 Figure = Callable[[Example], Node]
-"""What sets an example into the page as a live diagram."""
+"""Renders an example as a live diagram in the page."""
 
 
 class Rules(NamedTuple):
-    """How a title is taught."""
+    """The rules page of a title."""
 
     page: Callable[[Figure], Node]
-    """The page that teaches it, with each example where it belongs."""
+    """The content of the page. The argument renders each example."""
     examples: Callable[[], Sequence[Example]]
-    """All examples of that page, in its order."""
+    """All examples of that page, in page order."""
 
 
 class View(ABC, Generic[P]):
-    """How one title looks. Everything is a function of the scene; nothing is kept here."""
+    """The user interface of one title. Everything is a function of the view context; a view has no state."""
 
     @abstractmethod
     def new_selection(self, position: P) -> Any:
-        """What the player about to act has in hand at first."""
+        """The initial selection of the player about to act."""
 
     @abstractmethod
     def on_gesture(self, hand: Any, position: P, gesture: Gesture) -> GestureResult:
-        """What a gesture of the player about to act leads to. Never raises for odd gestures."""
+        """The result of a gesture of the player about to act. Never raises for unknown gestures."""
 
     @abstractmethod
     def banner(self, scene: ViewContext[P]) -> str:
-        """One sentence for the top of the page: whose turn it is and what may be done."""
+        """One sentence for the top of the page: whose turn it is, and the possible actions."""
 
     @abstractmethod
     def table(self, scene: ViewContext[P]) -> Node:
@@ -172,31 +172,31 @@ class View(ABC, Generic[P]):
 
     @abstractmethod
     def sentences(self, turn: Move, seats: Sequence[Seat], viewer: int | None) -> list[str]:
-        """The log of one action, in plain sentences, in the order in which things happened.
+        """The log of one action, in plain sentences, in the order of the events.
 
-        What is hidden from `viewer` (see `ViewContext.viewer`) is not told: the sentence then says 'a card'.
+        Facts hidden from `viewer` (see `ViewContext.viewer`) are left out: the sentence then says 'a card'.
         """
 
     @abstractmethod
     def describe(self, position: P, action: Action) -> str:
-        """The action as something to do there, in one line: 'Send 2 reporters to the 2-star B of War.'"""
+        """The action as an imperative, in one line: 'Send 2 reporters to the 2-star B of War.'"""
 
     @abstractmethod
     def reason(self, position: P, action: Action, seats: Sequence[Seat]) -> str:
         """Why the player on turn might do it: one or two short sentences that are true of the position."""
 
     def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes | None:
-        """What the game of these turns leaves; a title need not leave anything."""
+        """The keepsakes of the game with these moves; None if the title has none."""
         return None
 
     @abstractmethod
     def keys(self) -> list[tuple[str, str]]:
-        """The title's own keys, and what each does."""
+        """The title's own keyboard shortcuts, each with a description."""
 
     @abstractmethod
     def thumbnail(self, position: P, seats: Sequence[Seat]) -> Node:
-        """A small picture of the table for the shelf; the position holds no secrets until it is over."""
+        """A small picture of the table for the shelf. The position has no secrets until it is over."""
 
     @abstractmethod
     def emblem(self, name: str) -> Node:
-        """A small picture of an emblem, for the lobby and the names of players."""
+        """A small picture of an emblem, for the lobby and next to players' names."""

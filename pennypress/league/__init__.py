@@ -1,8 +1,4 @@
-"""Strength by measurement: tournaments between bots, games for balance studies, weights fitted by play.
+"""Measurement of the bots' strength: tournaments, games for balance studies, fitting of weights by self-play.
 
-Beside the application, on the floor above the bots; what comes from here is figures, files and pictures.
+This layer is above the bots and independent of the application. Its results are files, tables and plots.
 """
-
-
-class LeagueError(Exception):
-    """A tournament that cannot be played as asked; the message is one sentence."""

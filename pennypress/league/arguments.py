@@ -1,4 +1,4 @@
-"""What the league's commands may be asked for with. What they do is imported when one is carried out."""
+"""Arguments of the league's commands. The code of a command is imported when it is run."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import Any
 
 
 def league(options: argparse.Namespace) -> None:
-    """Play a tournament between bots and print who is how strong."""
+    """Play a tournament between bots and print the ratings."""
     from pennypress.league.commands import league
 
     league(options)
 
 
 def simulate(options: argparse.Namespace) -> None:
-    """Play games between bots, keep their records, and say what they tell about the game."""
+    """Play games between bots, save their records, and report statistics about the game."""
     from pennypress.league.commands import simulate
 
     simulate(options)
 
 
 def fit(options: argparse.Namespace) -> None:
-    """Fit the weights that bots judge by, by self-play."""
+    """Fit the weights of the bots' heuristics by self-play."""
     from pennypress.league.commands import fit
 
     fit(options)
 
 
 def add_commands(commands: Any) -> None:
-    """Add them to argparse's subparsers."""
+    """Add the commands to argparse's subparsers."""
     for run, add in ((league, _add_league), (simulate, _add_simulate), (fit, _add_fit)):
         command = commands.add_parser(run.__name__, help=run.__doc__, allow_abbrev=False)
         command.set_defaults(run=run)
@@ -77,7 +77,7 @@ def _add_games(command: argparse.ArgumentParser) -> None:
 
 
 def _add_where(command: argparse.ArgumentParser) -> None:
-    """By which chance games are played, and by what machines."""
+    """Add the options for the seed and the workers."""
     add = command.add_argument
     add("--seed", default="maine", metavar="TEXT", help="the same seed gives the same games")
     add("--workers", type=int, metavar="N", help="processes; one for every core, if not given")

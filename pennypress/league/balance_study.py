@@ -1,4 +1,4 @@
-"""What many games of one kind say about the game: how far scores lie apart, what beginning is worth."""
+"""Statistics of many games of one title: the distribution of scores, the advantage of the first seat."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import NamedTuple
 from pennypress.engine.record import Record
 from pennypress.games import GAMES, balance_of
 from pennypress.league.match import Result
-from pennypress.league.player_statistics import Figures, Mean, WinShare, mean
 from pennypress.league.report import Rows, lengths, percent, plain, spread, turns
+from pennypress.league.tournament_statistics import Figures, Mean, WinShare, mean
 
 
 class Kind(NamedTuple):
-    """How many of a kind a seat has at the end of a game, on average: winners, and all others."""
+    """The average count of one kind of item at the end of a game, for winners and for all others."""
 
     name: str
     winners: float
@@ -22,33 +22,33 @@ class Kind(NamedTuple):
 
 
 class BalanceStudy(NamedTuple):
-    """All of it. `scores` and `margins` are of every game, for pictures."""
+    """The results of a balance study. `scores` and `margins` have an item per game, for plots."""
 
     figures: Figures
     scores: tuple[int, ...]
-    """Every seat's."""
+    """The final scores of all seats."""
     winning: tuple[int, ...]
-    """The winners'."""
+    """The final scores of the winners."""
     margins: tuple[int, ...]
-    """How far the best score is above the second in each game; 0 where they are level."""
+    """The lead of the best score over the second in each game; 0 for a tie."""
     what: str
     kinds: tuple[Kind, ...]
 
     @property
     def first_turn(self) -> WinShare:
-        """How often whoever begins wins."""
+        """How often the first player wins."""
         return self.figures.turns[0]
 
 
 class Study:
-    """Collects records one by one."""
+    """Accumulates the data of records, one by one."""
 
     def __init__(self) -> None:
         self.scores: list[int] = []
         self.winning: list[int] = []
         self.margins: list[int] = []
         self._counts: dict[str, list[int]] = {}
-        """By kind: of the winners, of the others."""
+        """By kind: the total of the winners and that of the others."""
         self._what = ""
 
     def add(self, record: Record, result: Result) -> None:
@@ -65,7 +65,7 @@ class Study:
                     self._counts.setdefault(kind, [0, 0])[seat not in result.winners] += 1
 
     def balance(self, figures: Figures) -> BalanceStudy:
-        """What was found in the records, beside the figures of the same games."""
+        """The results of the study, combined with the statistics of the same games."""
         winners = len(self.winning)
         others = len(self.scores) - winners
         kinds = [
@@ -83,7 +83,7 @@ class Study:
 
 
 def summary(balance: BalanceStudy, title: str) -> str:
-    """The text beside the pictures."""
+    """The report in text."""
     return "\n\n".join(
         (
             title,
@@ -97,7 +97,7 @@ def summary(balance: BalanceStudy, title: str) -> str:
 
 
 def scores(balance: BalanceStudy) -> Rows:
-    """How the points are spread."""
+    """The table on the distribution of scores."""
     return [
         ("points", "average", "least", "a quarter", "median", "three quarters", "most"),
         _spread("everybody", balance.scores),

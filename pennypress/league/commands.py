@@ -1,4 +1,4 @@
-"""The league's commands: what is asked for on the command line, and what is printed."""
+"""Implementation of the league's commands."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pennypress.games import GAMES
-from pennypress.league import LeagueError
 from pennypress.league.balance_study import Study, summary
 from pennypress.league.fit import Plan
 from pennypress.league.fit import fit as generations
+from pennypress.league.league_error import LeagueError
 from pennypress.league.local_pool import Cores, Crew
 from pennypress.league.match import record
-from pennypress.league.player_statistics import figures
 from pennypress.league.players import player
 from pennypress.league.plots import draw
 from pennypress.league.progress_bar import progress
@@ -24,11 +23,12 @@ from pennypress.league.report import report
 from pennypress.league.results_file import Ledger
 from pennypress.league.run import run
 from pennypress.league.schedule import Tournament, one_against, round_robin
+from pennypress.league.tournament_statistics import figures
 from pennypress.league.weights_file import read
 
 
 def league(options: argparse.Namespace) -> None:
-    """Play the tournament that was asked for and print its table. Raises LeagueError."""
+    """Play the tournament and print its table. Raises LeagueError."""
     tournament = tournament_of(options)
     with at_work(options) as crew, kept(options.out) as path, Ledger(path, tournament.heading()) as ledger:
         with interruptible(options.out), progress("games", tournament.games) as told:
@@ -37,7 +37,7 @@ def league(options: argparse.Namespace) -> None:
 
 
 def simulate(options: argparse.Namespace) -> None:
-    """Play games, keep their records, and say and draw what they tell. Raises LeagueError."""
+    """Play games, save their records, print and plot their statistics. Raises LeagueError."""
     tournament = simulation_of(options)
     part = options.out.with_name(options.out.name + ".part")
     if options.out.exists() and not part.exists():
@@ -59,13 +59,13 @@ def simulate(options: argparse.Namespace) -> None:
 
 
 def simulation_of(options: argparse.Namespace) -> Tournament:
-    """Games of these levels against each other, or of one against itself. Raises LeagueError."""
+    """Games between these levels, or of one level against itself. Raises LeagueError."""
     line_ups = round_robin([player(level) for level in options.levels], options.players)
     return Tournament(options.game, line_ups, options.games, options.seed, tuple(options.option))
 
 
 def fit(options: argparse.Namespace) -> None:
-    """Fit weights by self-play and write them. Raises LeagueError."""
+    """Fit weights by self-play and write them to a file. Raises LeagueError."""
     game = GAMES.get(options.game)
     plan = Plan(
         game=options.game,
@@ -83,7 +83,7 @@ def fit(options: argparse.Namespace) -> None:
 
 
 def tournament_of(options: argparse.Namespace) -> Tournament:
-    """Raises LeagueError where it makes no sense."""
+    """The tournament for these options. Raises LeagueError if they are inconsistent."""
     pair = options.one, options.against
     if bool(options.levels) == any(pair) or any(pair) != all(pair):
         raise LeagueError(
@@ -98,7 +98,7 @@ def tournament_of(options: argparse.Namespace) -> Tournament:
 
 @contextmanager
 def at_work(options: argparse.Namespace) -> Iterator[Crew]:
-    """Whoever is to play the games: this machine's cores, or a cluster."""
+    """The workers that play the games: this machine's cores or a cluster."""
     if options.cluster is None:
         yield Cores(options.workers)
         return
@@ -112,7 +112,7 @@ def at_work(options: argparse.Namespace) -> Iterator[Crew]:
 
 @contextmanager
 def kept(path: Path | None) -> Iterator[Path]:
-    """The file of the results; one for the time being, if they are not to be kept."""
+    """The results file; a temporary one if the results are not to be saved."""
     if path is not None:
         yield path
         return
@@ -122,7 +122,7 @@ def kept(path: Path | None) -> Iterator[Path]:
 
 @contextmanager
 def interruptible(path: Path | None) -> Iterator[None]:
-    """Ctrl-C is a way to stop, not a fault."""
+    """Handle Ctrl-C as a normal way to stop."""
     try:
         yield
     except KeyboardInterrupt as why:

@@ -1,4 +1,4 @@
-"""Work spread over an existing Dask cluster; needs the extra `pennypress[cluster]`."""
+"""Distribution of work over an existing Dask cluster. Needs the extra `pennypress[cluster]`."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from concurrent.futures import CancelledError
 from itertools import islice
 from types import TracebackType
 
-from pennypress.league import LeagueError
 from pennypress.league.fingerprint import edition
+from pennypress.league.league_error import LeagueError
 from pennypress.league.local_pool import AHEAD, J, R
 
 PATIENCE = "10s"
-"""For the scheduler to answer."""
+"""Timeout for the connection to the scheduler."""
 
 
 class Cluster:
-    """The workers of a Dask cluster. Raises LeagueError when there is none, or when it has other bots."""
+    """The workers of a Dask cluster. Raises LeagueError if there is none or its bots differ from ours."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -42,12 +42,12 @@ class Cluster:
         self._client.close()
 
     def each(self, work: Callable[[J], R], jobs: Iterator[J]) -> Iterator[R]:
-        """See `Crew.each`. A job whose worker is lost is done by another one."""
+        """See `Crew.each`. If a worker is lost, its job runs on another one."""
         from distributed import as_completed
         from distributed.scheduler import KilledWorker
 
         ahead = AHEAD * sum(self._client.nthreads().values())
-        # Impure: Dask would look for equal jobs, and there are none.
+        # Impure: otherwise Dask would hash the jobs to find equal ones, and there are none.
         begun = [self._client.submit(work, job, pure=False) for job in islice(jobs, ahead)]
         waiting = as_completed(begun)
         try:
@@ -61,7 +61,7 @@ class Cluster:
             ) from why
 
     def _check(self) -> None:
-        """The same games come out only of the same code."""
+        """Raise LeagueError unless the cluster runs the same code, which the results depend on."""
         try:
             theirs = self._client.run(edition)
         except ImportError as why:

@@ -1,4 +1,4 @@
-"""Which edition of engine, games and bots is playing: results are only comparable within one."""
+"""A fingerprint of engine, games and bots. Results are only comparable if it is equal."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parents[1]
 FLOORS = ("engine", "components", "games", "bots")
 NEVER_PLAYS = {"view", "view_kit", "rules_page", "story_texts"}
-"""Folders of games that no game of bots looks into."""
+"""Folders of a title that cannot affect games between bots."""
 
 
 @cache
 def edition() -> str:
-    """A hash of all that decides how a game of bots goes."""
+    """A hash of all code that affects games between bots."""
     digest = sha256()
     for floor in FLOORS:
         for file in sorted((PACKAGE / floor).rglob("*")):

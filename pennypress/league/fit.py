@@ -1,8 +1,9 @@
-"""Fits a title's weights by self-play, generation after generation.
+"""Fits a title's weights by self-play, in generations.
 
-A generation plays games by the weights of the one before, foretells from what is seen at each moment the
-points that come after (least squares), and lets the new weights play against the old ones on common deals.
-They are taken over where they did better. (Policy iteration by Monte Carlo; Sutton and Barto, chapter 5.)
+Each generation plays games with the current weights, fits new weights that predict the points still to come
+from the features at each moment (least squares), and plays new against old weights on the same deals. New
+weights replace the old ones where they did better. (Policy iteration by Monte Carlo; Sutton and Barto,
+chapter 5.)
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from pennypress.league import LeagueError
+from pennypress.league.league_error import LeagueError
 from pennypress.league.least_squares import Sums
 from pennypress.league.local_pool import Crew
 from pennypress.league.match import Result
-from pennypress.league.player_statistics import mean
 from pennypress.league.players import Player, weighted
 from pennypress.league.run import play_numbered
 from pennypress.league.schedule import Tournament, one_against
+from pennypress.league.tournament_statistics import mean
 from pennypress.league.training_games import TrainingGame, learn
 from pennypress.league.weights_file import Weights, fittable, read, write
 
@@ -33,15 +34,15 @@ Told = Callable[[int], object]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be fitted, and with how many games."""
+    """What to fit, and with how many games."""
 
     game: str
     players: tuple[int, ...]
     generations: int
     games: int
-    """To learn from, in each generation."""
+    """Number of games to learn from, per generation."""
     trial: int
-    """To compare the old weights with the new, in each generation and for each number of players."""
+    """Number of games that compare new with old weights, per generation and number of players."""
     curiosity: float
     seed: str
 
@@ -59,7 +60,7 @@ class Plan:
         return self.generations * (self.games + self.trial * len(self.players))
 
     def identity(self) -> dict[str, Any]:
-        """What must be equal for a fit to be gone on with. More generations may always be added."""
+        """The parameters that must be equal to resume a fit. The number of generations may grow."""
         return {
             "game": self.game,
             "players": list(self.players),
@@ -71,17 +72,17 @@ class Plan:
 
 
 class Learned(NamedTuple):
-    """What a generation's games taught."""
+    """The result of a generation's training games."""
 
     weights: Weights
     error: float
-    """In points: by how much these typically err."""
+    """The root mean square error of the prediction, in points."""
     played_by: dict[str, set[int]]
-    """Of each key of the weights, at what numbers of players it came up."""
+    """For each key of the weights, the numbers of players at which it occurred."""
 
 
 def fit(plan: Plan, path: Path, start: Weights | None, crew: Crew, told: Told) -> dict[str, Any]:
-    """Play all generations that are still to be played; the file is written after each."""
+    """Play all remaining generations; the file is written after each."""
     fitted = begun(plan, path) or {"date": "", "games": 0, "figures": plan.identity(), "weights": start}
     generations: list[dict[str, Any]] = fitted["figures"].setdefault("generations", [])
     games = plan.total // plan.generations
@@ -99,9 +100,10 @@ def fit(plan: Plan, path: Path, start: Weights | None, crew: Crew, told: Told) -
 def generation(
     plan: Plan, number: int, old: Weights | None, crew: Crew, told: Told
 ) -> tuple[Weights, dict[str, Any]]:
-    """The weights to go on with, and how they were found.
+    """The next weights, and the data of this generation.
 
-    New ones are kept for those numbers of players at which they are ahead of the old, on average.
+    New weights are accepted for those numbers of players at which they do better than the old ones on
+    average.
     """
     seed = f"{plan.seed}/{number}"
     found, error, played_by = learned(plan, seed, old, crew, told)
@@ -116,7 +118,7 @@ def generation(
 
 
 def begun(plan: Plan, path: Path) -> dict[str, Any] | None:
-    """The fit as far as it has come; None when there is none. Raises LeagueError when it is another one."""
+    """The fit so far; None if there is none. Raises LeagueError if the file has another fit."""
     if not path.exists():
         return None
     fitted = read(path)
@@ -127,14 +129,14 @@ def begun(plan: Plan, path: Path) -> dict[str, Any] | None:
 
 
 def learned(plan: Plan, seed: str, old: Weights | None, crew: Crew, told: Told) -> Learned:
-    """New weights from games played by the old ones."""
+    """New weights from games played with the old ones."""
     by_game: dict[int, dict[str, Sums]] = {}
     for number, sums in crew.each(learn, lessons(plan, seed, old)):
         by_game[number] = sums
         told(len(by_game))
     total: dict[str, Sums] = {}
     played_by: dict[str, set[int]] = {}
-    for number in sorted(by_game):  # in order, so that the last digit does not depend on who was quicker
+    for number in sorted(by_game):  # in a fixed order, so that rounding does not depend on timing
         for key, of_game in by_game[number].items():
             total.setdefault(key, Sums()).merge(of_game)
             played_by.setdefault(key, set()).add(plan.players[number % len(plan.players)])
@@ -155,7 +157,7 @@ def lessons(plan: Plan, seed: str, old: Weights | None) -> Iterator[TrainingGame
 def compared(
     plan: Plan, seed: str, old: Weights | None, new: Weights, crew: Crew, told: Told
 ) -> dict[str, dict[str, float]]:
-    """By the number of players: how one with new weights does against others with the old, or cubs."""
+    """By number of players: the result of one seat with new weights against others with old ones, or cubs."""
     one = weighted("new", new)
     other = weighted("old", old) if old else Player("cub", "cub")
     found, done = {}, 0
@@ -173,10 +175,10 @@ def compared(
 
 
 def from_there(told: Told, played: int) -> Told:
-    """Tells of games that come after so many others."""
+    """A progress callback for games that come after `played` others."""
     return lambda done: told(played + done)
 
 
 def advantage(result: Result, seat: int) -> float:
-    """How many points the seat is ahead of the others, on average: 0 among equals."""
+    """The seat's average lead over the others in points; 0 is expected among equals."""
     return result.scores[seat] - fmean(points for other, points in enumerate(result.scores) if other != seat)

@@ -1,4 +1,4 @@
-"""Least squares in plain Python: sums that add up from many games, and the weights that suit them best."""
+"""Least squares in pure Python, with sums that can be accumulated over many games."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 RIDGE = 1.0
-"""Holds weights near 0 that the games say little about."""
+"""The ridge penalty, which keeps weights with little data near 0."""
 
 
 @dataclass
 class Sums:
-    """Of samples, each some numbers and what was to be foretold from them."""
+    """Accumulated sums of samples. A sample has some features and the target to be predicted."""
 
     samples: int = 0
     squared: float = 0.0
-    """Of what was to be foretold."""
+    """The sum of the squared targets."""
     products: list[float] = field(default_factory=list)
-    """Of each number with what was to be foretold."""
+    """The sums of each feature times the target."""
     matrix: list[list[float]] = field(default_factory=list)
-    """Of the numbers with each other; the part below the diagonal and the diagonal."""
+    """The sums of products of features: the lower triangle with the diagonal."""
 
     def add(self, numbers: Sequence[float], result: float) -> None:
         self._widen(len(numbers))
@@ -41,7 +41,7 @@ class Sums:
                 self.matrix[row][column] += value
 
     def weights(self) -> list[float]:
-        """By which the numbers foretell best: ridge regression, solved by Cholesky's method."""
+        """The weights with the best prediction: ridge regression, solved by Cholesky decomposition."""
         size = len(self.products)
         lower: list[list[float]] = []
         for row in range(size):
@@ -61,7 +61,7 @@ class Sums:
         return found
 
     def squared_error(self, weights: Sequence[float]) -> float:
-        """What these weights miss by: the sum of squares over all samples."""
+        """The sum of the squared errors of these weights over all samples."""
         missed = self.squared - 2 * sum(w * p for w, p in zip(weights, self.products, strict=True))
         for row, sums in enumerate(self.matrix):
             for column, value in enumerate(sums):

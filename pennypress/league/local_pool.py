@@ -1,4 +1,4 @@
-"""Work spread over the cores of this machine."""
+"""Distribution of work over the cores of this machine."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Protocol, TypeVar
 
-from pennypress.league import LeagueError
+from pennypress.league.league_error import LeagueError
 
 J = TypeVar("J")
 R = TypeVar("R")
 AHEAD = 4
-"""Jobs in hand for each worker, so that none waits for the next."""
+"""Number of queued jobs per worker, so that no worker is idle."""
 
 
 class Crew(Protocol):
-    """Whoever does the work: the cores of this machine, or a cluster."""
+    """The interface of a pool of workers: the cores of this machine, or a cluster."""
 
     def each(self, work: Callable[[J], R], jobs: Iterator[J]) -> Iterator[R]:
-        """What `work`, a function of a module, makes of each job, in the order in which they get done."""
+        """Yield the result of `work`, a module-level function, for each job, in order of completion."""
         ...
 
 
 class Cores:
-    """So many processes; a single worker is this process itself."""
+    """A pool of processes. With a single worker, work runs in this process."""
 
     def __init__(self, workers: int | None = None) -> None:
         if workers is not None and workers < 1:
@@ -40,7 +40,7 @@ class Cores:
         if self.workers == 1:
             yield from map(work, jobs)
             return
-        # Spawned, not forked: the same on every system.
+        # Spawned, not forked, so that it works the same on every system.
         with ProcessPoolExecutor(self.workers, get_context("spawn"), _settle) as pool:
             try:
                 waiting = {pool.submit(work, job) for job in islice(jobs, self.workers * AHEAD)}
@@ -54,14 +54,14 @@ class Cores:
                     "A worker process died (out of memory?); what was done is kept, the same command goes on."
                 ) from why
             except BaseException:
-                # Somebody gave up: a publisher's game would take minutes more.
+                # The caller gave up; a game between publishers would take minutes more.
                 for child in active_children():
                     child.terminate()
                 raise
 
 
 def _settle() -> None:
-    """A worker leaves Ctrl-C to its parent, and goes when the parent is gone."""
+    """Ignore Ctrl-C in a worker, and exit when the parent process is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
 

@@ -1,24 +1,24 @@
-"""One game between bots as a value: from who sits where and a seed to how it went.
+"""A game between bots as a value: players and seed in, result out.
 
-Bots think as long as they want to, so the result is the same on every machine.
+Bots have no time limit here, so the result is the same on every machine.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pennypress.engine.dealer import Dealer
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record, Seat
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from pennypress.league.players import Player
 
 LONGEST = 4000
-"""Actions: bots that move in circles are stopped, and the points count as they stand."""
+"""Maximum number of actions. A longer game is stopped, and the points count as they are."""
 
 
 class Match(NamedTuple):
-    """A game that is to be played."""
+    """A game to be played."""
 
     game: str
     seats: tuple[Player, ...]
@@ -27,7 +27,7 @@ class Match(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A game that was played. `seats` are the players' names."""
+    """The result of a game. `seats` are the names of the players."""
 
     seats: tuple[str, ...]
     seed: str
@@ -39,7 +39,7 @@ class Result(NamedTuple):
 
     @property
     def is_stopped(self) -> bool:
-        """Whether nobody would ever have ended it."""
+        """Whether the game was stopped at the maximum length."""
         return len(self.actions) >= LONGEST
 
     def to_json(self) -> dict[str, Any]:
@@ -47,7 +47,7 @@ class Result(NamedTuple):
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Result:
-        """Read `to_json`. Raises KeyError, TypeError or ValueError when the data is something else."""
+        """Read the data that `to_json` wrote. Raises KeyError, TypeError or ValueError if it is malformed."""
         return cls(
             seats=tuple(map(str, data["seats"])),
             seed=str(data["seed"]),
@@ -59,33 +59,30 @@ class Result(NamedTuple):
 
 
 def play(match: Match) -> Result:
-    """Play it to the end, or until it is too long: chance as at any table, each bot seeded as in the page."""
-    position = GAMES[match.game].new_position(len(match.seats), match.options)
-    dealer, draws = Dealer(match.seed), 0
+    """Play the game to its end or to the maximum length, with draws and bots seeded as on the page."""
+    table = RecordedTable.new(GAMES[match.game], _seats(match), match.seed, match.options)
     bots = [player.bot(match.game) for player in match.seats]
-    first: int | None = None
-    actions: list[str] = []
-    while not position.is_over and len(actions) < LONGEST:
-        turn = position.current_player
-        if turn == CHANCE:
-            action = dealer.draw(draws, position.legal_actions())
-            draws += 1
-        else:
-            first = turn if first is None else first
-            action = bots[turn].choose(position, f"{match.seed}|{len(actions)}|{match.seats[turn].level}")
-        actions.append(str(action))
-        position.apply(action)
+    while not table.position.is_over and len(table.turns) < LONGEST:
+        turn = table.position.current_player
+        seed = f"{match.seed}|{len(table.turns)}|{match.seats[turn].level}"
+        table = table.apply(bots[turn].choose(table.position, seed))
     names = tuple(player.name for player in match.seats)
-    scores = position.scores
+    first = next((turn.player for turn in table.turns if turn.player != CHANCE), 0)
+    scores = table.position.scores
     leaders = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
-    return Result(names, match.seed, first or 0, scores, position.winners or leaders, tuple(actions))
+    winners = table.position.winners or leaders
+    return Result(names, match.seed, first, scores, winners, table.record.actions)
 
 
 def record(match: Match, result: Result) -> Record:
-    """The game as a save that the page opens."""
+    """The game as a record that the page can open."""
     game = GAMES[match.game]
-    seats = (
+    return Record(game.name, game.rules, _seats(match), match.seed, match.options, result.actions)
+
+
+def _seats(match: Match) -> tuple[Seat, ...]:
+    emblems = GAMES[match.game].emblems
+    return tuple(
         Seat(player.name, emblem.name, player.level)
-        for player, emblem in zip(match.seats, game.emblems, strict=False)
+        for player, emblem in zip(match.seats, emblems, strict=False)
     )
-    return Record(game.name, game.rules, tuple(seats), match.seed, match.options, result.actions)

@@ -1,7 +1,7 @@
-"""Who plays in a tournament: a level of the lobby, or one with other numbers.
+"""The players of a tournament: a level of the lobby, possibly with other parameters.
 
-Written `editor`, or `editor:400` for one that looks ahead 400 times, `editor:400,width=6` for one whose
-search has another setting besides, or `reporter@weights.json` for one that judges by other weights.
+Text form: `editor`; `editor:400` with 400 rollouts; `editor:400,width=6` with a search parameter as well;
+`reporter@weights.json` with other weights.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from pennypress.bots import LEVELS
 from pennypress.bots.bot import Bot
 from pennypress.bots.greedy_bot import Greedy
 from pennypress.bots.search_bot import Search, Searcher
-from pennypress.league import LeagueError
+from pennypress.league.league_error import LeagueError
 from pennypress.league.weights_file import Weights, fittable, read
 
 
 class Player(NamedTuple):
-    """A bot as a value, the same on every machine."""
+    """A bot with its parameters as a value, the same on every machine."""
 
     name: str
-    """As it was written; tables and files call it so."""
+    """The text form, used in tables and files."""
     level: str
     rounds: int | None = None
-    """How many times it looks ahead, if not as often as its level."""
+    """The number of rollouts; None for that of the level."""
     settings: tuple[tuple[str, float], ...] = ()
-    """Of its search, those that are not as usual."""
+    """Search parameters that differ from the default."""
     weights: str = ""
-    """What it judges by, as JSON, if not by what its level does."""
+    """The weights as JSON; '' for those of the level."""
 
     def bot(self, game: str) -> Bot:
         if self.weights:
@@ -41,7 +41,7 @@ class Player(NamedTuple):
 
 
 def player(text: str) -> Player:
-    """The player that is written so. Raises LeagueError."""
+    """The player with that text form. Raises LeagueError."""
     level, at, file = text.partition("@")
     if not at:
         return _looking_ahead(text)
@@ -51,7 +51,7 @@ def player(text: str) -> Player:
 
 
 def weighted(name: str, weights: Weights) -> Player:
-    """A reporter of that name who judges by these weights."""
+    """A reporter of that name with these weights."""
     return Player(name, "reporter", weights=json.dumps(weights, sort_keys=True))
 
 
@@ -70,7 +70,7 @@ def _looking_ahead(text: str) -> Player:
 
 
 def _setting(text: str, setting: str) -> tuple[str, float]:
-    """A setting of the search, as whole a number as it is by default."""
+    """A search parameter and its value, an integer if its default is one."""
     usual = {
         name: each.default
         for name, each in signature(Search).parameters.items()

@@ -1,4 +1,4 @@
-"""The pictures of a balance study, as SVG files. The same games give the same files."""
+"""The plots of a balance study, as SVG files. Deterministic: the same games give the same files."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pennypress.league import LeagueError
 from pennypress.league.balance_study import BalanceStudy
+from pennypress.league.league_error import LeagueError
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 PAPER, INK, RED = "#f4ecd8", "#2b2622", "#9c2a1f"
 SIZE = (6.4, 3.6)
-"""Inches."""
+"""The size of a plot in inches."""
 STYLE: Any = {
     "figure.facecolor": PAPER,
     "axes.facecolor": PAPER,
@@ -81,7 +81,7 @@ def _kinds(axes: Axes, balance: BalanceStudy) -> None:
 
 @contextmanager
 def _picture(path: Path, title: str) -> Iterator[Axes]:
-    """Axes to draw on; the file is written when they are drawn."""
+    """Axes to draw on; the file is written on exit."""
     try:
         from matplotlib import rc_context
         from matplotlib.figure import Figure

@@ -1,16 +1,16 @@
-"""A bar that says how far it is, and how long it will take."""
+"""A progress bar with an estimate of the remaining time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from pennypress.league import LeagueError
+from pennypress.league.league_error import LeagueError
 
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], object]]:
-    """Gives a function that is told how many of the total are done. On a terminal it is drawn, on stderr."""
+    """A function to call with the number of items done. The bar is drawn on stderr if that is a terminal."""
     try:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -1,6 +1,6 @@
-"""Ratings on Elo's scale by the model of Bradley and Terry, from who came before whom.
+"""Ratings on the Elo scale by the Bradley-Terry model, from pairwise comparisons.
 
-400 points more mean that one comes first ten times as often as the other does.
+A difference of 400 points means that one player comes first ten times as often as the other.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from random import Random
 from typing import NamedTuple
 
 Comparisons = dict[tuple[str, str], float]
-"""How many times the first of two came before the second; half where they shared a place."""
+"""How many times the first of two players came before the second; a tie counts half."""
 
 ANCHOR, ANCHORED = "cub", 1000.0
-"""Who has this rating; the weakest, where no cub plays."""
+"""The player with this fixed rating; the weakest player if no cub takes part."""
 RESAMPLES = 1000
 SEED = "press room"
 ROUNDS = 10_000
@@ -28,11 +28,11 @@ class Rating(NamedTuple):
     low: float
     high: float
     is_anchor: bool
-    """By definition it is what it is."""
+    """Whether the rating is fixed by definition."""
 
 
 def ratings(names: Sequence[str], deals: Sequence[Comparisons]) -> dict[str, Rating]:
-    """Everybody's rating. The interval is the bootstrap's over deals: games of one deal share its luck."""
+    """Everybody's rating. The interval is a bootstrap over deals, because games of a deal share its luck."""
     best = strengths(names, added(deals))
     anchor = ANCHOR if ANCHOR in names else min(names, key=lambda name: best[name])
     rng = Random(SEED)
@@ -51,7 +51,7 @@ def ratings(names: Sequence[str], deals: Sequence[Comparisons]) -> dict[str, Rat
 
 
 def added(deals: Sequence[Comparisons]) -> Comparisons:
-    """All comparisons, and one shared place for every pair that met: a clean sweep has a rating, too."""
+    """All comparisons plus one tie for every pair that met, so that a clean sweep has a finite rating."""
     total: Comparisons = {}
     for comparisons in deals:
         for pair, wins in comparisons.items():
@@ -60,7 +60,7 @@ def added(deals: Sequence[Comparisons]) -> Comparisons:
 
 
 def strengths(names: Sequence[str], comparisons: Mapping[tuple[str, str], float]) -> dict[str, float]:
-    """The most likely strengths, found as by Zermelo (1929) and Hunter (2004, MM algorithm)."""
+    """The maximum-likelihood strengths, by the MM algorithm (Zermelo 1929, Hunter 2004)."""
     strength = dict.fromkeys(names, 1.0)
     wins = {name: sum(won for pair, won in comparisons.items() if pair[0] == name) for name in names}
     meetings = {

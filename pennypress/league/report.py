@@ -1,19 +1,19 @@
-"""The figures of a tournament as plain text, or as Markdown for the docs."""
+"""The statistics of a tournament as plain text, or as Markdown for the docs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from pennypress.league.match import LONGEST
-from pennypress.league.player_statistics import Figures, PlayerStatistics, WinShare
 from pennypress.league.ratings import Rating
+from pennypress.league.tournament_statistics import Figures, PlayerStatistics, WinShare
 
 Rows = list[tuple[str, ...]]
 """A table's heading, then its rows."""
 
 
 def report(figures: Figures, title: str, markdown: bool = False) -> str:
-    """Who is how strong, what the seats are worth, how long the games were."""
+    """The report: ratings, victories by turn order, lengths of games."""
     laid_out = _markdown if markdown else plain
     tables = laid_out(standings(figures)), laid_out(turns(figures))
     return "\n\n".join((title, *tables, lengths(figures)))
@@ -30,13 +30,13 @@ def lengths(figures: Figures) -> str:
 
 
 def standings(figures: Figures) -> Rows:
-    """One row a player; ± and ranges are 95 % intervals."""
+    """One row per player; ± and ranges are 95 % intervals."""
     heading = ("player", "games", "wins", "share", "95 %", "points", "place", "rating", "95 %")
     return [heading, *map(_row, figures.standings)]
 
 
 def turns(figures: Figures) -> Rows:
-    """Victories by order of turns, whoever sat there."""
+    """Victories by turn order, regardless of the player."""
     heading = ("turn", "share of wins", "95 %", f"fair: {percent(1 / figures.players)}")
     rows = [
         (str(number), percent(each.share), spread(each), f"{100 * (each.share - 1 / figures.players):+.1f}")
@@ -71,12 +71,12 @@ def _row(standing: PlayerStatistics) -> tuple[str, ...]:
 def _interval(rating: Rating) -> str:
     if rating.is_anchor:
         return "anchor"
-    # Resampling a clean sweep gives a clean sweep: how high the rating may be is not known.
+    # Resampling a clean sweep gives a clean sweep, so its interval is unknown.
     return "sweep" if rating.low == rating.high else f"{rating.low:.0f}–{rating.high:.0f}"
 
 
 def plain(rows: Rows) -> str:
-    """The first column to the left, the others to the right."""
+    """The table in plain text: the first column left-aligned, the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(_aligned(row, widths) for row in rows)
 

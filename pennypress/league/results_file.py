@@ -1,7 +1,7 @@
-"""The results of a tournament in a file: a heading, then one line a game, written as the games end.
+"""The results file of a tournament: a heading, then one line per game in order of completion.
 
-The file may be cut off anywhere and gone on with; once all games are in it, it is the same to the byte
-whatever happened on the way.
+A tournament can be interrupted at any time and resumed. Once complete, the file is sorted and byte-identical,
+whatever interruptions there were.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from pennypress.league import LeagueError
+from pennypress.league.league_error import LeagueError
 from pennypress.league.match import Result
 
 
 class Ledger:
-    """A file of results, open for more. Raises LeagueError when the file is something else."""
+    """A results file open for appending. Raises LeagueError if the file is something else."""
 
     def __init__(self, path: Path, heading: dict[str, Any]) -> None:
         self._path = path
         self._heading = _line(heading)
         self._places: dict[int, int] = {}
-        """Where in the file the result of each game begins."""
+        """The offset of the result of each game in the file."""
         try:
             path.touch()
             self._file = path.open("r+b")
@@ -53,18 +53,18 @@ class Ledger:
         return iter(self._places)
 
     def add(self, number: int, result: Result) -> None:
-        """Write a result at once: it must survive whatever comes next."""
+        """Write a result at once, so that it survives an interruption."""
         self._places[number] = self._file.seek(0, 2)
         self._file.write(_line({"number": number} | result.to_json()))
         self._file.flush()
 
     def results(self) -> Iterator[Result]:
-        """All of them, by the number of the game."""
+        """All results, by number of the game."""
         for line in self._lines():
             yield Result.from_json(json.loads(line))
 
     def finish(self) -> None:
-        """Put the lines into the order of the games."""
+        """Sort the lines by number of the game."""
         sorted_copy = self._path.with_name(self._path.name + ".sorted")
         with sorted_copy.open("wb") as file:
             file.write(self._heading)
@@ -80,7 +80,7 @@ class Ledger:
             yield self._file.readline()
 
     def _find(self) -> None:
-        """See what is in the file, and cut off a line that was not written to its end."""
+        """Index the results in the file, and truncate an incomplete last line."""
         self._places.clear()
         heading = self._file.readline()
         if heading != self._heading and not self._heading.startswith(heading):
@@ -107,7 +107,7 @@ def _line(data: dict[str, Any]) -> bytes:
 
 
 def _number_of(line: bytes) -> int | None:
-    """Which game the line tells of; None when it is damaged: that game is played again."""
+    """The number of the game on that line; None if it is damaged, and the game is played again."""
     try:
         data = json.loads(line)
         Result.from_json(data)
@@ -117,7 +117,7 @@ def _number_of(line: bytes) -> int | None:
 
 
 def _stranger(path: Path, found: bytes, wanted: bytes) -> str:
-    """Why the file cannot be gone on with, in a sentence."""
+    """The reason why the file cannot be continued, in a sentence."""
     try:
         theirs, ours = json.loads(found), json.loads(wanted)
         differing = [key for key in ours if theirs[key] != ours[key]]

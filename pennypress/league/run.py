@@ -1,10 +1,10 @@
-"""Plays the games of a tournament that are still to be played, wherever there is somebody to play them."""
+"""Plays the remaining games of a tournament on a pool of workers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from pennypress.league import LeagueError
+from pennypress.league.league_error import LeagueError
 from pennypress.league.local_pool import Crew
 from pennypress.league.match import Match, Result, play
 from pennypress.league.results_file import Ledger
@@ -14,7 +14,7 @@ Job = tuple[int, Match]
 
 
 def run(tournament: Tournament, ledger: Ledger, crew: Crew, told: Callable[[int], object]) -> None:
-    """Play what the ledger lacks and put it in order; `told` hears how many games are in it."""
+    """Play the games missing in the ledger, then sort it. `told` is called with the number of games in it."""
     if any(number >= tournament.games for number in ledger.numbers()):
         raise LeagueError(f"The file holds more than {tournament.games} games; ask for as many, or for more.")
     told(len(ledger))
@@ -27,6 +27,6 @@ def run(tournament: Tournament, ledger: Ledger, crew: Crew, told: Callable[[int]
 
 
 def play_numbered(job: Job) -> tuple[int, Result]:
-    """The game with its number: results come in any order."""
+    """The game's number and result. Results arrive in any order."""
     number, match = job
     return number, play(match)

@@ -1,6 +1,6 @@
-"""Which games a tournament consists of: line-ups, seats that rotate, deals that are shared.
+"""The games of a tournament: line-ups, seat rotation and shared deals.
 
-Every line-up plays each deal once from each rotation of its seats, so that luck comes to everybody.
+Every line-up plays each deal once from each rotation of its seats, so that everybody gets the same luck.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Any
 
 from pennypress.engine.record import SEED_LIMIT
 from pennypress.games import GAMES
-from pennypress.league import LeagueError
 from pennypress.league.fingerprint import edition
+from pennypress.league.league_error import LeagueError
 from pennypress.league.match import Match
 from pennypress.league.players import Player
 
 LONGEST_SEED = SEED_LIMIT - 12
-"""So that the number of the deal has room in a record's seed."""
+"""Maximum length of the seed; the number of the deal is appended to it."""
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Any number of games between line-ups. Raises LeagueError when it cannot be played."""
+    """A series of games between line-ups. Raises LeagueError if it cannot be played."""
 
     game: str
     line_ups: tuple[tuple[Player, ...], ...]
@@ -47,14 +47,14 @@ class Tournament:
         return len(self.line_ups[0])
 
     def match(self, number: int) -> Match:
-        """Game `number`, counted from 0: the line-up moves on by a seat from game to game of a deal."""
+        """Game `number`, from 0. The games of a deal rotate the line-up by one seat each."""
         deal, turn = divmod(number, self.players)
         line_up = self.line_ups[deal % len(self.line_ups)]
         seats = line_up[self.players - turn :] + line_up[: self.players - turn]
         return Match(self.game, seats, f"{self.seed}/{deal}", self.options)
 
     def heading(self) -> dict[str, Any]:
-        """What makes it this tournament and no other. More games may always be added to it."""
+        """The parameters that identify the tournament. The number of games may grow."""
         return {
             "game": self.game,
             "options": list(self.options),
@@ -66,7 +66,7 @@ class Tournament:
 
 
 def one_against(one: Player, other: Player, players: int) -> tuple[tuple[Player, ...], ...]:
-    """The line-up of one player whose opponents are all alike."""
+    """The line-up of one player against identical opponents."""
     _check(players)
     if one == other:
         raise LeagueError(f"“{one.name}” against itself shows nothing; name two different players.")
@@ -74,9 +74,9 @@ def one_against(one: Player, other: Player, players: int) -> tuple[tuple[Player,
 
 
 def round_robin(entrants: Sequence[Player], players: int) -> tuple[tuple[Player, ...], ...]:
-    """Every line-up of that many players in which somebody meets somebody else; each has as many seats.
+    """Every line-up of that many players with at least two different entrants; each has as many seats.
 
-    A single entrant plays against itself: that shows what the seats are worth.
+    A single entrant plays against itself, which measures the value of the seats.
     """
     _check(players)
     for entrant in entrants:

@@ -1,4 +1,4 @@
-"""A game played to learn from: what could be seen at each moment, and the points that came after."""
+"""Games to learn from: the features at each moment, and the points scored afterwards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pennypress.league.weights_file import fittable
 
 
 class TrainingGame(NamedTuple):
-    """A game to be played: `weights` as JSON, '' for players who do not think at all."""
+    """A game to be played. `weights` is JSON, or '' for random players."""
 
     number: int
     game: str
@@ -26,11 +26,11 @@ class TrainingGame(NamedTuple):
     seed: str
     weights: str
     curiosity: float
-    """How often, 0 to 1, somebody does what is only sensible: else nothing new would ever be seen."""
+    """The probability, 0 to 1, of a random sensible action instead of the best, for exploration."""
 
 
 def learn(lesson: TrainingGame) -> tuple[int, dict[str, Sums]]:
-    """Play the game and add up what each of the weights could have known from it."""
+    """Play the game and accumulate the least-squares sums for each stage's weights."""
     measure = fittable(lesson.game)
     rng, dealer, draws = Random(f"{lesson.seed} players"), Dealer(lesson.seed), 0
     known = measure.with_weights(json.loads(lesson.weights)) if lesson.weights else heuristics_of(lesson.game)

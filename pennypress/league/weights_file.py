@@ -1,4 +1,4 @@
-"""A title's weights: what they weigh, and their file, which says how they were found."""
+"""A title's weights, and their file, which also documents how they were fitted."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from typing import Any, Protocol, runtime_checkable
 
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Heuristics
-from pennypress.league import LeagueError
+from pennypress.league.league_error import LeagueError
 
 Weights = Mapping[str, Sequence[float]]
-"""By kind of moment: what each measured number is worth."""
+"""By stage: the weight of each feature."""
 NUMBERS = re.compile(r"\[([-\d.,\s]+)\]")
 
 
 @runtime_checkable
 class Fittable(Protocol):
-    """Heuristics whose expectations are points scored and weighed numbers."""
+    """Heuristics whose estimate is the points scored plus a weighted sum of features."""
 
     def measured(self, position: Any) -> Sequence[tuple[str, Sequence[float]]]:
-        """By seat: which of the weights count now, and the numbers that they weigh.
+        """By seat: the stage, which selects the weights, and the features.
 
-        None where weights say nothing, such as in the middle of a turn.
+        None where weights do not apply, such as in the middle of a turn.
         """
         ...
 
     def with_weights(self, weights: Weights) -> Heuristics[Any]:
-        """The same rules of thumb with other weights."""
+        """The same heuristics with other weights."""
         ...
 
 
 def fittable(game: str) -> Fittable:
-    """The title's heuristics. Raises LeagueError when they have no weights."""
+    """The title's heuristics. Raises LeagueError if they have no weights."""
     known = heuristics_of(game)
     if not isinstance(known, Fittable):
         raise LeagueError(f"The heuristics of “{game}” have no weights to be fitted.")
@@ -42,7 +42,7 @@ def fittable(game: str) -> Fittable:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A file of weights. Raises LeagueError."""
+    """The content of a weights file. Raises LeagueError."""
     try:
         fitted: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         fitted["weights"], fitted["figures"]
@@ -52,7 +52,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def write(path: Path, fitted: dict[str, Any]) -> None:
-    """Whole or not at all; lists of numbers take a line each."""
+    """Write the file atomically; each list of numbers is on one line."""
     text = json.dumps(fitted, ensure_ascii=False, indent=1)
     text = NUMBERS.sub(lambda found: f"[{' '.join(found[1].split())}]", text)
     part = path.with_name(path.name + ".part")

@@ -1,9 +1,4 @@
-"""Builds the static site and serves it: the only floor that runs on the maker's machine alone.
+"""Builds and serves the static site. Runs on the developer's machine only.
 
-`serve` needs nothing but the standard library, so that a port can be checked before anything
-is installed.
+`serve` uses nothing but the standard library, so that a port can be checked before anything is installed.
 """
-
-
-class SiteError(Exception):
-    """Something the person at the command line can put right; its text is one sentence for them."""

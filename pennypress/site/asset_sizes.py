@@ -1,4 +1,4 @@
-"""What the start weighs: a page says of each file that its start needs how many bytes it brings."""
+"""Sizes of the files needed at the start, written into the pages."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ NEEDED = re.compile(r'<(?:link rel="(?:modulepreload|later)" href|meta name="fet
 
 
 def write(site: Path) -> None:
-    """Tell the pages of a built site: boot-progress.js reckons by it how much has arrived."""
+    """Write the sizes into the pages of a built site; boot-progress.js computes the progress from them."""
     for page in site.glob("*.html"):
         text = page.read_text(encoding="utf-8")
         weighed = NEEDED.sub(lambda link: f'{link[0]} data-bytes="{(site / link[1]).stat().st_size}"', text)

@@ -1,4 +1,4 @@
-"""Builds the folder to publish: the pages, their static files, the runtime and our code."""
+"""Builds the folder to publish: pages, static files, the runtime and our code."""
 
 import gzip
 import json
@@ -37,11 +37,11 @@ def build(
     compiled: Callable[[bytes, Path], Compiled] = compile_python,
     faces: Callable[[Path, Path], None] = fonts.write,
 ) -> None:
-    """Build the site from the sources in `root` into `target`, which it replaces whole.
+    """Build the site from the sources in `root` into `target`, which is replaced entirely.
 
-    Sources say `static/css/` and `pennypress.zip`; the built site has these under names that hold
-    a hash of their content, so that a browser may keep them for ever. Only the pages, the wheel and
-    what lies in `static/root` keep their names: others link to them. Raises SiteError.
+    Sources refer to `static/css/` and `pennypress.zip`. In the built site, these names contain a hash of the
+    content, so that browsers may cache them for ever. Only the pages, the wheel and the files of
+    `static/root` keep their names, because others link to them. Raises SiteError.
     """
     fresh = target.with_name(target.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
@@ -51,7 +51,7 @@ def build(
     faces(root, vendor)
     stylesheets.gather(fresh / "static" / "css")
 
-    # Each after those that it mentions.
+    # Each after the files that it refers to.
     names = Names()
     names.name_folder(fresh, "static/icons")
     translations.compile_all(root)
@@ -88,13 +88,13 @@ def build(
 
 
 def order(modules: tuple[str, ...]) -> str:
-    """What the page imports ahead of its time, and the Python that does it, as a module of JavaScript."""
-    bring = (Path(__file__).parent / "stepwise_import.py").read_text(encoding="utf-8")
+    """A JavaScript module with the order of imports, and the Python code that does them."""
+    bring = (Path(__file__).parent / "single_module_import.py").read_text(encoding="utf-8")
     return f"export const ORDER = {json.dumps(modules)};\nexport const BRING = {json.dumps(bring)};\n"
 
 
 def digests(runtime: bytes, snapshot: bytes) -> str:
-    """The SHA-256 of the WebAssembly file and of the unpacked snapshot, as a module of JavaScript."""
+    """A JavaScript module with the SHA-256 of the WebAssembly file and of the unpacked snapshot."""
     contents = {"RUNTIME": runtime, "SNAPSHOT": gzip.decompress(snapshot)}
     lines = (
         f'export const {name} = "{sha256(content).hexdigest()}";\n' for name, content in contents.items()
@@ -103,6 +103,6 @@ def digests(runtime: bytes, snapshot: bytes) -> str:
 
 
 def top_files(root: Path) -> list[Path]:
-    """The sources of what lies at the top of the site."""
+    """The source files of the top folder of the site."""
     folders = ("pages", "static/root")
     return [root / "index.html", *(file for each in folders for file in sorted((root / each).glob("*.*")))]

@@ -1,6 +1,7 @@
-// Compiles our code and the part of the standard library that it needs, with the very Python that will run them:
+// Compiles our code and the needed part of the standard library, with the same Python that will run them:
 //     node compile.mjs PYODIDE CODE NEEDED OUT
-// CODE is a zip of sources, NEEDED a list of further modules, one a line. OUT gets code.zip and library.zip.
+// CODE is a zip of sources; NEEDED lists further modules, one per line. Writes code.zip and library.zip to
+// OUT.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-"""Compiles Python ahead of its time and keeps its memory once started: the page has nothing to compile."""
+"""Compiles Python code and takes the memory snapshot at build time, so that the page does not have to."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from pennypress.site.npm_packages import node, run, say
 HERE = Path(__file__).parent
 SCRIPTS = ("compile.mjs", "pyodide_compile.py", "import_order.mjs", "snapshot.mjs")
 NEEDED = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
-"""What is imported only when something goes wrong, or by a name that is put together."""
+"""Modules that are imported only after errors, or by a computed name."""
 KEPT = 4
-"""Results kept: those used last."""
+"""Number of results to keep, the latest ones used."""
 
 
 @dataclass(frozen=True)
 class Compiled:
-    """What the page's Python starts from."""
+    """The result of the compilation."""
 
     code: bytes
     """A zip of our code and its libraries, as `.pyc`."""
     library: bytes
-    """A zip of as much of the standard library as they and the runtime import, as `.pyc`."""
+    """A zip of the part of the standard library that they and the runtime import, as `.pyc`."""
     order: tuple[str, ...]
-    """The modules that the lobby needs, each after those that it imports itself."""
+    """The modules that the lobby needs, each after its own imports."""
     snapshot: bytes
-    """Python's memory with all of it imported, compressed by gzip."""
+    """Python's memory after all these imports, compressed with gzip."""
 
 
 def compile_python(code: bytes, root: Path) -> Compiled:
-    """Compile a zip of sources by the Python in `node_modules/pyodide`, and take the snapshot.
+    """Compile a zip of sources with the Python in `node_modules/pyodide`, and take the snapshot.
 
-    Results are kept in `build/compiled`, so that nothing is compiled twice. Raises SiteError.
+    Results are cached in `build/compiled`. Raises SiteError.
     """
     kept = _kept(root) / f"{_tools(root)}-{hashlib.sha256(code).hexdigest()}"
     if not kept.is_dir():
@@ -56,9 +56,9 @@ def compile_python(code: bytes, root: Path) -> Compiled:
 
 
 def latest(root: Path) -> Path | None:
-    """The folder of the latest result made with the tools as they are now; None when there is none.
+    """The folder of the latest result of the current tools; None if there is none.
 
-    `sources.zip` is what was compiled, `code.zip` and `library.zip` what came of it.
+    `sources.zip` has the sources, `code.zip` and `library.zip` the results.
     """
     folders = _kept(root).glob(f"{_tools(root)}-*")
     return max(folders, key=lambda each: each.stat().st_mtime, default=None)
@@ -69,7 +69,7 @@ def _kept(root: Path) -> Path:
 
 
 def _tools(root: Path) -> str:
-    """The same for the same runtime and the same way to compile."""
+    """A hash of the runtime and of the compiler scripts."""
     parts = [(root / "package-lock.json").read_bytes(), repr(NEEDED).encode()]
     parts += [(HERE / name).read_bytes() for name in SCRIPTS]
     return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:16]

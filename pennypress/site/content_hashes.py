@@ -1,4 +1,4 @@
-"""Names by content: what may be kept for ever is called by its hash, and all who mention it are told."""
+"""Renames files by content hash and rewrites references to them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DIGITS = 10
 
 
 class Names:
-    """What the files and folders of our sources are called in the site."""
+    """The names of our source files and folders in the site."""
 
     def __init__(self) -> None:
         self._served: dict[str, str] = {}
@@ -21,7 +21,7 @@ class Names:
         return self._served[source]
 
     def name_folder(self, site: Path, source: str) -> None:
-        """Rename a folder of the site by its content, once its own texts say the names known so far."""
+        """Rename a folder of the site by its content, after rewriting the references in its files."""
         folder = site / source
         for file in folder.rglob("*"):
             if file.suffix in TEXT:
@@ -30,19 +30,19 @@ class Names:
         folder.rename(site / self[source])
 
     def name_file(self, site: Path, source: str, content: bytes) -> None:
-        """Write a file of the site under a name that holds its hash."""
+        """Write a file of the site under a name that contains its hash."""
         path = Path(source)
         self._served[source] = path.with_stem(f"{path.stem}-{hash_of(content)}").as_posix()
         (site / self[source]).write_bytes(content)
 
     def rewrite(self, file: Path) -> None:
-        """Write a text with the names of the site."""
+        """Rewrite the references in a file."""
         text = file.read_text(encoding="utf-8")
         if (told := self.told(text)) != text:
             file.write_text(told, encoding="utf-8")
 
     def told(self, text: str) -> str:
-        """A text in which everything is called what it is called in the site.
+        """The text with all references rewritten.
 
         Sources write `./static/css/…` or `../css/…`, `…/vendor/fonts/…`, `./pennypress.zip`.
         """
@@ -55,12 +55,12 @@ class Names:
 
 
 def hash_of(content: bytes) -> str:
-    """Ten digits that change whenever the content does."""
+    """A hash of the content in ten digits."""
     return hashlib.sha256(content).hexdigest()[:DIGITS]
 
 
 def hash_of_folder(folder: Path) -> str:
-    """Ten digits that change whenever a file in the folder does."""
+    """A hash of all files of the folder in ten digits."""
     digest = hashlib.sha256()
     for file in sorted(each for each in folder.rglob("*") if each.is_file()):
         name = file.relative_to(folder).as_posix()

@@ -1,10 +1,10 @@
-"""What each page of the site may do: its Content-Security-Policy, and why.
+"""The Content-Security-Policy of each page of the site, with reasons.
 
-Nothing is allowed but what is named here, and nothing from another host ever. No page may run
-text as code: `'wasm-unsafe-eval'` compiles WebAssembly and nothing else. A page's scripts are named
-by their hashes (`script_integrity.py`), so markup that gets into a page, or into a frame that inherits its
-policy, can start no other script of ours. Text becomes markup in one place (`static/js/sanitizer.js`),
-the only Trusted Types policy that a page may make. docs/security.md tells what defends against what.
+Only what is listed here is allowed, and never anything from another host. No page may evaluate text as code:
+`'wasm-unsafe-eval'` only compiles WebAssembly. A page's scripts are listed by hash (`script_integrity.py`),
+so markup injected into a page, or into a frame that inherits its policy, cannot start any other script, not
+even ours. Text becomes markup in one place only (`static/js/sanitizer.js`), the only Trusted Types policy
+that a page may create. For threats and defences see docs/security.md.
 """
 
 from __future__ import annotations
@@ -17,36 +17,36 @@ from pennypress.games import GAMES
 
 SELF, NOTHING = "'self'", "'none'"
 SCRIPTS = "'strict-dynamic' {hashes}"
-"""The scripts that a page names, and what those import. Nothing else, not even of ours."""
+"""The scripts that a page lists, and what they import. Nothing else, not even other scripts of ours."""
 COMPILED = f"{SCRIPTS} 'wasm-unsafe-eval'"
 
 NEVER = {
     "default-src": NOTHING,
-    "base-uri": NOTHING,  # no <base> turns our relative addresses into others
-    "form-action": NOTHING,  # forms are messages to Python: nothing is ever sent
-    "require-trusted-types-for": "'script'",  # text is neither markup nor a script's address by itself,
-    "trusted-types": "penny-press",  # but by way of static/js/sanitizer.js
+    "base-uri": NOTHING,  # no <base> may redirect our relative addresses
+    "form-action": NOTHING,  # forms send messages to Python, never requests
+    "require-trusted-types-for": "'script'",  # text becomes markup or a script's address
+    "trusted-types": "penny-press",  # only through static/js/sanitizer.js
 }
-"""What no page has need of."""
+"""What no page needs."""
 
 PAPER = {"style-src": SELF, "img-src": SELF, "font-src": SELF}
-"""What a page is printed with: it holds no style of its own."""
+"""What every page needs to be displayed. There are no inline styles."""
 
 PYTHON = {
     "script-src": COMPILED,
-    "connect-src": SELF,  # Python's library and our code are fetched, WebAssembly is streamed
-    "worker-src": SELF,  # the service worker; whoever thinks beside the page
+    "connect-src": SELF,  # for Python's library, our code and WebAssembly
+    "worker-src": SELF,  # the service worker and the bots' worker
 }
-"""What a page in which Python runs needs besides."""
+"""What pages that run Python need in addition."""
 
 PAINTING = {"img-src": f"{SELF} blob:"}
-"""A page whose drawings are saved as pictures: a drawing becomes an image of the page's own making first."""
+"""For pages that save drawings as pictures, through images with blob: addresses."""
 
 DIAGRAMS = {"script-src": SCRIPTS, "frame-src": SELF, "worker-src": SELF}
-"""A page with live diagrams: each is a frame of ours."""
+"""For pages with live diagrams, which are frames of ours."""
 
 RULES = NEVER | PAPER | DIAGRAMS | {"manifest-src": SELF}
-"""The page that teaches a title."""
+"""For a title's rules page."""
 
 POLICIES: Mapping[str, Mapping[str, str]] = {
     "index": NEVER | PAPER | PYTHON | PAINTING | {"manifest-src": SELF},
@@ -55,20 +55,20 @@ POLICIES: Mapping[str, Mapping[str, str]] = {
     "room": NEVER | PYTHON,
     "licences": NEVER | PAPER | {"script-src": SCRIPTS, "trusted-types": NOTHING},
 }
-"""Every page, by the name of its file."""
+"""The policy of every page, by file name."""
 
 
 OURS_ONLY = {"script-src": f"{SELF} 'wasm-unsafe-eval'"}
-"""A second policy for every page: `'strict-dynamic'` alone would let our scripts import from anywhere."""
+"""A second policy for every page, because `'strict-dynamic'` alone would allow imports from anywhere."""
 
 
 def elements(page: str) -> str:
-    """What comes first in a page's head: before it, nothing would be held to it. Both policies hold."""
+    """The elements of both policies. They must come first in the head, because they apply to what follows."""
     return element(POLICIES[page]) + element(OURS_ONLY)
 
 
 def element(policy: Mapping[str, str]) -> str:
-    """One policy as the page says it."""
+    """The element of one policy."""
     content = "; ".join(f"{directive} {sources}" for directive, sources in policy.items())
     return f'<meta http-equiv="Content-Security-Policy" content="{content}">'
 

@@ -1,7 +1,7 @@
-"""The Japanese typeface, cut down to the characters of the catalogue: with fontTools, when the site is built.
+"""Subsets the Japanese typeface to the characters of the catalogue, with fontTools, at build time.
 
-Whole it weighs two megabytes a weight; the page needs some hundred of its many thousand characters. For what
-people type beyond them their own system has a face.
+The whole font has two megabytes per weight, and the page needs a few hundred of its many thousand characters.
+Other characters that people type are shown in a system font.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from babel.messages.pofile import read_po
 from fontTools.subset import Options, Subsetter, load_font, save_font
 
-from pennypress.site import SiteError
+from pennypress.site.site_error import SiteError
 from pennypress.site.translations import po_file
 
 LANGUAGE = "ja"
@@ -26,25 +26,25 @@ WHOLE = "files/shippori-mincho-japanese-{weight}-normal.woff2"
 CUT = "shippori-mincho-{weight}.woff2"
 WEIGHTS = (400, 700)
 ALWAYS = ((0x20, 0x7E), (0x3000, 0x30FF), (0xFF01, 0xFF5E))
-"""ASCII, Japanese punctuation, both kana, wide ASCII: first and last character of each."""
+"""First and last characters of ranges always included: ASCII, Japanese punctuation, kana, wide ASCII."""
 
 
 def write(root: Path, vendor: Path) -> None:
-    """Put both weights in a folder of their own, which changes with the catalogue.
+    """Write both weights to a folder whose hash changes with the catalogue.
 
-    What was cut is kept in `build/fonts`, so that nothing is cut twice. Raises SiteError.
+    Subsets are cached in `build/fonts`. Raises SiteError.
     """
     wanted = characters(po_file(root, LANGUAGE))
     _copy(root, vendor, lambda whole: _cut_once(whole, wanted, root / "build" / "fonts"))
 
 
 def write_whole(root: Path, vendor: Path) -> None:
-    """Put both weights there as they are, which takes no time. Raises SiteError."""
+    """Copy both weights without subsetting, which takes no time. Raises SiteError."""
     _copy(root, vendor, lambda whole: whole)
 
 
 def _copy(root: Path, vendor: Path, made: Callable[[Path], Path]) -> None:
-    """Put into a folder of their own what is made of both weights."""
+    """Process both weights with `made` and copy the results to a folder of their own."""
     folder = vendor / FOLDER
     folder.mkdir(parents=True)
     for weight in WEIGHTS:
@@ -55,7 +55,7 @@ def _copy(root: Path, vendor: Path, made: Callable[[Path], Path]) -> None:
 
 
 def _cut_once(whole: Path, wanted: set[int], folder: Path) -> Path:
-    """The font cut, kept in that folder."""
+    """The subset font, cached in that folder."""
     kept = folder / f"{_digest(whole, wanted)}.woff2"
     if not kept.is_file():
         folder.mkdir(parents=True, exist_ok=True)
@@ -66,7 +66,7 @@ def _cut_once(whole: Path, wanted: set[int], folder: Path) -> Path:
 
 
 def _digest(whole: Path, wanted: set[int]) -> str:
-    """The same for the same font, characters, and way to cut."""
+    """A hash of the font, the characters, and the subsetting options."""
     cutter = f"{version('fonttools')} {sorted(wanted)}".encode() + Path(__file__).read_bytes()
     return hashlib.sha256(cutter + whole.read_bytes()).hexdigest()
 
@@ -79,7 +79,7 @@ def characters(catalogue: Path) -> set[int]:
 
 
 def cut(whole: Path, target: Path, wanted: set[int]) -> None:
-    """Write the font with no more than these characters; the same ones give the same bytes."""
+    """Write the font with these characters only, reproducibly."""
     options = Options(layout_features=[], hinting=False, notdef_outline=True, flavor="woff2")
     with load_font(str(whole), options) as font:
         font.recalcTimestamp = False

@@ -1,5 +1,5 @@
-// Starts Python as the page does, draws the lobby, and tells what that has imported, each module after those that it
-// imports itself: node import_order.mjs PYODIDE LIBRARY CODE OUT
+// Starts Python as the page does, draws the lobby, and writes the list of imported modules, each after its own
+// imports: node import_order.mjs PYODIDE LIBRARY CODE OUT
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,12 +11,12 @@ pyodide.FS.writeFile("/lib/press.zip", readFileSync(code));
 const order = pyodide.runPython(`
 import sys
 sys.path.insert(0, "/lib/press.zip")
-from pennypress.app.startup.prerender import first_lobby
+from pennypress.app.startup.stored_page import first_lobby
 first_lobby("en")
 
 def to_be_brought(name):
     module = sys.modules[name]
-    whole = name.startswith("zipfile.")  # needs what the package says before it imports this
+    whole = name.startswith("zipfile.")  # depends on statements of the package before this import
     return hasattr(module, "__file__") and module.__spec__.name == name and not whole
 
 # Python moves a module to the end once it has been executed.

@@ -1,4 +1,4 @@
-"""The page of licences: everything that the site ships, under which terms, with their full text."""
+"""The licences page: all parts of the site with the full texts of their licences."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pennypress.site.shipped_packages import Part
 
 
 def page(root: Path) -> str:
-    """What the page says. Raises SiteError for a part without a licence."""
+    """The page's content. Raises SiteError for a part without a licence."""
     return str(
         h.div(".licences")[
             _section(
@@ -24,7 +24,7 @@ def page(root: Path) -> str:
             ),
             _section(
                 _("Python packages"),
-                _("They travel with our code, in one archive."),
+                _("They are shipped with our code, in one archive."),
                 shipped_packages.python_parts(root),
             ),
             _section(
@@ -34,12 +34,15 @@ def page(root: Path) -> str:
             ),
             _section(
                 _("In PyScript’s files"),
-                _("What @pyscript/core was bundled from, by its own source maps."),
+                _("The packages bundled into @pyscript/core, according to its source maps."),
                 shipped_packages.parts_in_pyscript(root),
             ),
             _section(
                 _("In Pyodide’s files"),
-                _("What Pyodide was linked from, as far as its files tell; its library is compiled here."),
+                _(
+                    "The libraries linked into Pyodide, as far as its files show; its Python library is "
+                    "compiled here."
+                ),
                 shipped_packages.parts_in_pyodide(root),
             ),
         ]

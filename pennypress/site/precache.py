@@ -1,4 +1,4 @@
-"""What the service worker keeps: every file of the site with its hash, and the edition's version."""
+"""The service worker's list of files to cache, with hashes, and the version of the release."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from pennypress.site.serve import Handler
 WORKER = "sw.js"
 WRITTEN = re.compile(r"(?<=^const \{ version, files, asked, headers, types \} = ).*(?=;$)", re.MULTILINE)
 WHEN_ASKED = re.compile(r"^static/vendor/japanese-")
-"""What only readers of another language need: kept once it has been asked for."""
+"""Files for readers of other languages only, cached when first requested."""
 NOT_KEPT = re.compile(r"^sw\.js$|^_headers$|^static/snapshot-|\.whl$|^sbom\.cdx\.json$")
-"""The worker itself, the host's file, what the page keeps in its own way, what is for others and programs."""
+"""Files not cached: the worker itself, the host's file, those cached by the page or for other programs."""
 
 
 def write(site: Path) -> None:
-    """Tell the service worker of a built site what to keep, and each page which edition it is of.
+    """Write the list and the version into the service worker and the pages of a built site.
 
-    A list of the hashes for pages without a service worker (static/js/repair.js) goes beside them.
+    For pages without a service worker, the hashes are also written to a file (static/js/repair.js).
 
-    The last step of a build. The version changes whenever any file does, and only then.
+    This must be the last step of a build. The version changes if and only if any file does.
     """
     version = hash_of_folder(site)
     for page in site.glob("*.html"):

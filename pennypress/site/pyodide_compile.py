@@ -1,4 +1,4 @@
-"""Runs inside Pyodide, in Node: compiles our code, and as much of the standard library as the page needs."""
+"""Compiles our code and the needed part of the standard library. Runs inside Pyodide, in Node."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ THE_BEGINNING = (1980, 1, 1, 0, 0, 0)
 
 
 def main() -> None:
-    """From /code.zip, /stock.zip and /needed.txt to /out/code.zip and /out/library.zip."""
+    """Compile /code.zip, /stock.zip and /needed.txt to /out/code.zip and /out/library.zip."""
     Path("/out").mkdir()
     with ZipFile("/code.zip") as code, ZipFile("/stock.zip") as stock:
         sources = [code.read(name) for name in code.namelist() if name.endswith(".py")]
@@ -27,7 +27,7 @@ def main() -> None:
 
 
 def imports(sources: list[bytes]) -> Iterator[str]:
-    """Every absolute name that these sources import, at their top or later."""
+    """Every absolute name that these sources import, at top level or later."""
     for source in sources:
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Import):
@@ -38,24 +38,24 @@ def imports(sources: list[bytes]) -> Iterator[str]:
 
 
 def import_all(names: list[str]) -> None:
-    """Import what there is of these; functions, and modules that only the page has, are passed over."""
+    """Import these names if they are modules; skip functions, and modules that exist in the page only."""
     for name in sorted(set(names)):
         with suppress(ImportError):
             importlib.import_module(name)
 
 
 def module_of(file: str) -> str:
-    """`json/decoder.py` is `json.decoder`, `json/__init__.py` is `json`."""
+    """The module of a file: `json/decoder.py` is `json.decoder`, `json/__init__.py` is `json`."""
     return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def compile_files(source: ZipFile, names: list[str], target: Path) -> None:
-    """These files in a zip of their own, Python as `.pyc`; the same files give the same bytes."""
+    """Write a zip of these files with Python as `.pyc`, reproducibly."""
     with ZipFile(target, "w") as archive:
         for name in sorted(names):
             content = source.read(name)
             if name.endswith(".py"):
-                # An unchecked hash: an archive is never newer than itself. Docstrings stay at home.
+                # An unchecked hash: source files are not shipped. Docstrings are removed.
                 code = compile(with_short_docs(content), name, "exec", dont_inherit=True, optimize=2)
                 content = bytes(_bootstrap_external._code_to_hash_pyc(code, source_hash(content), False))  # type: ignore[attr-defined]
                 name += "c"
@@ -65,9 +65,10 @@ def compile_files(source: ZipFile, names: list[str], target: Path) -> None:
 
 
 def with_short_docs(source: bytes) -> ast.Module:
-    """The code of a module in which every decorated class has a word of documentation.
+    """The code of a module in which every decorated class has a short docstring.
 
-    A dataclass without any writes its signature there, which takes a fifth of the time that making one takes.
+    A dataclass without a docstring generates one from its signature, which takes a fifth of the class's
+    creation time.
     """
     module = ast.parse(source)
     for node in ast.walk(module):

@@ -1,28 +1,34 @@
-"""The archive of Python code that the page fetches: Penny Press, htpy and markupsafe."""
+"""The archive of Python code for the page: Penny Press, htpy and markupsafe."""
 
 import importlib.metadata
 import importlib.util
 import io
-import re
 import zipfile
 from collections.abc import Callable, Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 LIBRARIES = ("htpy", "markupsafe")
-HERE_ONLY = re.compile(
-    r"^pennypress/(site/|league/|__main__\.py|games/((\w+/)?balance\.py|prose\.py|\w+/rules/))"
+NOT_IN_THE_PAGE = (
+    "pennypress/__main__.py",
+    "pennypress/site/*",
+    "pennypress/league/*",
+    "pennypress/games/statistics.py",
+    "pennypress/games/*/statistics.py",
+    "pennypress/games/*/rules_page/*",
+    "pennypress/games/view_kit/rules_markup.py",
 )
-"""What runs when the site is built or bots are measured, and never in the page."""
-OTHER_FRAMEWORKS = {"django.py", "starlette.py", "html2htpy.py"}  # of htpy, of no use here
-THE_BEGINNING = (1980, 1, 1, 0, 0, 0)  # the earliest time a zip file can tell
+"""Modules that run at build time or to measure bots, never in the page; `*` stands for anything."""
+OTHER_FRAMEWORKS = {"django.py", "starlette.py", "html2htpy.py"}  # parts of htpy that are not used
+THE_BEGINNING = (1980, 1, 1, 0, 0, 0)  # the earliest time in a zip file
 
 
 def bundle(wheel: bytes, pyscript: Path, told: Callable[[str], str] = str) -> bytes:
-    """A zip of our package, from its wheel, and the libraries it imports; the same give the same bytes.
+    """A zip of our package, from its wheel, and the libraries it imports. Reproducible.
 
-    PyScript's own modules, in the folder `pyscript`, come too: PyScript brings them as sources that
-    Python would compile at every start, and takes these when they are there before.
-    `told` rewrites our sources: what they call the site's files becomes what these are called there.
+    PyScript's own modules, in the folder `pyscript`, are included: otherwise PyScript would add them as
+    sources that Python compiles at every start. `told` rewrites references in our sources to the names of the
+    site.
     """
     files = dict(our_files(wheel))
     files |= {name: told(text.decode()).encode() for name, text in files.items() if name.endswith(".py")}
@@ -43,8 +49,13 @@ def our_files(wheel: bytes) -> Iterator[tuple[str, bytes]]:
     """Every file of our wheel that the page needs."""
     with zipfile.ZipFile(io.BytesIO(wheel)) as file:
         for name in file.namelist():
-            if name.startswith("pennypress/") and not HERE_ONLY.match(name):
+            if name.startswith("pennypress/") and runs_in_the_page(name):
                 yield name, file.read(name)
+
+
+def runs_in_the_page(name: str) -> bool:
+    """Whether a file of our package is part of the archive."""
+    return not any(fnmatchcase(name, pattern) for pattern in NOT_IN_THE_PAGE)
 
 
 def library_files(name: str) -> Iterator[tuple[str, Path]]:

@@ -1,4 +1,4 @@
-"""The rules page: a title's own text, with each example as a still that comes alive when scripts run."""
+"""The rules pages: a title's text with its examples as stills, which become live diagrams if scripts run."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ STYLES = "./static/css/diagram.css"
 
 
 def rules(game: Game, language: str) -> str:
-    """The rules of that title, in that language."""
+    """The rules of that title in that language."""
     return str(rules_of(game.name).page(lambda example: figure(game, example, language)))
 
 
 def figure(game: Game, example: Example, language: str) -> Element:
-    """The diagram with its caption. A reader without scripts has the still; with them it can be played on."""
+    """The still of an example with its caption. It can be played on if scripts run."""
     packed = packed_of(game, example)
     return h.figure(".diagram", id=f"example-{example.name}")[
         h.penny_press(position=packed, show=example.show, theme="auto")[
@@ -32,15 +32,15 @@ def figure(game: Game, example: Example, language: str) -> Element:
 
 
 def packed_of(game: Game, example: Example) -> str:
-    """The example as an attribute of the element; its name settles which cards are dealt from there on."""
+    """The packed diagram of the example. Its name is the seed of further draws."""
     gestures = [(gesture.name, *gesture.words) for gesture in example.gestures]
     return pack(Diagram.of(game, example.position, example.seats, gestures, seed=example.name))
 
 
 def still(packed: str, show: str, language: str) -> Element:
-    """What the frame is going to show, as nobody has touched it.
+    """The diagram as the frame will show it at first.
 
-    In a shadow root of its own its ids and styles meet nobody else's, as in the frame.
+    It is in a shadow root, so that its ids and styles do not conflict with others, as in the frame.
     """
     live = embed_session.opened(embed_session.Wanted(position=packed, show=show, language=language))
     return h.div(".still")[

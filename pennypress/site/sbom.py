@@ -1,6 +1,6 @@
-"""The software bill of materials: what the site ships, as CycloneDX 1.6, for programs to read.
+"""The software bill of materials of the site, in CycloneDX 1.6.
 
-The same sources give the same bytes, so it bears no date and no number of its own.
+It is reproducible, so it has no date and no serial number.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ Component = dict[str, Any]
 
 
 def write(root: Path, site: Path) -> None:
-    """Write it at the top of a site. Raises SiteError for a part without a licence."""
+    """Write the bill to the top folder of a site. Raises SiteError for a part without a licence."""
     text = json.dumps(bill(root), indent=1, ensure_ascii=False)
     (site / NAME).write_text(text + "\n", encoding="utf-8")
 
 
 def bill(root: Path) -> dict[str, Any]:
-    """Penny Press, and as its components what stands on the licences page."""
+    """The bill: Penny Press, with the parts on the licences page as components."""
     ours = component(shipped_packages.penny_press(root)) | {"type": "application"}
     inside = {
         shipped_packages.PYSCRIPT: shipped_packages.parts_in_pyscript(root),
@@ -42,7 +42,7 @@ def bill(root: Path) -> dict[str, Any]:
         "metadata": {"lifecycles": [{"phase": "build"}], "component": ours},
         "components": listed,
         "dependencies": [{"ref": ours["bom-ref"], "dependsOn": [each["bom-ref"] for each in listed]}],
-        # Its package does not say what was linked into it: the list is ours.
+        # The package of Pyodide does not list what is linked into it; the list is our own.
         "compositions": [
             {
                 "aggregate": "incomplete",

@@ -1,4 +1,4 @@
-"""The scripts of a built page by their hashes: in the page's policy, and where the page names them."""
+"""Subresource integrity: hashes of the scripts of a built page, in its policy and its elements."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ SCRIPT = re.compile(
 
 
 def write(site: Path) -> None:
-    """Give every script of every page its `integrity`, and the page's policy the same hashes.
+    """Add the `integrity` attribute to every script of every page, and the hashes to the page's policy.
 
-    A browser runs only what has them, whoever serves or keeps the file. The last change of a page's scripts.
+    Browsers run only scripts with these hashes, wherever the file comes from. This must be the last change to
+    scripts.
     """
     for page in site.glob("*.html"):
         hashes: dict[str, None] = {}
@@ -31,5 +32,5 @@ def write(site: Path) -> None:
 
 
 def integrity(content: bytes) -> str:
-    """A file's hash as browsers check it."""
+    """The hash of a file in the form of the `integrity` attribute."""
     return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()

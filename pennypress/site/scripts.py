@@ -1,22 +1,22 @@
-"""Looks through the site's scripts: ESLint, the types that their comments tell, their unit tests."""
+"""Checks of the site's scripts: ESLint, type checks of JSDoc comments, unit tests."""
 
 import subprocess
 from pathlib import Path
 
-from pennypress.site import SiteError
 from pennypress.site.npm_packages import node, say
+from pennypress.site.site_error import SiteError
 
 OLDEST_NODE = (20, 19)
-"""What ESLint runs with."""
+"""Minimum version of Node for ESLint."""
 ESLINT = "node_modules/eslint/bin/eslint.js"
 TSC = "node_modules/typescript/bin/tsc"
 PROJECTS = ("tsconfig.json", "types/worker/tsconfig.json", "types/service-worker/tsconfig.json")
-"""A script knows what is global where it runs: in a page, in a worker, in the service worker."""
+"""TypeScript projects; pages, workers and the service worker have different globals."""
 TESTS = "tests/js"
 
 
 def check(root: Path) -> None:
-    """Look through all scripts; what is wrong is shown as the tools tell it. Raises SiteError."""
+    """Check all scripts; errors are shown as reported by the tools. Raises SiteError."""
     if not all((root / tool).is_file() for tool in (ESLINT, TSC)):
         raise SiteError("ESLint and TypeScript are not here yet; type: python -m pennypress site --tests")
     run = node(root, OLDEST_NODE)
@@ -26,7 +26,7 @@ def check(root: Path) -> None:
 
 
 def steps(root: Path) -> list[tuple[str, list[str]]]:
-    """What is run, by name: the arguments for Node."""
+    """The checks by name, each with the arguments for Node."""
     tests = sorted(file.relative_to(root).as_posix() for file in (root / TESTS).glob("*.test.mjs"))
     return [
         ("lint", [ESLINT, "--max-warnings=0", "."]),
@@ -36,7 +36,7 @@ def steps(root: Path) -> list[tuple[str, list[str]]]:
 
 
 def passes(command: list[str], root: Path) -> bool:
-    """Whether a command ends well; if not, all that it says is shown."""
+    """Whether a command succeeds; if not, its output is shown."""
     answer = subprocess.run(
         command,
         cwd=root,

@@ -1,4 +1,4 @@
-"""Serves the built site on this machine, as a good static host would."""
+"""The local server of the built site; behaves like a good static host."""
 
 import errno
 import functools
@@ -14,17 +14,18 @@ from pathlib import Path
 from socketserver import TCPServer
 from typing import Any, NoReturn
 
-from pennypress.site import SiteError, http_headers
+from pennypress.site import http_headers
+from pennypress.site.site_error import SiteError
 
 HIGHEST_PORT = 65_535
 NAMED_BY_CONTENT = re.compile(r"-[0-9a-f]{10}[./]")
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers requests: right types, honest caching, no listings of folders, no chatter."""
+    """Request handler with correct types and caching, no directory listings and no log."""
 
     protocol_version = "HTTP/1.1"
-    # All of it is said here, since what Python knows depends on the machine it runs on.
+    # All types are listed here because Python's defaults depend on the machine.
     extensions_map = {  # noqa: RUF012 - as the base class has it
         "": "application/octet-stream",
         ".css": "text/css; charset=utf-8",
@@ -62,11 +63,11 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_error(HTTPStatus.NOT_FOUND)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing of single requests."""
+        """Do not log requests."""
 
 
 class Server(ThreadingHTTPServer):
-    """Serves one folder, a thread a connection."""
+    """A server of one folder, with one thread per connection."""
 
     daemon_threads = True
 
@@ -75,18 +76,18 @@ class Server(ThreadingHTTPServer):
 
     @property
     def url(self) -> str:
-        """Where a browser on this machine finds the site."""
+        """The address of the site for a browser on this machine."""
         host = str(self.server_address[0])
         here = host in {"127.0.0.1", "0.0.0.0"}
         return f"http://{'localhost' if here else host}:{self.server_port}/"
 
     def server_bind(self) -> None:
-        # The base class looks the host's name up, which can take seconds and is of no use here.
+        # The base class looks up the host name, which can take seconds and is not used.
         TCPServer.server_bind(self)
         self.server_name, self.server_port = str(self.server_address[0]), self.server_address[1]
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        # A browser that goes away in the middle of an answer is no error.
+        # A browser that disconnects during an answer is not an error.
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 
@@ -94,7 +95,10 @@ class Server(ThreadingHTTPServer):
 def open_server(
     site: Path, host: str, port: int, handler: Callable[..., Handler] = Handler, command: str = "make play"
 ) -> Server:
-    """A server bound to its port; SiteError when that port cannot be had. `command` is what people typed."""
+    """A server bound to its port. Raises SiteError if the port is not available.
+
+    `command` is the command that the person typed, for the message.
+    """
     try:
         return Server(site, host, port, handler)
     except socket.gaierror:
@@ -112,19 +116,19 @@ def open_server(
 
 
 def port_number(text: str) -> int:
-    """The port a person typed; SiteError when it is none."""
+    """The port that a person typed. Raises SiteError if it is invalid."""
     if re.fullmatch(r"[0-9]{1,5}", text) and 1 <= int(text) <= HIGHEST_PORT:
         return int(text)
     raise SiteError(f"A port is a whole number from 1 to {HIGHEST_PORT}, not '{text}'.")
 
 
 def check_port(host: str, port: str) -> None:
-    """Raise SiteError unless a server could be opened there."""
+    """Raise SiteError unless a server can be opened there."""
     open_server(Path(), host, port_number(port)).server_close()
 
 
 def serve_forever(site: Path, host: str, port: str) -> None:
-    """Serve the site until Ctrl-C or the end of the process is asked for."""
+    """Serve the site until Ctrl-C or a request to terminate."""
     number = port_number(port)
     if not (site / "index.html").is_file():
         raise SiteError("There is no built site yet; type: make site")
@@ -133,7 +137,7 @@ def serve_forever(site: Path, host: str, port: str) -> None:
 
 
 def run_until_interrupted(server: Server, run: Callable[[], None]) -> None:
-    """Say where the server is, and run until Ctrl-C or the end of the process is asked for."""
+    """Print the address of the server, and run until Ctrl-C or a request to terminate."""
     print(f"Penny Press is on {server.url} (Ctrl-C stops it)", flush=True)
     signal.signal(signal.SIGTERM, interrupt)
     try:
@@ -143,5 +147,5 @@ def run_until_interrupted(server: Server, run: Callable[[], None]) -> None:
 
 
 def interrupt(*_: object) -> NoReturn:
-    """Take a request to end as Ctrl-C."""
+    """Signal handler that treats a request to terminate like Ctrl-C."""
     raise KeyboardInterrupt

@@ -1,7 +1,7 @@
-"""What the site ships, part by part, with licences and hashes: for the licences page and the SBOM.
+"""The parts of the site with licences and hashes, for the licences page and the SBOM.
 
-Texts of licences come from where the parts come from: the npm packages, the installed Python packages.
-Parts that bring none have theirs in the folder `licences`.
+Licence texts come from the npm packages and the installed Python packages. Those of parts without one are in
+the folder `licences`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 import pennypress
-from pennypress.site import SiteError
 from pennypress.site.lock_files import Hash, Locked, npm_packages, python_packages
 from pennypress.site.python_archive import LIBRARIES
+from pennypress.site.site_error import SiteError
 from pennypress.site.vendored_files import VENDORED
 
 PYODIDE = "pyodide"
@@ -25,28 +25,28 @@ PYSCRIPT = "@pyscript/core"
 
 
 class Part(NamedTuple):
-    """Something that the site ships."""
+    """A part of the site."""
 
     name: str
     version: str
     terms: str
-    """The licence's name, as SPDX abbreviates it."""
+    """The SPDX identifier of the licence."""
     text: str
     purl: str
-    """Its package URL, by which tools know it."""
+    """The package URL."""
     hashes: tuple[Hash, ...] = ()
-    """Of the archive it comes from, as the lock file has them; it is one of them."""
+    """Hashes of its archives from the lock file; one of them is that of the archive used."""
 
 
 class Linked(NamedTuple):
-    """Something that was linked into Pyodide's files."""
+    """A library linked into Pyodide's files."""
 
     name: str
     terms: str
     file: str
-    """Its licence's text in `licences`; also its name in its package URL."""
+    """The name of its licence file in `licences`, also used in its package URL."""
     version: re.Pattern[bytes] | None = None
-    """Where its version stands in Pyodide's WebAssembly file, if it does."""
+    """The pattern of its version in Pyodide's WebAssembly file, if it is there."""
 
 
 IN_PYODIDE = (
@@ -64,10 +64,10 @@ IN_PYODIDE = (
     Linked("Emscripten", "MIT", "emscripten"),
     Linked("error-stack-parser", "MIT", "error-stack-parser"),
 )
-"""Found in Pyodide's files by name: its package lists none of it."""
+"""Found in Pyodide's files by name, because its package lists none of them."""
 
 WITHOUT_TEXT = {"pyodide": "pyodide", "codedent": "isc", "to-json-callback": "isc"}
-"""npm packages that name their licence and do not bring it."""
+"""npm packages that name a licence but do not contain its text; by its file in `licences`."""
 
 IN_A_PACKAGE = re.compile(r"^(?:\.\./)*((?:node_modules/(?:@[^/]+/)?[^/]+/)+)")
 
@@ -75,7 +75,7 @@ IN_A_PACKAGE = re.compile(r"^(?:\.\./)*((?:node_modules/(?:@[^/]+/)?[^/]+/)+)")
 def penny_press(root: Path) -> Part:
     """Our own code and pictures."""
     version = pennypress.__version__
-    # "generic", since it is on no index: a package of that name there would be somebody else's.
+    # "generic" because it is on no index: there, a package of that name would be another project's.
     return Part(
         "Penny Press", version, "MIT", read(root / "LICENSE"), purl("generic", "penny-press", version)
     )
@@ -110,7 +110,7 @@ def npm_parts(root: Path) -> Iterator[Part]:
 
 
 def parts_in_pyscript(root: Path) -> list[Part]:
-    """What else lies in the files of PyScript that are served, as their source maps say."""
+    """The parts bundled in the served files of PyScript, according to their source maps."""
     folder = root / "node_modules" / PYSCRIPT
     locked = npm_packages(root)
     found: set[str] = set()
@@ -122,18 +122,18 @@ def parts_in_pyscript(root: Path) -> list[Part]:
                     found.add(place if place in locked else "node_modules/" + _name_of(place))
                 elif "3rd-party/toml" in source:
                     found.add("toml")
-    # Without hashes: PyScript was bundled from copies on its makers' machine.
+    # Without hashes, because PyScript's makers bundled copies of unknown origin.
     parts = [
         _npm_part(root, place, locked)._replace(hashes=()) for place in sorted(found - {"toml"}, key=_order)
     ]
     if "toml" in found:
         text = read(folder / "src" / "3rd-party-licenses" / "toml.license.txt")
         parts.append(Part("toml", "", "MIT", text, purl("generic", "toml")))
-    return list(dict.fromkeys(parts))  # npm may have put the same version in two places
+    return list(dict.fromkeys(parts))  # npm may have installed a version in two places
 
 
 def parts_in_pyodide(root: Path) -> Iterator[Part]:
-    """CPython and the libraries that are linked with it."""
+    """CPython and the libraries linked with it."""
     folder = root / "node_modules" / PYODIDE
     about = json.loads(read(folder / "pyodide-lock.json"))["info"]
     program = (folder / "pyodide.asm.wasm").read_bytes()
@@ -154,14 +154,14 @@ def purl(kind: str, name: str, version: str = "") -> str:
 
 
 def read(file: Path) -> str:
-    """A text without the space around it."""
+    """The text of a file, stripped."""
     return file.read_text(encoding="utf-8").strip()
 
 
 def _npm_part(root: Path, place: str, locked: dict[str, Locked]) -> Part:
     name = _name_of(place)
     version, terms, hashes = locked[place]
-    # One version of a package may bring its licence and another not.
+    # The licence may be in only one of two folders with the same version of a package.
     folders = (root / place, root / "node_modules" / name)
     files = [file for folder in folders for file in sorted(folder.glob("LICENSE*"))]
     if name in WITHOUT_TEXT:

@@ -1,4 +1,5 @@
-// Starts Python as the page does, lets it warm_up, and keeps its memory: node snapshot.mjs PYODIDE LIBRARY CODE OUT
+// Starts Python as the page does, runs warm_up, and saves the memory: node snapshot.mjs PYODIDE LIBRARY CODE
+// OUT
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,17 +1,17 @@
-"""Style sheets in one piece each: what a sheet imports stands in it, so the page asks for it once."""
+"""Inlining of imported style sheets, so that a page needs one request for each sheet."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-IMPORT = re.compile(r"""^@import url\("([^"]+)"\);\n""", re.MULTILINE)
+IMPORT = re.compile(r"""^@import url\("([^"]+)"\)(?: layer\(([a-z-]+)\))?;\n""", re.MULTILINE)
 
 
 def gather(folder: Path) -> None:
-    """Put imported sheets where they are imported; those are not served by themselves any more."""
+    """Inline the imports of all sheets of a folder, and remove the imported files."""
     texts = {file: file.read_text(encoding="utf-8") for file in folder.glob("*.css")}
-    imported = {file.with_name(name) for file, text in texts.items() for name in IMPORT.findall(text)}
+    imported = {file.with_name(name) for file, text in texts.items() for name, _ in IMPORT.findall(text)}
     for file, text in {file: whole(file) for file in texts}.items():
         if file in imported:
             file.unlink()
@@ -20,5 +20,11 @@ def gather(folder: Path) -> None:
 
 
 def whole(file: Path) -> str:
-    """A sheet with those that it imports, and those that these import, in their places."""
-    return IMPORT.sub(lambda found: whole(file.with_name(found[1])), file.read_text(encoding="utf-8"))
+    """A sheet with those that it imports, and those that these import, in their places and layers."""
+
+    def text_of(found: re.Match[str]) -> str:
+        name, layer = found.groups()
+        text = whole(file.with_name(name))
+        return f"@layer {layer} {{\n{text}}}\n" if layer else text
+
+    return IMPORT.sub(text_of, file.read_text(encoding="utf-8"))

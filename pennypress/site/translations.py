@@ -1,6 +1,7 @@
-"""The words of the page gathered for translators, and their translations compiled for the page: with Babel.
+"""Extraction of messages and compilation of catalogues, with Babel.
 
-`locale/pennypress.pot` has every message, `locale/ja/LC_MESSAGES/pennypress.po` the Japanese of each.
+`locale/pennypress.pot` has every message; `locale/ja/LC_MESSAGES/pennypress.po` has the Japanese
+translations.
 """
 
 from __future__ import annotations
@@ -21,21 +22,21 @@ from pennypress.engine.locales import FIRST, LANGUAGES
 
 TEMPLATE = "locale/pennypress.pot"
 COMPILED = "pennypress/locale"
-"""Where the page's Python finds the catalogues."""
+"""The folder of the compiled catalogues in the page's package."""
 MARKS: dict[str, Any] = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
-"""The functions that mark messages, as Babel wants them described."""
+"""The functions that mark messages, as keywords for Babel."""
 TO_TRANSLATORS = "Translators:"
-"""How a comment for translators begins."""
+"""The prefix of comments for translators."""
 WORDS = re.compile(r"\{\{(.+?)\}\}", re.DOTALL)
-"""A message in the source of a page."""
+"""The pattern of a message in the source of a page."""
 SOURCES = ("index.html", "pages/*.html", "static/root/*.webmanifest", "pennypress/**/*.py")
 HEADER = "# The words of Penny Press: see docs/translating.md."
 THE_BEGINNING = datetime(1980, 1, 1, tzinfo=UTC)
-"""In place of the time: the same messages make the same file."""
+"""A fixed time, so that the same messages give the same file."""
 
 
 def extracted(root: Path) -> Catalog:
-    """Every message of the pages and the code, file by file."""
+    """All messages of the pages and the code, file by file."""
     catalogue = Catalog(
         project="Penny Press",
         header_comment=HEADER,
@@ -55,19 +56,19 @@ def extracted(root: Path) -> Catalog:
 def words_in_page(
     file: IO[bytes], _keywords: object, _comments: object, options: object
 ) -> Iterator[tuple[int, None, str, list[str]]]:
-    """What stands in a page's `{{…}}`, as Babel wants it: line, function, message, comments."""
+    """Babel extractor for `{{…}}` in pages: yields line, function, message, comments."""
     text = file.read().decode()
     for found in WORDS.finditer(text):
         yield text.count("\n", 0, found.start()) + 1, None, found[1], []
 
 
 def extract(root: Path) -> None:
-    """Write the template anew."""
+    """Write the template."""
     _write(root / TEMPLATE, extracted(root))
 
 
 def update(root: Path) -> None:
-    """Bring every language up to the template; new messages wait there for their translation."""
+    """Update the catalogue of every language; new messages are untranslated there."""
     template = _read(root / TEMPLATE, None)
     for language in translated():
         file = po_file(root, language)
@@ -80,14 +81,14 @@ def update(root: Path) -> None:
 
 
 def compile_all(root: Path) -> None:
-    """Compile every language for the page."""
+    """Compile the catalogue of every language for the page."""
     (root / COMPILED).mkdir(exist_ok=True)
     for language in translated():
         (root / COMPILED / f"{language}.mo").write_bytes(compiled(po_file(root, language), language))
 
 
 def compiled(file: Path, language: str) -> bytes:
-    """The catalogue in the form that Python reads; what waits for its translation stays in English."""
+    """The catalogue in compiled form; untranslated messages stay in English."""
     catalogue = _read(file, language)
     for message in [each for each in catalogue if each.id and not is_translated(each)]:
         catalogue.delete(message.id, message.context)
@@ -97,7 +98,7 @@ def compiled(file: Path, language: str) -> bytes:
 
 
 def is_translated(message: Message) -> bool:
-    """Whether it is there in all its forms."""
+    """Whether all plural forms of the message are translated."""
     forms = message.string if isinstance(message.string, (tuple, list)) else (message.string,)
     return all(forms)
 
@@ -108,7 +109,7 @@ def translated() -> list[str]:
 
 
 def po_file(root: Path, language: str) -> Path:
-    """What translators work on."""
+    """The catalogue file that translators edit."""
     return root / "locale" / language / "LC_MESSAGES" / "pennypress.po"
 
 

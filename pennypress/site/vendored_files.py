@@ -1,11 +1,11 @@
-"""What the page serves besides our own code: which files of which npm package, and where."""
+"""The files of npm packages that the site serves."""
 
 import json
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from pennypress.site import SiteError
+from pennypress.site.site_error import SiteError
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,7 @@ class Vendored:
 
     folder: str
     package: str
-    files: tuple[str, ...]  # names or patterns inside the package; each has to match
+    files: tuple[str, ...]  # names or patterns inside the package; each must match
 
 
 VENDORED = (
@@ -30,7 +30,7 @@ VENDORED = (
             "README.md",
         ),
     ),
-    # PyScript's editors, terminals and MicroPython stay behind: pyscript.toml turns them off.
+    # Without PyScript's editors, terminals and MicroPython: pyscript.toml turns them off.
     Vendored(
         "pyscript",
         "@pyscript/core",
@@ -58,13 +58,13 @@ VENDORED = (
         "@fontsource/league-gothic",
         ("files/league-gothic-latin-400-normal.woff2", "LICENSE"),
     ),
-    # Of this one only the licence as it is: fonts.py cuts the face down.
+    # Only its licence is copied unchanged: fonts.py subsets the fonts.
     Vendored("fonts", "@fontsource/shippori-mincho", ("LICENSE",)),
 )
 
 
 def copy_vendored(node_modules: Path, target: Path) -> None:
-    """Copy all of it into folders of `target`."""
+    """Copy all of them into folders of `target`."""
     for vendored in VENDORED:
         folder = target / vendored.folder
         folder.mkdir(parents=True, exist_ok=True)
@@ -78,13 +78,13 @@ def copy_vendored(node_modules: Path, target: Path) -> None:
 
 
 def without_packages(lock: Path) -> None:
-    """Leave out of Pyodide's lock file what could be installed from elsewhere: the page installs nothing."""
+    """Remove packages that could be installed from elsewhere from Pyodide's lock file."""
     locked = json.loads(lock.read_text(encoding="utf-8"))
     lock.write_text(json.dumps(locked | {"packages": {}}), encoding="utf-8")
 
 
 def served_name(vendored: Vendored, file: Path) -> str:
-    """A file's name in its folder; licences say what they are the licence of."""
+    """A file's name in its folder; a licence is named after its package."""
     if file.name == "LICENSE":
         return f"LICENSE-{Path(vendored.package).name}.txt"
     return file.name

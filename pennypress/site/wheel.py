@@ -1,4 +1,4 @@
-"""Our code as one wheel: what the page's archive is made from, and what notebooks install."""
+"""Our code as one wheel, from which the page's archive is made and which notebooks install."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from tempfile import TemporaryDirectory
 
 from pennypress.site.npm_packages import run
 
-THE_BEGINNING = "315532800"  # 1980: the earliest time a zip file can tell, in seconds since 1970
+THE_BEGINNING = "315532800"  # 1980 in seconds since 1970: the earliest time in a zip file
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"
 
 
 def wheel(root: Path) -> tuple[str, bytes]:
-    """The wheel's name and content; the same sources give the same bytes. Raises SiteError.
+    """The wheel's name and content; reproducible. Raises SiteError.
 
-    It is built by the build backend that pyproject.toml names, without pip and without a network.
+    It is built by the build backend of pyproject.toml, without pip and without a network.
     """
-    # The builder looks for pyproject.toml where it stands, so it gets a process of its own.
+    # The build backend looks for pyproject.toml in the working directory, so it gets its own process.
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-c", BUILD, folder]
         run(command, root, "The wheel could not be built (see above).", SOURCE_DATE_EPOCH=THE_BEGINNING)

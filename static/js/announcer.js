@@ -1,10 +1,10 @@
-// Says sentences to screen readers, in the polite live region #live. Each is a line of its own that stays for a while: so
-// what is said in quick succession is all heard, and what is said twice is heard twice.
+// Announces sentences to screen readers, in the polite live region #live. Each is a separate line that stays for a
+// while, so that sentences in quick succession, and repetitions of a sentence, are all read.
 import { topmost } from "./dialogs.js";
 
-const HEED = 100; // ms until a region that has come to another place is listened to
-const AT_LAST = 1000; // ms for the drawing to come after which something is said
-const KEPT = 5000; // ms that a line can still be read
+const HEED = 100; // ms until screen readers notice that the region was moved
+const AT_LAST = 1000; // maximum wait in ms for the drawing that a sentence is about
+const KEPT = 5000; // ms until a line is removed
 const live = document.getElementById("live");
 /** @type {string[]} */
 const waiting = [];
@@ -14,7 +14,7 @@ let soon = false; // whether the page has been drawn since
 let timer;
 
 /**
- * Say a sentence, once the page shows what it speaks of.
+ * Announce a sentence after the next drawing of the page.
  * @param {string} sentence
  */
 export function announce(sentence) {
@@ -22,13 +22,13 @@ export function announce(sentence) {
   timer ??= setTimeout(speak, AT_LAST);
 }
 
-/** After a drawing. A modal dialog makes all else inert, and what is inert is not read out: the region moves into it. */
+/** Called after a drawing. Moves the region into an open modal dialog, because everything outside it is inert. */
 export function settle() {
   const home = topmost() ?? document.body;
   const moves = live.parentElement !== home;
   const falls = !covered && document.getElementById("curtain");
   covered = Boolean(document.getElementById("curtain"));
-  if (moves || falls) live.replaceChildren(); // else it would be heard again; or read by the next person
+  if (moves || falls) live.replaceChildren(); // else it would be read again, or read to the next person
   if (moves) home.append(live);
   if (!waiting.length || (soon && !moves)) return;
   clearTimeout(timer);
@@ -37,7 +37,7 @@ export function settle() {
 }
 
 /**
- * Say a sentence at once: nothing else changes on the page.
+ * Announce a sentence at once; for use when nothing else changes on the page.
  * @param {string} sentence
  */
 export function say(sentence) {

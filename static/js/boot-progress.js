@@ -1,13 +1,13 @@
-// Tells, truthfully, how far the start is. A start that fails is repaired once (repair.js) and tried again before the
-// page says what is wrong. The page's Python ends this by setting data-ready="yes" on the html element.
+// Shows the progress of the start. If the start fails, the browser's copies of our files are repaired (repair.js) and
+// the page is reloaded, once; after that, an error is shown. Python ends this by setting data-ready="yes" on <html>.
 (() => {
   "use strict";
   const root = document.documentElement;
-  const NEEDED = "head [data-bytes]"; // links and notes of what is fetched: the build writes there what each file weighs
+  const NEEDED = "head [data-bytes]"; // elements of the files to fetch, with their sizes from the build
   const LOBBY = /^#?\/?(new-game|shelf)?$/;
-  // Without these the page is poorer, and works.
+  // Files without which the page still works.
   const spare = /\.(css|svg|woff2|png|webmanifest)$|\/(language|theme|show-stored-page|event-replay)\.js$/;
-  const REPAIRED = "penny-press:repaired"; // in sessionStorage: this start is the one after a repair
+  const REPAIRED = "penny-press:repaired"; // in sessionStorage: this start follows a repair
   const own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const arrived = new Set();
   let last = "fetching";
@@ -31,7 +31,7 @@
     weigh();
   }
 
-  /** How many of the bytes that the start needs are here. */
+  /** Show the share of the bytes needed by the start that have arrived. */
   function weigh() {
     let needed = 0;
     let here = 0;
@@ -55,7 +55,7 @@
   }
 
   /**
-   * Say what is wrong; `why` is for whoever is asked for help.
+   * Show an error; `why` is for people who are asked for help.
    * @param {string} stage @param {unknown} why
    */
   function end(stage, why = "") {
@@ -68,7 +68,7 @@
   }
 
   /**
-   * Something went wrong: repair what can be repaired and load the page again, once; else say what is wrong.
+   * Handle an error: repair and reload once, or show the error.
    * @param {unknown} why
    */
   async function fail(why) {
@@ -76,14 +76,14 @@
     reach("repairing");
     repairing = true;
     const { problem, file } = await repaired();
-    if (ended()) return; // it has started after all
+    if (ended()) return; // it has started in the meantime
     if (!problem && again()) return location.reload();
-    forgetRepair(); // whoever loads the page again by hand has another try
+    forgetRepair(); // a manual reload gets another repair
     end(problem ?? "failed", file || why);
   }
 
   /**
-   * What repair.js answers. It is loaded only now, so it may itself be what does not arrive.
+   * The result of repair.js, which is loaded on demand and may fail to load itself.
    * @returns {Promise<Repaired>}
    */
   async function repaired() {
@@ -104,7 +104,7 @@
   }
 
   /**
-   * Run a module. The page's policy lets this script add one; it may not import any itself (docs/stack.md).
+   * Run a module. The page's policy lets this script add a script element, but not import a module (docs/stack.md).
    * @param {string} address
    */
   function run(address) {
@@ -118,14 +118,14 @@
     });
   }
 
-  /** Whether the page may be loaded again: once after each start that somebody asked for. */
+  /** Whether the page may be reloaded: once after each start that a person initiated. */
   function again() {
     try {
       if (sessionStorage.getItem(REPAIRED)) return false;
       sessionStorage.setItem(REPAIRED, "yes");
       return true;
     } catch {
-      return false; // nothing can be remembered here, so it might go on for ever
+      return false; // without storage, this might repeat for ever
     }
   }
 
@@ -138,17 +138,17 @@
     }
   }
 
-  /** The pictures of the latest visit are in the page already: they may be what is wrong. */
+  /** Delete the stored HTML of the last visit, which is shown already and may be the cause of the error. */
   function forgetPictures() {
     try {
       for (const name of ["lobby", "table"]) localStorage.removeItem(`penny-press-picture:${name}`);
-    } catch {} // nothing is kept here
+    } catch {} // no storage
   }
 
   function forgetRepair() {
     try {
       sessionStorage.removeItem(REPAIRED);
-    } catch {} // nothing is kept here
+    } catch {} // no storage
   }
 
   function tables() {
@@ -156,7 +156,7 @@
   }
 
   /**
-   * A file has not arrived.
+   * Handle a file that has not arrived.
    * @param {string} address
    */
   function lose(address) {
@@ -164,7 +164,7 @@
     else fail(new URL(address).pathname);
   }
 
-  /** At another address than the lobby's, or with tables on the shelf, show-stored-page.js decides what is seen first. */
+  /** Hide the lobby at other addresses, or with tables on the shelf: show-stored-page.js decides what to show first. */
   function holdBack() {
     try {
       if (tables().length || !LOBBY.test(location.hash)) root.dataset.held = "";
@@ -173,7 +173,7 @@
     }
   }
 
-  /** Whoever frames the application could trick clicks out of people; a diagram (embed.html) is what is made for frames. */
+  /** Whether the page is framed by another site, which could be clickjacking. Only embed.html may be framed. */
   function framedByOthers() {
     try {
       return top?.location.origin !== location.origin;
@@ -192,7 +192,7 @@
   const watcher = new PerformanceObserver((list) => {
     for (const { name, responseStatus } of /** @type {PerformanceResourceTiming[]} */ (list.getEntries())) {
       arrived.add(name);
-      // 0 is no answer at all; browsers that do not tell leave it undefined.
+      // 0 means no answer; browsers that do not report the status have undefined.
       if (responseStatus === 0 || responseStatus >= 400) lose(name);
     }
     if (!ended()) weigh();
@@ -213,7 +213,7 @@
     pythonRan = true;
     reach("setting");
   });
-  // PyScript runs the page's Python to its end before it says so: not ready by then is never ready.
+  // PyScript emits this when the page's Python code has ended. If the page is not ready by then, it never will be.
   addEventListener("py:all-done", () => fail("Python ended before the page was ready"));
   addEventListener("unhandledrejection", ({ reason }) => fail(reason));
   addEventListener(

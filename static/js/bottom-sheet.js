@@ -1,10 +1,10 @@
-// A sheet that lies at the foot of a narrow screen: `data-sheet-handle` opens and closes it, by tap or by drag. Where the
-// handle is not shown, the sheet is open for good. Whether it is open is the person's own; no drawing changes it.
+// The bottom sheet of narrow screens: `data-sheet-handle` opens and closes it by tap or drag. If the handle is hidden,
+// the sheet is always open. Its state belongs to the page, and drawings do not change it.
 
-const ENOUGH = 16; // px of movement that are no tap
+const ENOUGH = 16; // px of movement from which a tap becomes a drag
 const root = document.documentElement;
 /** @type {number | null} */
-let drag = null; // where the finger took the handle, and whether it has moved it
+let drag = null; // y of the pointer where the drag began
 let moved = false;
 
 export function listen() {
@@ -14,7 +14,7 @@ export function listen() {
   document.addEventListener("click", click);
 }
 
-/** After a drawing: the handle says how the sheet is. */
+/** Called after a drawing: updates the state of the handle. */
 export function settle() {
   handle()?.setAttribute("aria-expanded", String(isOpen()));
 }
@@ -38,7 +38,7 @@ function handle() {
 function press({ target, clientY }) {
   moved = false;
   if (target.closest("[data-sheet-handle]")) drag = clientY;
-  else if (isOpen() && target.closest(".table") && !target.closest("[data-sheet]")) set(false); // beside it
+  else if (isOpen() && target.closest(".table") && !target.closest("[data-sheet]")) set(false); // tapped beside it
 }
 
 /** @param {PointerEvent} event */

@@ -1,8 +1,8 @@
-// What the Python side of the page (pennypress/browser) calls; pyscript.toml names it `bridge`.
+// The functions that the page's Python code (pennypress/browser) calls; pyscript.toml names this module `bridge`.
 import { listen as listenToEvents } from "./events.js";
 import { listen as listenToDrags } from "./drag.js";
 import { listen as listenToPrinting } from "./svg-export.js";
-import { listen as listenToKeys } from "./keys.js";
+import { listen as listenToKeys } from "./keyboard.js";
 import { listen as listenToInterruptions } from "./motion/motion.js";
 import { listen as listenForSounds } from "./motion/sounds.js";
 import { watch as watchJournal } from "./journal.js";
@@ -24,7 +24,7 @@ export { workOn } from "./idle.js";
 export { journaled, keep, listen as hearOthers, news, remove, stored } from "./storage.js";
 
 /**
- * The page is in that language from now on; `lastWords` as for `listen`.
+ * Set the language of the page; for `lastWords` see `listen`.
  * @param {string} language @param {string} title @param {string} lastWords
  */
 export function speak(language, title, lastWords) {
@@ -34,12 +34,12 @@ export function speak(language, title, lastWords) {
 }
 
 /**
- * From now on, what happens arrives as `receiver(message, added)`: two texts of JSON.
+ * Start to deliver events as `receiver(message, added)`: two JSON texts.
  * @param {Receiver} receiver @param {string} lastWords
  */
 export function listen(receiver, lastWords) {
   connect(receiver, lastWords);
-  listenToDrags(); // first: a drag that ends or Esc during a drag is nobody else's event
+  listenToDrags(); // first, so that the end of a drag and Esc during a drag reach no other listener
   listenToEvents();
   listenToKeys();
   listenToPrinting();

@@ -1,9 +1,9 @@
-// What the application asks of the browser: addresses, files, the clipboard.
+// Browser features used by the application: addresses, files, the clipboard.
 import { topmost } from "./dialogs.js";
 import { tell } from "./post-message.js";
 
 /**
- * Set the address's fragment: a new entry in the history, seen from its top, or in place of the present one.
+ * Set the fragment of the address: as a new history entry, scrolled to the top, or in place of the current one.
  * @param {string} fragment @param {boolean} replace
  */
 export function go(fragment, replace) {
@@ -19,7 +19,7 @@ export function download(name, text) {
 }
 
 /**
- * Hand the person a file of that name.
+ * Offer a file for download.
  * @param {string} name @param {Blob} content
  */
 export function hand(name, content) {
@@ -32,7 +32,7 @@ export function hand(name, content) {
 }
 
 /**
- * Put the page's address with this fragment on the clipboard. Answers `EffectDone`.
+ * Copy the page's address with this fragment to the clipboard. Answers `EffectDone`.
  * @param {string} fragment
  */
 export async function copy(fragment) {
@@ -41,7 +41,7 @@ export async function copy(fragment) {
 }
 
 /**
- * Put these lines on the clipboard. Answers `EffectDone`.
+ * Copy this text to the clipboard. Answers `EffectDone`.
  * @param {string} text
  */
 export async function copyLines(text) {
@@ -49,14 +49,14 @@ export async function copyLines(text) {
 }
 
 /**
- * Show the page by that light from now on (theme.js).
+ * Set the theme (theme.js).
  * @param {string} light
  */
 export function shine(light) {
   dispatchEvent(new CustomEvent("penny-press:light", { detail: light }));
 }
 
-/** The address of the folder in which the page lies. */
+/** The address of the page's folder. */
 export function site() {
   return new URL(".", location.href).href;
 }
@@ -67,7 +67,7 @@ async function copyText(text) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyOldWay(text); // which works on plain http and in frames, too
+    return copyOldWay(text); // which also works on plain http and in frames
   }
 }
 
@@ -78,7 +78,7 @@ function copyOldWay(text) {
   box.className = "copied-from";
   box.value = text;
   box.readOnly = true;
-  (topmost() ?? document.body).append(box); // what is outside a modal dialog cannot be selected
+  (topmost() ?? document.body).append(box); // nothing outside a modal dialog can be selected
   box.select();
   const done = document.execCommand("copy");
   box.remove();

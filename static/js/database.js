@@ -1,6 +1,6 @@
-// PyScript opens two databases at each start: for packages fetched from elsewhere, and for folders of the person's. We
-// have neither; and a browser without IndexedDB for us would refuse them, and with them the start. So PyScript's are
-// empty objects; every other database is the browser's.
+// Replaces PyScript's two databases by empty objects. PyScript opens them at each start, for packages fetched from
+// elsewhere and for local folders, neither of which we use; if the browser forbids IndexedDB, opening them would make
+// the start fail. All other databases are the browser's.
 const THEIRS = /^IDBMap\//;
 const { get, value } = Object.getOwnPropertyDescriptor(globalThis, "indexedDB") ?? {};
 const browsers = () => (get ? get.call(globalThis) : value);

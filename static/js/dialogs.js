@@ -1,12 +1,12 @@
-// Modal dialogs: shown when the view has one, closed when it has it no longer.
+// Modal dialogs: opened when the view has one, closed when it no longer does.
 
-/** The modal dialog on top of all, or undefined. */
+/** The topmost modal dialog, or undefined. */
 export function topmost() {
   return [...document.querySelectorAll("dialog:modal")].at(-1);
 }
 
 /**
- * Before `node` leaves the page: close its dialogs, which gives the focus back to where it was.
+ * Called before `node` leaves the page: closes its dialogs, which returns the focus to where it was.
  * @param {Node} node
  */
 export function release(node) {
@@ -16,13 +16,13 @@ export function release(node) {
 }
 
 /**
- * After a drawing: what the view calls modal is, and nothing else in `root`.
+ * Called after a drawing: makes exactly the dialogs modal that the view declares as such.
  * @param {Element} root
  */
 export function settle(root) {
   for (const dialog of root.querySelectorAll("dialog:modal:not([data-modal])")) dialog.close();
   for (const dialog of root.querySelectorAll("dialog[data-modal]:not(:modal)")) {
-    dialog.close(); // it may be open without being modal, when it has been moved
+    dialog.close(); // a dialog that was moved may be open without being modal
     dialog.showModal();
   }
 }

@@ -1,10 +1,10 @@
-// What is dragged, as a picture that goes with the pointer above all, even an open dialog. The layer on which it lies
-// takes the pointer, so that nothing of the page is pointed at meanwhile.
+// The drag image: a copy of the dragged element that follows the pointer, above everything, even an open dialog. Its
+// layer covers the page, so that nothing else reacts to the pointer.
 
 const DEEDS = "msg input key drag drop hover shows more spot arrows arrowMsg focus cell piece place count tick".split(" ");
 
 /**
- * A picture of the element, whose box that is; to be moved and put away.
+ * A copy of the element at that box, with functions to move and remove it.
  * @param {Drawn} element @param {DOMRect} box
  */
 export function carry(element, box) {
@@ -45,7 +45,7 @@ function copyOf(element) {
 }
 
 /**
- * A part of an SVG drawing, in a drawing of its own.
+ * A copy of part of an SVG drawing, in an SVG element of its own.
  * @param {SVGElement} element @param {DOMRect} box
  */
 function drawingOf(element, box) {

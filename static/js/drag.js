@@ -1,22 +1,22 @@
-// Dragging, by mouse, pen or one finger: pick up, hold over targets, let go. See `Drag` for the attributes.
+// Dragging by mouse, pen or one finger: pick up, hover over targets, drop. See `Drag` for the attributes.
 /* global interact */
-import "../vendor/interact/interact.min.js"; // no module itself: it makes `interact` global
+import "../vendor/interact/interact.min.js"; // a classic script that defines the global `interact`
 import { carry } from "./drag-image.js";
 import { say } from "./announcer.js";
 import { post } from "./post-message.js";
 
-const ENOUGH = 5; // px of movement that are still a click
-const REST = 250; // ms over one target until Python hears of it, where it wants to
-const DWELL = 700; // ms over one target until one more comes along
+const ENOUGH = 5; // px of movement up to which it is still a click
+const REST = 250; // ms over a target until its `data-hover` message is sent
+const DWELL = 700; // ms over a target until another piece joins
 
 /** @type {Drag | null} */
 let drag = null;
 let swallowClick = false;
 /** @type {Dropped | null} */
-let dropped = null; // what has been let go over a target, and where, until it is drawn there
+let dropped = null; // the piece just dropped and its box, until it is drawn there
 
 export function listen() {
-  interact.maxInteractions(1); // a second finger does nothing
+  interact.maxInteractions(1); // ignore a second finger
   interact.pointerMoveTolerance(ENOUGH);
   interact("[data-drag]")
     .styleCursor(false)
@@ -30,14 +30,14 @@ export function listen() {
       },
     });
 
-  // These come before interact's own listeners, so that what follows finds no drag.
+  // Registered before interact's own listeners, so that these no longer find a drag.
   addEventListener("pointercancel", cancel, true);
   addEventListener("blur", ({ target }) => target === window && cancel(), true);
   addEventListener("keydown", escape, true);
   addEventListener("pointerdown", () => (swallowClick = false), true);
   addEventListener("click", swallow, true);
   addEventListener("scroll", () => drag?.lookAround(), { capture: true, passive: true });
-  // The browser's own dragging of pictures and links, and the menu of a long press.
+  // Suppress native dragging of images and links, and the long-press menu.
   addEventListener("dragstart", (event) => {
     if (/** @type {Element} */ (event.target).closest?.("[data-drag]")) event.preventDefault();
   });
@@ -49,13 +49,13 @@ export function dragging() {
   return drag !== null;
 }
 
-/** After a drawing: targets may lie elsewhere, and show something else. */
+/** Called after a drawing: targets may have moved or show something else. */
 export function settle() {
   if (drag) drag.settle();
   else preview(null);
 }
 
-/** The piece that has been let go over a target since this was last asked, and its box: `{ piece, box }`, or null. */
+/** The piece dropped on a target since the last call, and its box: `{ piece, box }`, or null. */
 export function letGo() {
   const found = dropped;
   dropped = null;
@@ -76,7 +76,7 @@ function escape(event) {
 }
 
 /**
- * The click with which the browser ends a drag is none.
+ * Swallow the click with which the browser ends a drag.
  * @param {MouseEvent} event
  */
 function swallow(event) {
@@ -87,17 +87,17 @@ function swallow(event) {
 }
 
 /**
- * A drag from its first move to its end. It keeps what it needs: the element may be redrawn or gone by then.
+ * A drag from its first move to its end. It stores all it needs, because the element may be redrawn or removed.
  *
- * The element has `data-drag` and perhaps `data-pick` and `data-letgo`, messages for: picked up, released over no
- * target. With `data-more`, a JSON list of sentences, one more comes along each time it stays over a target, and the
- * next sentence is said. With `data-drag-by="corner"` it is the middle of the picture's top left cell that hits a
- * target, else the pointer.
+ * The element has `data-drag`, and optionally the messages `data-pick` (sent on pick-up) and `data-letgo` (sent when
+ * dropped on no target). With `data-more`, a JSON list of sentences, another piece joins each time the pointer rests
+ * on a target, and the next sentence is announced. With `data-drag-by="corner"`, the middle of the image's top left
+ * cell determines the target, otherwise the pointer does.
  *
- * Targets have `data-drop`; how many come along is added when it is more than one. While something is held over a
- * target, it has `data-over`, their number, and what it names in `data-shows` (ids) has `data-previewed`. The drawing
- * after `data-pick` brings all previews at once, so that no move waits for Python. What Python has to say of a place
- * all the same it says to `data-hover`, once the pointer rests there.
+ * Targets have `data-drop`, a message to which the number of pieces is added if it is more than one. While the drag
+ * is over a target, the target has `data-over` with that number, and the elements named in its `data-shows` (ids)
+ * have `data-previewed`. The drawing after `data-pick` includes all previews at once, so that no movement waits for
+ * Python. If Python has more to say about a target, it gets the message `data-hover` once the pointer rests there.
  */
 class Drag {
   /** @type {{ element: Drawn, box: DOMRect }[]} */
@@ -123,7 +123,7 @@ class Drag {
     swallowClick = true;
     document.documentElement.classList.add("dragging");
     this.move({ clientX, clientY });
-    requestAnimationFrame(() => setTimeout(() => drag === this && this.pickUp())); // first it is seen to move
+    requestAnimationFrame(() => setTimeout(() => drag === this && this.pickUp())); // after the first visible movement
   }
 
   pickUp() {
@@ -141,7 +141,7 @@ class Drag {
   }
 
   /**
-   * It is held over that target now, or over none.
+   * Set the target under the pointer, or null.
    * @param {Drawn | null} target
    */
   hold(target) {
@@ -185,7 +185,7 @@ class Drag {
     if (!over) return this.putBack();
     dropped = { piece: this.says.piece, box: new DOMRect(left, top, this.size.width, this.size.height) };
     this.pickUp();
-    this.end(); // what is previewed stays until it is true
+    this.end(); // the preview stays until the next drawing
     post(counted(/** @type {string} */ (over.dataset.drop), count));
   }
 
@@ -203,14 +203,14 @@ class Drag {
     document.documentElement.classList.remove("dragging");
   }
 
-  /** Where the targets lie now: they are measured once, not at every move. */
+  /** The boxes of all targets, measured once and not at every move. */
   lookAround() {
     this.targets = [...document.querySelectorAll("[data-drop]")]
       .filter((element) => !this.source.contains(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
   }
 
-  /** The target that is hit, through what lies upon it; of several the one on top. */
+  /** The target at the pointer, even below other elements; the topmost if there are several. */
   target() {
     const [x, y] = [this.left + this.hit.x, this.top + this.hit.y];
     const there = this.targets.filter(({ box }) => x >= box.left && x < box.right && y >= box.top && y < box.bottom);
@@ -221,7 +221,7 @@ class Drag {
 }
 
 /**
- * Show what that target shows, and nothing else.
+ * Show the previews of that target only.
  * @param {Drawn | null} target
  */
 function preview(target) {
@@ -232,7 +232,7 @@ function preview(target) {
 }
 
 /**
- * The message, with the number of what came along as its last word.
+ * The message, with the number of pieces appended to its arguments.
  * @param {string} text @param {number} count
  */
 function counted(text, count) {
@@ -243,7 +243,7 @@ function counted(text, count) {
 }
 
 /**
- * A redraw may put another element in a target's place; its id stays.
+ * Whether both are the same target: a drawing may replace the element, but its id stays.
  * @param {Drawn | null} target @param {Drawn | null} other
  */
 function same(target, other) {
@@ -251,7 +251,7 @@ function same(target, other) {
 }
 
 /**
- * Half a cell inside the picture's top left corner.
+ * The point half a cell inside the image's top left corner.
  * @param {Drawn} source
  */
 function fromCorner(source) {

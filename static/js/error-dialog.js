@@ -1,8 +1,8 @@
-// Tells, over everything else, that something of ours went wrong.
+// The dialog after an internal error, above everything else.
 import { elements } from "./markup.js";
 
 /**
- * Show the dialog of that content: a form whose button 'reload' loads the page again. One at a time.
+ * Show the dialog with that content: a form whose button 'reload' reloads the page. At most one is open.
  * @param {string} html
  */
 export function fault(html) {

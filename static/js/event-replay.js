@@ -1,5 +1,5 @@
-// Keeps what is done to the page before Python has started, and carries it out after the first real drawing: in order,
-// on the same elements, provided that they still mean the same.
+// Records input events before Python has started, and replays them after the first real drawing: in order, on the same
+// elements, provided that these still have the same meaning.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -8,13 +8,13 @@
   const INTERACTIVE = `[data-msg], a[href], button, label, summary, ${FIELDS}`;
   const NOT_BUTTONS = `form, ${FIELDS}`;
   const AT_MOST = 100;
-  const FRAME_AT_LAST = 200; // ms: a page that lies behind others has frames seldom or never
+  const FRAME_AT_LAST = 200; // timeout in ms, because a hidden page rarely or never gets frames
   /** @type {{ id: string, message?: string, deed(now: Drawn): void }[]} */
   const kept = [];
   const listeners = new AbortController();
   let table = saveHere();
 
-  /** The save of the table that the address names: taps on its picture hold for this save only. */
+  /** The save of the table in the address. Taps on its stored picture are valid for this save only. */
   function saveHere() {
     try {
       const [, id] = location.hash.match(/^#\/table\/(.*)$/s) ?? [];
@@ -50,7 +50,7 @@
   function click(event) {
     const element = event.target.closest(INTERACTIVE);
     if (!element) return;
-    if (element.matches("a[href^='#'], button[type=submit]")) acknowledge(element); // the browser follows, or submits
+    if (element.matches("a[href^='#'], button[type=submit]")) acknowledge(element); // the browser acts
     else if (element.dataset.msg && !element.matches(NOT_BUTTONS)) press(event, element);
   }
 
@@ -73,7 +73,7 @@
   }
 
   /**
-   * The keys of the page: those of its buttons, and Enter on what is pressed but no button.
+   * Record shortcut keys of buttons, and Enter on clickable elements that are no buttons.
    * @param {Of<KeyboardEvent>} event
    */
   function key(event) {
@@ -90,7 +90,7 @@
 
   async function carryOut() {
     listeners.abort();
-    if (saveHere() !== table) return; // somebody played on elsewhere: what was tapped is no longer there
+    if (saveHere() !== table) return; // the table was changed elsewhere, so recorded taps are invalid
     for (const { id, message, deed } of kept) {
       const element = document.getElementById(id);
       if (!element || element.dataset.msg !== message || element.matches(":disabled")) continue;

@@ -1,7 +1,7 @@
-// Clicks, forms, fields and dialogs to messages: one delegated listener per type of event.
+// Converts clicks, forms, fields and dialogs to messages, with one delegated listener per type of event.
 import { post } from "./post-message.js";
 
-const READ_AT_MOST = 10_000_000; // bytes of a file
+const READ_AT_MOST = 10_000_000; // maximum size of a file in bytes
 const FIELDS = "input, select, textarea";
 const INTERACTIVE = `[data-msg], a[href], button, label, summary, ${FIELDS}`;
 
@@ -12,13 +12,13 @@ export function listen() {
   document.addEventListener("input", ({ target }) => {
     if (target.dataset.input) post(target.dataset.input, value(target));
   });
-  // They do not bubble, so they are caught on their way down.
+  // These do not bubble, so they are caught in the capture phase.
   document.addEventListener("cancel", cancel, true);
   document.addEventListener("close", closed, true);
 }
 
 /**
- * Click an element as a person would; SVG elements have no click() of their own.
+ * Click an element. SVG elements have no click() method of their own.
  * @param {Element} element
  */
 export function press(element) {
@@ -29,9 +29,9 @@ export function press(element) {
 function click(event) {
   const element = event.target.closest(INTERACTIVE);
   const message = element?.dataset.msg;
-  if (!message || element.matches(`form, ${FIELDS}`)) return; // these have events of their own
+  if (!message || element.matches(`form, ${FIELDS}`)) return; // these are handled by their own events
   if (element.matches("a[href]")) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a new tab or window
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens a new tab or window
     event.preventDefault();
   }
   post(message);
@@ -41,12 +41,12 @@ function click(event) {
 function submit(event) {
   const form = event.target;
   if (form.method === "dialog") return;
-  event.preventDefault(); // nothing is ever sent to a server
+  event.preventDefault(); // forms are never sent to a server
   post(form.dataset.msg, fields(form, event.submitter));
 }
 
 /**
- * A form's named fields: text; true or false for a checkbox without a value; a list when several share a name.
+ * A form's named fields: text, a boolean for a checkbox without a value, a list if several share a name.
  * @param {HTMLFormElement} form @param {HTMLElement | null} submitter
  */
 function fields(form, submitter) {
@@ -86,17 +86,17 @@ async function change(field) {
 }
 
 /**
- * Esc on a modal dialog: the application closes it, or does not.
+ * Esc on a modal dialog: sends a message, and the application decides whether to close it.
  * @param {Of<Event, HTMLElement>} event
  */
 function cancel(event) {
-  if (!event.target.matches("dialog[data-modal]")) return; // a file chooser's cancel bubbles
+  if (!event.target.matches("dialog[data-modal]")) return; // the cancel event of a file chooser bubbles up to here
   event.preventDefault();
   post(event.target.dataset.cancel);
 }
 
 /**
- * Closed by the browser all the same (a second Esc, a form of method dialog): the application hears of it.
+ * A dialog closed by the browser (by a second Esc, or a form with method=dialog): notifies the application.
  * @param {Of<Event, HTMLDialogElement>} event
  */
 function closed({ target }) {

@@ -1,17 +1,17 @@
-// The keyboard's place on the page through a drawing: it stays, goes where the view sends it, or to the nearest spot.
-import { nearest, spots, stops } from "./geometry.js";
+// Keeps the keyboard focus through a drawing: it stays, moves where the view requests it, or to the nearest spot.
+import { nearest, spots, stops } from "./spatial-navigation.js";
 
 /** @type {Set<string | undefined>} */
 /** @typedef {{ element: Element, id: string, box: DOMRect, ancestors: Element[] }} Former */
 
-let shown = new Set(); // the keys of the last drawing's data-focus elements
+let shown = new Set(); // values of data-focus in the last drawing
 /** @type {Former | null} */
-let astray = null; // what had the focus when no spot could take it: while a bot thinks, there is none
+let astray = null; // the element that lost the focus while no spot could take it, as when a bot thinks
 /** @type {Drawn | null} */
-let standIn = null; // what has it meanwhile
+let standIn = null; // the element that has the focus in the meantime
 
 /**
- * Where the focus is, before a drawing.
+ * The focused element with its position, before a drawing.
  * @param {Element} root @returns {Former | null}
  */
 export function remember(root) {
@@ -25,7 +25,7 @@ export function remember(root) {
 }
 
 /**
- * Where it is to be, after the drawing.
+ * Restore or move the focus after the drawing.
  * @param {Element} root @param {Former | null} before
  */
 export function settle(root, before) {
@@ -36,10 +36,10 @@ export function settle(root, before) {
   const former = waits ? astray : before;
   astray = null;
   if (fresh && mayTake()) fresh.focus();
-  else if (former && (waits || lost())) recover(root, former, { preventScroll: !before }); // they may look elsewhere by now
+  else if (former && (waits || lost())) recover(root, former, { preventScroll: !before }); // they may have scrolled
 }
 
-/** A frame in somebody's page takes the focus from nothing there. */
+/** Whether the page may take the focus. A frame takes it from nothing in the host page. */
 function mayTake() {
   return window === parent || document.hasFocus();
 }

@@ -1,9 +1,9 @@
-// Time that nobody needs: for what makes later visits quicker, and must not stand in the way of the first taps.
-const SETTLED = 1000; // ms after the page began to answer
-const AT_LAST = 2000; // ms: a page that draws nothing is not told that it is idle
-const ALONE = 2200; // ms after a drawing: by then nothing moves any more
+// Idle time: for work that makes later visits faster and must not delay the first input.
+const SETTLED = 1000; // ms after the page became responsive
+const AT_LAST = 2000; // timeout in ms, because a page that does not repaint gets no idle callbacks
+const ALONE = 2200; // ms after a drawing, when all animations have ended
 
-/** Resolves when the page has been there for a while and has nothing else to do. */
+/** Resolves when the page has been ready for a while and is idle. */
 export async function spareTime() {
   await new Promise((resolve) => setTimeout(resolve, SETTLED));
   /** @type {Promise<void>} */
@@ -17,7 +17,7 @@ export async function spareTime() {
 let latest = 0;
 
 /**
- * Let `python` work on whenever the page is left alone; it answers whether there is more to do.
+ * Call `python` repeatedly in idle time; it returns whether there is more to do.
  * @param {() => boolean} python
  */
 export function workOn(python) {

@@ -1,36 +1,35 @@
-// A second copy of what localStorage holds, in IndexedDB. A browser that is killed loses what its localStorage has not
-// written to the disk yet, which may be a minute's worth; a strict transaction of IndexedDB is on the disk when it is
-// complete. Where there is no IndexedDB, or it fails, the page works without.
-//
-// A row is {key, text, at, alone}: the text (null once the key was removed), when it was written (storage.js), and
+// The journal: a second copy of our data in localStorage, in IndexedDB. A browser that is killed loses what
+// localStorage has not written to the disk yet, up to a minute's worth; a strict transaction of IndexedDB is on the
+// disk once it is complete. If IndexedDB is missing or fails, the page works without a journal.
+// A row is {key, text, at, alone}: the text (null if the key was removed), the time it was written (storage.js), and
 // whether localStorage had no room for it.
 
 const NAME = "penny-press";
 const STORE = "journal";
-const AT_LAST = 50; // ms until a write begins, painted or not
-const TRIES = 2; // so often a write is tried, each time with a new connection
-const PRUNED = 30 * 24 * 60 * 60 * 1000; // ms that the row of a removed key stays
-const PIECE = 50; // rows written at once in spare time
+const AT_LAST = 50; // maximum delay of a write in ms, if no frame is painted
+const TRIES = 2; // attempts per write, each with a new connection
+const PRUNED = 30 * 24 * 60 * 60 * 1000; // ms until the row of a removed key is deleted
+const PIECE = 50; // rows per transaction in idle time
 
 /** @type {Map<string, Row>} */
-const pending = new Map(); // the rows to be written next, by key
+const pending = new Map(); // rows to write next, by key
 /** @type {Set<string>} */
-const written = new Set(); // the keys that this page has written
+const written = new Set(); // keys written by this page
 /** @type {IDBDatabase | null} */
 let database = null;
 /** @type {Row[]} */
-let found = []; // the rows as they were when the page was opened
+let found = []; // the rows when the page was opened
 let scheduled = false;
 /** @type {number | undefined} */
 let timer;
 let failures = 0;
-let failed = false; // whether this page does without a journal
+let failed = false; // whether the journal does not work
 let tellFailure = () => {};
 
 const opening = begin().catch(fail);
 
 /**
- * Resolves once the journal has been read, or cannot be, or has not been within so many ms.
+ * Resolves once the journal has been read or has failed, or after `patience` ms.
  * @param {number} patience
  */
 export async function opened(patience) {
@@ -38,7 +37,7 @@ export async function opened(patience) {
   if (!database) fail();
 }
 
-/** The rows as they were when the page was opened: once, for they may be many. */
+/** The rows when the page was opened. Can be called once, because their memory is freed. */
 export function rows() {
   const once = database ? found : [];
   found = [];
@@ -46,7 +45,7 @@ export function rows() {
 }
 
 /**
- * Call once if there is no journal, or from when on there is none.
+ * Call `tell` once if there is no journal, or when it fails later.
  * @param {() => void} tell
  */
 export function watch(tell) {
@@ -55,7 +54,7 @@ export function watch(tell) {
 }
 
 /**
- * Write a row soon after the next frame is painted; at once in a page that nobody sees.
+ * Write a row soon after the next frame is painted; at once in a hidden page.
  * @param {string} key @param {string | null} text @param {number} at
  */
 export function write(key, text, at, alone = false) {
@@ -70,7 +69,7 @@ export function write(key, text, at, alone = false) {
 }
 
 /**
- * Write the rows of these keys without haste, except what is written meanwhile; `row` gives a key's.
+ * Write the rows of these keys in small transactions, except those written in the meantime; `row` gives a key's row.
  * @param {string[]} keys @param {(key: string) => Row} row @param {() => Promise<void>} pause
  */
 export async function catchUp(keys, row, pause) {
@@ -83,7 +82,7 @@ export async function catchUp(keys, row, pause) {
 }
 
 /**
- * Forget the rows of keys that were removed long ago.
+ * Delete the rows of keys that were removed long ago.
  * @param {Row[]} removed
  */
 export function prune(removed) {
@@ -96,14 +95,14 @@ export function prune(removed) {
 async function begin() {
   const connection = await open();
   found = await all(connection);
-  if (failed) connection.close(); // too late
+  if (failed) connection.close(); // opened too late
   else database = connection;
 }
 
 function flush() {
   scheduled = false;
   clearTimeout(timer);
-  if (!pending.size || !database) return; // what is pending waits for a new connection
+  if (!pending.size || !database) return; // pending rows wait for a new connection
   const due = [...pending.values()];
   pending.clear();
   transact((store) => due.forEach((row) => store.put(row)), () => again(due));
@@ -116,14 +115,14 @@ function transact(work, onFailure = () => {}) {
     transaction.oncomplete = () => (failures = 0);
     transaction.onabort = onFailure;
     work(transaction.objectStore(STORE));
-    transaction.commit?.(); // begins to write without waiting for each answer
+    transaction.commit?.(); // commit without waiting for the results
   } catch {
     onFailure();
   }
 }
 
 /**
- * Rows were not written: the connection may be dead, or there is no room.
+ * Handle a failed write: the connection may be dead, or there is no room.
  * @param {Row[]} due
  */
 async function again(due) {
@@ -152,13 +151,13 @@ function fail() {
 /** @returns {Promise<IDBDatabase>} */
 function open() {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1); // throws where there is none for us
+    const request = indexedDB.open(NAME, 1); // throws if IndexedDB is forbidden
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "key" });
     request.onblocked = reject;
     request.onerror = reject;
     request.onsuccess = () => {
       const connection = request.result;
-      connection.onversionchange = () => connection.close(); // a later edition, or someone deletes it
+      connection.onversionchange = () => connection.close(); // a newer release, or the database is deleted
       if (connection.objectStoreNames.contains(STORE)) resolve(connection);
       else reject(connection.close());
     };
@@ -181,7 +180,7 @@ function sound(row) {
 }
 
 /**
- * Nothing was written later than now: a clock was wrong, or the row is not ours.
+ * Limit the time of a row to now: a later time means that a clock was wrong or the row is not ours.
  * @param {Row} row
  */
 function dated(row) {

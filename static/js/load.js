@@ -1,5 +1,5 @@
-// Runs the page's modules: those of its `<link rel="run">`. They are not in the page as scripts, since a policy that
-// names scripts by their hashes knows those that a page names, and what these bring; not what a module there imports.
+// Runs the page's modules: those of its `<link rel="run">`. They are not script elements because a policy with hashes
+// of scripts allows the scripts in the page and what they import, but not the imports of module scripts in the page.
 (() => {
   "use strict";
   document.addEventListener("DOMContentLoaded", () => {

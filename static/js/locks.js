@@ -1,13 +1,13 @@
-// Which tab may write a table: a Web Lock for each. Where there are none, every tab may.
+// Write locks of tables: one Web Lock each. Without Web Locks, every tab may write.
 import { tell } from "./post-message.js";
 
-const SETTLING = 150; // ms in which what the other tab wrote last reaches this one
+const SETTLING = 150; // ms until the last writes of another tab have arrived
 
 /** @type {Map<string, { end(): void, ended: Promise<void>, wanted(): boolean }>} */
-const tables = new Map(); // each table that we hold or wait for: how to end it, and when it has ended
+const tables = new Map(); // locks held or requested, by table
 
 /**
- * Ask for a table. Answers `LockAnswered` soon, and again if it is granted later.
+ * Request a table's lock. Answers `LockAnswered` soon, and again if the lock is granted later.
  * @param {string} table
  */
 export function hold(table) {
@@ -17,14 +17,14 @@ export function hold(table) {
   const left = new Promise((resolve) => leaving.signal.addEventListener("abort", resolve));
 
   const ended = request(table, leaving.signal, left, before?.ended).catch(() => {
-    // Left while waiting; or a frame without an origin, which has no locks and shares its storage with no tab.
+    // The request was cancelled; or an opaque origin, which has no locks and shares no storage with tabs.
     if (!leaving.signal.aborted) tell("LockAnswered", table, true);
   });
   tables.set(table, { end: () => leaving.abort(), ended, wanted: () => !leaving.signal.aborted });
 }
 
 /**
- * Let others have the table, or stop waiting for it.
+ * Release a table's lock, or cancel the request.
  * @param {string} table
  */
 export function leave(table) {
@@ -33,7 +33,7 @@ export function leave(table) {
 
 /** @param {string} table @param {AbortSignal} leaving @param {Promise<unknown>} left @param {Promise<void>} [before] */
 async function request(table, leaving, left, before) {
-  await before; // our own earlier lock is not another tab's
+  await before; // wait for the release of our own earlier lock
   if (leaving.aborted) return;
   if (!navigator.locks) return tell("LockAnswered", table, true);
   const name = `penny-press:${table}`;
@@ -50,7 +50,7 @@ async function request(table, leaving, left, before) {
   });
 }
 
-// A page that comes back from the browser's memory may have lost its locks there.
+// A page restored from the back/forward cache may have lost its locks.
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   for (const [table, { wanted }] of [...tables]) if (wanted()) hold(table);

@@ -1,4 +1,4 @@
-// Makes #app equal to what the view says. What is the person's own stays: focus, typing, scrolling, open details.
+// Updates #app to match the view's HTML by morphing. Keeps focus, entered text, scroll positions and open details.
 import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
 import * as dialogs from "./dialogs.js";
 import * as drag from "./drag.js";
@@ -10,17 +10,17 @@ import * as sheet from "./bottom-sheet.js";
 import * as spotlight from "./spotlight.js";
 
 const app = document.getElementById("app");
-const FRAME_AT_LAST = 100; // ms
+const FRAME_AT_LAST = 100; // timeout in ms for a frame
 const OF_THE_PAGE = new Set(["data-over", "data-previewed", "data-shown"]); // attributes that views never write
 const FIELDS = "input, select, textarea, option";
 const TOGGLES = new Set(["checkbox", "radio"]);
 /** @type {number} */
-let later; // the frame in which a drawing is shown that waits
-let ownValue = false; // whether the field being morphed keeps what the person entered
-let ownOpen = false; // whether the element being morphed is one that the person opens and closes
+let later; // the animation frame of a delayed drawing
+let ownValue = false; // whether the field being morphed keeps its entered value
+let ownOpen = false; // whether the element being morphed keeps its open state
 
 /**
- * Call `python` before the next frame is painted; a page that lies behind others has frames seldom or never.
+ * Call `python` before the next frame is painted, or after a timeout, because a hidden page rarely gets frames.
  * @param {() => void} python
  */
 export function soon(python) {
@@ -34,7 +34,7 @@ export function soon(python) {
 }
 
 /**
- * While something is dragged, what Python has said is shown one frame later: both in one frame would be felt.
+ * Show HTML. During a drag, one frame later: Python and morphing in the same frame would make the drag stutter.
  * @param {string} html
  */
 export function draw(html) {
@@ -62,9 +62,9 @@ function show(html) {
 const callbacks = {
   beforeNodeMorphed(old, next) {
     if (!(old instanceof Element)) return;
-    // Most of the page is as it was. Fields are looked into all the same: what they show is no attribute.
+    // Skips unchanged elements, but not those with fields, whose values are not attributes.
     if (old.isEqualNode(next) && !old.matches(FIELDS) && !old.querySelector(FIELDS)) return false;
-    ownOpen = old.matches("details, dialog:modal") && old.hasChildNodes(); // one without is just being made
+    ownOpen = old.matches("details, dialog:modal") && old.hasChildNodes(); // one without children is new
     ownValue =
       old.matches("input, textarea, option") && keepsValue(/** @type {Field} */ (old), /** @type {Field} */ (next));
   },
@@ -80,8 +80,9 @@ const callbacks = {
 };
 
 /**
- * A field that sends a message of its own shows what the model says, save while it is typed in or pulled. Any other
- * field of a form keeps what the person entered until the view says something new.
+ * Whether the field keeps its value. A field that sends messages shows the model's value, except while it is edited.
+ * Any
+ * other field of a form keeps the entered value until the view's value changes.
  * @param {Field} old @param {Field} next
  */
 function keepsValue(old, next) {

@@ -1,4 +1,4 @@
-// What the browser keeps for us: the site without a network (sw.js), a new edition of it, storage, an icon among its apps.
+// Service worker (sw.js), new releases, persistent storage, and installation as an app.
 import { scriptURL } from "./markup.js";
 import { spareTime } from "./idle.js";
 
@@ -7,7 +7,7 @@ let tell = () => {};
 /** @type {ServiceWorkerRegistration} */
 let registration;
 /** @type {InstallPrompt | undefined} */
-let prompt; // the browser's own question whether to install, kept until the person wants it
+let prompt; // the browser's install prompt, kept until it is requested
 
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
@@ -20,13 +20,13 @@ addEventListener("appinstalled", () => {
 });
 
 /**
- * From now on `teller` hears of it all. In spare time, see that the site is kept.
+ * Report all changes to `teller`. In idle time, make sure that the site is cached.
  * @param {Tell} [teller]
  */
 export function watch(teller) {
   if (teller) tell = teller;
   if (prompt) tell("Installable", true);
-  spareTime().then(begin).catch(() => {}); // a browser that has or allows none of it: the page works all the same
+  spareTime().then(begin).catch(() => {}); // without a service worker, the page still works
 }
 
 async function begin() {
@@ -45,28 +45,28 @@ async function begin() {
   active?.postMessage({ wish: "settle", edition: document.documentElement.dataset.edition });
 }
 
-/** Tell of a new edition once it is there whole; the first one is none. */
+/** Report a new release once it is fully cached; the first one does not count. */
 function hear() {
   const { active, waiting, installing } = registration;
   if (active && waiting) tell("ReleaseReady");
   else installing?.addEventListener("statechange", hear, { once: true });
 }
 
-/** Let the new edition take over, and load the page again from it. */
+/** Activate the new release and reload the page. */
 export function loadEdition() {
   const waiting = registration?.waiting;
-  if (!waiting) return location.reload(); // another tab was first
+  if (!waiting) return location.reload(); // another tab has activated it already
   waiting.addEventListener("statechange", () => waiting.state === "activated" && location.reload());
   waiting.postMessage({ wish: "take over" });
 }
 
-/** Ask the browser not to clear our storage by itself. Answers `StoragePersisted`. */
+/** Request persistent storage. Answers `StoragePersisted`. */
 export async function persist() {
   const lasting = await navigator.storage?.persist?.().catch(() => false);
   if (lasting !== undefined) tell("StoragePersisted", lasting);
 }
 
-/** Ask the person whether the browser shall install us. */
+/** Show the install prompt. */
 export function install() {
   prompt?.prompt();
   prompt = undefined;

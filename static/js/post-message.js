@@ -1,4 +1,4 @@
-// The one way from the page to Python: a message's text, and what the page adds to it.
+// Posts messages from the page to Python: a message's text, and what the page adds to it.
 import { fault } from "./error-dialog.js";
 
 /** @type {Receiver} */
@@ -7,7 +7,7 @@ let receiver;
 let lastWords;
 
 /**
- * `sorry` is what is shown should Python itself have died: it could not say it any more.
+ * `sorry` is shown if Python itself has died and cannot report it.
  * @param {Receiver} python @param {string} sorry
  */
 export function connect(python, sorry) {
@@ -16,7 +16,7 @@ export function connect(python, sorry) {
 }
 
 /**
- * What is shown then, in another language.
+ * Set the text of that error in another language.
  * @param {string} sorry
  */
 export function excuse(sorry) {
@@ -24,7 +24,7 @@ export function excuse(sorry) {
 }
 
 /**
- * Send a message as the views write it (`'["Touch","story",["war-B2"]]'`); nothing when there is none.
+ * Send a message in the form that views write (`'["Touch","story",["war-B2"]]'`); does nothing without one.
  * @param {string | undefined} message @param {unknown[]} added
  */
 export function post(message, ...added) {
@@ -38,7 +38,7 @@ export function post(message, ...added) {
 }
 
 /**
- * Send a message of the browser's own: `tell("UrlChanged", "#/")`.
+ * Send a message that does not come from a view: `tell("UrlChanged", "#/")`.
  * @type {Tell}
  */
 export function tell(...message) {

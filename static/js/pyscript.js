@@ -1,9 +1,10 @@
-// Starts PyScript, less what we have no use for and others might.
+// Starts PyScript, without features that we do not use and that could be abused.
 import "./database.js"; // before PyScript
 
 const ours = document.querySelector("head > script[type=py]");
 
-// It would run whatever Python comes into the page later, too: what it watches the page with watches nothing.
+// PyScript would also run Python code that is added to the page later: its observer is replaced by one that does
+// nothing.
 const { MutationObserver } = globalThis;
 globalThis.MutationObserver = class extends MutationObserver {
   observe() {}
@@ -14,6 +15,6 @@ hooks.main.onReady.add((_, element) => {
   if (element !== ours) throw new Error("Not the Python of this page");
 });
 
-// It writes the hooks of its own workers out as text and makes functions of them, in pages without such workers too;
-// that would need a Content-Security-Policy with 'unsafe-eval'.
+// PyScript turns the source text of its worker hooks into functions, even in pages without such workers. That would
+// require 'unsafe-eval' in the Content-Security-Policy.
 hooks.worker.onBeforeRunAsync.clear();

@@ -1,4 +1,5 @@
-// For pages without the application: a visit to any of them is enough to have the whole site without a network.
+// Registers the service worker on pages without the application, so that a visit to any page makes the site work
+// offline.
 import { watch } from "./offline.js";
 
 addEventListener("load", () => watch());

@@ -1,14 +1,14 @@
-// Repairs what the browser keeps of the site: what was fetched is compared with the build's list of hashes, and what is
-// damaged is fetched anew. Loaded when a start has failed, by the page or by a worker.
+// Repairs damaged files of the site in the browser's caches: compares them with the build's hashes and fetches them again.
+// Loaded after a failed start, by the page or by a worker.
 import { forget as forgetSnapshot } from "./python/snapshot.js";
 
 const SITE = new URL("../../", import.meta.url).href;
-const NAMED = /-[0-9a-f]{10}[./](?!.*\.bin$)/; // by content: what stays in the HTTP cache without another look
-const PATIENCE = 120_000; // ms for the service worker; it may have to fetch everything again
+const NAMED = /-[0-9a-f]{10}[./](?!.*\.bin$)/; // named by content: cached without revalidation
+const PATIENCE = 120_000; // ms; the service worker may have to fetch everything again
 
 /**
- * Answers `{}` when all files are as they were built, else `{ problem, file }`: what kept the first of those from being
- * repaired. It is "unreachable", "refused" (the server answers with an error) or "damaged" (it arrives so).
+ * Resolves to `{}` if all files are as built, else `{ problem, file }` for the first one that cannot be repaired. The
+ * problem is "unreachable", "refused" (the server answers with an error) or "damaged" (it arrives damaged).
  * @param {string} [edition] @returns {Promise<Repaired>}
  */
 export async function repair(edition) {
@@ -17,10 +17,10 @@ export async function repair(edition) {
   return answer?.problem ? answer : repairFetched(edition);
 }
 
-globalThis.pennyPressRepair = repair; // for boot-progress.js, which is no module
+globalThis.pennyPressRepair = repair; // for boot-progress.js, which is a classic script
 
 /**
- * The service worker repairs what it keeps; undefined where there is none, or one of another edition.
+ * Let the service worker repair its cache; undefined if there is none, or one of another release.
  * @param {string} [edition] @returns {Promise<Repaired | undefined> | undefined}
  */
 function askServiceWorker(edition) {
@@ -35,7 +35,7 @@ function askServiceWorker(edition) {
 }
 
 /**
- * Repair what came from the HTTP cache; what a service worker answers is found in order.
+ * Repair the HTTP cache. Answers of a service worker pass the check.
  * @param {string} [edition]
  */
 async function repairFetched(edition) {
@@ -45,7 +45,7 @@ async function repairFetched(edition) {
 }
 
 /**
- * The hashes of that edition's files; none when the server has another edition by now, or does not answer.
+ * The hashes of that release's files; empty if the server has another release by now, or does not answer.
  * @param {string} [edition] @returns {Promise<Record<string, string>>}
  */
 async function listed(edition) {
@@ -56,7 +56,7 @@ async function listed(edition) {
   }
 }
 
-/** What was fetched here, and what the page would have fetched next. */
+/** The addresses of files fetched so far, and of those the page would have fetched next. */
 function addresses() {
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name.split("#")[0]);
   const links = globalThis.document?.querySelectorAll("link[data-bytes], meta[data-bytes], script[src]") ?? [];
@@ -65,7 +65,7 @@ function addresses() {
 }
 
 /**
- * Leave a file in the HTTP cache as it was built; one whose hash is not known is fetched anew in any case.
+ * Make the HTTP cache hold a file as built. A file without a known hash is always fetched again.
  * @param {string} address @param {string | undefined} integrity @returns {Promise<Repaired>}
  */
 async function check(address, integrity) {

@@ -1,11 +1,12 @@
-// Two fingers that turn, anywhere on the page, while something in hand can be turned: an element with `data-twist`.
+// The two-finger rotate gesture, anywhere on the page, while there is something to rotate: an element with
+// `data-twist`.
 import { post } from "./post-message.js";
 
 const ENOUGH = Math.PI / 6;
 /** @type {Map<number, Point>} */
 const fingers = new Map();
 /** @type {number | null} */
-let began = null; // the angle at which the two fingers lay
+let began = null; // the initial angle between the two fingers
 
 export function listen() {
   addEventListener("pointerdown", down, true);
@@ -25,7 +26,7 @@ function move({ pointerId, clientX, clientY }) {
   if (!fingers.has(pointerId)) return;
   fingers.set(pointerId, { x: clientX, y: clientY });
   if (began === null || Math.abs(Math.sin(angle() - began)) < Math.sin(ENOUGH)) return;
-  began = null; // once until they are lifted
+  began = null; // once per gesture
   post(document.querySelector("[data-twist]")?.dataset.twist);
 }
 

@@ -1,10 +1,10 @@
-// Tab goes from region to region: in a group of spots (`data-arrows`) it stops at one only, where one was last. Arrow keys
-// go about in the group.
-import { spots } from "./geometry.js";
+// Roving tabindex: Tab moves from group to group (`data-arrows`), to the spot focused last in it. Arrow keys move
+// within the group.
+import { spots } from "./spatial-navigation.js";
 
 const GROUPS = "[data-arrows]:not([data-arrows] [data-arrows])";
 /** @type {WeakMap<Drawn, Drawn>} */
-const left = new WeakMap(); // the spot of each group that had the focus last
+const left = new WeakMap(); // the last focused spot of each group
 
 export function listen() {
   document.addEventListener("focusin", ({ target }) => {
@@ -15,7 +15,7 @@ export function listen() {
 }
 
 /**
- * The outermost group that something lies in.
+ * The outermost group that contains an element.
  * @param {Drawn} element
  */
 function groupOf(element) {
@@ -24,7 +24,7 @@ function groupOf(element) {
   return found;
 }
 
-/** While the browser looks for where Tab leads to, all spots but one of each group are out of its way. */
+/** While the browser processes Tab, exclude all spots but one of each group. */
 function pass() {
   /** @type {[spot: Drawn, tabindex: string | null][]} */
   const former = [];

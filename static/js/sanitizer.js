@@ -1,6 +1,8 @@
-// Turns text into elements, and is the only place that may: pages allow no other Trusted Types policy (docs/security.md).
-// What is not on the lists below is dropped, so no text, whoever wrote it, brings a script, a frame or an address of
-// its own. A plain script, since show-stored-page.js needs it before the first paint; modules import markup.js.
+// Turns text into elements; the only place that may, because pages allow no other Trusted Types policy
+// (docs/security.md).
+// Whatever is not on the lists below is dropped, so no text, whatever its source, can bring in a script, a frame or
+// a foreign address. A classic script, because show-stored-page.js needs it before the first paint; for modules see
+// markup.js.
 (() => {
   "use strict";
   if (globalThis.pennyPressMarkup) return;
@@ -33,8 +35,8 @@
   );
   const PREFIXES = /^(aria|data)-[a-z][a-z0-9-]*$/;
   const IDS = /^[a-z][\w:-]*$/; // every id is a global variable, too:
-  const PROBED = words("define exports global module process require"); // scripts look there for where they run
-  const FETCHES = /\\|url\((?!#)/i; // a drawing may be painted with another part of itself, and with nothing else
+  const PROBED = words("define exports global module process require"); // scripts detect their environment by these
+  const FETCHES = /\\|url\((?!#)/i; // a drawing may refer to its own parts only
   /** @type {Record<string, RegExp>} */
   const LINKS = {
     a: /^(\.\/)?(#\/[\w./-]*|[a-z-]+\.html)?$/,
@@ -43,13 +45,13 @@
   /** @type {Record<string, RegExp>} */
   const VALUES = { method: /^dialog$/, target: /^_blank$/, rel: /^[a-z ]+$/ };
 
-  // The policy itself stays in here. Parsing happens in a document that runs and fetches nothing.
+  // The raw policy is private. Parsing happens in an inert document, which runs and fetches nothing.
   /** @type {TextPolicy} */
   const raw = { createHTML: (text) => text, createScriptURL: (address) => address };
   const policy = globalThis.trustedTypes?.createPolicy("penny-press", raw) ?? raw;
   const inert = document.implementation.createHTMLDocument("");
 
-  // Inside a form, fields may be named like any property of it: these look past them.
+  // The fields of a form can shadow its properties; these getters of the prototype bypass them.
   /** @param {object} prototype @param {string} name */
   const of = (prototype, name) => {
     const { get } = /** @type {Required<PropertyDescriptor>} */ (Object.getOwnPropertyDescriptor(prototype, name));
@@ -62,14 +64,14 @@
   const remove = (/** @type {Node} */ node) => Element.prototype.remove.call(node);
 
   /**
-   * A fragment with what the text describes, as far as it is on the lists; tells the console what was not.
+   * A fragment with the allowed part of the markup; logs to the console what was refused.
    * @param {string} text
    */
   function elements(text) {
     inert.body.innerHTML = policy.createHTML(String(text));
     const refused = new Set();
     const all = document.createNodeIterator(inert.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
-    all.nextNode(); // the body itself
+    all.nextNode(); // skip the body itself
     for (let node = all.nextNode(); node; node = all.nextNode()) clean(/** @type {Element} */ (node), refused);
     if (refused.size) console.error(`Refused in markup: ${[...refused].join(", ")}`);
     const fragment = document.createDocumentFragment();
@@ -103,7 +105,7 @@
   }
 
   /**
-   * Whether a field called so would stand in the way of its form; one for a name is called `name`.
+   * Whether a field with that name would shadow a property of its form; a field for a name is called `name`.
    * @param {string} name
    */
   function isPropertyOfForms(name) {
@@ -111,7 +113,7 @@
   }
 
   /**
-   * The address of a script of ours that runs beside the page. Throws for anybody else's.
+   * The trusted address of a worker script of ours. Throws for any other address.
    * @param {string | URL} address
    */
   function scriptURL(address) {

@@ -1,15 +1,15 @@
-// Shows, before Python has started, what it is going to draw: the lobby as it was built or as it was last seen, the
-// table as it was last seen (store-page.js keeps both), else the empty page of a table. Runs before the first paint.
+// Shows the page before Python has started: the lobby as built or as last seen, the table as last seen (both stored by
+// store-page.js), or an empty table page. Runs before the first paint.
 (() => {
   "use strict";
   const root = document.documentElement;
-  const words = document.getElementById(`in-${root.lang}`); // none of the language in which the page is built
+  const words = document.getElementById(`in-${root.lang}`); // null for the language of the page's source
   for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id)?.replaceWith(element);
   if (words) document.title = words.title;
   const app = document.getElementById("app");
   const built = [...app.childNodes]; // the lobby of a first visit
   const SAVE = "penny-press:table:";
-  const TRIED = "penny-press-picture:tried"; // while a picture is being painted
+  const TRIED = "penny-press-picture:tried"; // set while stored HTML is being painted
 
   /** @param {string} key */
   function read(key) {
@@ -26,13 +26,14 @@
       if (text) localStorage.setItem(key, text);
       else localStorage.removeItem(key);
     } catch {
-      // Without room for the mark a picture is shown all the same.
+      // Without room for the mark, the stored page is shown anyway.
     }
   }
 
   /**
-   * The picture kept under that name, if this edition of the site drew it in this language, of that save; none when the
-   * last visit was still painting one as it ended: that one may be too much for a browser.
+   * The stored HTML with that name, if it was drawn by this release, in this language and of that save. None if the
+   * last
+   * visit ended while painting it, because it may have crashed the browser.
    * @param {string} name @param {string} save
    */
   function picture(name, save) {
@@ -59,7 +60,7 @@
 
   const opening = () => [document.getElementById("opening").content.cloneNode(true)];
 
-  /** As it was built; an empty shelf, and what it offers, only where there is one. */
+  /** The lobby as built. The empty shelf with its offers is shown only if the shelf is empty. */
   function lobby() {
     const empty = root.dataset.held === "" ? ".shelf-empty, .first-minutes" : "none";
     for (const node of /** @type {Element[]} */ (built)) {

@@ -1,9 +1,9 @@
-// Points at what a lesson speaks of: the elements that its `data-show` names are marked, and the first is in sight.
+// Highlights the elements that a lesson's `data-show` names, and scrolls the first one into view.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let last = "";
 
 /**
- * After a drawing.
+ * Called after a drawing.
  * @param {ParentNode} root
  */
 export function settle(root) {

@@ -1,7 +1,7 @@
-// Begins the start once the page has been painted in its own type: before, it would only keep that waiting.
-const AT_LAST = 250; // ms: a page that lies behind others is not painted, and a line may be slow
+// Starts Python after the page has been painted with its fonts, so as not to delay that.
+const AT_LAST = 250; // timeout in ms, because a hidden page is not painted, and the network may be slow
 
-// Not in a document that somebody else has put together from our scripts (srcdoc, blob), nor where boot-progress.js has refused.
+// Not in a document made by others from our scripts (srcdoc, blob), nor if boot-progress.js has refused.
 if (/^https?:$/.test(location.protocol) && document.documentElement.dataset.ready !== "no") await begin();
 
 async function begin() {

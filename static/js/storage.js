@@ -1,18 +1,18 @@
-// The browser's localStorage, and its second copy in the journal. Errors are told apart here: Python does not get to
-// see their names.
+// The browser's localStorage, with its second copy in the journal. Errors are classified here, because Python does
+// not see their names.
 import * as journal from "./journal.js";
 import { forget } from "./store-page.js";
 import { spareTime } from "./idle.js";
 
 const FULL = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
-const STAMP = "penny-press-journal"; // the time of the latest write that localStorage has kept
+const STAMP = "penny-press-journal"; // key of the time of the latest write in localStorage
 
 /** @type {Map<string, string | null>} */
-let known = new Map(); // what Python knows localStorage to hold
+let known = new Map(); // the texts that Python has seen
 let latest = 0; // the time of the latest write
 
 /**
- * All texts whose keys begin so, as JSON; '' when the browser keeps nothing for us.
+ * All texts whose keys have that prefix, as JSON; '' if storage is forbidden.
  * @param {string} prefix
  */
 export function stored(prefix) {
@@ -25,8 +25,8 @@ export function stored(prefix) {
 }
 
 /**
- * Where the journal holds something else than what `stored` has just read, as JSON: the rows, and the time of the
- * latest write that localStorage has kept (0 when unknown). Once Python has decided, the journal is made the same.
+ * The journal rows that differ from what `stored` has just read, as JSON, with the time of the latest write in
+ * localStorage (0 if unknown). After Python's decision, the journal is brought up to date.
  * @param {string} prefix
  */
 export function journaled(prefix) {
@@ -42,7 +42,7 @@ export function journaled(prefix) {
 }
 
 /**
- * Why a text could not be kept ('full', 'forbidden'); '' when it was. Pictures make room for it.
+ * Write a text. Returns '' or why it failed: 'full', 'forbidden'. Stored pages are deleted to make room.
  * @param {string} key @param {string} text
  */
 export function keep(key, text) {
@@ -57,7 +57,7 @@ export function keep(key, text) {
 }
 
 /**
- * Forget a text, and what the pictures show of it.
+ * Delete a text, and the stored pages that show it.
  * @param {string} key
  */
 export function remove(key) {
@@ -68,7 +68,7 @@ export function remove(key) {
 }
 
 /**
- * What others have written (or removed: null) since Python last knew, as JSON; '' when nothing.
+ * Changes by others (null: removed) since Python last read, as JSON; '' if there are none.
  * @param {string} prefix
  */
 export function news(prefix) {
@@ -87,12 +87,12 @@ export function news(prefix) {
 }
 
 /**
- * Call `python` when others may have written something of ours.
+ * Call `python` when others may have changed our data.
  * @param {string} prefix @param {() => void} python
  */
 export function listen(prefix, python) {
   addEventListener("storage", ({ key }) => (key === null || key.startsWith(prefix)) && python());
-  // A page that comes back from the browser's memory has heard nothing there.
+  // A page restored from the back/forward cache has missed storage events.
   addEventListener("pageshow", ({ persisted }) => persisted && python());
 }
 
@@ -113,7 +113,7 @@ function put(key, text) {
   }
 }
 
-/** The time of a write: later than that of every write before, in whichever tab. localStorage notes it. */
+/** The time of a write: later than every write before, in any tab. It is noted in localStorage. */
 function now() {
   latest = Math.max(Date.now(), latest + 1, stamp() + 1);
   put(STAMP, String(latest));
@@ -130,7 +130,7 @@ function stamp() {
 }
 
 /**
- * In spare time the journal becomes what localStorage holds under these keys; what is long gone leaves it.
+ * In idle time, make the journal match localStorage for these keys, and delete rows of keys removed long ago.
  * @param {string[]} keys @param {Row[]} rows
  */
 async function catchUp(keys, rows) {

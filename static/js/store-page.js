@@ -1,11 +1,11 @@
-// Keeps pictures of the lobby and of the table last shown, for show-stored-page.js to show while the next start is under way.
-// They are written when the page is put away, and give way to whatever else wants the room.
+// Stores the HTML of the lobby and of the last table, for show-stored-page.js to show at the next start. Written when
+// the page is hidden; deleted when anything else needs the room.
 
 const PREFIX = "penny-press-picture:";
 const LARGEST = 300_000; // characters
 
 /**
- * Ask `python` for pictures whenever the page is put away: JSON with their HTML by name, '' when nothing is new.
+ * Ask `python` for the HTML whenever the page is hidden: JSON by name, '' if nothing has changed.
  * @param {() => string} python
  */
 export function picture(python) {
@@ -14,12 +14,12 @@ export function picture(python) {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
 }
 
-/** Forget them all. */
+/** Delete all stored pages. */
 export function forget() {
   try {
     for (const name of ["lobby", "table"]) localStorage.removeItem(PREFIX + name);
   } catch {
-    // Where nothing is kept, nothing is to be forgotten.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -33,7 +33,7 @@ function write(text) {
     put("lobby", { edition, language, save: "" }, lobby);
     if (table) put("table", { edition, language, save }, table);
   } catch {
-    forget(); // no room: others need it more
+    forget(); // no room: saves are more important
   }
 }
 

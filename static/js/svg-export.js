@@ -1,24 +1,24 @@
-// Drawings (SVG) that leave the page: printed, saved as files that stand alone, handed on as pictures.
+// Export of SVG drawings: printing, self-contained files, sharing as pictures.
 import { elements } from "./markup.js";
 import { copy, hand } from "./browser-apis.js";
 import { tell } from "./post-message.js";
 
 /** @typedef {Record<"family" | "weight" | "style" | "range" | "address", string>} Face */
 
-const DOTS = 2; // of a PNG for each unit of its drawing
+const DOTS = 2; // pixels of a PNG per drawing unit
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
-let asked = false; // whether what lies in the printing tray has been put there by a button
+let asked = false; // whether the print tray was filled by a button
 
 export function listen() {
   addEventListener("beforeprint", () => {
-    // The browser's own way to print: the drawing that is open large, or the page as ever.
+    // Printing by the browser's own command: prints the keepsake that is open, or else the page as usual.
     if (!asked) fill([...document.querySelectorAll(".keepsake-drawing > svg")].map((each) => each.outerHTML).join(""));
   });
   addEventListener("afterprint", () => (asked = false));
 }
 
 /**
- * Print these drawings, a sheet of paper each, and nothing else.
+ * Print these drawings only, each on its own sheet.
  * @param {string} drawings
  */
 export function print(drawings) {
@@ -28,7 +28,7 @@ export function print(drawings) {
 }
 
 /**
- * Save a drawing under that name, which says whether as it is or as a picture. Answers `EffectDone`.
+ * Save a drawing under that name, whose extension says whether as SVG or as PNG. Answers `EffectDone`.
  * @param {string} name @param {string} drawing
  */
 export async function saveDrawing(name, drawing) {
@@ -43,7 +43,7 @@ export async function saveDrawing(name, drawing) {
 }
 
 /**
- * Hand a drawing on as a picture, where the browser can; else copy a link to it.
+ * Share a drawing as a picture if the browser can, else copy a link to it.
  * @param {string} name @param {string} title @param {string} drawing @param {string} fragment
  */
 export async function shareDrawing(name, title, drawing, fragment) {
@@ -51,13 +51,13 @@ export async function shareDrawing(name, title, drawing, fragment) {
     const file = new File([await painted(await withFonts(drawing))], name, { type: "image/png" });
     if (navigator.canShare?.({ files: [file] })) return await navigator.share({ files: [file], title });
   } catch (error) {
-    if (/** @type {Error} */ (error).name === "AbortError") return; // the person thought better of it
+    if (/** @type {Error} */ (error).name === "AbortError") return; // the person cancelled
   }
   copy(fragment);
 }
 
 /**
- * What lies in the tray is on paper all there is of the page (gallery.css).
+ * Fill the print tray, whose content is all that is printed (gallery.css).
  * @param {string} drawings
  */
 function fill(drawings) {
@@ -67,7 +67,7 @@ function fill(drawings) {
 }
 
 /**
- * The drawing with every typeface in it that it is set in.
+ * The drawing with all the fonts that it uses embedded.
  * @param {string} drawing
  */
 async function withFonts(drawing) {
@@ -83,28 +83,34 @@ function names(list) {
   return list.replaceAll("&#39;", "'").split(",").map((name) => name.trim().replace(/^['"]|['"]$/g, ""));
 }
 
-/** Every typeface of our own that the page's style sheets know. */
+/** All our own fonts declared in the page's style sheets. */
 function fontFaces() {
-  /** @type {Face[]} */
-  const found = [];
-  for (const sheet of document.styleSheets) {
-    for (const { style, constructor } of /** @type {Iterable<CSSFontFaceRule>} */ (sheet.cssRules)) {
-      const address = constructor.name === "CSSFontFaceRule" && style.getPropertyValue("src").match(/url\("?([^")]+)"?\)/);
-      if (!address) continue; // no typeface, or one of the reader's machine
-      found.push({
-        family: names(style.getPropertyValue("font-family"))[0],
-        weight: style.getPropertyValue("font-weight") || "400",
-        style: style.getPropertyValue("font-style") || "normal",
-        range: style.getPropertyValue("unicode-range"),
-        address: new URL(address[1], sheet.href ?? document.baseURI).href,
-      });
-    }
-  }
-  return found;
+  return [...document.styleSheets].flatMap((sheet) => facesAmong(sheet.cssRules, sheet.href ?? document.baseURI));
 }
 
 /**
- * Whether a `unicode-range` has any of these characters; none has all.
+ * The typefaces among these rules and in their cascade layers; their addresses are relative to that of the sheet.
+ * @param {CSSRuleList} rules @param {string} base @returns {Face[]}
+ */
+function facesAmong(rules, base) {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSLayerBlockRule) return facesAmong(rule.cssRules, base);
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const style = rule.style;
+    const address = style.getPropertyValue("src").match(/url\("?([^")]+)"?\)/);
+    if (!address) return []; // one of the reader's machine
+    return {
+      family: names(style.getPropertyValue("font-family"))[0],
+      weight: style.getPropertyValue("font-weight") || "400",
+      style: style.getPropertyValue("font-style") || "normal",
+      range: style.getPropertyValue("unicode-range"),
+      address: new URL(address[1], base).href,
+    };
+  });
+}
+
+/**
+ * Whether a `unicode-range` includes any of these characters; without a range, it includes all.
  * @param {string} range @param {Set<number>} points
  */
 function covers(range, points) {
@@ -126,7 +132,7 @@ async function embedded({ family, weight, style, address }) {
 }
 
 /**
- * A drawing that stands alone, as a PNG.
+ * A self-contained drawing as a PNG.
  * @param {string} drawing @returns {Promise<Blob>}
  */
 async function painted(drawing) {

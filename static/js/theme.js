@@ -1,5 +1,5 @@
-// Chooses by which light the page is seen, before anything is seen of it: what was chosen here, else as the system has it.
-// A diagram's frame has in its address what the page around it asks for; nobody asks for the reader's own but `auto`.
+// Sets the theme before the first paint: the stored choice, else that of the system. In a diagram's frame, the
+// address has the theme that the host page requests; only `auto` is the reader's own.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -11,11 +11,11 @@
   const isFrame = "theme" in root.dataset;
 
   function kept() {
-    if (isFrame) return undefined; // on somebody's page: it reads nothing that is kept
+    if (isFrame) return undefined; // in a third-party page: no access to stored data
     try {
       return String(JSON.parse(/** @type {string} */ (localStorage.getItem(SETTINGS))).light);
     } catch {
-      return undefined; // nothing is kept for us here, or it is damaged
+      return undefined; // no storage, or damaged data
     }
   }
 

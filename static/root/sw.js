@@ -1,11 +1,11 @@
-// Keeps the site in the browser, so that it opens without a network. Every edition of the site has a cache of its own,
-// filled whole or not at all. A page gets its files from one edition, and an edition goes when no page is left that
-// may ask for it: pages have names that stay, all else is named by its content, so a name never stands for two files.
-// What is kept is compared with the hashes that the build wrote here, both when it is put into the cache and when it
-// is taken out, and gets the headers that the build wrote: any script of our origin can write there, and disks fail.
+// The service worker: caches the site, so that it works offline. Each release has a cache of its own, filled completely
+// or not at all. A page gets its files from one release, whose cache is deleted when no page is left that may use it.
+// Pages have permanent names; all other files are named by content, so a name never stands for two contents.
+// Cached files are compared with the build's hashes when stored and when served, and are served with the build's
+// headers, because any script of our origin can write to caches, and disks fail.
 "use strict";
 
-// What the build writes: the names of the files with their hashes, and the headers that they are served with.
+// Written by the build: the names of the files with their hashes, and the headers that they are served with.
 /**
  * @type {{
  *   version: string, files: Record<string, string>, asked: Record<string, string>,
@@ -13,19 +13,19 @@
  * }}
  */
 const { version, files, asked, headers, types } = { version: "", files: {}, asked: {}, headers: {}, types: {} };
-const all = { ...files, ...asked }; // those asked for are kept from then on only: not everybody needs them
+const all = { ...files, ...asked }; // files in `asked` are cached on first use, because not everybody needs them
 
 const OURS = `penny-press:${new URL(registration.scope).pathname}:`;
 const CACHE = OURS + version;
 const BY_CONTENT = /-[0-9a-f]{10}[./]/;
-// Files that come straight from the cache, by their endings: what may ask for them.
+// Files served directly from the cache, by extension, with the destination of the request.
 /** @type {Record<string, string>} */
 const DIRECT = { css: "style", png: "image", svg: "image", wasm: "", woff2: "font" };
 const NO_PAGE =
   "This page of Penny Press is damaged in this browser, and the server cannot be reached to repair it.\n" +
   "Connect to the network and load the page again.\n";
 
-/** Why a file cannot be had: "unreachable", "refused" (the server answers with an error) or "damaged". */
+/** The reason why a file is unavailable: "unreachable", "refused" (the server answers with an error) or "damaged". */
 class Problem extends Error {
   /** @param {string} kind @param {string} name */
   constructor(kind, name) {
@@ -48,7 +48,7 @@ addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
   const { data, source, ports } = event;
   if (data.wish === "take over") skipWaiting();
   const page = /** @type {Client} */ (source);
-  if (data.wish === "settle") event.waitUntil(settle(page, data.edition).catch(() => {})); // next time, then
+  if (data.wish === "settle") event.waitUntil(settle(page, data.edition).catch(() => {})); // retried at the next visit
   if (data.wish === "repair") event.waitUntil(repair(data.edition).then((result) => ports[0].postMessage(result)));
 });
 
@@ -58,7 +58,7 @@ addEventListener("fetch", (/** @type {FetchEvent} */ event) => {
   else if (BY_CONTENT.test(name)) event.respondWith(keptAnywhere(name, event.request));
 });
 
-/** Have the whole edition, or fail and leave nothing behind. */
+/** Cache the complete release, or fail and leave nothing behind. */
 async function install() {
   const before = await caches.has(CACHE);
   try {
@@ -70,7 +70,7 @@ async function install() {
 }
 
 /**
- * A page of this or another edition is idle: replace what is damaged, clear what nobody needs.
+ * Called when a page of any release is idle: replaces damaged files and deletes unneeded ones.
  * @param {Client} page @param {string} edition
  */
 async function settle(page, edition) {
@@ -80,7 +80,7 @@ async function settle(page, edition) {
 }
 
 /**
- * A page could not start: replace what is damaged. Answers what cannot be replaced, if anything.
+ * Called when a page could not start: replaces damaged files. Answers the first one that cannot be replaced.
  * @param {string} edition @returns {Promise<Repaired>}
  */
 async function repair(edition) {
@@ -91,30 +91,30 @@ async function repair(edition) {
     return {};
   } catch (error) {
     const { kind, file } = /** @type {Problem} */ (error);
-    return kind ? { problem: kind, file } : {}; // storage that is full or out of order: files can be had without it
+    return kind ? { problem: kind, file } : {}; // storage is full or broken: files are served without it
   }
 }
 
-/** The files of this edition, of those kept on demand only the ones that are there. */
+/** The files of this release; of those cached on demand, only the cached ones. */
 async function wanted() {
   const there = new Set((await (await caches.open(CACHE)).keys()).map(({ url }) => url));
   return [...Object.keys(files), ...Object.keys(asked).filter((name) => there.has(addressOf(name)))];
 }
 
 /**
- * Have all these files in our cache as the build made them, and no others. What can be had is kept even if some cannot.
+ * Make the cache hold exactly these files as built. What is available is stored even if some are not.
  * @param {string[]} names
  */
 async function keep(names) {
   await removeUnknown();
   const lacking = [];
-  for (const name of names) if (!(await isKept(name))) lacking.push(name); // one by one: they are large
+  for (const name of names) if (!(await isKept(name))) lacking.push(name); // sequentially, because they are large
   const results = await Promise.allSettled(lacking.map(async (name) => put(name, await obtain(name))));
   const failed = /** @type {PromiseRejectedResult | undefined} */ (results.find(({ status }) => status === "rejected"));
   if (failed) throw failed.reason;
 }
 
-/** Remove from our cache what is not of this edition. */
+/** Delete files from our cache that are not of this release. */
 async function removeUnknown() {
   const cache = await caches.open(CACHE);
   for (const { url } of await cache.keys()) {
@@ -123,7 +123,7 @@ async function removeUnknown() {
   }
 }
 
-/** Remove from other caches what stands damaged there under a name of this edition: a page compares those, too. */
+/** Delete damaged files with names of this release from other caches, because pages compare those too. */
 async function removeDamaged() {
   for (const cacheName of await caches.keys()) {
     const cache = await caches.open(cacheName);
@@ -136,7 +136,7 @@ async function removeDamaged() {
 }
 
 /**
- * Whether our cache holds the file as the build made it, with its headers.
+ * Whether our cache has the file as built, with its headers.
  * @param {string} name
  */
 async function isKept(name) {
@@ -151,7 +151,7 @@ async function put(name, response) {
 }
 
 /**
- * A file as the build made it, from another edition, the HTTP cache or the server. Throws a Problem.
+ * A file as built, from another release's cache, the HTTP cache or the server. Throws a Problem.
  * @param {string} name @returns {Promise<Response>}
  */
 async function obtain(name) {
@@ -178,7 +178,7 @@ async function download(name, cache) {
 }
 
 /**
- * A file as the build made it, from that cache; null when it is missing or damaged there.
+ * A file as built from that cache; null if it is missing or damaged there.
  * @param {string} cacheName @param {string} name
  */
 async function intact(cacheName, name) {
@@ -186,13 +186,14 @@ async function intact(cacheName, name) {
     const found = await (await caches.open(cacheName)).match(name);
     return found ? await verified(name, found) : null;
   } catch {
-    return null; // the browser's storage is out of order
+    return null; // the browser's storage is broken
   }
 }
 
 /**
- * A response with the content of that one and the headers that the build wrote; null when the content is another.
- * Headers of a kept response could make a page a download, send it elsewhere or have its characters read as others.
+ * A response with that content and the build's headers; null if the content differs from the build's. Headers of a
+ * cached
+ * response could turn a page into a download, redirect it, or change its character encoding.
  * @param {string} name @param {Response} response
  */
 async function verified(name, response) {
@@ -202,12 +203,12 @@ async function verified(name, response) {
     if (all[name] !== `sha256-${btoa(String.fromCharCode(...digest))}`) return null;
     return new Response(content, { headers: headersOf(name) });
   } catch {
-    return null; // it broke off
+    return null; // the connection broke off
   }
 }
 
 /**
- * The type of a file, and what the build's table of headers has for its path.
+ * The type of a file, and the build's headers for its path.
  * @param {string} name
  */
 function headersOf(name) {
@@ -222,7 +223,7 @@ function headersOf(name) {
 }
 
 /**
- * A file of this edition. One that is missing or damaged is fetched anew, and kept.
+ * A file of this release. If it is missing or damaged, it is fetched and cached again.
  * @param {string} name @param {FetchEvent} event
  */
 async function kept(name, event) {
@@ -234,7 +235,7 @@ async function kept(name, event) {
     return fresh;
   } catch (problem) {
     const { kind } = /** @type {Problem} */ (problem);
-    // Under a name that stays the server may have a newer edition by now. A name by content allows for one file only.
+    // Under a permanent name the server may have a newer release. A name by content allows one content only.
     if (kind === "damaged" && BY_CONTENT.test(name)) return new Response("", { status: 502, statusText: "Damaged" });
     return fetch(event.request).catch((error) => {
       if (event.request.mode !== "navigate") throw error;
@@ -244,7 +245,7 @@ async function kept(name, event) {
 }
 
 /**
- * A file that is not of this edition, for a page that is not either. Pages themselves are of this edition only.
+ * A file of another release, for a page of another release. Pages themselves are always of this release.
  * @param {string} name @param {Request} request
  */
 async function keptAnywhere(name, request) {
@@ -257,7 +258,7 @@ async function keptAnywhere(name, request) {
 }
 
 /**
- * Remove other editions, unless a page is open that may be of one; `known` is a page of ours.
+ * Delete other releases, unless a page is open that may be of one; `known` is a page of this release.
  * @param {string} [known]
  */
 async function tidy(known) {
@@ -272,7 +273,7 @@ async function editions() {
 }
 
 /**
- * What the edition calls the file that is asked for; "" for what is none of ours.
+ * The name of the requested file in the release; "" if it is not one of ours.
  * @param {Request} request
  */
 function nameOf({ method, url, headers }) {
@@ -292,9 +293,9 @@ function addressOf(name) {
 }
 
 /**
- * Large files and those that are only looked at come straight from the cache, in browsers that can do that, and only to
- * where nothing of them can run: not as a page. A page, a script and Python's own code come by way of this worker, which
- * compares each with its hash.
+ * Serve large files and passive content directly from the cache, in browsers that support it, and only to destinations
+ * where they cannot run (not as a page). Pages, scripts and Python code are served by this worker, which compares
+ * each with its hash.
  */
 function routes() {
   const direct = Object.keys(files).filter((name) => BY_CONTENT.test(name) && extension(name) in DIRECT);
@@ -302,7 +303,7 @@ function routes() {
   const pattern = (name) => name.replace(/^(.*?-[0-9a-f]{10}\/).*(\.\w+)$/, "$1*$2");
   return [...new Set(direct.map(pattern))].map((name) => ({
     condition: {
-      // With a query the worker has to look.
+      // Requests with a query are handled by the worker.
       urlPattern: { pathname: new URL(name, registration.scope).pathname, search: "", baseURL: registration.scope },
       requestMethod: "get",
       requestDestination: DIRECT[extension(name)],

@@ -1,4 +1,4 @@
-"""A page whose opponents really think: the bots themselves answer what is asked, when a test says so."""
+"""A page without a browser whose bots really think, when the test tells them to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.app.page import Origin, Page
 
 
 class House(Page):
-    """One tab with its worker."""
+    """A tab with its worker."""
 
     def __init__(self, origin: Origin | None = None, fragment: str = "") -> None:
         self.asked: dict[str, effects.Think] = {}
@@ -34,7 +34,7 @@ class House(Page):
 
     @property
     def ticket(self) -> str:
-        """Of the one question that waits for an answer."""
+        """The ticket of the only open question."""
         (ticket,) = self.asked
         return ticket
 
@@ -43,28 +43,28 @@ class House(Page):
         return self.asked[self.ticket].question
 
     def answer(self) -> None:
-        """The bot has thought to its end."""
+        """Let the bot finish its search and answer."""
         self.send(BotAnswered(self.ticket, thought_about(self.asked.pop(self.ticket).question)))
 
     def fail(self) -> None:
-        """The worker cannot be made to answer."""
+        """Make the worker fail."""
         ticket = self.ticket
         del self.asked[ticket]
         self.send(BotFailed(ticket))
 
     def let_bots_play(self) -> None:
-        """Until a person is to act, or the game is over."""
+        """Let the bots play until a person is to act or the game is over."""
         while self.asked:
             self.answer()
 
     def act_and_let_play(self, rng: random.Random) -> None:
-        """An action of a person, and what the bots do then."""
+        """A person's action, and then the bots' actions."""
         self.act(rng)
         self.let_bots_play()
 
 
 def thought_about(question: str) -> str:
-    """What the bot answers."""
+    """The bot's answer to the question."""
     asked = Question(question)
     while asked.think(1):
         pass
@@ -72,7 +72,7 @@ def thought_about(question: str) -> str:
 
 
 def seated(*levels: str, origin: Origin | None = None, **form: str) -> House:
-    """A table with these players: a bot's level, '' for a person."""
+    """A table with these players: a bot's level, or '' for a person."""
     house = House(origin)
     house.send(ChoosePlayers(len(levels)))
     house.send(*(ChooseLevel(line, level) for line, level in enumerate(levels)))

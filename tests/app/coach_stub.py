@@ -1,4 +1,4 @@
-"""The editor at the other end of the wire: what the page asks is really thought about."""
+"""Answers the page's questions to the adviser with real searches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.app.page import Page
 
 
 def questions(page: Page, mark: str) -> list[Think]:
-    """All questions of that kind, in the order in which they were asked."""
+    """All questions of that kind, in order."""
     return [each for each in page.done if isinstance(each, Think) and each.ticket.startswith(mark)]
 
 
@@ -21,7 +21,7 @@ def dropped(page: Page, question: Think) -> bool:
 
 
 def answer_to(question: Think, *, patient: bool = False) -> str:
-    """What the bot says: after all the thinking that it wants to do, whatever the clock says, or hurried."""
+    """The bot's answer: after a full search without time limit if `patient`, else hurried."""
     asked = Question(question.question, clock=(lambda: 0.0) if patient else map(float, count()).__next__)
     while asked.think(1.0):
         pass

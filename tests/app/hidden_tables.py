@@ -1,4 +1,4 @@
-"""Tables at which something is hidden: the same game with other cards in the hands that nobody has seen."""
+"""Tables with hidden cards: the same game with different cards in the unseen hands."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import cycle
 from pennypress.app.storage import save_format
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record, Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from tests.app.bot_page import House
 
@@ -17,16 +17,16 @@ HARBOUR = ("red", "blue", "green", "yellow", "purple")
 HANDS = ("red", "blue", "green")
 ADA, BO, CY = Seat("Ada", "red"), Seat("Bo", "blue"), Seat("Cy", "green")
 TAKEN = ("take 2", "take 3")
-"""A whole turn of whoever is first."""
+"""The actions of the first player's whole turn."""
 
 
 def bot(seat: Seat) -> Seat:
-    """The same seat with a bot in it."""
+    """The seat with a bot in it."""
     return Seat(seat.name, seat.emblem, "cub")
 
 
-def table(*actions: str, hands: Sequence[str] = HANDS, seats: Sequence[Seat] = (ADA, BO)) -> Table:
-    """The game after these actions of its players; each starting hand is of one colour."""
+def table(*actions: str, hands: Sequence[str] = HANDS, seats: Sequence[Seat] = (ADA, BO)) -> RecordedTable:
+    """The game after these actions of its players; each starting hand has one colour."""
     position = GAME.new_position(len(seats))
     harbour, due = cycle(HARBOUR), list(actions)
     hidden = [colour for seat, colour in enumerate(hands[: len(seats)]) for _card in range((2, 3, 3)[seat])]
@@ -39,14 +39,14 @@ def table(*actions: str, hands: Sequence[str] = HANDS, seats: Sequence[Seat] = (
         position.apply(GAME.parse_action(text))
         texts.append(text)
     record = Record(GAME.name, GAME.rules, tuple(seats), "a-fixed-deal", (), tuple(texts))
-    return Table.lay_out(GAME, record)
+    return RecordedTable.from_record(GAME, record)
 
 
 DEALT = {2: range(7, 12), 3: range(7, 15)}
-"""Which draws are starting hands, by the number of players: after the harbour's seven."""
+"""By number of players: the draws that are starting hands, after the seven of the harbour."""
 
 
-def opened(laid: Table) -> House:
+def opened(laid: RecordedTable) -> House:
     """A tab in which that table has just been opened."""
     house = House()
     house.origin.stored[save_format.key_of("kept")] = save_format.write(save_format.Saved("Kept", "", laid))

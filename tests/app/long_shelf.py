@@ -1,4 +1,4 @@
-"""Shelves with many tables, made without playing each."""
+"""Shelves with many tables, created without playing each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 
 from pennypress.app.storage import save_format
 from pennypress.engine.record import Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from tests.app.page import Origin, Page
 
@@ -15,12 +15,12 @@ DIFFERENT = 20
 
 
 def long_shelf(tables: int, name: str = "Table") -> Page:
-    """A lobby with so many tables, numbered from the latest: 'Table 1' lies in front."""
+    """A lobby with that many tables, numbered from the latest: 'Table 1' comes first."""
     return Page(Origin(stored(tables, name)))
 
 
 def stored(tables: int, name: str = "Table") -> dict[str, str]:
-    """What the storage holds for them. Under another name, no table's text has been read before."""
+    """The stored texts for them. With a new name, none of these texts has been parsed before."""
     ids = [f"t{number}" for number in range(1, tables + 1)]
     texts = {save_format.key_of(each): _text(number, name) for number, each in enumerate(ids, 1)}
     return {**texts, save_format.INDEX: save_format.write_index(ids)}
@@ -32,12 +32,12 @@ def _text(number: int, name: str) -> str:
 
 
 @cache
-def _table(kind: int) -> Table:
+def _table(kind: int) -> RecordedTable:
     """A game of either title after some actions."""
     rng = random.Random(kind)
     game = list(GAMES.values())[kind % len(GAMES)]
     seats = [Seat("Nellie" if kind == 3 else each.label, each.name) for each in game.emblems[:2]]
-    table = Table.new(game, seats, f"deal-{kind}")
+    table = RecordedTable.new(game, seats, f"deal-{kind}")
     while len(table.record.actions) < 10 + kind:
         table = table.apply(rng.choice(table.position.legal_actions()))
     return table

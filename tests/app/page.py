@@ -1,4 +1,4 @@
-"""A page without a browser: it carries out what the application asks for, and looks at the HTML."""
+"""A page without a browser: carries out the application's effects, and checks the HTML."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from pennypress.app.shelf.messages import EffectDone
 from pennypress.app.storage import journal_recovery
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.update import init, update
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.position import PennyPress
 
 
 @dataclass
 class Origin:
-    """What all tabs of one browser share: the storage and who holds which table."""
+    """The storage and locks that all tabs of a browser share."""
 
     stored: dict[str, str] = field(default_factory=dict)
     failing: str = ""
-    """Why nothing can be written: 'full', 'forbidden', or '' when it can."""
+    """The reason why writing fails: 'full', 'forbidden', or '' if it works."""
     pages: list[Page] = field(default_factory=list)
     held: dict[str, Page] = field(default_factory=dict)
 
@@ -72,7 +72,7 @@ class Page:
             self._settle()
 
     def press(self, id_: str, *added: Any) -> None:
-        """Do what the element of that id does; it has to be there and enabled."""
+        """Press the element with that id, which must exist and be enabled."""
         element = self.elements()[id_]
         assert "disabled" not in element, f"#{id_} is disabled"
         self.send(receive(element.get("data-msg") or element["data-input"], *added))
@@ -94,7 +94,7 @@ class Page:
         return self.model.screen
 
     @property
-    def table(self) -> Table:
+    def table(self) -> RecordedTable:
         return self.play.table
 
     @property
@@ -105,11 +105,10 @@ class Page:
         self.send(StartGame({name.replace("_", "-"): value for name, value in form.items()}))
 
     def act(self, rng: random.Random) -> None:
-        """One action, by the gestures of a person."""
+        """One random action, by a person's gestures."""
         position = self.table.position
-        assert isinstance(position, PennyPress)
         before = len(self.table.record.actions)
-        if position.phase == phases.FRONT_PAGE:
+        if isinstance(position, PennyPress) and position.phase == phases.FRONT_PAGE:
             self.send(Touch("lay-out"), Touch("print"))
         else:
             self.send(Touch("do", (str(rng.choice(position.legal_actions())),)))
@@ -206,12 +205,12 @@ def _look(html: str) -> _Look:
 
 
 def tags(html: str) -> list[tuple[str, dict[str, str]]]:
-    """Every element as its tag and attributes, in order."""
+    """Every element as its tag and attributes, in document order."""
     return _look(html).all
 
 
 def kept(page: Page, table: str | None = None) -> dict[str, Any]:
-    """What the storage holds for a table."""
+    """The stored data of a table."""
     data: dict[str, Any] = json.loads(page.origin.stored[f"penny-press:table:{table or page.play.id}"])
     return data
 

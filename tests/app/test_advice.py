@@ -1,4 +1,4 @@
-"""Ask the editor: three suggestions at a table, which go with the moment that they are about."""
+"""Advice: three suggestions at a table, discarded when the position changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Think
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import Undo
-from pennypress.app.startup import prerender
+from pennypress.app.startup import stored_page
 from pennypress.bots import ADVISER, LEVELS
 from pennypress.games import view_of
 from tests.app.coach_stub import answer, answer_to, dropped, questions
@@ -39,9 +39,9 @@ def ask(page: Page) -> Think:
 def test_the_editor_makes_at_most_three_suggestions_with_worth_and_reason() -> None:
     page = page_at()
     question = ask(page)
-    assert "The editor is thinking…" in page.text
+    assert "The coach is thinking…" in page.text
     answer(page, question)
-    assert "The editor is thinking…" not in page.text
+    assert "The coach is thinking…" not in page.text
     thought = bot_answers.read(answer_to(question), page.table.game)
     shown = [each for each in page.elements() if each.startswith("suggestion-")]
     assert len(shown) == min(3, len(thought.candidates)) > 0
@@ -50,7 +50,7 @@ def test_the_editor_makes_at_most_three_suggestions_with_worth_and_reason() -> N
         assert view.describe(position, candidate.action) in page.text
         assert view.reason(position, candidate.action, page.table.record.players) in page.text
         assert f"place {candidate.place:.1f} · {round(candidate.points)} points" in page.text
-        assert f"wins {round(100 * candidate.chance)} %" in page.text
+        assert f"{round(100 * candidate.chance)}% to win" in page.text
 
 
 @pytest.mark.parametrize("actions", [3, 9, 20, 31])
@@ -133,13 +133,13 @@ def test_a_question_that_was_answered_is_not_dropped() -> None:
     assert not dropped(page, question)
 
 
-def test_an_editor_who_cannot_be_reached_is_asked_again() -> None:
+def test_a_failed_question_for_advice_can_be_repeated() -> None:
     page = page_at()
     question = ask(page)
     page.send(BotFailed(question.ticket))
-    assert "The editor could not be reached." in page.text
+    assert "The coach could not be reached." in page.text
     page.press("advice-again")
-    assert "The editor is thinking…" in page.text
+    assert "The coach is thinking…" in page.text
     answer(page, questions(page, MARK)[-1])
     assert "do-0" in page.elements()
 
@@ -150,14 +150,14 @@ def test_an_editor_who_cannot_be_reached_is_asked_again() -> None:
 def test_an_answer_that_cannot_be_read_is_none(text: str) -> None:
     page = page_at()
     page.send(BotAnswered(ask(page).ticket, text))
-    assert "The editor could not be reached." in page.text
+    assert "The coach could not be reached." in page.text
 
 
 def test_the_picture_of_the_table_at_rest_has_no_advice_in_it() -> None:
     page = page_at()
     ask(page)
     assert 'id="advice"' in page.html
-    assert 'id="advice"' not in prerender.table(page.model, page.play)
+    assert 'id="advice"' not in stored_page.table(page.model, page.play)
 
 
 def test_asking_twice_asks_once() -> None:
@@ -181,9 +181,8 @@ def test_nothing_is_asked_where_nobody_may_act() -> None:
 
 def test_it_is_not_asked_for_a_bot() -> None:
     page = page_at()
-    seats = page.table.record.players
-    bots = tuple(replace(seat, bot="editor") for seat in seats)
-    table = replace(page.table, record=replace(page.table.record, players=bots))
+    bots = tuple(replace(seat, bot="editor") for seat in page.table.seats)
+    table = replace(page.table, seats=bots)
     page.model = replace(page.model, screen=replace(page.play, table=table))
     assert not advice.may_ask(page.play)
 
@@ -200,5 +199,5 @@ def test_odd_numbers_do_nothing() -> None:
 def test_the_advice_is_announced() -> None:
     page = page_at()
     answer(page, ask(page))
-    assert "The editor is thinking." in page.said
-    assert page.said[-1].startswith("The editor has 3 suggestions. The first: ")
+    assert "The coach is thinking." in page.said
+    assert page.said[-1].startswith("The coach has 3 suggestions. The first: ")

@@ -1,4 +1,4 @@
-"""Looking back over a game: every decision is thought about; what comes of it leads through the replay."""
+"""Analysis of a game: every decision is analysed, and the results lead through the replay."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def answer_all(page: Page, most: int = 10_000) -> None:
 
 @cache
 def looked_through() -> Page:
-    """A game that the editor has looked at; tests that change the page open their own."""
+    """A fully analysed game, for tests that do not change the page."""
     page = opened()
     page.press("ask-editor")
     answer_all(page)
@@ -91,11 +91,11 @@ def test_every_decision_is_asked_about_one_after_the_other() -> None:
         assert asked["position"] == replay(page).positions[at].to_json()
         assert asked["seconds"] == analysis.SECONDS
         if number % 10 == 0:
-            assert f"Looked at {number} of {len(wanted)}" in page.text
+            assert f"Reviewed {number} of {len(wanted)}" in page.text
         answer(page, questions(page, MARK)[-1])
     assert look(page).done
-    assert "Looked at" not in page.text
-    assert page.said[-1] == "The editor has looked at the whole game."
+    assert "Reviewed" not in page.text
+    assert page.said[-1] == "The coach has reviewed the whole game."
 
 
 def test_the_line_ends_with_the_winners() -> None:
@@ -126,7 +126,7 @@ def test_stopping_keeps_what_was_found_and_going_on_asks_for_the_rest() -> None:
     page.press("look-stop")
     assert dropped(page, question)
     assert len(look(page).looked) == 4
-    assert "Looked at 4 of" in page.text
+    assert "Reviewed 4 of" in page.text
     answer(page, question)
     assert len(look(page).looked) == 4
     page.press("look-on")
@@ -166,7 +166,7 @@ def test_a_worker_that_fails_is_told_and_can_be_tried_again() -> None:
     page = opened()
     page.press("ask-editor")
     page.send(BotFailed(questions(page, MARK)[-1].ticket))
-    assert "The editor could not be reached." in page.text
+    assert "The coach could not be reached." in page.text
     page.press("look-on")
     answer_all(page, 1)
     assert len(look(page).looked) == 1
@@ -176,14 +176,14 @@ def test_an_answer_that_cannot_be_read_is_none() -> None:
     page = opened()
     page.press("ask-editor")
     page.send(BotAnswered(questions(page, MARK)[-1].ticket, "[]"))
-    assert "The editor could not be reached." in page.text
+    assert "The coach could not be reached." in page.text
 
 
 def test_before_the_first_decision_there_is_nothing_to_look_at() -> None:
     page = opened(finished().first(1))
     page.press("ask-editor")
     assert questions(page, MARK) == []
-    assert "Nobody has had anything to decide." in page.text
+    assert "There were no decisions to review." in page.text
 
 
 def test_better_moves_are_told_to_people_when_there_are_any() -> None:
@@ -194,11 +194,11 @@ def test_better_moves_are_told_to_people_when_there_are_any() -> None:
 
 
 def lists(record: Record) -> int:
-    """How many players' better moves are listed."""
+    """The number of players whose better moves are listed."""
     page = opened(record.first(6))
     page.press("ask-editor")
     answer_all(page)
-    found = page.text.partition("Your better moves")[2].partition("The chances as a table")[0]
+    found = page.text.partition("Better moves you missed")[2].partition("Chances as a table")[0]
     return found.count("The ") - found.count("The Human")
 
 
@@ -230,7 +230,7 @@ def test_asking_a_lobby_or_twice_does_nothing() -> None:
     assert len(questions(page, MARK)) == 1
 
 
-# -- what is made of it
+# -- the report
 
 
 def test_turning_points_and_better_moves_lead_through_the_replay() -> None:
@@ -261,7 +261,7 @@ def test_the_better_move_is_shown_with_its_reason_beside_the_action() -> None:
     for each in verdicts(look(page), count):
         if each.same:
             page.press("scrub", str(each.at + 1))
-            assert "The editor would have done the same." in page.text
+            assert "The coach would have made the same move." in page.text
             break
 
 
@@ -269,7 +269,7 @@ def test_the_table_says_what_the_picture_shows() -> None:
     page = looked_through()
     standings = line(replay(page), look(page))
     for each in standings[:5]:
-        assert " ".join([str(each.at), *(f"{round(100 * chance)} %" for chance in each.chances)]) in page.text
+        assert " ".join([str(each.at), *(f"{round(100 * chance)}%" for chance in each.chances)]) in page.text
     slider = page.elements()["chances"]
     assert slider["aria-valuenow"] == str(replay(page).at)
     assert slider["aria-valuetext"].startswith(f"After action {replay(page).at}: ")
@@ -283,7 +283,7 @@ def decided(at: int, taken: Candidate | None, points: float = 20.0, chance: floa
 
 
 def judged(*looked: AnalysedMove, count: int = 100) -> list[tuple[bool, bool]]:
-    """Of each decision, whether the editor weighed it and whether it knows better."""
+    """For each decision: whether its action was analysed, and whether a better one is known."""
     found = verdicts(Look(tuple(each.at for each in looked), looked), count)
     return [(each.weighed, each.better) for each in found]
 
@@ -304,7 +304,7 @@ def test_what_the_editor_did_not_think_of_is_judged_by_what_came_of_it_at_once()
     worse = decided(5, BEST, points=15.0)
     assert judged(decided(4, None), worse) == [(False, True), (True, False)]
     assert judged(decided(4, None), decided(5, BEST)) == [(False, False), (True, False)]
-    # A card has come between: what was luck, and what was not?
+    # With a card drawn in between, luck and decision cannot be separated.
     assert judged(decided(4, None), decided(6, BEST, points=15.0)) == [(False, False), (True, False)]
     assert judged(decided(4, None)) == [(False, False)]
 
@@ -331,7 +331,7 @@ def test_letters_at_the_lines_ends_stand_apart_within_the_field() -> None:
 
 
 def test_the_same_outcome_written_otherwise_counts_as_thought_of() -> None:
-    """A page that a person lays out may have its stories on other spots than the one that is listed."""
+    """A person's page may have its stories on other spots than the candidate with the same outcome."""
     page = looked_through()
     for each in look(page).looked:
         turn = replay(page).turns[each.at]

@@ -1,4 +1,4 @@
-"""Bots at the table: a game of people and bots through update, with bots that really think."""
+"""Bots at the table: games of people and bots through `update`, with bots that really think."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.app.page import Page, kept, same
 
 
 def actors(page: Page) -> list[int]:
-    """Who has acted, chance left out."""
+    """The seats that have acted, without chance."""
     return [turn.player for turn in page.table.turns if turn.player != CHANCE]
 
 
@@ -68,7 +68,7 @@ def test_what_bots_do_is_said_and_that_they_think_is_said_once() -> None:
     page.act_and_let_play(random.Random(1))
     thinking = [sentence for sentence in page.said if "is thinking" in sentence]
     assert thinking == ["The Sun (Cub) is thinking…"]
-    assert page.said[-1].endswith("It is the turn of The Times.")
+    assert page.said[-1].endswith("The Times to move.")
 
 
 def test_while_a_bot_is_on_turn_gestures_do_nothing() -> None:
@@ -101,7 +101,7 @@ def test_a_dialog_stays_open_when_a_bot_acts() -> None:
     assert page.model.dialog is not None
 
 
-# -- the tablet
+# -- passing the device
 
 
 def test_the_tablet_is_passed_to_people_only() -> None:
@@ -117,7 +117,7 @@ def test_the_tablet_is_passed_to_people_only() -> None:
     assert "Pass the tablet to The Times." in page.text
 
 
-def test_who_plays_alone_hands_the_tablet_to_nobody() -> None:
+def test_a_single_person_never_passes_the_device_on() -> None:
     page, rng = seated("", "cub", "cub"), random.Random(1)
     for _ in range(8):
         page.act_and_let_play(rng)
@@ -188,7 +188,7 @@ def test_a_card_that_bots_revealed_makes_undo_practice() -> None:
         page.act_and_let_play(rng)
         if any(turn.player == CHANCE for turn in page.table.turns[start:]):
             break
-    assert "becomes practice" in page.elements()["undo"]["title"]
+    assert "will count as practice" in page.elements()["undo"]["title"]
     page.press("undo")
     assert page.table.record.practice
     assert "now counts as practice" in page.text
@@ -237,7 +237,7 @@ def test_stopped_bots_wait_until_they_may_play_on() -> None:
     ticket, question = page.ticket, page.question
     page.press("stop")
     assert effects.DropThought(ticket) in page.done
-    assert "The Times (Cub) is stopped." in page.text
+    assert "The Times (Cub) is paused." in page.text
     assert "stop" not in page.elements()
     page.send(BotAnswered(ticket, thought_about(question)))
     assert actors(page) == []
@@ -268,15 +268,15 @@ def test_a_worker_that_fails_stops_the_bots_until_somebody_tries_again() -> None
     page = seated("cub", "")
     question = page.question
     page.fail()
-    assert "The opponents cannot think at present." in page.text
-    assert page.said[-1] == "The opponents cannot think at present."
+    assert "The bots are not responding." in page.text
+    assert page.said[-1] == "The bots are not responding."
     assert not page.asked
     assert "Try again" in page.text
     page.press("play-on")
     assert page.question == question
     page.answer()
     assert actors(page) == [0]
-    assert "cannot think" not in page.text
+    assert "not responding" not in page.text
 
 
 @pytest.mark.parametrize(
@@ -291,7 +291,7 @@ def test_an_answer_that_is_no_action_stops_the_bots(answer: str) -> None:
     page.send(BotAnswered(page.ticket, answer))
     assert page.table == before
     assert page.play.failed
-    assert "cannot think" in page.text
+    assert "not responding" in page.text
 
 
 @pytest.mark.parametrize("ticket", ["", "move:", "move:other", "advice:1", "nobody"])

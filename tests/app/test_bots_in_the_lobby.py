@@ -1,4 +1,4 @@
-"""Bots in the lobby, on the shelf and in the settings: who plays, how they are called, how fast they are."""
+"""Bots in the lobby, on the shelf and in the settings: choice of levels, names, pace."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pennypress.app.lobby.messages import AgainstBots, ChooseLevel, ChoosePlayer
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.replay.messages import Scrub
-from pennypress.app.startup import prerender
+from pennypress.app.startup import stored_page
 from pennypress.app.storage.messages import StoredElsewhere
 from pennypress.bots import LEVELS
 from pennypress.engine.record import Seat
@@ -89,7 +89,7 @@ def test_the_same_bots_are_there_next_time() -> None:
 
 
 @pytest.mark.parametrize("level", ["emperor", 7, None, ["cub"], {"cub": 1}])
-def test_levels_that_nobody_knows_are_people_in_the_form(level: object) -> None:
+def test_unknown_levels_are_people_in_the_form(level: object) -> None:
     page = Page()
     page.origin.stored[SETTINGS] = json.dumps({"game": "penny-press", "form": {"level-1": level}})
     again = Page(page.origin)
@@ -98,7 +98,7 @@ def test_levels_that_nobody_knows_are_people_in_the_form(level: object) -> None:
     assert set(levels_of(again)) == {""}
 
 
-# -- how they are called
+# -- their names
 
 
 def test_bar_shelf_and_table_say_which_player_is_a_bot() -> None:
@@ -106,7 +106,7 @@ def test_bar_shelf_and_table_say_which_player_is_a_bot() -> None:
     assert "The Times (Editor) is thinking…" in page.text
     assert "The World (Cub Nellie)" in page.text
     shelf = Page(page.origin)
-    assert "It is the turn of The Times (Editor)" in shelf.text
+    assert "The Times (Editor) to move" in shelf.text
     assert "Nellie (Cub)" in shelf.text
     assert "The Sun (" not in shelf.text
 
@@ -136,7 +136,7 @@ def test_a_bot_s_name_is_never_markup(name: str) -> None:
 def test_the_picture_of_a_table_is_what_its_next_start_draws() -> None:
     page = seated("cub", "")
     page.press("stop")
-    picture = prerender.table(page.model, page.play)
+    picture = stored_page.table(page.model, page.play)
     page.close()
     again = House(page.origin, page.fragment)
     assert picture == again.html
@@ -220,7 +220,7 @@ def test_choosing_the_pace_keeps_the_players() -> None:
     assert levels_of(again)[0] == "cub"
 
 
-def test_a_pace_that_nobody_knows_changes_nothing() -> None:
+def test_an_unknown_pace_changes_nothing() -> None:
     page = seated("cub", "")
     stored = dict(page.origin.stored)
     page.send(ChoosePace("frantic"))

@@ -1,4 +1,4 @@
-"""Nothing by dragging alone (WCAG 2.5.7): whatever can be dragged can be tapped as well."""
+"""No dragging-only controls (WCAG 2.5.7): everything that can be dragged can be tapped as well."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ VOID = {"input", "br", "hr", "img", "link", "meta", "use", "path", "circle", "li
 
 
 class Dragged(HTMLParser):
-    """Finds what can be dragged, and of that, what no tap does anything with."""
+    """Finds draggable elements, and those among them without an effect on tap."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
         self._open: list[bool] = []
-        """Of every element that we are in: whether a tap on it does something."""
+        """For every open element: whether a tap on it has an effect."""
         self.dragged = 0
         self.by_drag_alone: list[str] = []
         self.feed(html)
@@ -44,7 +44,7 @@ class Dragged(HTMLParser):
 
 
 def check(house: House) -> int:
-    """How much can be dragged; all of it can be tapped."""
+    """The number of draggable elements, all of which can be tapped."""
     found = Dragged(house.html)
     assert found.by_drag_alone == []
     return found.dragged

@@ -1,4 +1,4 @@
-"""The curtain between the turns of two people at one device."""
+"""The curtain between the turns of two people who share a device."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.app.page import Page
 
 
 def down(page: Page) -> bool:
-    """Whether the curtain is down; then nobody looks behind it and nothing behind it can be reached."""
+    """Whether the curtain is down; then the viewer is nobody, and nothing behind it can be reached."""
     curtain = "curtain" in page.elements()
     assert ("inert" in page.html) is curtain
     if curtain:
@@ -27,7 +27,7 @@ def lift(page: Page) -> None:
 
 
 def take(page: Page) -> None:
-    """A whole turn: two neighbouring cards of the harbour."""
+    """A whole turn: take two neighbouring cards of the harbour."""
     page.send(Touch("take", ("2",)), Touch("take", ("3",)))
 
 
@@ -72,7 +72,7 @@ def test_after_a_reload_it_is_down_again() -> None:
     assert again.said[-1] != again.said[0]
 
 
-def test_who_comes_back_from_the_lobby_lifts_it_anew() -> None:
+def test_after_a_visit_to_the_lobby_the_curtain_is_down_again() -> None:
     page = at()
     lift(page)
     page.send(UrlChanged("#/"), UrlChanged("#/table/kept"))
@@ -93,7 +93,7 @@ def test_undo_to_another_persons_turn_draws_it() -> None:
 
 
 def test_undo_behind_the_curtain_shows_nothing_either() -> None:
-    """Who has ended the turn and takes it back may have given the tablet away by then."""
+    """A player who undoes the end of the turn may have passed the device on already."""
     page = at()
     lift(page)
     take(page)
@@ -115,7 +115,7 @@ def test_behind_it_no_gesture_is_heard_and_no_advice_given() -> None:
     assert "disabled" not in page.elements()["ask-editor"]
 
 
-def test_who_plays_alone_meets_none_and_sees_the_own_hand_all_the_time() -> None:
+def test_a_single_person_meets_no_curtain_and_always_sees_the_own_hand() -> None:
     page = at(seats=(ADA, bot(BO)))
     assert not down(page)
     assert page.play.viewer == 0

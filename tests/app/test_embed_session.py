@@ -1,4 +1,4 @@
-"""A live diagram: played on, taken back, looked through; many in one room, none in another's way."""
+"""Live diagrams: play, undo, stepping through; many diagrams in one worker, independent of each other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from e2e.scenarios import SEATS, at, busy, game_until, in_builder, sensible, whole_game
+from e2e.penny_press_scenarios import SEATS, at, busy, game_until, in_builder, sensible, whole_game
 from pennypress.app.effects import Announce
 from pennypress.app.embed import embed_session
 from pennypress.app.embed.embed_session import Acted, LiveDiagram, Wanted, opened, update, wanted_of
@@ -22,14 +22,14 @@ from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import BadRecord, Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
 from tests.app.page import tags
 
 GAME = GAMES["penny-press"]
 RECORD = game_until(busy, 3)
-BUSY = Table.lay_out(GAME, RECORD)
-BUILDER = Table.lay_out(GAME, game_until(in_builder, 3))
+BUSY = RecordedTable.from_record(GAME, RECORD)
+BUILDER = RecordedTable.from_record(GAME, game_until(in_builder, 3))
 
 
 def packed(table: Table = BUSY, *gestures: tuple[str, ...], seed: str = "proof") -> str:
@@ -47,10 +47,10 @@ def after(live: LiveDiagram, *messages: Message) -> LiveDiagram:
 
 
 def act(live: LiveDiagram) -> LiveDiagram:
-    """One action, as a person makes it."""
+    """A person's action."""
     if live.position.current_player == BUILDER.position.current_player and "builder" in str(view(live)):
         return after(live, Touch("lay-out"), Touch("print"))
-    action = sensible(at(Table(GAME, BUSY.record, live.position, ())))
+    action = sensible(at(Table.from_position(GAME, live.position, SEATS[:3], "")))
     return after(live, Touch("do", (str(action),)))
 
 
@@ -58,7 +58,7 @@ def elements(live: LiveDiagram) -> dict[str, dict[str, str]]:
     return {given["id"]: given for _tag, given in tags(str(view(live))) if "id" in given}
 
 
-# -- a position
+# -- positions
 
 
 def test_a_position_is_shown_as_it_was_set_up() -> None:
@@ -136,7 +136,7 @@ def test_taking_back_takes_back_the_cards_too() -> None:
 
 
 def test_cards_that_are_due_are_dealt_when_it_is_opened() -> None:
-    """A table set up before its first cards: whoever plays finds them dealt; who looks finds them due."""
+    """A diagram from before the first draws: if playable, they are carried out, else they are pending."""
     fresh = pack(Diagram.of(GAME, GAME.new_position(3), SEATS[:3], seed="proof"))
     live = opened(Wanted(position=fresh))
     assert live.position.current_player == 0
@@ -170,7 +170,7 @@ def test_read_only_refuses() -> None:
     assert not {"undo", "redo", "start"} & elements(live).keys()
 
 
-# -- a record
+# -- records
 
 
 def test_a_record_is_looked_through() -> None:
@@ -179,7 +179,7 @@ def test_a_record_is_looked_through() -> None:
     live = opened(Wanted(record=link, at="12"))
     assert not live.playable
     assert live.at == 12
-    assert live.position == Table.lay_out(GAME, game.first(12)).position
+    assert live.position == RecordedTable.from_record(GAME, game.first(12)).position
     assert elements(live)["whole-game"]["href"] == f"./#/replay/{link}"
     positions = list(game.positions(GAME))
     for move, there in ((Scrub(13), 13), (Scrub(0), 0), (Scrub(10**9), len(game.actions)), (Scrub(-1), 0)):
@@ -209,8 +209,8 @@ def test_every_moment_of_a_game_can_be_drawn_and_played_on_from() -> None:
         assert live.position.current_player != CHANCE
 
 
-def test_who_plays_on_in_a_record_gets_the_same_cards() -> None:
-    """The dealer goes on where the record was: the same seed, the same number of draws."""
+def test_playing_on_in_a_record_deals_the_same_cards() -> None:
+    """The dealer continues with the same seed and the same number of draws."""
     game = game_until(lambda table: len(table.record.actions) > 30, 3)
     number = next(n for n in range(20, 40) if game.actions[n].startswith("headline"))
     live = opened(Wanted(record=pack_record(game), at=str(number), playable=True))
@@ -219,7 +219,7 @@ def test_who_plays_on_in_a_record_gets_the_same_cards() -> None:
     assert after(live, Undo(), Scrub(0)) == live
 
 
-def test_whose_action_is_told_of_stands_beside_it() -> None:
+def test_the_log_shows_the_emblem_beside_each_action() -> None:
     game = whole_game(3)
     for number in range(1, len(game.actions) + 1):
         live = opened(Wanted(record=pack_record(game), at=str(number)))
@@ -234,8 +234,8 @@ def test_a_record_with_an_illegal_move_is_shown_as_far_as_it_is_legal() -> None:
     bad = replace(RECORD, actions=(*RECORD.actions[:8], "hold"))
     live = opened(Wanted(record=pack_record(bad)))
     assert live.at == 8
-    assert live.said.startswith("Move 9:")
-    assert "Move 9:" in str(view(live))
+    assert live.said.startswith("Move 9, ")
+    assert "Move 9, " in str(view(live))
 
 
 # -- what cannot be shown
@@ -244,12 +244,12 @@ def test_a_record_with_an_illegal_move_is_shown_as_far_as_it_is_legal() -> None:
 @pytest.mark.parametrize(
     ("wanted", "sentence"),
     [
-        (Wanted(), "There is nothing to show here: no position, no record and no game is given."),
-        (Wanted(game="chess"), "This game, “chess”, is not one of ours."),
+        (Wanted(), "There is nothing to show: no position, record or game was given."),
+        (Wanted(game="chess"), "This site has no game called “chess”."),
         (Wanted(position="x"), "This position is damaged or was cut short."),
         (Wanted(record="x"), "This link is damaged or was cut short. Ask for it again."),
         (Wanted(record=packed()), "This is not a saved game."),
-        (Wanted(position=pack_record(RECORD)), "This is not a position of ours."),
+        (Wanted(position=pack_record(RECORD)), "This is not a position from this site."),
     ],
 )
 def test_what_cannot_be_shown_says_why(wanted: Wanted, sentence: str) -> None:
@@ -348,5 +348,5 @@ def test_a_new_game_of_any_title_can_be_tried(name: str) -> None:
     assert "Open in Penny Press" in str(view(live))
     after, effects = update(live, Touch("do", (str(live.position.legal_actions()[0]),)))
     assert any(isinstance(effect, Acted) for effect in effects)
-    assert after.last_decision is not None
+    assert "disabled" not in elements(after)["undo"]
     assert not opened(Wanted(game=name, playable=False)).playable

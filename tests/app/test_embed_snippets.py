@@ -1,4 +1,4 @@
-"""The lines that set a game into somebody's page: whole, absolute, and nothing in them is executed."""
+"""The HTML snippets that embed a game: complete, with absolute addresses, and without executable content."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_element_stands_for_the_game_as_it_is_now() -> None:
     assert unpack(given["penny-press"]["record"], GAMES) == page.table.record
     assert given["penny-press"]["at"] == str(len(page.table.record.actions))
     assert given["a"]["href"] == f"{SITE}#/replay/{given['penny-press']['record']}"
-    assert "clipboard" in page.text
+    assert "was copied" in page.text
     assert "embed-element" not in page.elements()
 
 
@@ -61,7 +61,7 @@ def test_where_copying_fails_the_lines_stay_to_be_copied_by_hand() -> None:
     page = with_dialog()
     page.clipboard = False
     page.press("embed-element-copy")
-    assert "copy them by hand" in page.text
+    assert "Copy the code by hand" in page.text
     assert page.copied.split("\n")[0] in page.text
     page.press("embed-dialog-close")
     assert "embed-dialog" not in page.elements()

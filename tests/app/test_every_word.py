@@ -1,6 +1,6 @@
-"""Every screen in a language in which all messages are marked: nothing on it stands there unmarked or glued.
+"""Every screen in the pseudo-locale: no text is untranslated or glued.
 
-Whole games of every title are played by people and bots who tap whatever is there to be tapped.
+Whole games of every title are played by people and bots who tap anything that can be tapped.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from pennypress.bots import LEVELS
 from pennypress.engine import locales
 from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.record import Record, Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of, view_of
 from tests.app.bot_page import House
 from tests.app.coach_stub import answer, questions
@@ -41,14 +41,14 @@ from tests.app.page import Page, tags
 from tests.pseudo_locale import Marked, Texts, glued, unmarked
 
 NAMES = {"name_0": "Άδα", "name_1": "Βω"}
-"""People whose names have no Latin letter in them."""
+"""Names of people without Latin letters."""
 PRINTED = {emblem.label for game in GAMES.values() for emblem in game.emblems}
-"""The newspapers' own names, which stand in blackletter and in no other language."""
+"""The newspapers' own names, set in blackletter and never translated."""
 EASIEST = next(iter(LEVELS))
 TAPS = 0.4
-"""How often something is tapped, whatever it leads to, instead of an action carried out."""
+"""Probability of a random tap in place of an action."""
 DECISIONS = 8
-"""What the editor looks at of a whole game."""
+"""Number of decisions that are analysed in a game."""
 
 every_title = pytest.mark.parametrize("title", GAMES)
 
@@ -61,7 +61,7 @@ def _marked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Seen:
-    """All texts that have been on a page, or were said aloud."""
+    """All texts that were on a page or announced."""
 
     def __init__(self) -> None:
         self.texts: set[str] = set()
@@ -70,7 +70,7 @@ class Seen:
         self.texts.update(Texts(page.html).found, page.said)
 
     def after(self, page: Page, *messages: Message) -> None:
-        """Each of them happens, and what is there then is looked at."""
+        """Send the messages, and collect the texts after each."""
         for message in messages:
             page.send(message)
             self.look(page)
@@ -78,7 +78,7 @@ class Seen:
 
 @pytest.fixture
 def seen() -> Iterator[Seen]:
-    """What a test has looked at is judged when it is over."""
+    """Collected texts, which are checked at the end of the test."""
     found = Seen()
     yield found
     assert len(found.texts) > 20
@@ -87,7 +87,7 @@ def seen() -> Iterator[Seen]:
 
 
 def seated(title: str, *levels: str) -> House:
-    """A table of that title with these players: a bot's level, '' for a person."""
+    """A table of that title with these players: a bot's level, or '' for a person."""
     page = House()
     page.send(ChooseGame(title), ChoosePlayers(len(levels)))
     page.send(*(ChooseLevel(line, level) for line, level in enumerate(levels)))
@@ -102,7 +102,7 @@ def touches(page: Page) -> list[Message]:
 
 
 def play(page: House, seen: Seen, most: int = 1000) -> None:
-    """To the end of the game, with many a tap that leads nowhere."""
+    """Play to the end of the game, with random taps in between."""
     rng = random.Random(most)
     while not page.table.position.is_over and len(page.table.record.actions) < most:
         if page.asked:
@@ -118,12 +118,12 @@ def play(page: House, seen: Seen, most: int = 1000) -> None:
 
 
 def act(page: House, rng: random.Random) -> None:
-    """An action that is legal."""
+    """A legal action."""
     do(page, str(rng.choice(page.table.position.legal_actions())))
 
 
 def do(page: House, action: str) -> None:
-    """The action, however it has to be shown."""
+    """Carry out the action, with all gestures it needs."""
     before = page.table.record
     page.send(Touch("do", (action,)))
     if page.table.record == before:
@@ -132,10 +132,10 @@ def do(page: House, action: str) -> None:
 
 @cache
 def played(title: str) -> Record:
-    """A whole game, at a table as large as can be and with all variants."""
+    """A whole game with the maximum number of players and all options."""
     game, rng = GAMES[title], random.Random(title)
     seats = [Seat(emblem.label, emblem.name) for emblem in game.emblems[: max(game.player_counts)]]
-    table = Table.new(game, seats, "12-34", tuple(option.name for option in game.options))
+    table = RecordedTable.new(game, seats, "12-34", tuple(option.name for option in game.options))
     while not table.position.is_over:
         table = table.apply(rng.choice(table.position.legal_actions()))
     return table.record

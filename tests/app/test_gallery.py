@@ -1,4 +1,4 @@
-"""What finished games leave: the gallery at the end and on the shelf, one large, paper, files, links."""
+"""The gallery of finished games: at the end and on the shelf, enlarged, printed, saved, shared."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def played() -> Page:
 
 @pytest.fixture
 def over(played: Page) -> Page:
-    """A finished game with nothing open on top of it."""
+    """A finished game without an open dialog."""
     while played.model.dialog or played.model.notice:
         played.send(Dismiss())
     played.done.clear()
@@ -94,7 +94,7 @@ def test_it_is_saved_under_the_newspapers_name_and_day(over: Page, kind: str) ->
     over.send(EffectDone("picture-saved", saved.file))
     assert saved.file in over.text
     over.send(EffectDone("picture-failed", saved.file))
-    assert "could not make the picture" in over.text
+    assert "could not create the picture" in over.text
 
 
 def test_a_link_to_it_opens_the_game_there(over: Page) -> None:

@@ -1,8 +1,9 @@
-"""Nothing of another hand is on the page: games that differ in hidden cards only look alike to the letter."""
+"""Nothing of other hands is on the page: games that differ in hidden cards give identical HTML."""
 
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Callable
 
@@ -18,23 +19,29 @@ from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import Touch
 from pennypress.app.replay.messages import ContinueHere, Scrub
-from pennypress.app.startup import prerender
+from pennypress.app.startup import stored_page
 from pennypress.app.view_context import scene
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
+from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
+from pennypress.games.copenhagen.facade_cards import one_by_one
+from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.view import EVERYBODY
 from tests.app.bot_page import House
-from tests.app.hidden_tables import ADA, BO, GAME, TAKEN, at, bot, opened, table
+from tests.app.hidden_tables import ADA, BO, CY, GAME, TAKEN, at, bot, opened, table
 
 AS_IT_IS = ("red", "blue")
 BOS_DIFFER = ("red", "green")
 ALL_DIFFER = ("yellow", "purple")
 
+HAND = re.compile(r'<li class="hand-card">.*?class="card-name"[^>]*>([^<]+)<', re.DOTALL)
+"""The names of cards face up in a hand."""
+
 
 def seen(page: House) -> str:
-    """Everything in the page, with what lies on top of it."""
+    """All HTML of the page, dialogs included."""
     found = page.html
     for dialog in ("log", "menu", "keys"):
         page.send(Open(dialog, "kept"))
@@ -43,14 +50,14 @@ def seen(page: House) -> str:
 
 
 def looks(hands: tuple[str, ...], *steps: Callable[[House], None], then: tuple[str, ...] = ()) -> list[str]:
-    """What the page shows and says before the steps and after each, and its picture for the next start."""
+    """The HTML and announcements before the steps and after each, and the stored page for the next start."""
     page = at(*then, hands=hands)
     found = [seen(page)]
     for step in steps:
         step(page)
         found.append(seen(page))
     found += page.said
-    found.append(prerender.table(page.model, page.play))
+    found.append(stored_page.table(page.model, page.play))
     return found
 
 
@@ -71,7 +78,7 @@ def test_behind_the_curtain_all_hands_look_the_same() -> None:
     assert looks(AS_IT_IS, then=TAKEN) == looks(ALL_DIFFER, then=TAKEN)
 
 
-def test_who_has_lifted_it_sees_the_own_hand_and_no_other() -> None:
+def test_after_lifting_it_only_the_own_hand_is_visible() -> None:
     assert looks(AS_IT_IS, lift) == looks(BOS_DIFFER, lift)
     assert looks(AS_IT_IS, lift)[1] != looks(ALL_DIFFER, lift)[1]
 
@@ -91,7 +98,7 @@ def test_what_the_curtain_falls_on_is_not_told_by_what_was_said_before() -> None
     assert seen(at(*TAKEN)) == seen(at(*TAKEN, hands=ALL_DIFFER))
 
 
-def test_who_plays_alone_sees_no_bots_hand_at_any_moment() -> None:
+def test_a_single_person_never_sees_a_bots_hand() -> None:
     def look(hands: tuple[str, ...]) -> list[str]:
         page = opened(table(hands=hands, seats=(ADA, bot(BO))))
         found = [seen(page)]
@@ -102,11 +109,24 @@ def test_who_plays_alone_sees_no_bots_hand_at_any_moment() -> None:
     assert look(AS_IT_IS)[0] != look(ALL_DIFFER)[0]
 
 
+def test_in_a_whole_game_against_bots_no_hand_is_seen_but_one_s_own() -> None:
+    page, rng = opened(table(seats=(ADA, bot(BO), bot(CY)))), random.Random(3)
+    page.let_bots_play()
+    while not page.table.position.is_over:
+        assert page.play.curtain is None
+        position = page.table.position
+        assert isinstance(position, Copenhagen)
+        mine = sorted(card.title for card in one_by_one(position.hands[0]))
+        assert sorted(HAND.findall(page.html)) == mine
+        page.act_and_let_play(rng)
+    assert {turn.player for turn in page.table.turns} == {CHANCE, 0, 1, 2}
+
+
 def test_the_shelf_shows_no_hand_of_a_game_in_progress() -> None:
     def look(hands: tuple[str, ...]) -> str:
         page = at(*TAKEN, hands=hands)
         page.send(UrlChanged("#/"))
-        return re.sub(r'id="(seed|start)"[^>]*', "", page.html) + prerender.lobby(page.model)
+        return re.sub(r'id="(seed|start)"[^>]*', "", page.html) + stored_page.lobby(page.model)
 
     assert look(AS_IT_IS) == look(ALL_DIFFER)
 
@@ -146,7 +166,7 @@ def test_an_embedded_game_in_progress_shows_no_hand() -> None:
     assert look(AS_IT_IS) == look(ALL_DIFFER)
 
 
-def finished() -> Table:
+def finished() -> RecordedTable:
     laid = table()
     while not laid.position.is_over:
         laid = laid.apply(laid.position.legal_actions()[0])
@@ -166,7 +186,7 @@ def test_a_finished_game_hides_nothing_at_any_moment() -> None:
     assert live.scene.position == screen.positions[13]
 
 
-def test_who_plays_on_from_a_finished_game_has_seen_all_hands() -> None:
+def test_continuing_from_a_finished_game_is_practice_because_all_hands_were_seen() -> None:
     page = replayed(finished().record)
     page.press("scrub-previous")
     page.send(ContinueHere())
@@ -181,7 +201,7 @@ def test_a_diagram_shows_what_its_position_has() -> None:
         assert live.scene.viewer == EVERYBODY
 
 
-def test_who_plays_on_from_a_moment_in_a_page_sees_the_hand_on_turn_only() -> None:
+def test_playing_on_in_an_embedded_game_shows_only_the_hand_on_turn() -> None:
     record = table(*TAKEN).record
     live = diagram_of(Wanted(record=pack_record(record), playable=True))
     assert live.scene.viewer == 1
@@ -189,7 +209,7 @@ def test_who_plays_on_from_a_moment_in_a_page_sees_the_hand_on_turn_only() -> No
 
 
 @pytest.mark.parametrize("actions", [(), TAKEN])
-def test_whoever_hands_a_game_in_progress_on_is_told_that_it_holds_the_hidden_cards(
+def test_sharing_an_unfinished_game_warns_about_hidden_cards(
     actions: tuple[str, ...],
 ) -> None:
     page = at(*actions)
@@ -234,7 +254,7 @@ def test_undo_is_free_until_something_is_revealed() -> None:
     assert "practice" in page.said[-1]
 
 
-def test_what_a_bot_has_paid_with_tells_of_its_hand() -> None:
+def test_a_bots_payment_reveals_cards_of_its_hand() -> None:
     page = at("build red-2@0,0", "build blue-3@0,0", seats=(ADA, bot(BO)))
     assert undo_redo.reveals(page.table)
     page.press("undo")

@@ -1,4 +1,4 @@
-"""While nothing happens, what the end of a game shows is drawn ahead."""
+"""In idle time, the pictures for the end of a game are drawn ahead."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def over() -> Page:
 def test_the_pictures_of_a_finished_game_are_drawn_one_by_one(over: Page) -> None:
     drawn = len(list(ahead(over.model)))
     assert drawn > 2
-    assert drawn % 2 == 0  # each from afar and large
+    assert drawn % 2 == 0  # each as preview and in full
 
 
 def test_the_end_is_then_printed_from_plates(over: Page, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The list of keys behind `?`: each key that something answers to stands in it, and nothing else does."""
+"""The list of keyboard shortcuts behind `?` is complete and correct."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.app.hidden_tables import ADA, BO, at
 from tests.app.page import Page, tags
 
 EVERYWHERE = {"Tab", "Arrow keys", "Enter"}
-"""What the browser and keys.js answer to on any element."""
+"""What the browser and keyboard.js answer to on any element."""
 WRITTEN = {"Escape": "Esc", "Space": "Space"}
 
 
 def listed(page: Page) -> list[str]:
-    """The keys as the list has them."""
+    """The keys in the list."""
     page.send(Open("keys"))
     found = re.findall(r"<kbd>(.*?)</kbd>", page.html)
     page.press("keys-dialog-close")
@@ -28,13 +28,13 @@ def listed(page: Page) -> list[str]:
 
 
 def answered(page: Page) -> set[str]:
-    """The keys to which something on the page answers, as people read them."""
+    """The keys of elements on the page, as they are displayed."""
     keys = {key for _tag, given in tags(page.html) for key in given.get("data-key", "").split()}
     return {WRITTEN.get(key, key.upper()) for key in keys}
 
 
 def moment(house: House) -> Hashable:
-    """What tells moments apart that offer different things to do."""
+    """Identifies moments with the same controls."""
     kinds = frozenset(type(action) for action in house.table.position.legal_actions())
     return bool(house.asked), house.play.curtain, house.play.selection != NOTHING, kinds
 
@@ -74,7 +74,7 @@ def test_copenhagen_lists_every_key_of_its_games() -> None:
 
 
 def take_part(house: House, rng: random.Random) -> None:
-    """Whatever is next: the curtain, an action; where one may build, a tile in hand first."""
+    """Do whatever is next: lift the curtain or act; where building is possible, select a tile first."""
     if house.play.curtain is not None:
         house.press("lift-curtain")
         return

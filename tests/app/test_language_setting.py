@@ -1,4 +1,4 @@
-"""The page speaks another language from one moment to the next, and remembers which."""
+"""The language of the page can be changed at any time, and is remembered."""
 
 import json
 import re

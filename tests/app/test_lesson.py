@@ -1,4 +1,4 @@
-"""A lesson, played by a reader's gestures: only what is asked for goes on, and nothing else is in the way."""
+"""Lessons played by gestures: only the requested action continues, and everything else is harmless."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def step(page: Page) -> int:
 
 
 def gesture(page: Page, action: str) -> None:
-    """The action, as a person does it at the table."""
+    """Carry out the action as a person does at the table."""
     if action.startswith("publish"):
         page.send(Touch("lay-out"), Touch("print"))
     elif action == "press":
@@ -44,7 +44,7 @@ def gesture(page: Page, action: str) -> None:
 
 
 def play_to(page: Page, number: int) -> None:
-    """The lesson as it asks, up to that step."""
+    """Play the lesson as requested, up to that step."""
     for each in lesson_of(PRESSED).steps[step(page) : number]:
         if lesson_progress.waits(page.play):
             page.press("lesson-on")
@@ -91,7 +91,9 @@ def test_anything_else_that_is_legal_is_told_what_is_asked_for() -> None:
         if str(action) != "assign 2 war-D1":
             page.send(Touch("do", (str(action),)))
             assert page.table.record == before
-            assert page.said[-1].endswith("In the lesson, now: Send 2 reporters to the 1-star D of War.")
+            assert page.said[-1].endswith(
+                "the lesson asks for this: Send 2 reporters to the 1-star D of War."
+            )
             assert page.play.said == page.said[-1]
     page.send(Touch("do", ("assign 2 war-D1",)))
     assert len(page.table.record.actions) == len(before.actions) + 1

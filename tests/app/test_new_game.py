@@ -1,4 +1,4 @@
-"""The lobby: a form that is always ready to start."""
+"""The lobby's form, which is always ready to start a game."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_an_option_that_cannot_be_had_is_shown_with_the_reason() -> None:
     assert page.table.record.options == ()
 
 
-def test_whoever_starts_the_order_round_the_table_is_kept() -> None:
+def test_the_turn_order_is_the_same_for_every_starter() -> None:
     page = Page()
     page.press("starter", "2")
     page.start()
@@ -84,7 +84,7 @@ def test_the_starter_can_be_drawn_by_lot() -> None:
     assert starters == {"The Times", "The Sun", "The World"}
 
 
-def test_a_starter_who_does_not_play_gives_way() -> None:
+def test_a_starter_who_does_not_play_is_replaced() -> None:
     page = Page()
     page.send(ChoosePlayers(5))
     page.press("starter", "4")
@@ -182,7 +182,7 @@ def test_every_title_can_be_chosen_and_started() -> None:
         assert {seat.emblem for seat in page.table.record.players} <= {each.name for each in game.emblems}
 
 
-def test_who_plays_stays_when_another_title_is_chosen() -> None:
+def test_the_players_stay_when_another_title_is_chosen() -> None:
     page = Page()
     page.press("players-5", "5")
     page.press("name-0", "Ada")

@@ -1,4 +1,4 @@
-"""Storage that holds odd things: each spoils only itself, and the page starts and is drawn."""
+"""Storage with damaged content: only the damaged parts are affected, and the page starts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pennypress.app.storage import save_format
 from pennypress.app.update import init
 from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.record import Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of
 from tests.engine.play import EDITIONS, moments
 
@@ -24,7 +24,7 @@ DEEP = "[" * 5_000
 
 
 def stored(name: str = "Good", **changes: Any) -> str:
-    """A table as it is kept, with some of what surrounds the record changed."""
+    """A saved table with some of the data around the record changed."""
     record = EDITIONS[0].record(["headline 1", "headline 11", "assign 1 war-D1"])
     return json.dumps(
         {"name": name, "modified": "2026-03-12T09:00:00Z", "record": record.to_json(), **changes}
@@ -103,7 +103,9 @@ def test_an_odd_table_is_damaged_and_the_others_stand(text: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_lesson_in_which_something_else_was_done_is_a_game_like_any_other(game: Any) -> None:
     lesson = lesson_of(game.name)
-    table = Table.lay_out(game, Record(game.name, 1, lesson.seats, lesson.seed, actions=lesson.deal))
+    table = RecordedTable.from_record(
+        game, Record(game.name, 1, lesson.seats, lesson.seed, actions=lesson.deal)
+    )
     for _action in range(3):
         table = table.apply(table.position.legal_actions()[-1])
     text = save_format.write(save_format.Saved("Strayed", "", table, lesson.name))

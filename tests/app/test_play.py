@@ -1,4 +1,4 @@
-"""A table being played, from the first gesture to the final ranking, through update and HTML alone."""
+"""A table played from the first gesture to the final ranking, through `update` and HTML only."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_whatever_can_be_pressed_has_an_id_and_a_name() -> None:
 def test_a_table_that_is_not_there_leads_to_the_lobby_with_a_sentence() -> None:
     page = Page(fragment="#/table/nowhere")
     assert isinstance(page.model.screen, Lobby)
-    assert "not on the shelf" in page.text
+    assert "not saved in this browser" in page.text
     assert page.fragment == "#/"
 
 

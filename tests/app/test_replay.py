@@ -1,4 +1,4 @@
-"""Somebody's game in a link: looked through, and gone on from as a table of one's own."""
+"""Replays of shared links: stepping through, and continuing as a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.app.page import Page, kept
 
 
 def shared(actions: int = 40) -> tuple[Page, Page]:
-    """Who played, and who opened the link."""
+    """The page of the player, and that of the person who opened the link."""
     player = Page()
     player.start(seed="shared", name_0="Ada")
     player.act_until(random.Random(8), actions)
@@ -68,7 +68,7 @@ def test_it_can_be_gone_on_from_as_a_new_table() -> None:
     friend.act(random.Random(1))
 
 
-def test_who_has_seen_later_cards_goes_on_for_practice() -> None:
+def test_continuing_after_seeing_later_cards_is_practice() -> None:
     _, friend = shared()
     turns = replay(friend).turns
     last = max(number for number, turn in enumerate(turns) if turn.player == CHANCE)

@@ -1,4 +1,4 @@
-"""The way to the rules: from the lobby, and from the menu of a table, for each title its own."""
+"""Links to the rules of each title, in the lobby and in the menu of a table."""
 
 from __future__ import annotations
 

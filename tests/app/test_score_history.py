@@ -1,4 +1,4 @@
-"""How a finished game went: figures at the finished table and beside the replay, leading to their moments."""
+"""The game report, at the finished table and beside the replay, with links to points of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ read = partial(golden_records.read, "penny-press")
 
 
 def opened(record: Record | None = None) -> Page:
-    """A replay with the sheet open."""
+    """A replay with the report open."""
     page = Page(fragment=f"#/replay/{pack(record or read(HAND_WORKED))}")
     page.press("tell")
     return page
@@ -33,7 +33,7 @@ def opened(record: Record | None = None) -> Page:
 
 @cache
 def told() -> Page:
-    """For tests that change nothing."""
+    """A report for tests that do not change anything."""
     return opened()
 
 
@@ -55,7 +55,7 @@ def test_points_over_time() -> None:
     assert story.leads == ((10, 1), (39, 0))
 
 
-def test_a_tie_is_nobodys_lead_and_who_leads_again_has_not_taken_it() -> None:
+def test_a_tie_is_no_lead_and_regaining_the_same_lead_is_no_change() -> None:
     record = read("shared-victory")
     scores = scores_over_time(tuple(record.positions(GAMES[record.game])))
     assert scores[-1].points == (37, 37, 18)

@@ -1,4 +1,4 @@
-"""Motion, sounds and light: switches in the menu, the light in the lobby too, remembered for all tables."""
+"""Settings for motion, sounds and theme: in the menu (the theme also in the lobby), stored for all tables."""
 
 from __future__ import annotations
 
@@ -63,6 +63,6 @@ def test_a_light_is_kept_shown_at_once_and_said_in_lobby_and_menu(chosen: str) -
     assert "checked" in again.elements()[f"light-{chosen}"]
 
 
-def test_a_light_that_nobody_knows_is_not_taken() -> None:
+def test_an_unknown_theme_is_ignored() -> None:
     model, _ = init({}, "", OUTSIDE)
     assert update(model, ChooseTheme("dusk"), OUTSIDE)[1] == []

@@ -1,4 +1,4 @@
-"""The shelf: nothing on it is ever lost by itself, and what cannot be read says why."""
+"""The shelf: no table is ever lost by itself, and unreadable ones show the reason."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.app.page import Page, kept
 
 
 def shelf(*sizes: int) -> Page:
-    """A lobby with tables of so many actions, the first one played last."""
+    """A lobby with tables of these numbers of actions; the first one was played last."""
     page = Page()
     for size in reversed(sizes):
         page.start(seed=f"deal-{size}")
@@ -49,7 +49,7 @@ def test_the_table_played_last_lies_in_front() -> None:
 
 def test_a_card_says_who_plays_whose_turn_it_is_and_when_it_was_played() -> None:
     page = shelf(7)
-    for words in ("The Times", "The Sun", "The World", "It is the turn of", "just now", "Resume"):
+    for words in ("The Times", "The Sun", "The World", " to move", "just now", "Resume"):
         assert words in page.text
 
 
@@ -174,7 +174,7 @@ def test_an_illegal_17th_action_opens_the_game_up_to_the_16th() -> None:
     page.press("import", "odd.json", len(text), text)
     assert isinstance(page.model.screen, Play)
     assert page.model.notice is not None
-    assert page.model.notice.sentence.startswith("Move 17: “hold” is not legal because")
+    assert page.model.notice.sentence.startswith("Move 17, “hold”, is not legal")
     assert len(page.table.record.actions) >= 16
     assert len(ids(page)) == 2
 
@@ -210,7 +210,7 @@ def test_a_save_with_an_illegal_move_can_be_played_on_from_before_it() -> None:
         '"actions":["headline', '"actions":["hold","headline'
     )
     again = Page(page.origin)
-    assert "Move 1:" in again.text
+    assert "Move 1, " in again.text
     again.press(f"duplicate-{table}")
     assert len(ids(again)) == 2
     assert f"resume-{ids(again)[0]}" in again.elements()
@@ -236,7 +236,7 @@ def test_a_link_is_copied_and_where_it_cannot_be_it_is_shown() -> None:
     page = shelf(9)
     page.send(Share(ids(page)[0]))
     assert page.copied.startswith("#/replay/")
-    assert "clipboard" in page.text
+    assert "was copied" in page.text
     page.clipboard = False
     page.send(Share(ids(page)[0]))
     assert page.elements()["share-link"]["value"].endswith(page.copied)

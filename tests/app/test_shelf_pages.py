@@ -1,4 +1,4 @@
-"""A long shelf has pages, and a field to find a table by name."""
+"""Paging and search of a long shelf."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tables(first: int, last: int) -> list[str]:
 
 
 def focused(page: Page) -> list[str]:
-    """What wants the focus."""
+    """The elements that request the focus."""
     return [id_ for id_, given in page.elements().items() if "data-focus" in given]
 
 
@@ -53,7 +53,7 @@ def test_the_pager_leads_through_all_tables() -> None:
     assert "disabled" in page.elements()["newer"]
     page.press("older")
     assert cards(page) == tables(21, 40)
-    assert page.said[-1] == "Tables 21 to 40 of 45."
+    assert page.said[-1] == "Games 21 to 40 of 45."
     page.press("older-below")
     assert cards(page) == tables(41, 45)
     assert "41–45 of 45" in page.text
@@ -146,7 +146,7 @@ def test_a_copy_is_shown_where_it_lies() -> None:
     assert focused(page) == [f"open-{copy}"]
 
 
-def test_whoever_leaves_a_table_finds_it_on_the_shelf() -> None:
+def test_a_table_that_was_left_is_on_the_shelf() -> None:
     page = long_shelf(45)
     page.send(UrlChanged("#/table/t33"), UrlChanged("#/"))
     assert cards(page) == tables(21, 40)
@@ -158,7 +158,7 @@ def test_a_table_is_found_by_a_part_of_its_name() -> None:
     page.press("older")
     page.press("find", " TABLE 4 ")
     assert cards(page) == ["t4", *tables(40, 45)]
-    assert page.said[-1] == "7 tables found."
+    assert page.said[-1] == "7 games found."
     assert "older" not in page.elements()
     assert page.elements()["find"]["value"] == "TABLE 4"
     page.press("find", "")
@@ -184,11 +184,11 @@ def test_nothing_found_is_said() -> None:
     page = long_shelf(45)
     page.press("find", "zeppelin")
     assert cards(page) == []
-    assert "No saved table has that in its name" in page.text
-    assert page.said[-1] == "0 tables found."
+    assert "No saved game has that in its name" in page.text
+    assert page.said[-1] == "0 games found."
 
 
-def test_what_is_deleted_from_what_was_found_comes_back_there() -> None:
+def test_a_table_deleted_from_search_results_is_restored_there() -> None:
     page = long_shelf(45)
     page.press("find", "Table 4")
     page.press("delete-t4")

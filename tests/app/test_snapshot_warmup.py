@@ -1,4 +1,4 @@
-"""The warm-up before the build takes the snapshot: it really draws, and leaves nothing open."""
+"""The warm-up for the snapshot draws screens and leaves no state behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two tabs on one table; a storage that is full or forbidden."""
+"""Two tabs with one table; storage that is full or forbidden."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def two_tabs() -> tuple[Page, Page]:
 
 def test_the_second_tab_follows_live() -> None:
     first, second = two_tabs()
-    assert "Another tab is playing this table" in second.text
+    assert "This game is being played in another tab" in second.text
     rng = random.Random(2)
     for _ in range(10):
         first.act(rng)
@@ -50,12 +50,12 @@ def test_when_the_first_tab_closes_the_second_goes_on_from_what_is_stored() -> N
     actions = first.table.record.actions
     first.close()
     assert second.play.may_act
-    assert "you can play on here" in second.text
+    assert "You can continue here" in second.text
     second.act(random.Random(4))
     assert second.table.record.actions[: len(actions)] == actions
 
 
-def test_nobody_acts_before_the_browser_has_said_who_may() -> None:
+def test_no_gesture_is_accepted_before_the_lock_is_answered() -> None:
     page = Page()
     page.start()
     page.send(UrlChanged("#/"))
@@ -71,7 +71,7 @@ def test_a_table_that_is_played_elsewhere_is_not_deleted_or_renamed_from_the_she
     before = kept(first)
     second.send(Delete(table), Rename(table, {"name": "Mine"}))
     assert kept(first) == before
-    assert "Another tab is playing" in second.text
+    assert "is being played in another tab" in second.text
     assert first.play.may_act
 
 
@@ -102,7 +102,7 @@ def test_a_save_of_a_future_version_from_another_tab_leads_back_to_the_lobby() -
     assert "newer version" in second.text
 
 
-def test_who_holds_a_table_is_not_overwritten_by_others() -> None:
+def test_a_tab_with_the_lock_is_not_overwritten_by_others() -> None:
     first, _ = two_tabs()
     before = first.table
     first.send(StoredElsewhere(first.key, None), StoredElsewhere(first.key, "{"))
@@ -161,7 +161,7 @@ def test_room_made_by_deleting_is_used_for_what_was_not_kept() -> None:
 def test_a_browser_that_keeps_nothing_is_played_in_all_the_same() -> None:
     page = Page()
     page.send(StorageFailed("", "forbidden"))
-    assert "lets the page keep nothing" in page.text
+    assert "does not let the page store anything" in page.text
     page.start()
     page.act(random.Random(1))
-    assert "lets the page keep nothing" in page.text
+    assert "does not let the page store anything" in page.text

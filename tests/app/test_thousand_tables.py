@@ -1,4 +1,4 @@
-"""What the lobby costs with 1,000 saved tables: as much as with 20. Counted, not timed."""
+"""The lobby costs the same with 1,000 saved tables as with 20. Operations are counted, not timed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MANY, FEW = 1000, 20
 @pytest.fixture
 def replayed(monkeypatch: pytest.MonkeyPatch) -> list[Record]:
     """Every record that is replayed from now on."""
-    stored(MANY)  # which plays the games
+    stored(MANY)  # plays the games beforehand
     records: list[Record] = []
     replay = Record.replay
 

@@ -1,4 +1,4 @@
-"""A tiny game with hidden hands, for tests of what bots may see: the higher of two cards scores."""
+"""A tiny game with hidden hands, for tests of what bots may use: the higher of two cards scores."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Card(Action):
 
 
 class Duel(Position):
-    """Two players; `hands` are hidden from each other, the four cards that were not dealt from both."""
+    """Two players, whose `hands` are hidden from each other. The four undealt cards are hidden from both."""
 
     game = "duel"
     players = 2
@@ -38,7 +38,7 @@ class Duel(Position):
 
     @classmethod
     def dealt(cls, rng: Random, mine: Sequence[int] = ()) -> Duel:
-        """With this hand for the first player, or any."""
+        """A random deal, optionally with this hand for the first player."""
         rest = [card for card in CARDS if card not in mine]
         rng.shuffle(rest)
         first = list(mine) or [rest.pop() for _ in range(HAND)]
@@ -85,7 +85,7 @@ class Duel(Position):
         return twin
 
     def visible_to(self, player: int) -> Self:
-        """The other hand face down: as many cards, none of them known."""
+        """The position with the other hand face down."""
         twin = self.copy()
         twin.hands[1 - player] = [-1] * len(self.hands[1 - player])
         return twin
@@ -108,7 +108,7 @@ class Duel(Position):
 
 
 class DuelHeuristics(Heuristics[Duel]):
-    """Points are all that counts; whoever peeps at a hidden hand is found out: its cards count, too."""
+    """Only points count. It adds the hidden hand if it can see it, so that a bot that peeks is caught."""
 
     spread = 7.0
     brief = long = Effort(rounds=1)

@@ -1,4 +1,4 @@
-"""Tables of any title at which somebody is about to act."""
+"""Positions of any title in which a player is about to act."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pennypress.engine.position import CHANCE, Position
 
 
 def begun(game: Game, players: int, seed: int) -> Position:
-    """A new game as far as chance alone brings it."""
+    """A new game after the initial draws."""
     position, rng = game.new_position(players), Random(seed)
     while position.current_player == CHANCE:
         position.apply(rng.choice(position.legal_actions()))
@@ -17,7 +17,7 @@ def begun(game: Game, players: int, seed: int) -> Position:
 
 
 def some_way_on(game: Game, players: int, seed: int) -> Position:
-    """Some actions later, also in the middle of a turn: whoever acts has more than one choice."""
+    """A game after some actions, possibly in the middle of a turn, in which the player has a choice."""
     position, rng = begun(game, players, seed), Random(seed)
     for _ in range(12):
         position.apply(rng.choice(position.legal_actions()))

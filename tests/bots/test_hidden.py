@@ -1,4 +1,4 @@
-"""Bots see no more than the player for whom they think: other hidden cards, same seed, same action."""
+"""Bots use only what their player may know: with other hidden cards and the same seed, they act the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions to the bots' worker: texts in, slices of thought, texts out."""
+"""Questions to the bots' worker: text in, slices of search, text out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bots.tables import begun
 
 
 class Clock:
-    """A clock that goes on by a tenth of a second whenever somebody looks at it."""
+    """A clock that advances by a tenth of a second whenever it is read."""
 
     def __init__(self) -> None:
         self.time = 0.0

@@ -1,8 +1,7 @@
-"""Collects what today's code writes, for later code to read: `python -m tests.compatibility.collect NAME`.
+"""Writes samples of today's formats, for later code to read: `python -m tests.compatibility.collect NAME`.
 
-It writes `NAME.json` beside this file: records of whole games, links, saves and diagrams of every title,
-with what they have to come to. Collected once, before a change of formats or names; never under the same
-name again.
+It writes `NAME.json` beside this file: records of whole games, links, saves and diagrams of every title, with
+the expected results. Run once before a change of formats or names, never twice with the same name.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from pennypress.engine import diagram, link_codec
 from pennypress.engine.diagram import Diagram
 from pennypress.engine.position import CHANCE, Position
 from pennypress.engine.record import Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from tests.engine.play import EDITIONS, Edition, moments
 
 HERE = Path(__file__).parent
@@ -26,7 +25,7 @@ LINKS_EACH, SAVES_EACH, DIAGRAMS_EACH = 3, 2, 2
 
 
 def collected() -> dict[str, list[dict[str, Any]]]:
-    """All of it, by kind."""
+    """All samples, by kind."""
     found: dict[str, list[dict[str, Any]]] = {"records": [], "links": [], "saves": [], "diagrams": []}
     for edition in EDITIONS:
         records = [_played(edition, seed) for seed in range(GAMES_EACH)]
@@ -42,7 +41,7 @@ def collected() -> dict[str, list[dict[str, Any]]]:
 
 
 def facts(position: Position) -> dict[str, Any]:
-    """What of a position has to be the same for ever."""
+    """The properties of a position that must never change."""
     return {
         "scores": list(position.scores),
         "winners": list(position.winners) if position.is_over else None,
@@ -61,17 +60,17 @@ def _end(edition: Edition, record: Record) -> dict[str, Any]:
 
 
 def _save(edition: Edition, record: Record) -> dict[str, Any]:
-    """In the middle of a game, with two actions taken back."""
+    """A save in the middle of a game, with two actions undone."""
     half = len(record.actions) // 2
     undone = record.actions[half : half + 2][::-1]
-    table = Table.lay_out(edition.game, record.first(half), undone)
+    table = RecordedTable.from_record(edition.game, record.first(half), undone)
     text = save_format.write(save_format.Saved(f"Table of {edition}", "2026-03-12T09:30:00+00:00", table))
     comes_to = facts(table.position) | {"undone": len(table.undone)}
     return {"text": text, "comes_to": comes_to}
 
 
 def _diagram(edition: Edition, record: Record) -> dict[str, Any]:
-    """The latest moment in the first half at which a player decides."""
+    """A diagram of the last decision in the first half of the game."""
     for count in range(len(record.actions) // 2, 0, -1):
         position = record.first(count).replay(edition.game)[0]
         if position.current_player != CHANCE:

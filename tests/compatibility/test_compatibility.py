@@ -1,4 +1,4 @@
-"""What earlier code wrote still opens and comes to the same: records, links, saves, diagrams."""
+"""Records, links, saves and diagrams written by earlier code still open and give the same result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Polyominoes: the known counts of the pentominoes, marks, and placements on a grid."""
+"""Polyominoes: the known counts of pentominoes, marks, and placements on a grid."""
 
 import pytest
 
@@ -21,7 +21,7 @@ PENTOMINOES = {
 
 
 def drawn(picture: str, marks: tuple[str, ...] = ()) -> Polyomino:
-    """The polyomino in the picture, whose rows are words."""
+    """The polyomino in a text picture whose rows are words."""
     return Polyomino(
         tuple(
             (column, row)

@@ -1,4 +1,4 @@
-"""Games by chance for tests of any title: every table of the catalogue, and how to play one to its end."""
+"""Random games for tests of any title, for every way to set one up."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Edition(NamedTuple):
 
 
 def editions() -> Iterator[Edition]:
-    """Every title of the catalogue with every number of players and every choice of options."""
+    """Every title with every number of players and every choice of options."""
     for game in GAMES.values():
         for players in game.player_counts:
             offered = [option.name for option in game.options if players in option.player_counts]
@@ -49,7 +49,7 @@ EDITIONS = tuple(editions())
 
 
 class Moment(NamedTuple):
-    """A position, the actions that led to it, and the one to be chosen in it."""
+    """A position, the actions that led to it, and the action about to be chosen."""
 
     position: Position
     actions: list[str]
@@ -58,9 +58,9 @@ class Moment(NamedTuple):
 
 
 def moments(edition: Edition, seed: int) -> Iterator[Moment]:
-    """A game by uniform choice among the legal actions, moment by moment, the end included.
+    """The moments of a random game, the end included. All legal actions are equally likely.
 
-    The position is the game's own and moves on: copy it to keep it.
+    The position is reused and changes: copy it to keep it.
     """
     rng, position, actions = Random(f"{edition} {seed}"), edition.new(), list[str]()
     while not position.is_over:
@@ -73,5 +73,5 @@ def moments(edition: Edition, seed: int) -> Iterator[Moment]:
 
 
 def actors(edition: Edition) -> set[int]:
-    """Who may act: chance and the seats."""
+    """The possible actors: chance and the seats."""
     return {CHANCE, *range(edition.players)}

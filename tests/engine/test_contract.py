@@ -1,4 +1,4 @@
-"""The contract of the engine, tested once for every title, number of players and option."""
+"""The engine's interface, tested for every title, number of players and option."""
 
 import copy
 import json
@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=str)
 
 
-# -- what a title declares
+# -- the description of a title
 
 
 @every_game
@@ -69,7 +69,7 @@ def test_what_a_title_declares_can_be_set_up(edition: Edition) -> None:
     assert not position.is_over
 
 
-# -- what holds at every step of a game
+# -- properties at every step of a game
 
 
 @every_edition
@@ -116,7 +116,7 @@ def refusal(position: Position, action: Action) -> str | None:
 
 @every_edition
 def test_whatever_is_not_legal_is_refused_with_a_sentence(edition: Edition) -> None:
-    """Actions of other moments of the game: each is legal now or refused, and nothing else happens."""
+    """Actions taken from other moments are legal now or refused with a sentence, without side effects."""
     known: list[Action] = []
     rng = Random(4)
     for position, _, chosen in moments(edition, 4):
@@ -189,7 +189,7 @@ def test_the_positions_of_a_record_are_those_of_the_game(edition: Edition) -> No
 
 @every_edition
 def test_nothing_hidden_is_visible(edition: Edition) -> None:
-    """Whatever a player may not know can be dealt anew without a difference to what that player sees."""
+    """Sampling the hidden information does not change what the player sees."""
     rng = Random(11)
     for position, _, _ in moments(edition, 11):
         for player in range(edition.players):
@@ -212,7 +212,7 @@ def test_what_lies_open_is_what_everybody_sees(edition: Edition) -> None:
 
 
 @every_edition
-def test_who_is_on_turn_knows_what_may_be_done(edition: Edition) -> None:
+def test_the_player_on_turn_sees_all_legal_actions(edition: Edition) -> None:
     for position, _, chosen in moments(edition, 15):
         if chosen is not None and position.current_player != CHANCE:
             seen = position.visible_to(position.current_player)
@@ -221,9 +221,9 @@ def test_who_is_on_turn_knows_what_may_be_done(edition: Edition) -> None:
 
 @every_edition
 def test_nothing_of_the_future_lies_in_a_position(edition: Edition) -> None:
-    """Where chance acts, it may choose any of several actions, and the position does not say which.
+    """Where chance acts, several actions are possible, and the position does not determine which.
 
-    The last card left is no secret.
+    Exception: the last card left is known.
     """
     several = 0
     for position, actions, _ in moments(edition, 12):

@@ -1,4 +1,4 @@
-"""The dealer: the same seed and the same number of draws give the same card, on every Python."""
+"""The dealer: the same seed and number of draws give the same card on every Python version."""
 
 from pennypress.engine.dealer import Dealer
 from pennypress.engine.position import Action
@@ -15,7 +15,7 @@ def rolls(seed: str, count: int) -> list[int]:
 
 
 def test_a_seed_deals_these_cards_for_ever() -> None:
-    """Golden numbers: if they change, every shared deal changes with them."""
+    """Golden values: if they change, every shared deal changes."""
     assert rolls("maine", 20) == [3, 4, 5, 2, 1, 2, 1, 2, 1, 2, 5, 2, 3, 6, 3, 5, 4, 1, 3, 3]
     assert rolls("", 10) == [6, 4, 3, 5, 2, 3, 4, 6, 4, 3]
     assert rolls("Ünïcode 🗞", 10) == [1, 3, 6, 2, 6, 4, 2, 2, 2, 3]

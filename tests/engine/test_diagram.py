@@ -1,4 +1,4 @@
-"""A position set up by hand travels as text; what is damaged or impossible is refused with a sentence."""
+"""Diagrams as text; damaged or impossible ones are refused with a sentence."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from pennypress.engine.diagram import UNPACKED_LIMIT, Diagram, pack, unpack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.link_codec import squeezed
 from pennypress.engine.record import BadRecord, Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 
 GAME = GAMES["penny-press"]
 SEATS = (Seat("Nellie", "sun"), Seat("<b>Ida</b> 📰", "times"), Seat("نيللي", "world", "editor"))
-TABLE = Table.new(GAME, SEATS, "extra")
+TABLE = RecordedTable.new(GAME, SEATS, "extra")
 DAMAGED = "This position is damaged or was cut short."
 
 
@@ -72,12 +72,12 @@ def test_a_bomb_is_not_unpacked() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (pack_record(TABLE.record), "This is not a position of ours."),
-        (squeezed([1]), "This is not a position of ours."),
+        (pack_record(TABLE.record), "This is not a position from this site."),
+        (squeezed([1]), "This is not a position from this site."),
         (altered(diagram=2), "This position was set up by a newer version. Reload the page to update."),
-        (altered(game="ludo"), "This game, “ludo”, is not one of ours."),
+        (altered(game="ludo"), "This site has no game called “ludo”."),
         (altered(rules=99), "This game was saved by a newer version. Reload the page to update."),
-        (altered(players=[]), "This position is impossible: it is not set up for these players."),
+        (altered(players=[]), "This position is impossible: it does not fit these players."),
         (altered(players="x"), "This save is damaged: its players are not readable."),
         (altered(seed=7), "This save is damaged: its seed is not readable."),
         (altered(position=[]), DAMAGED),
@@ -96,7 +96,8 @@ def test_an_impossible_position_is_named() -> None:
     position = copy.deepcopy(dict(some().position))
     position["bonuses"][0] = 99
     assert (
-        refused(altered(position=position)) == "This position is impossible: A bonus marker is off its track."
+        refused(altered(position=position))
+        == "This position is impossible: A bonus marker is not on its track."
     )
 
 
@@ -119,7 +120,7 @@ ODD = st.one_of(
 @settings(deadline=None, max_examples=300)
 @given(st.data())
 def test_a_position_with_odd_parts_is_sound_or_refused(data: st.DataObject) -> None:
-    """Nothing but `BadRecord` comes out, whatever stands where a number or a list should."""
+    """Only `BadRecord` is raised, whatever takes the place of a number or a list."""
     position = json.loads(json.dumps(some().position))
     for _ in range(data.draw(st.integers(1, 3))):
         holder = position

@@ -1,4 +1,4 @@
-"""Every sentence is asked for in the current language at the moment it is shown."""
+"""Sentences are translated at the moment they are shown."""
 
 from gettext import NullTranslations
 
@@ -10,7 +10,7 @@ from pennypress.games import GAMES
 
 
 class Shouting(NullTranslations):
-    """A language that is English in capitals, and has one plural form."""
+    """A language that is English in capitals and has a single plural form."""
 
     def gettext(self, message: str) -> str:
         return message.upper()

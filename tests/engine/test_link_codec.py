@@ -1,4 +1,4 @@
-"""Links: a whole record in an address, and every way in which a link can be bad."""
+"""Links with records, and everything that can be wrong with a link."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ any_record = st.builds(
 
 
 def of_text(text: str) -> str:
-    """A link that holds this text."""
+    """A link that contains this text."""
     return base64.urlsafe_b64encode(zlib.compress(text.encode())).decode().rstrip("=")
 
 
@@ -122,7 +122,7 @@ def test_the_longest_text_that_a_link_may_hold_is_read() -> None:
 
 
 def test_a_link_to_something_else_says_what_is_wrong() -> None:
-    assert refused(of_text('{"format": 1, "game": "chess"}')) == "This game, “chess”, is not one of ours."
+    assert refused(of_text('{"format": 1, "game": "chess"}')) == "This site has no game called “chess”."
     assert refused(of_text("[]")) == "This is not a saved game."
     assert refused(of_text("hello")) == "This is not a saved game, or it is damaged."
 

@@ -1,6 +1,6 @@
-"""The transcripts in tests/playthroughs are what the rules give today.
+"""The transcripts in tests/playthroughs match the current rules.
 
-After a change of rules that is meant: `python -m pennypress playthroughs`, and read the diff.
+After an intended change of rules: run `python -m pennypress playthroughs`, and read the diff.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ EDITIONS = list(editions(GAMES.values()))
 
 
 def kept(folder: Path) -> dict[str, str]:
-    """Every transcript in the folder, by its path there."""
+    """The transcripts in the folder, by path."""
     files = folder.glob("*/*")
     return {file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8") for file in files}
 

@@ -1,4 +1,4 @@
-"""Records: the save format, replays, and every way in which a record can be bad."""
+"""Records: the save format, replays, and everything that can be wrong with a record."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DAMAGED = "This is not a saved game, or it is damaged."
 
 
 def a_record(*actions: str) -> Record:
-    """Three players; three headline cards and two turns, if no other actions are given."""
+    """A record of three players; by default with three headline cards and two turns."""
     seats = (Seat("Ada", "times"), Seat("Grace", "sun"), Seat("Edith", "world"))
     played = "headline 1", "headline 2", "headline 3", "assign 2 war-D1", "assign 1 war-B1"
     return Record("penny-press", 1, seats, "maine", actions=actions or played)
@@ -129,7 +129,7 @@ def with_bot(bot: object) -> list[object]:
 
 @settings(deadline=None)
 @given(st.from_regex(r"[a-z-]{1,20}", fullmatch=True))
-def test_a_bot_of_any_level_reads_back_even_of_one_that_nobody_knows(level: str) -> None:
+def test_a_bot_of_any_level_reads_back_even_of_an_unknown_one(level: str) -> None:
     record = record_from_json(saved(players=with_bot(level)), GAMES)
     assert [seat.bot for seat in record.players] == [level, "", ""]
     assert loads(record.dumps(), GAMES) == record
@@ -141,7 +141,7 @@ def test_only_bots_say_what_they_are() -> None:
     assert players[1:] == two_seats()
 
 
-def test_whoever_has_no_level_is_a_person() -> None:
+def test_a_seat_without_a_level_is_a_person() -> None:
     record = record_from_json(saved(players=with_bot("")), GAMES)
     assert record.players[0].bot == ""
     assert "bot" not in record.to_json()["players"][0]
@@ -152,10 +152,10 @@ def test_whoever_has_no_level_is_a_person() -> None:
     [None, True, 7, ["editor"], {"level": 1}, "Editor", "the editor", "é", "x" * 21, "a\n", "\ud800", "<b>"],
 )
 def test_a_bot_that_cannot_be_read_is_damage(bot: object) -> None:
-    assert sentence(saved(players=with_bot(bot))) == "This save is damaged: its opponents are not readable."
+    assert sentence(saved(players=with_bot(bot))) == "This save is damaged: its bots are not readable."
 
 
-# -- moves that are not legal
+# -- illegal moves
 
 
 def test_an_illegal_move_is_named_by_its_number_and_what_came_before_is_good() -> None:
@@ -163,7 +163,7 @@ def test_an_illegal_move_is_named_by_its_number_and_what_came_before_is_good() -
     with pytest.raises(IllegalMove) as why:
         record.replay(GAME)
     assert str(why.value) == (
-        "Move 6: “assign 6 war-D1” is not legal because: “assign 6 war-D1” is not an action of Penny Press."
+        "Move 6, “assign 6 war-D1”, is not legal: “assign 6 war-D1” is not an action of Penny Press."
     )
     assert why.value.good == a_record()
     assert why.value.good.replay(GAME)[0].problems() == []
@@ -173,7 +173,7 @@ def test_an_illegal_move_is_named_by_its_number_and_what_came_before_is_good() -
     ("action", "reason"),
     [
         ("press", "Nothing to print yet: you have no reporters on a story."),
-        ("assign 1 war-A1", "On the board there is no such story: the 1-star A of War."),
+        ("assign 1 war-A1", "This story is not on the board: the 1-star A of War."),
         ("headline 4", "The next headline card is drawn after a front page is published."),
         ("<b>bold</b>", "“<b>bold</b>” is not an action of Penny Press."),
     ],
@@ -181,11 +181,11 @@ def test_an_illegal_move_is_named_by_its_number_and_what_came_before_is_good() -
 def test_an_illegal_move_says_why(action: str, reason: str) -> None:
     with pytest.raises(IllegalMove) as why:
         a_record(*a_record().actions, action).replay(GAME)
-    assert str(why.value) == f"Move 6: “{action}” is not legal because: {reason}"
+    assert str(why.value) == f"Move 6, “{action}”, is not legal: {reason}"
 
 
 def test_the_very_first_move_may_be_illegal() -> None:
-    with pytest.raises(IllegalMove, match=r"^Move 1: “press” is not legal because: A headline card") as why:
+    with pytest.raises(IllegalMove, match=r"^Move 1, “press”, is not legal: A headline card") as why:
         a_record("press").replay(GAME)
     assert why.value.good.actions == ()
 
@@ -202,7 +202,7 @@ def test_a_long_move_is_quoted_in_part() -> None:
     assert len(str(why.value)) < 300
 
 
-# -- records that cannot be read
+# -- unreadable records
 
 
 @pytest.mark.parametrize("data", [None, 7, "penny-press", [], ["format"], {}, {"game": "penny-press"}])
@@ -235,7 +235,7 @@ def test_a_record_of_future_rules_asks_to_update() -> None:
 @pytest.mark.parametrize("rules", [None, "1", 0, -3, 1.0, True])
 def test_a_record_has_to_say_by_which_rules_it_was_played(rules: object) -> None:
     assert sentence(saved(rules=rules)) == (
-        "This save is damaged: it does not say by which rules it was played."
+        "This save is damaged: it does not name the version of its rules."
     )
 
 
@@ -244,7 +244,7 @@ def test_a_record_has_to_say_by_which_rules_it_was_played(rules: object) -> None
     [("chess", "chess"), (None, "None"), (["penny-press"], "['penny-press']"), ("x" * 99, "x" * 40)],
 )
 def test_a_game_that_is_not_ours_is_named(game: object, shown: str) -> None:
-    assert sentence(saved(game=game)) == f"This game, “{shown}”, is not one of ours."
+    assert sentence(saved(game=game)) == f"This site has no game called “{shown}”."
 
 
 @pytest.mark.parametrize(
@@ -279,7 +279,7 @@ def test_options_that_cannot_be_read_are_damage(options: object) -> None:
 
 def test_options_have_to_be_known_and_playable() -> None:
     assert sentence(saved(options=["turbo"])) == "Penny Press has no option “turbo”."
-    assert sentence(saved(options=["newsboy-strike"])) == "“Newsboy Strike” cannot be played by 3."
+    assert sentence(saved(options=["newsboy-strike"])) == "“Newsboy Strike” cannot be played with 3 players."
 
 
 def test_an_unknown_option_is_quoted_in_part() -> None:

@@ -1,4 +1,4 @@
-"""Reading JSON of any origin: all that is sound, and nothing so deep that a parser could overflow."""
+"""Reading untrusted JSON: valid text is read; text nested deeply enough to overflow a parser is refused."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Tables: acting, dealing, undo and redo, and when a game becomes practice."""
+"""Tables: actions, draws, undo and redo, and when a game becomes practice."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ import pytest
 
 from pennypress.engine.position import CHANCE, IllegalAction
 from pennypress.engine.record import IllegalMove, Record, Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
 
 GAME = GAMES["penny-press"]
 SEATS = (Seat("Ada", "times"), Seat("Grace", "sun"), Seat("Edith", "world"))
 
 
-def new(seed: str = "maine") -> Table:
-    return Table.new(GAME, SEATS, seed)
+def new(seed: str = "maine") -> RecordedTable:
+    return RecordedTable.new(GAME, SEATS, seed)
 
 
-def play(table: Table, *actions: str) -> Table:
+def play(table: RecordedTable, *actions: str) -> RecordedTable:
     for action in actions:
         table = table.apply(GAME.parse_action(action))
     return table
 
 
-def choose(table: Table, kind: str = "") -> Table:
-    """The first legal action of that kind."""
+def choose(table: RecordedTable, kind: str = "") -> RecordedTable:
+    """The table after the first legal action of that kind."""
     return table.apply(
         next(action for action in table.position.legal_actions() if str(action).startswith(kind))
     )
 
 
-def after_a_press(seed: str = "maine") -> Table:
-    """Everyone has assigned, and seat 0 has gone to press and drawn a card."""
+def after_a_press(seed: str = "maine") -> RecordedTable:
+    """A table at which everyone has assigned, and seat 0 has gone to press and drawn a card."""
     table = new(seed)
     for kind in ("assign", "assign", "assign", "press", "publish"):
         table = choose(table, kind)
@@ -42,7 +42,7 @@ def cards(table: Table) -> list[str]:
     return [turn.action for turn in table.turns if turn.player == CHANCE]
 
 
-def same(one: Table, other: Table) -> bool:
+def same(one: RecordedTable, other: RecordedTable) -> bool:
     return (one.record, one.position, one.turns, one.undone) == (
         other.record,
         other.position,
@@ -64,9 +64,9 @@ def test_a_new_table_is_dealt() -> None:
 
 def test_a_table_that_cannot_be_set_up_is_refused() -> None:
     with pytest.raises(ValueError, match="2 to 5 players, not 1"):
-        Table.new(GAME, SEATS[:1], "maine")
-    with pytest.raises(ValueError, match="cannot be played by 3"):
-        Table.new(GAME, SEATS, "maine", ["newsboy-strike"])
+        RecordedTable.new(GAME, SEATS[:1], "maine")
+    with pytest.raises(ValueError, match="cannot be played with 3"):
+        RecordedTable.new(GAME, SEATS, "maine", ["newsboy-strike"])
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:
@@ -110,20 +110,20 @@ def test_the_position_is_what_replaying_the_record_gives() -> None:
 
 def test_a_table_is_laid_out_from_its_record() -> None:
     table = after_a_press()
-    assert same(Table.lay_out(GAME, table.record), table)
+    assert same(RecordedTable.from_record(GAME, table.record), table)
 
 
 def test_laying_out_deals_what_the_record_still_waits_for() -> None:
     table = after_a_press()
     cut = table.record.first(len(table.record.actions) - 1)
-    assert same(Table.lay_out(GAME, cut), table)
-    assert same(Table.lay_out(GAME, table.record.first(0)), new())
+    assert same(RecordedTable.from_record(GAME, cut), table)
+    assert same(RecordedTable.from_record(GAME, table.record.first(0)), new())
 
 
 def test_an_illegal_record_is_not_laid_out() -> None:
     record = Record("penny-press", 1, SEATS, "maine", actions=("headline 1", "press"))
     with pytest.raises(IllegalMove, match="Move 2"):
-        Table.lay_out(GAME, record)
+        RecordedTable.from_record(GAME, record)
 
 
 # -- undo and redo
@@ -170,12 +170,22 @@ def test_undo_past_a_revealed_card_is_allowed_and_makes_the_game_practice() -> N
     assert back.position.current_player == 0
 
 
+def test_all_is_taken_back_at_once_and_past_a_revealed_card_the_game_is_practice() -> None:
+    table = after_a_press()
+    back = table.undo_all()
+    assert back.position == new().position
+    assert back.turns == table.opening
+    assert back.undone == table.record.actions[len(table.opening) :]
+    assert back.practice
+    assert not choose(new(), "assign").undo_all().practice
+
+
 def test_practice_stays_whatever_follows() -> None:
     back = after_a_press().undo()
     assert back.redo().record.practice
     assert back.undo().record.practice
     assert choose(back, "publish").record.practice
-    assert Table.lay_out(GAME, back.record).record.practice
+    assert RecordedTable.from_record(GAME, back.record).record.practice
 
 
 def test_redo_gives_the_action_and_its_card_again() -> None:
@@ -220,13 +230,13 @@ def test_redo_with_nothing_undone_changes_nothing() -> None:
 
 @pytest.mark.parametrize("undone", [("press",), ("nonsense",), ("headline 3",), ("publish war-B1@0,0",)])
 def test_undone_actions_that_do_not_fit_the_record_are_forgotten(undone: tuple[str, ...]) -> None:
-    table = Table.lay_out(GAME, new().record, undone)
+    table = RecordedTable.from_record(GAME, new().record, undone)
     assert same(table.redo(), new())
 
 
 def test_redo_of_a_damaged_list_stops_where_it_no_longer_fits() -> None:
     table = after_a_press().undo()
-    damaged = Table.lay_out(GAME, table.record, (*table.undone[:1], "headline 99"))
+    damaged = RecordedTable.from_record(GAME, table.record, (*table.undone[:1], "headline 99"))
     again = damaged.redo()
     assert again.undone == ()
     assert again.position.current_player != CHANCE

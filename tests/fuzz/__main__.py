@@ -1,6 +1,6 @@
-"""The fuzzer: `python -m tests.fuzz --seed 1 --cases 100000`, and `--only N` to run one case again.
+"""The fuzzer: `python -m tests.fuzz --seed 1 --cases 100000`, and `--only N` to repeat one case.
 
-Every case is settled by the seed and its number. A case that fails is printed and written to a file.
+A case is determined by the seed and its number. A failing case is printed and its input written to a file.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from tests.fuzz.limits import within_limits
 from tests.fuzz.targets import case
 
 FAILED = Path("build/fuzz")
-"""Where the inputs of cases that failed are written to."""
+"""Where inputs of failing cases are written."""
 PORTION = 250
-"""Cases that a process runs before it reports."""
+"""Number of cases that a process runs before it reports."""
 
 
 class Failure(NamedTuple):
-    """A case that broke the rule."""
+    """A failing case."""
 
     number: int
     kind: str
@@ -33,7 +33,7 @@ class Failure(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What came of a portion of the cases."""
+    """The results of some cases."""
 
     kinds: Counter[str]
     slowest: float
@@ -41,7 +41,7 @@ class Tally(NamedTuple):
 
 
 def run(seed: int, numbers: range) -> Tally:
-    """Run these cases; nothing is raised."""
+    """Run these cases. Never raises."""
     tally = Tally(Counter(), 0.0, [])
     for number in numbers:
         made, _rng = case(seed, number)
@@ -82,7 +82,7 @@ def main(arguments: list[str]) -> int:
 
 
 def report(seed: int, failure: Failure) -> None:
-    """Say which case failed and why, and write its input out."""
+    """Print the failing case with the reason, and write its input to a file."""
     FAILED.mkdir(parents=True, exist_ok=True)
     path = FAILED / f"{seed}-{failure.number}.json"
     path.write_text(json.dumps(case(seed, failure.number)[0].given), encoding="utf-8")

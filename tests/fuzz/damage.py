@@ -1,4 +1,4 @@
-"""How good inputs are damaged: as text, as bytes of a link, and part by part as JSON."""
+"""Damages valid inputs: as text, as bytes of a link, and part by part as JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 DIGITS, DEEP = "@digits@", "@deep@"
-"""They stand for what `json.dumps` cannot write, until it has written the rest."""
+"""Placeholders for values that `json.dumps` cannot write, replaced in its output."""
 UNWRITABLE = {f'"{DIGITS}"': "9" * 5_000, f'"{DEEP}"': "[" * 5_000 + "]" * 5_000}
 
 STRINGS = (
@@ -28,7 +28,7 @@ OTHERS: tuple[Any, ...] = (None, True, False, [], {}, [[]], [None] * 50, {"": ""
 
 
 def json_text(data: Any, rng: Random) -> str:
-    """The data as JSON, with what only a hostile writer can write."""
+    """The data as JSON, with values that only a hostile writer can produce."""
     text = json.dumps(data, ensure_ascii=rng.random() < 0.5)
     for placeholder, written in UNWRITABLE.items():
         text = text.replace(placeholder, written)
@@ -36,12 +36,12 @@ def json_text(data: Any, rng: Random) -> str:
 
 
 def link_text(text: str) -> str:
-    """The text as a link holds it; half characters are lost on the way."""
+    """The text packed as a link; lone surrogates are dropped."""
     return base64.urlsafe_b64encode(zlib.compress(text.encode(errors="replace"), 6)).decode().rstrip("=")
 
 
 def damaged_text(text: str, other: str, rng: Random) -> str:
-    """The text with characters changed, cut off, put in, or with the end of another."""
+    """The text with characters changed, removed or inserted, or with the end of another text."""
     for _wound in range(rng.randint(1, 4)):
         at = rng.randrange(len(text) + 1)
         match rng.randrange(6):
@@ -66,7 +66,7 @@ def damaged_text(text: str, other: str, rng: Random) -> str:
 
 
 def damaged_json(data: Any, others: Sequence[Any], rng: Random, *, gently: bool = False) -> Any:
-    """A copy with some parts changed; gently, it stays as much like a good one as possible."""
+    """A copy with some parts changed. If `gently`, it stays similar to a valid one."""
     data = copy.deepcopy(data)
     for _wound in range(rng.randint(1, 3)):
         holders = list(_holders(data))
@@ -83,7 +83,7 @@ def damaged_json(data: Any, others: Sequence[Any], rng: Random, *, gently: bool 
 
 
 def _holders(data: Any) -> list[Any]:
-    """Every list and object in it that is not empty."""
+    """Every non-empty list and object in the data."""
     found, inner = [], [data]
     while inner:
         each = inner.pop()
@@ -114,10 +114,10 @@ def _change(holder: Any, rng: Random) -> None:
 
 
 def _change_gently(holder: Any, holders: Sequence[Any], rng: Random) -> None:
-    """Numbers by a little, pieces from one place to another, a word for another of the same data."""
+    """Change numbers slightly, move pieces, replace words by others from the data."""
     key = rng.choice(_keys(holder))
     value = holder[key]
-    if type(value) is int and rng.random() < 0.5:  # what is more here is less there
+    if type(value) is int and rng.random() < 0.5:  # keep the sum constant
         other = rng.choice([each for each in holders if type(each) is type(holder)])
         there = key if isinstance(other, dict) else rng.randrange(len(other))
         if type(other.get(there, 0) if isinstance(other, dict) else other[there]) is int:
@@ -153,7 +153,7 @@ def _change_gently(holder: Any, holders: Sequence[Any], rng: Random) -> None:
 
 
 def _splice(data: Any, other: Any, rng: Random) -> None:
-    """A part of another good one where this has it, too."""
+    """Replace a part by the same part of another valid input."""
     while (
         isinstance(data, dict) and isinstance(other, dict) and (both := [key for key in data if key in other])
     ):

@@ -1,4 +1,4 @@
-"""How long a case may take and how much memory it may fill."""
+"""Limits of time and memory for a case."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from time import process_time
 from types import FrameType
 
 SECONDS = 1.0
-"""Of processor time."""
+"""Processor time."""
 CUT_OFF = 10.0
-"""Seconds of processor time after which a case is broken off."""
+"""Seconds of processor time after which a case is aborted."""
 MEGABYTES = 100
 
 _PEAK = Path("/proc/self/clear_refs")
@@ -24,10 +24,9 @@ class TooMuch(Exception):
 
 
 def within_limits(run: Callable[[], None]) -> float:
-    """Run it; how many seconds it took. Raises `TooMuch`, and whatever it raises.
+    """Run it and return the seconds it took. Raises `TooMuch`, or whatever it raises.
 
-    A machine that does much else counts more processor time for the same work: what was too slow is tried
-    twice more.
+    A busy machine counts more processor time for the same work, so slow cases are tried twice more.
     """
     seconds = []
     for _try in range(3):
@@ -60,16 +59,16 @@ def _cut_off(_signal: int, _frame: FrameType | None) -> None:
 
 
 def _reset_peak() -> int:
-    """Let Linux measure the greatest size anew; the present one in kilobytes."""
+    """Reset Linux's peak memory counter; return the current size in kilobytes."""
     try:
         _PEAK.write_text("5")
-    except OSError:  # another system: the greatest size so far is all there is
+    except OSError:  # another system: the peak cannot be reset
         return _peak()
     return _field("VmRSS:")
 
 
 def _peak() -> int:
-    """The greatest size of this process in kilobytes."""
+    """The peak size of this process in kilobytes."""
     return _field("VmHWM:") if _STATUS.exists() else resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 

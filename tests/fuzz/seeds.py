@@ -1,4 +1,4 @@
-"""Good inputs of every kind, from real games of all titles: what the fuzzer damages."""
+"""Valid inputs of every kind, from games of all titles, for the fuzzer to damage."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pennypress.app.lobby import lobby_form
 from pennypress.app.storage import save_format
 from pennypress.engine.diagram import Diagram
 from pennypress.engine.record import Record, loads
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of
 from tests.engine.play import EDITIONS, moments
 from tests.fuzz.damage import link_text
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 LONG = 3_000
-"""Actions of the longest record: players who do nothing but send a reporter out and call it back."""
+"""Actions of the longest record, in which reporters are only sent out and recalled."""
 DATES = (
     "2026-03-12T09:00:00+00:00",
     "2026-03-12T09:00:00Z",
@@ -30,7 +30,7 @@ DATES = (
 
 
 class Seeds(NamedTuple):
-    """Good inputs as plain data, before they are written down."""
+    """Valid inputs as plain data, before serialization."""
 
     saves: tuple[dict[str, Any], ...]
     records: tuple[dict[str, Any], ...]
@@ -41,7 +41,7 @@ class Seeds(NamedTuple):
 
 @cache
 def seeds() -> Seeds:
-    """They are the same in every run."""
+    """The inputs, the same in every run."""
     records = tuple(_records())
     return Seeds(
         tuple(_saves(records)),
@@ -54,7 +54,7 @@ def seeds() -> Seeds:
 
 @cache
 def packed_bombs() -> tuple[str, ...]:
-    """Links whose content is far larger than they are."""
+    """Links that unpack to far more than their own size."""
     contents = ('" ' * 50_000_000, "[" * 20_000_000, "[{},[]," * 1_000_000, '{"a":0,' * 500_000)
     return tuple(map(link_text, contents))
 
@@ -76,7 +76,7 @@ def _lessons() -> Iterator[Record]:
         lesson = lesson_of(game.name)
         record = Record(game.name, game.rules, lesson.seats, lesson.seed, actions=lesson.deal)
         yield from _strayed(record)
-        table = Table.lay_out(game, record)
+        table = RecordedTable.from_record(game, record)
         for step in lesson.steps:
             yield table.record
             table = table.apply(game.parse_action(step.action))
@@ -84,9 +84,9 @@ def _lessons() -> Iterator[Record]:
 
 
 def _strayed(lesson: Record) -> Iterator[Record]:
-    """Games on the deal of a lesson in which nobody does what it says."""
+    """Games with the deal of a lesson that do not follow its steps."""
     for seed in range(5):
-        rng, table = Random(f"{lesson.game} {seed}"), Table.lay_out(GAMES[lesson.game], lesson)
+        rng, table = Random(f"{lesson.game} {seed}"), RecordedTable.from_record(GAMES[lesson.game], lesson)
         for _action in range(rng.randint(1, 12)):
             if not table.position.is_over:
                 table = table.apply(rng.choice(table.position.legal_actions()))
@@ -112,7 +112,7 @@ def _dithering() -> Record:
 def _saves(records: tuple[Record, ...]) -> Iterator[dict[str, Any]]:
     names = {lesson_of(game.name).seed: lesson_of(game.name).name for game in GAMES.values()}
     for number, record in enumerate(records):
-        table = Table.lay_out(GAMES[record.game], record)
+        table = RecordedTable.from_record(GAMES[record.game], record)
         if number % 3 == 0:
             table = table.undo().undo()
         name, date = f"Penny Press No. {number}", DATES[number % len(DATES)]

@@ -1,6 +1,6 @@
-"""What is attacked: for each kind of input, how a case is made and what must hold for it.
+"""The targets of the fuzzer: for each kind of input, how a case is made and what must hold.
 
-Nothing but a sentence of ours may come of a damaged input. `Case.run` raises whatever went wrong.
+A damaged input may only lead to a sentence of ours. `Case.run` raises anything else.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ OUTSIDE = Environment("2026-03-12T11:30:00+00:00", "fresh", "https://press.examp
 
 @dataclass(frozen=True)
 class Case:
-    """One damaged input: of which kind, what exactly, and what is done with it."""
+    """A damaged input: its kind, its content, and the code to run on it."""
 
     kind: str
     given: Any
-    """Plain data; it is written out when the case fails."""
+    """Plain data, written to a file if the case fails."""
     test: Callable[[Any, Random], None]
 
     def run(self, rng: Random) -> None:
@@ -46,7 +46,7 @@ class Case:
 
 
 def case(seed: int, number: int) -> tuple[Case, Random]:
-    """The case of that number, and the chance that goes on in it: the same in every run."""
+    """The case with that number, and its random generator, the same in every run."""
     rng = Random(f"{seed} {number}")
     kind, make, test = rng.choices(KINDS, WEIGHTS)[0]
     return Case(kind, make(rng), test), rng
@@ -56,7 +56,7 @@ def case(seed: int, number: int) -> tuple[Case, Random]:
 
 
 def _text(kind: str, rng: Random) -> str:
-    """One of the good texts of that kind in `Seeds`, damaged."""
+    """A valid text of that kind from `Seeds`, damaged."""
     good = getattr(seeds(), kind)
     return _damaged(rng.choice(good), good, rng)
 
@@ -72,7 +72,7 @@ def _link(rng: Random) -> str:
 
 
 def _diagram(rng: Random) -> str:
-    """Most have a position that is almost right, which may pass for one that has come about."""
+    """A damaged diagram; most have an almost valid position, which may pass validation."""
     good = seeds().diagrams
     data = rng.choice(good)
     if rng.random() < 0.3:
@@ -82,7 +82,7 @@ def _diagram(rng: Random) -> str:
 
 
 def _damaged(data: Any, others: Any, rng: Random) -> str:
-    """As JSON, damaged part by part or as text; now and then not at all, or something else altogether."""
+    """JSON damaged part by part or as text; sometimes undamaged, or something else altogether."""
     chance = rng.random()
     if chance < 0.05:
         return rng.choice(STRINGS)
@@ -93,7 +93,7 @@ def _damaged(data: Any, others: Any, rng: Random) -> str:
 
 
 def _packed(data: Any, others: Any, rng: Random) -> str:
-    """What is damaged inside, and at times the characters of the link, too."""
+    """A link whose content, and sometimes its characters, are damaged."""
     chance = rng.random()
     if chance < 0.002:
         return rng.choice(packed_bombs())
@@ -160,7 +160,7 @@ def _test_diagram(text: str, rng: Random) -> None:
 
 
 def _play_on(position: Position, rng: Random) -> None:
-    """Random actions, of which there is always one until the game is over."""
+    """Carry out random actions; there must always be one until the game is over."""
     for _action in range(PLAYED_ON):
         assert position.problems() == []
         if position.is_over:
@@ -180,7 +180,7 @@ def _open(attributes: dict[str, Any]) -> None:
 
 
 def _is_said(why: BadRecord) -> None:
-    """Whether a person is told why, in a whole sentence."""
+    """Check that the reason is a whole sentence."""
     assert str(why)[-1:] in (".", "。", "!", "”"), repr(why)
 
 

@@ -1,4 +1,4 @@
-"""Ten seconds of the fuzzer (`python -m tests.fuzz`), from a seed of its own, and its limits."""
+"""Ten seconds of the fuzzer (`python -m tests.fuzz`) with a fixed seed, and tests of its limits."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Golden records: whole games, one for each feature, that have to replay to the same end for ever.
+"""Golden records: whole games, one per feature, whose results must never change.
 
-They stand in tests/records, in a folder for each title, as exports of the game. Cards and actions are chosen
-where a feature asks for it.
+They are in tests/records, in a folder for each title, as exported games. Cards and actions were chosen to
+have the feature.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Ending(NamedTuple):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     choices: int
-    """Legal actions of all its positions together: what could have been done never changes either."""
+    """The number of legal actions in all its positions, which must never change either."""
 
 
 def names(title: str) -> list[str]:
@@ -36,10 +36,10 @@ def read(title: str, name: str) -> Record:
 
 
 def replayed(title: str, name: str) -> tuple[Position, list[Move]]:
-    """How the game ended, and its turns."""
+    """The final position of the game, and its moves."""
     return read(title, name).replay(GAMES[title])
 
 
 def happened(title: str, name: str) -> list[Event]:
-    """All that happened in the game."""
+    """All events of the game."""
     return [event for turn in replayed(title, name)[1] for event in turn.events]

@@ -1,4 +1,4 @@
-"""A title's rules page as a reader has it: the lines under each example, with the figures in them."""
+"""Parser of a title's rules page: the lines of each example, and the numbers in them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VOID = {"link", "meta", "br", "input", "img", "hr"}
 
 
 class Node:
-    """An element with what it holds."""
+    """An element with its content."""
 
     def __init__(self, tag: str, attributes: dict[str, str]) -> None:
         self.tag = tag
@@ -23,7 +23,7 @@ class Node:
         self.children: list[Node | str] = []
 
     def every(self) -> list[Node]:
-        """This element and all inside it, in the order of the page."""
+        """This element and all inside it, in document order."""
         inner = [child.every() for child in self.children if isinstance(child, Node)]
         return [self, *(node for nodes in inner for node in nodes)]
 
@@ -32,7 +32,7 @@ class Node:
         return " ".join("".join(parts).split())
 
     def has(self, name: str) -> bool:
-        """Whether it is of that class."""
+        """Whether it has that class."""
         return name in self.attributes.get("class", "").split()
 
 
@@ -56,7 +56,7 @@ class _Reader(HTMLParser):
 
 
 def read(html: str) -> Node:
-    """The elements of a page or a part of one."""
+    """The elements of some HTML."""
     reader = _Reader()
     reader.feed(html)
     assert len(reader.open) == 1
@@ -64,12 +64,12 @@ def read(html: str) -> Node:
 
 
 def figures(line: str) -> list[int]:
-    """Every number in a line, in its order."""
+    """Every number in a line, in order."""
     return [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", line)]
 
 
 class RulesPage:
-    """The page that teaches the title of that name."""
+    """The rules page of the title with that name."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -77,7 +77,7 @@ class RulesPage:
         self.view = view_of(title)
 
     def read(self) -> Node:
-        """The page, with a figure that holds the caption where a diagram goes."""
+        """The page, with figures that hold the captions in place of diagrams."""
         return read(str(self.rules.page(lambda each: h.figure(id=f"example-{each.name}")[each.caption])))
 
     def examples(self) -> list[Example]:
@@ -87,7 +87,7 @@ class RulesPage:
         return next(each for each in self.rules.examples() if each.name == name)
 
     def lines(self, example: str) -> list[str]:
-        """What the page works out for that example, line by line."""
+        """The lines of that worked example."""
         page = self.read().every()
         worked = next(node for node in page if node.attributes.get("data-example") == example)
         return [node.text() for node in worked.every() if node.tag == "li"]
@@ -97,7 +97,7 @@ class RulesPage:
         return [figures(line) for line in self.lines(example)]
 
     def hand_of(self, shown: Example) -> Any:
-        """What the player has in hand once the example's gestures are carried out."""
+        """The player's selection after the example's gestures."""
         hand = self.view.new_selection(shown.position)
         for gesture in shown.gestures:
             hand = self.view.on_gesture(hand, shown.position, gesture).selection

@@ -1,4 +1,4 @@
-"""What every title tells of its finished games adds up, and leads to moments of the game."""
+"""Every title's game report adds up, and refers to existing plies."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from pennypress.engine.record import Record, Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, account_of
 from pennypress.games.game_report import Account
 
@@ -20,7 +20,7 @@ EVERY_TABLE = pytest.mark.parametrize(
 def finished(name: str, players: int, seed: int = 0) -> Record:
     game = GAMES[name]
     seats = [Seat(emblem.title, emblem.name) for emblem in game.emblems[:players]]
-    table, rng = Table.new(game, seats, f"told-{seed}"), random.Random(seed)
+    table, rng = RecordedTable.new(game, seats, f"told-{seed}"), random.Random(seed)
     while not table.position.is_over:
         table = table.apply(rng.choice(table.position.legal_actions()))
     return table.record

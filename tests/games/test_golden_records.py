@@ -1,4 +1,4 @@
-"""Every golden record of every title comes to the end that it always has."""
+"""Every golden record of every title still has the same result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every title's lesson: its steps are legal, whoever's turn it is, and what it points at is on the table."""
+"""Every title's lesson: its steps are legal, and the elements it highlights are on the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of, view_of
 from pennypress.games.lesson import READER, Lesson, LessonStep
 from pennypress.games.view import ViewContext
@@ -20,24 +20,26 @@ EVERY_LESSON = pytest.mark.parametrize("name", [name for name, game in GAMES.ite
 
 
 class Moment(NamedTuple):
-    table: Table
+    table: RecordedTable
     step: LessonStep
 
 
-def laid_out(name: str) -> Table:
+def laid_out(name: str) -> RecordedTable:
     game, lesson = GAMES[name], lesson_of(name)
-    return Table.lay_out(game, Record(game.name, game.rules, lesson.seats, lesson.seed, actions=lesson.deal))
+    return RecordedTable.from_record(
+        game, Record(game.name, game.rules, lesson.seats, lesson.seed, actions=lesson.deal)
+    )
 
 
 def moments(name: str) -> Iterator[Moment]:
-    """Each step with the table at which it is asked for."""
+    """Each step with its table."""
     table = laid_out(name)
     for step in lesson_of(name).steps:
         yield Moment(table, step)
         table = table.apply(table.game.parse_action(step.action))
 
 
-def scene_of(table: Table, lesson: Lesson) -> ViewContext:  # type: ignore[type-arg]
+def scene_of(table: RecordedTable, lesson: Lesson) -> ViewContext:  # type: ignore[type-arg]
     player = table.position.current_player
     seen = table.position.visible_to(READER) if table.game.has_secrets else table.position
     hand = view_of(table.game.name).new_selection(seen)
@@ -100,5 +102,5 @@ def test_the_deal_is_chances_and_the_lesson_ends_with_the_readers_turn(name: str
 def test_the_whole_lesson_replays_like_any_record(name: str) -> None:
     *_before, last = moments(name)
     record = last.table.apply(last.table.game.parse_action(last.step.action)).record
-    again = Table.lay_out(GAMES[name], replace(record, actions=record.actions))
+    again = RecordedTable.from_record(GAMES[name], replace(record, actions=record.actions))
     assert again.record == record

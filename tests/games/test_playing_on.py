@@ -1,4 +1,4 @@
-"""From any position that passes for sound, playing on never raises, never gets stuck, and ends."""
+"""From any position that passes validation, playing on never raises, never gets stuck, and ends."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engine.play import EDITIONS, Edition, moments
 from tests.fuzz.damage import damaged_json
 
 MOST_ACTIONS = 2_000
-"""Far more than the longest of a thousand random games has."""
+"""Maximum number of actions, far more than in the longest of a thousand random games."""
 GAMES_TO_PLAY = 4
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=str)
@@ -48,7 +48,7 @@ def test_no_position_of_a_real_game_is_refused(edition: Edition) -> None:
 
 
 def somewhere(edition: Edition, rng: Random) -> Any:
-    """The data of a moment of a random game, each as likely as the others."""
+    """The data of a random moment of a random game."""
     position, before = edition.new(), []
     while not position.is_over:
         before.append(position.to_json())
@@ -58,7 +58,7 @@ def somewhere(edition: Edition, rng: Random) -> Any:
 
 
 def play_to_the_end(position: Position, rng: Random) -> None:
-    """Now and then the last of the actions, which leads on: to press, or to be done with something."""
+    """Play to the end. Sometimes takes the last action listed, which makes progress."""
     for _action in range(MOST_ACTIONS):
         if position.is_over:
             assert position.winners

@@ -1,4 +1,4 @@
-"""Every title has the same rooms, by the same names; what it has besides is listed here."""
+"""All titles have the same modules under the same names; modules of a single title are listed here."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ GAMES_FOLDER = Path(__file__).parents[2] / "pennypress" / "games"
 
 ROOMS = """
     __init__ components events state phases actions turn_order steps position serialization
-    validation piece_names lesson game_report statistics heuristics/__init__ heuristics/candidates
+    validation piece_phrases lesson game_report statistics heuristics/__init__ heuristics/candidates
     heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/examples
-    rules_page/tables view/__init__ view/advice view/animation_order view/banner view/drop_previews
-    view/end_screen view/palette view/pieces view/selection view/sentences view/thumbnail
+    rules_page/example_positions view/__init__ view/advice view/animation_order view/banner view/drop_previews
+    view/end_screen view/drawing_colours view/pieces view/selection view/sentences view/thumbnail
 """
 OF_ITS_OWN = {
     "penny_press": """
@@ -32,11 +32,11 @@ OF_ITS_OWN = {
     "copenhagen": """
         abilities card_supply coats_of_arms construction facade_cards hidden_hands house placements
         take_cards heuristics/potential rules_page/turn rules_page/building rules_page/scoring
-        view/ability_tiles view/build_area view/build_panel view/build_preview view/hand view/harbour
+        view/ability_tiles view/build_panel view/build_preview view/hand view/harbour view/own_house
         view/houses view/other_houses view/tile_offer view/tile_transform view/viewpoint
     """,
 }
-"""A name that ends in / stands for a folder with all that is in it."""
+"""Modules of a single title. A name that ends in / is a folder with all its content."""
 
 
 def names(text: str) -> set[str]:
@@ -62,7 +62,7 @@ def test_a_title_has_the_rooms_of_every_title_and_those_of_its_own(title: str) -
 
 
 def test_what_two_titles_have_is_a_room_of_every_title() -> None:
-    """It then is listed once, above; and perhaps it can be shared (`components`, `games/view_kit`)."""
+    """Such a module must be listed once, above, or be shared (`components`, `games/view_kit`)."""
     first, *others = map(names, OF_ITS_OWN.values())
     assert first.isdisjoint(*others)
 

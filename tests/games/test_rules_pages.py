@@ -1,4 +1,4 @@
-"""The rules pages as pages: every example sound, every ruling told, every link and heading in order."""
+"""The rules pages: every example valid, every ruling included, every link and heading correct."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tests.games.rules_page import RulesPage, read
 RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rules.md"
 PAGES = [RulesPage(game.name) for game in GAMES.values() if game.how_to_play]
 FIRST_LETTERS = {"penny-press": "R", "copenhagen": "C"}
-"""Of the rulings' names, by title."""
+"""The first letter of the rulings' names, by title."""
 WITHOUT_FIGURES = {"table", "newsboy"}
-"""Examples that are only to be looked at."""
+"""Examples without numbers."""
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.title)
 every_example = pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_headings_are_in_order(page: RulesPage) -> None:
 
 
 class Shouting(NullTranslations):
-    """English in capitals, but for what a translator leaves alone: placeholders and links."""
+    """English in capitals, except what a translator leaves unchanged: placeholders and links."""
 
     def gettext(self, message: str) -> str:
         parts = re.split(r"(\{\w+\}|\(#[\w-]+\))", message)

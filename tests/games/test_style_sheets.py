@@ -1,4 +1,4 @@
-"""Each title's style sheets speak of its own table: a word that two titles share looks as its own says."""
+"""Each title's style sheets style its own table only, so that class names of two titles do not conflict."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ COPENHAGEN = sorted(file.name for file in CSS.glob("copenhagen*.css") if file.st
 ITS_OWN = re.compile(
     r"\.copenhagen\b|^\.(wall|paper)-\w+$|\.gable\b|\.gable-letter|^\.tile-edge$|^\.drag-ghost$"
 )
-"""Of Copenhagen's table, or a thing of Copenhagen that is seen elsewhere too."""
+"""Selectors of Copenhagen's table, and of its things that are shown elsewhere."""
 SHARED_WORDS = (".space", ".supply")
-"""What both titles have."""
+"""Class names that both titles use."""
 
 
 def selectors(sheet: str) -> Iterator[str]:
-    """Every selector of a sheet, those of a list one by one."""
+    """Every selector of a sheet; lists are split."""
     text = re.sub(r"/\*.*?\*/", "", (CSS / sheet).read_text(encoding="utf-8"), flags=re.DOTALL)
     text = re.sub(r"@(import|media|supports|keyframes)[^{;]*[{;]", "", text)
     for found in re.findall(r"([^{}]+)\{[^{}]*\}", text):

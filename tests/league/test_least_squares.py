@@ -25,7 +25,7 @@ def test_the_weights_behind_the_samples_are_found() -> None:
 
 
 def test_the_error_is_what_no_weights_can_know() -> None:
-    # An even spread of width 1 has a variance of 1/12.
+    # A uniform distribution of width 1 has a variance of 1/12.
     sums = samples("a", noise=1)
     assert sums.squared_error(sums.weights()) / sums.samples == pytest.approx(1 / 12, rel=0.05)
 

@@ -5,7 +5,7 @@ import pytest
 from pennypress.bots import LEVELS
 from pennypress.engine.game import Game
 from pennypress.engine.record import Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from pennypress.league.match import Match, Result, play, record
 from pennypress.league.players import Player
@@ -18,7 +18,7 @@ STRIKE = Match("penny-press", (CUB,) * 4, "dewey", ("newsboy-strike",))
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_match_is_what_a_table_of_the_page_would_see(game: Game) -> None:
     seats = [Seat("Cub", emblem.name, "cub") for emblem in game.emblems[:2]]
-    table = Table.new(game, seats, "dewey")
+    table = RecordedTable.new(game, seats, "dewey")
     while not table.position.is_over:
         seed = f"{table.record.seed}|{len(table.record.actions)}|cub"
         table = table.apply(LEVELS["cub"].bot.choose(table.position, seed))

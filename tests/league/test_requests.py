@@ -1,4 +1,4 @@
-"""What cannot be played is refused in one sentence."""
+"""Impossible requests are refused in one sentence."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The same tournament comes out the same, however it is played."""
+"""A tournament has the same results however it is run."""
 
 import json
 import os
@@ -20,7 +20,7 @@ CUBS = ("league", "cub", "--players", "2", "--games", str(GAMES), "--seed", "dew
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The file of the tournament, played by one process without a stop."""
+    """The file of the tournament, played by one process without interruption."""
     path = tmp_path_factory.mktemp("whole") / "league.jsonl"
     assert main([*CUBS, "--workers", "1", "--out", str(path)]) == 0
     return path.read_bytes()
@@ -57,9 +57,9 @@ def test_a_dask_cluster_plays_what_one_process_plays(whole: bytes, tmp_path: Pat
 
 
 def begun(path: Path, lines: int) -> subprocess.Popen[str]:
-    """The tournament in a process of its own, once so many lines are written."""
+    """A running process of the tournament, once that many lines are written."""
     command = [sys.executable, "-m", "pennypress", *CUBS, "--workers", "2", "--out", str(path)]
-    # What a shell runs behind it ignores Ctrl-C, and so would a process begun by it.
+    # Background processes of a shell ignore Ctrl-C, and so would a process started by one.
     usual = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     signal.signal(signal.SIGINT, usual)

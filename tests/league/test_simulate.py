@@ -13,8 +13,8 @@ from pennypress.engine.record import record_from_json
 from pennypress.games import GAMES
 from pennypress.league.balance_study import Study
 from pennypress.league.match import Match, play, record
-from pennypress.league.player_statistics import figures
 from pennypress.league.players import Player
+from pennypress.league.tournament_statistics import figures
 
 
 def simulate(folder: Path, *more: str) -> int:

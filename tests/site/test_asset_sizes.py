@@ -1,4 +1,4 @@
-"""What a page asks for ahead says what it weighs, so that the start can tell how much of it has arrived."""
+"""Elements for the files of the start have their sizes, from which the progress is computed."""
 
 from pathlib import Path
 

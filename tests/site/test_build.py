@@ -1,5 +1,6 @@
-"""The built site: everything the page names is there, under names that change with the content."""
+"""The built site: every referenced file exists, under a name that changes with its content."""
 
+import fnmatch
 import gzip
 import hashlib
 import io
@@ -11,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.site import SiteError
 from pennypress.site.build import PYSCRIPT, build
 from pennypress.site.compile import Compiled
-from pennypress.site.python_archive import bundle
+from pennypress.site.python_archive import NOT_IN_THE_PAGE, bundle
+from pennypress.site.site_error import SiteError
 from pennypress.site.vendored_files import VENDORED
 from pennypress.site.wheel import wheel
 
@@ -23,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    """Our own sources, with stand-ins for what npm would fetch."""
+    """Our own sources, with stand-ins for npm packages."""
     root = tmp_path / "sources"
     root.mkdir()
     for name in (
@@ -53,13 +54,13 @@ def target(tmp_path: Path) -> Path:
 
 
 def as_it_is(code: bytes, root: Path) -> Compiled:
-    """In place of the compiler: what npm fetched is a stand-in here."""
+    """Stand-in for the compiler, because the npm packages are stand-ins too."""
     snapshot = gzip.compress(b"snapshot of " + hashlib.sha256(code).digest(), mtime=0)
     return Compiled(code, b"library", ("json",), snapshot)
 
 
 def no_faces(root: Path, vendor: Path) -> None:
-    """In place of the Japanese typeface, cut down."""
+    """Stand-in for the subsetting of the Japanese typeface."""
     (vendor / "japanese").mkdir()
     for weight in (400, 700):
         (vendor / "japanese" / f"shippori-mincho-{weight}.woff2").write_text("type")
@@ -148,3 +149,10 @@ def test_the_code_archive_holds_what_the_page_imports_and_no_more(sources: Path)
     assert not [name for name in names if "__pycache__" in name or name.endswith((".so", ".c"))]
     assert "pennypress/bots/worker_api.py" in names
     assert not [name for name in names if name.startswith(("pennypress/site", "pennypress/league"))]
+    assert not [name for name in names if "/rules_page/" in name or name.endswith("/statistics.py")]
+
+
+@pytest.mark.parametrize("pattern", NOT_IN_THE_PAGE)
+def test_what_is_left_out_of_the_code_archive_exists(pattern: str) -> None:
+    with zipfile.ZipFile(io.BytesIO(wheel(ROOT)[1])) as file:
+        assert fnmatch.filter(file.namelist(), pattern)

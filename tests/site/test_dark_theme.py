@@ -1,4 +1,4 @@
-"""By night everything has other colours and is else the same: one sheet of values, which every page takes."""
+"""The dark theme differs in colours only, defined in one sheet that every page uses."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ OF_THEIR_OWN = {
     "copenhagen-colours.css": 14,  # facades and houses
     "copenhagen-table.css": 3,  # the back of a card
     "copenhagen-other-houses.css": 2,  # the same, small
-    "penny-press-pieces.css": 4,  # a penny's copper, the shadow under a reporter
+    "penny-press-pieces.css": 4,  # a penny's copper, a reporter's shadow
     "gallery.css": 2,  # white paper, in print
     "log.css": 1,  # a mask
-    "forced-colors.css": 1,  # what lies under a dialog
+    "forced-colors.css": 1,  # the backdrop of a dialog
 }
-"""Sheets that may name colours, and how many: things that look the same in any light."""
+"""Sheets that may use colour values, and how many: for things that look the same in all themes."""
 
 
 def properties(sheet: str) -> dict[str, str]:
@@ -35,7 +35,7 @@ def properties(sheet: str) -> dict[str, str]:
 
 def test_night_is_nothing_but_other_values_of_the_house_s_properties() -> None:
     text = re.sub(r"/\*.*?\*/", "", (CSS / "dark.css").read_text(encoding="utf-8"), flags=re.DOTALL)
-    assert re.findall(r"([^{}]+)\{", text) == ["\n:root "]
+    assert re.findall(r"([^{}]+)\{", text) == ["\n@layer night ", "\n  :root "]
     by_day, by_night = properties("base.css"), properties("dark.css")
     assert by_night
     assert set(by_night) <= set(by_day)

@@ -1,11 +1,12 @@
-"""The archive of the development server: a changed module takes the place of the compiled one."""
+"""The archive of the development server: a changed module replaces the compiled one."""
 
 import io
 from zipfile import ZipFile
 
 import pytest
 
-from pennypress.site.dev.archive import Archive, archive, travels, whole_library, zipped
+from pennypress.site.dev.archive import Archive, archive, whole_library, zipped
+from pennypress.site.python_archive import runs_in_the_page
 
 
 def unpacked(content: bytes) -> dict[str, bytes]:
@@ -15,7 +16,7 @@ def unpacked(content: bytes) -> dict[str, bytes]:
 
 @pytest.fixture
 def found() -> Archive:
-    """`same` is as it was compiled, `changed` and `new` are not; the notice is no module."""
+    """An archive with modules that are unchanged, changed and new, and a file that is no module."""
     then = {"pennypress/same.py": b"1", "pennypress/changed.py": b"2", "LICENSE": b"words"}
     now = then | {"pennypress/changed.py": b"3", "pennypress/new.py": b"4"}
     compiled = {"pennypress/same.pyc": b"one", "pennypress/changed.pyc": b"two", "LICENSE": b"words"}
@@ -57,7 +58,7 @@ def test_what_python_cannot_read_is_refused_and_changes_nothing(found: Archive) 
     [("pennypress/site/build.py", False), ("pennypress/league/run.py", False), ("pennypress/app/a.py", True)],
 )
 def test_what_never_runs_in_the_page_stays_here(name: str, there: bool) -> None:
-    assert travels(name) == there
+    assert runs_in_the_page(name) == there
 
 
 def test_the_library_has_the_rest_in_source() -> None:

@@ -1,4 +1,4 @@
-"""The development server: what a change of a source makes anew, what pages are told, what is served."""
+"""The development server: what a change rebuilds, how pages are notified, what is served."""
 
 import json
 import threading
@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.site import SiteError
 from pennypress.site.dev import rebuild as rebuilding
 from pennypress.site.dev.archive import Archive
 from pennypress.site.dev.news import News
@@ -18,13 +17,14 @@ from pennypress.site.dev.server import EVENTS, DevHandler
 from pennypress.site.dev.source_pages import CLIENT, made
 from pennypress.site.pages import OF_ONE_LANGUAGE
 from pennypress.site.serve import Server, open_server
+from pennypress.site.site_error import SiteError
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 0.01
 
 
 class Site:
-    """A small folder of sources, and what is made of it."""
+    """A small folder of sources, and the files built from it."""
 
     def __init__(self, folder: Path) -> None:
         self.root, self.target = folder / "sources", folder / "build"
@@ -36,7 +36,7 @@ class Site:
         self.rebuild = Rebuild(self.root, self.target, self.archive, self.news)
 
     def change(self, *names: str, text: str = "x = 1\n") -> None:
-        """Write these sources, and have the change taken over."""
+        """Write these sources, and process the change."""
         self.write(*names, text=text)
         self.rebuild.take(self.root / name for name in names)
 
@@ -46,7 +46,7 @@ class Site:
             (self.root / name).write_text(text)
 
     def told(self) -> list[tuple[list[str], str]]:
-        """What pages have been told since the last call."""
+        """Notifications of pages since the last call."""
         messages = [json.loads(message) for message in iter(self._messages.__next__, "")]
         return [(message["changed"], message["mistakes"]) for message in messages]
 
@@ -96,7 +96,7 @@ def test_a_mistake_is_told_until_it_is_put_right(site: Site, capsys: pytest.Capt
 
 @pytest.fixture
 def runs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The sources of pages that were made, in place of the process that makes them."""
+    """The sources from which pages were rebuilt, without running the process that does it."""
     made: list[str] = []
     monkeypatch.setattr(rebuilding, "run", lambda command, *_: made.append(command[-1]))
     return made
@@ -107,7 +107,7 @@ def test_a_page_to_read_is_made_anew_when_it_is_asked_for(site: Site, runs: list
     site.write("pages/rules.html", text=OF_ONE_LANGUAGE)
     site.change("pennypress/site/pages.py")
     assert site.told() == [(["rules-ja.html", "rules.html"], "")]
-    site.rebuild.freshen("index.html")  # Python draws it
+    site.rebuild.freshen("index.html")  # Python draws it anyway
     site.rebuild.freshen("static/js/a.js")
     assert runs == []
     site.rebuild.freshen("rules.html")
@@ -140,7 +140,7 @@ def test_a_page_that_cannot_be_made_is_told_and_tried_again(
     assert site.told() == [([], "")]
 
 
-def test_whoever_listens_hears_first_how_things_stand() -> None:
+def test_a_listener_first_gets_the_current_state() -> None:
     news = News()
     before = json.loads(next(news.listen(PATIENCE)))
     news.tell(["static/js/a.js"], "")

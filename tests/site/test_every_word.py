@@ -1,4 +1,4 @@
-"""The pages as they are built, in a language in which all messages are marked: no other word is on them."""
+"""The built pages in the pseudo-locale have no untranslated words."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.pseudo_locale import Marked, Texts, glued, unmarked
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = [file for file in top_files(ROOT) if file.suffix == ".html" and file.stem != "room"]
-"""Nobody sees the room: it is a frame without a face, from which diagrams are drawn."""
+"""All pages except room.html, an invisible frame without text."""
 PEOPLE = {"Ada", "Ben", "Cleo", "Dot"}
-"""Who sits at the tables of the examples."""
+"""The players in the examples."""
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)

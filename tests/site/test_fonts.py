@@ -1,4 +1,4 @@
-"""The Japanese typeface is cut down to what is needed, and to no less."""
+"""The Japanese typeface is subset to exactly the characters needed."""
 
 from pathlib import Path
 
@@ -6,15 +6,15 @@ import pytest
 from babel.messages.pofile import read_po
 from fontTools.ttLib import TTFont
 
-from pennypress.site import SiteError
 from pennypress.site.fonts import CUT, FOLDER, WEIGHTS, characters, write
+from pennypress.site.site_error import SiteError
 from pennypress.site.translations import po_file
 
 ROOT = Path(__file__).resolve().parents[2]
 SYMBOLS = {"★", "→"}
-"""What no typeface of ours has; every system does."""
+"""Symbols that none of our fonts has, but every system does."""
 UNSEEN = {"\n", "\u200b", "\u2060"}
-"""What tells where a line may be broken and where not."""
+"""Characters that only control line breaks."""
 
 
 def test_every_character_of_the_catalogue_is_in_the_typeface(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What is installed from elsewhere is locked: Python packages, npm packages, the actions of workflows."""
+"""Everything installed from elsewhere is locked: Python packages, npm packages, actions of workflows."""
 
 import json
 import re
@@ -16,7 +16,7 @@ EXTRAS: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text
     "project"
 ]["optional-dependencies"]
 ALWAYS = ("page", "site")
-"""The extras that every .venv has: `site` is the lock of both."""
+"""Extras that every .venv has; `site` is the lock file of both."""
 BY_ITSELF = "bench-build"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 SYSTEMS = ("linux", "darwin")
@@ -27,13 +27,13 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
 def lines(lock: Path) -> list[str]:
-    """What a lock file says, one package a line."""
+    """The entries of a lock file, one package each."""
     text = lock.read_text(encoding="utf-8").replace("\\\n", "")
     return [line for line in text.splitlines() if not line.startswith("#")]
 
 
 def wanted(lock: Path, python: str, system: str) -> dict[str, list[str]]:
-    """The versions that pip would install on such a machine, by the names of packages."""
+    """The versions that pip would install on such a machine, by name of the package."""
     machine = {
         "python_version": python,
         "python_full_version": f"{python}.0",

@@ -1,4 +1,4 @@
-"""Pages name all the modules that theirs import, each once."""
+"""Pages preload all modules that theirs import, each once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pennypress.site.modulepreload import flatten, preload
 
 
 def write_all(folder: Path, texts: dict[str, str]) -> None:
-    """Files with these texts, in folders as their names say."""
+    """Write files with these texts; names may contain folders."""
     for name, text in texts.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)

@@ -1,4 +1,4 @@
-"""Fetching the browser runtime: once, with the Node there is, and a sentence when it fails."""
+"""Fetching the browser runtime: once, with the available Node, and with a sentence on failure."""
 
 import importlib.util
 import shutil
@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.site import SiteError, npm_packages
+from pennypress.site import npm_packages
+from pennypress.site.site_error import SiteError
 from tests.site.wheels import make_wheel, only_from
 
 
@@ -19,7 +20,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def stand_in(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
-    """Let a Python script play npm."""
+    """Replace npm by a Python script."""
     monkeypatch.setattr(npm_packages, "on_path", lambda tool: [sys.executable, "-c", script])
 
 

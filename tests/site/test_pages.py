@@ -1,4 +1,4 @@
-"""No markup of ours needs a weaker policy: no script or style inside it, nothing of another host's."""
+"""No markup of ours requires a weaker policy: no inline scripts or styles, nothing from other hosts."""
 
 import random
 from collections.abc import Iterator
@@ -17,15 +17,15 @@ from tests.app.page import Page
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([ROOT / "index.html", *(ROOT / "pages").glob("*.html")])
 NOT_RUN_BY_BROWSERS = {"py"}
-"""Types of scripts that are text to the browser: PyScript reads them."""
+"""Types of scripts that browsers ignore: PyScript reads them."""
 WORDS = {"alt", "aria-label", "content", "data-cancel", "data-input", "data-msg", "placeholder", "title"}
 NAMES = {"value", "xmlns", "xmlns:xlink"}
-"""Attributes that load nothing, whatever they say."""
+"""Attributes that never load anything."""
 HOSTILE = "<img src=//x.example onerror=alert(1)><style>*{}</style>"
 
 
 class Markup(HTMLParser):
-    """What in a page would break its policy."""
+    """The markup of a page that would violate its policy."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ def test_no_view_breaks_the_policy_through_a_game(players: int) -> None:
 
 
 def moments(players: int) -> Iterator[str]:
-    """The page from the lobby to the end of a game, by somebody with a hostile name, and as a replay."""
+    """The page from the lobby to the end of a game, with hostile names, and as a replay."""
     page, rng = Page(), random.Random(players)
     yield page.html
     page.press(f"players-{players}")

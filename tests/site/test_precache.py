@@ -1,4 +1,4 @@
-"""What the service worker is told: every file of the site with its hash, a version that changes with them."""
+"""The service worker's list of files with their hashes, and a version that changes with them."""
 
 import base64
 import hashlib
@@ -36,7 +36,7 @@ def site(tmp_path: Path) -> Path:
 
 
 def told(site: Path) -> tuple[str, dict[str, str]]:
-    """The version and the files that the worker knows of."""
+    """The version and the files in the worker."""
     edition = all_told(site)
     return edition["version"], edition["files"] | edition["asked"]
 
@@ -50,7 +50,7 @@ def all_told(site: Path) -> dict[str, Any]:
 
 
 def put_back(site: Path, before: dict[Path, bytes]) -> None:
-    """Make the site what it was before the last step of its build."""
+    """Restore the site to its state before the last step of its build."""
     for listed in site.glob("files-*.json"):
         listed.unlink()
     for file, content in before.items():
@@ -62,7 +62,7 @@ def test_every_file_is_told_with_its_hash_as_it_is_served(site: Path) -> None:
     names = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
     version, files = told(site)
     assert names - files.keys() == {
-        "index.html",  # which is "./" to browsers
+        "index.html",  # "./" in browsers
         f"files-{version}.json",
         "sw.js",
         "pennypress-0.1.0-py3-none-any.whl",

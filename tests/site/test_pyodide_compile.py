@@ -1,4 +1,4 @@
-"""What the compiler keeps and leaves out; it is plain Python and runs on this one as well."""
+"""What the compiler keeps and removes; it is pure Python and runs here too."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_what_is_compiled_can_be_imported_without_its_source(tmp_path: Path) -> 
         text=True,
         check=True,
     )
-    assert answer.stdout == "said None\n"  # neither docstrings nor assertions travel
+    assert answer.stdout == "said None\n"  # docstrings and assertions are removed
 
 
 def test_only_what_is_asked_for_is_there_and_other_files_are_left_as_they_are(tmp_path: Path) -> None:

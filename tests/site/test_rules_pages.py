@@ -1,4 +1,4 @@
-"""Each rules page as the build writes it: whole without a script, and with diagrams for the element."""
+"""The built rules pages: complete without scripts, and with diagrams for the element."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def examples(game: Game) -> Sequence[Example]:
 
 
 def diagrams(game: Game) -> list[tuple[Node, Example]]:
-    """Each diagram's element beside its example."""
+    """Each diagram's element with its example."""
     elements = [node for node in rules(game).every() if node.tag == "penny-press"]
     return list(zip(elements, examples(game), strict=True))
 
 
 def drawn(game: Game, name: str) -> set[str | None]:
-    """The ids of what is drawn in the still of that example."""
+    """The ids in the still of that example."""
     element = next(element for element, example in diagrams(game) if example.name == name)
     return {node.attributes.get("id") for node in element.every()}
 

@@ -1,4 +1,4 @@
-"""The SBOM: valid CycloneDX, with the same parts as the licences page, and the same bytes each time."""
+"""The SBOM: valid CycloneDX, the same parts as on the licences page, reproducible."""
 
 import json
 import os
@@ -16,8 +16,9 @@ from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 
-from pennypress.site import SiteError, licences, sbom, shipped_packages
+from pennypress.site import licences, sbom, shipped_packages
 from pennypress.site.lock_files import Locked
+from pennypress.site.site_error import SiteError
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -36,7 +37,7 @@ def bill(text: str) -> dict[str, Any]:
 
 
 def components(bill: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """All of them, Penny Press too."""
+    """All components, Penny Press included."""
     yield bill["metadata"]["component"]
     for each in bill["components"]:
         yield each
@@ -49,7 +50,7 @@ def named(bill: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def errors(text: str) -> str:
-    """What the schema of CycloneDX 1.6 finds wrong."""
+    """The errors found by the schema of CycloneDX 1.6."""
     error = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
     return "" if error is None else str(error)
 

@@ -1,4 +1,4 @@
-"""The scripts are looked through by every tool, and what a tool finds is shown."""
+"""The scripts are checked by every tool, and what a tool finds is shown."""
 
 import json
 import re
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.site import SiteError, scripts
+from pennypress.site import scripts
+from pennypress.site.site_error import SiteError
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -21,7 +22,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def stand_in(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
-    """Let a Python script play Node."""
+    """Replace Node by a Python script."""
     monkeypatch.setattr(scripts, "node", lambda root, oldest: [sys.executable, "-c", script])
 
 
@@ -59,7 +60,7 @@ def test_every_test_of_a_script_is_run() -> None:
 
 
 def test_no_script_is_left_out_of_the_types() -> None:
-    """Everything but workers is the page's; workers have projects of their own. Nothing opts out."""
+    """Everything but workers belongs to the page's project; workers have their own. No file opts out."""
     page = json.loads((ROOT / "tsconfig.json").read_text(encoding="utf-8"))
     assert page["compilerOptions"]["strict"]
     assert page["include"] == ["static/js", "pennypress/site/dev/reload.js", "types/*.d.ts"]
@@ -72,6 +73,6 @@ def test_no_script_is_left_out_of_the_types() -> None:
 
 
 def test_types_are_told_in_words_that_the_build_does_not_take_for_imports() -> None:
-    """modulepreload.py reads imports out of the text; the names of types come from `types/`."""
+    """modulepreload.py finds imports by text, so types are imported in comments through `types/`."""
     for file in sorted((ROOT / "static").rglob("*.js")):
         assert "@import" not in file.read_text(encoding="utf-8"), file

@@ -1,4 +1,4 @@
-"""The server of the built site: right types, honest caching, one sentence for a bad port."""
+"""The server of the built site: correct types, correct caching, one sentence for a bad port."""
 
 import socket
 import threading
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from pennypress.__main__ import main
-from pennypress.site import SiteError
 from pennypress.site.serve import Server, check_port, open_server, port_number, serve_forever
+from pennypress.site.site_error import SiteError
 
 FILES = {
     "index.html": "text/html; charset=utf-8",
@@ -55,7 +55,7 @@ def test_every_kind_of_file_has_its_type(server: Server, name: str, content_type
     assert (answer.status, body) == (200, name.encode())
     assert answer.headers["Content-Type"] == content_type
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
-    assert answer.headers["Access-Control-Allow-Origin"] == "*"  # other people's pages embed ours
+    assert answer.headers["Access-Control-Allow-Origin"] == "*"  # third-party pages embed ours
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -1,4 +1,4 @@
-"""Every message of the page is there in every language, whole and up to date."""
+"""Every message is translated into every language, completely and up to date."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ from pennypress.site.translations import TEMPLATE, compiled, extracted, is_trans
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = re.compile(r"\{\w*\}|</?\w+[^>]*>|\]\(#[\w-]+\)")
-"""What a translation may not lose: placeholders, elements, where a link leads."""
+"""What a translation must keep: placeholders, elements, targets of links."""
 
 
 def read(file: Path) -> Catalog:
@@ -37,7 +37,7 @@ def keys(catalogue: Catalog) -> set[tuple[object, object]]:
 
 @pytest.fixture(scope="module")
 def code() -> Catalog:
-    """What is in the code now."""
+    """The messages in the current code."""
     return extracted(ROOT)
 
 
@@ -75,7 +75,7 @@ def test_every_figure_of_the_rules_is_in_its_translation(language: str) -> None:
 
 
 def figures(text: str) -> Counter[str]:
-    """The numbers that stand in a text, but for those in the names of its placeholders and links."""
+    """The numbers in a text, except in names of placeholders and links."""
     return Counter(re.findall(r"\d+", KEPT.sub("", text)))
 
 

@@ -1,4 +1,4 @@
-"""tools/venv: pip installs what the lock file says and refuses all else; small wheels, no network."""
+"""tools/venv: pip installs exactly what the lock file lists. Uses tiny wheels and no network."""
 
 import shutil
 import subprocess
@@ -35,7 +35,7 @@ class Project(NamedTuple):
     root: Path
     wheels: Path
     digits: str
-    """The hash of the wheel `tiny`, the only one there is."""
+    """The hash of the only wheel, `tiny`."""
 
     def lock(self, text: str) -> None:
         (self.root / "requirements" / "site.txt").write_text(text)
@@ -57,7 +57,7 @@ class Project(NamedTuple):
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """Making the .venv takes seconds, so the tests share it."""
+    """A project shared by the tests, because creating the .venv takes seconds."""
     root, wheels = tmp_path_factory.mktemp("project"), tmp_path_factory.mktemp("wheels")
     (root / "tools").mkdir()
     (root / "requirements").mkdir()

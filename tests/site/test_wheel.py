@@ -1,4 +1,4 @@
-"""The wheel: all of our code, nothing of the moment or the machine, and no need of anything else."""
+"""The wheel: contains all of our code, is reproducible, and depends on nothing else."""
 
 import io
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pennypress import __version__
-from pennypress.site import SiteError
+from pennypress.site.site_error import SiteError
 from pennypress.site.wheel import wheel
 
 ROOT = Path(__file__).resolve().parents[2]

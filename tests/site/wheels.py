@@ -1,4 +1,4 @@
-"""Makes wheels of nothing, to see what pip does with them without a network."""
+"""Creates empty wheels, for tests of pip without a network."""
 
 import hashlib
 import os
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def make_wheel(folder: Path, name: str, *, requires: str = "") -> str:
-    """Put version 1.0 of an empty package into a folder; returns the digits of its SHA-256."""
+    """Put version 1.0 of an empty package into a folder; return the hex digits of its SHA-256."""
     file = folder / f"{name}-1.0-py3-none-any.whl"
     about = f"{name}-1.0.dist-info"
     needs = f"Requires-Dist: {requires}\n" if requires else ""
@@ -22,7 +22,7 @@ def make_wheel(folder: Path, name: str, *, requires: str = "") -> str:
 
 
 def only_from(folder: Path) -> dict[str, str]:
-    """The environment in which pip takes packages from that folder and from nowhere else."""
+    """Environment variables with which pip uses packages from that folder only."""
     others = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
     return {
         **others,

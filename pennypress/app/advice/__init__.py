@@ -1,1 +1,1 @@
-"""The best moves at the present moment, worked out by the adviser."""
+"""Advice: the best moves in the current position, from the adviser."""

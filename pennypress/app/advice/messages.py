@@ -9,19 +9,19 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class AskForAdvice(Message):
-    """What should the player on turn do? Also to try again when no answer came."""
+    """Ask what the player on turn should do; also sent to retry after a failure."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShowAdvice(Message):
-    """Look closer at that suggestion, counted from 0."""
+    """Show the details of a suggestion; suggestions count from 0."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class TakeAdvice(Message):
-    """Do what the editor suggests there."""
+    """Carry out the adviser's suggestion."""
 
     number: int
 

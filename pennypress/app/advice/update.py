@@ -1,4 +1,4 @@
-"""Ask the editor: the best moves of the player on turn, at a table being played."""
+"""Advice: asks the adviser for the best moves of the player on turn."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.games import view_of
 
 AT_MOST = 3
-"""Suggestions shown."""
+"""Maximum number of suggestions shown."""
 TICKET = "advice:"
-"""How the tickets of these questions begin."""
+"""Prefix of the tickets of these questions."""
 
 
 def may_ask(screen: Screen) -> bool:
-    """Whether a person is about to act at a table, in this tab."""
+    """Whether a person is about to act at a table in this tab."""
     return isinstance(screen, Play) and screen.may_act and not screen.table.position.is_over
 
 
 def ask(model: Model, message: AskForAdvice, outside: Environment) -> Change:
-    """Put the question, unless it has been put at this moment and no harm has come to it."""
+    """Send the question, unless it has been sent for this position and has not failed."""
     screen = model.screen
     if not isinstance(screen, Play) or not may_ask(screen):
         return model, []
     if model.advice is not None and not model.advice.failed:
         return model, []
     table, ticket = screen.table, TICKET + outside.fresh
-    asked = question(table.position, table.record, len(table.record.actions), ADVISER)
+    asked = question(table.position, table.record, len(table.turns), ADVISER)
     advice = Advice(screen.id, table.record, ticket)
     return replace(model, advice=advice, dialog=None), [
         Think(ticket, asked),
-        Announce(_("The editor is thinking.")),
+        Announce(_("The coach is thinking.")),
     ]
 
 
 def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
-    """The answer; one that comes too late is to another question."""
+    """Show the answer; ignore an answer to an outdated question."""
     advice = model.advice
     if advice is None or advice.ticket != message.ticket or not isinstance(model.screen, Play):
         return model, []
@@ -56,8 +56,8 @@ def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
     found = replace(found, candidates=found.candidates[:AT_MOST])
     count = len(found.candidates)
     said = ngettext(
-        "The editor has {count} suggestion. The first: {action}",
-        "The editor has {count} suggestions. The first: {action}",
+        "The coach has {count} suggestion. The first: {action}",
+        "The coach has {count} suggestions. The first: {action}",
         count,
     ).format(count=count, action=view_of(game.name).describe(model.screen.table.position, found.action))
     return replace(model, advice=replace(advice, ticket="", thought=found)), [Announce(said)]
@@ -71,14 +71,14 @@ def failed(model: Model, message: BotFailed, outside: Environment) -> Change:
 
 
 def show(model: Model, message: ShowAdvice, outside: Environment) -> Change:
-    """Look closer at one suggestion."""
+    """Show the details of one suggestion."""
     if model.advice is None:
         return model, []
     return replace(model, advice=replace(model.advice, chosen=message.number)), []
 
 
 def take(model: Model, message: TakeAdvice, outside: Environment) -> Change:
-    """Carry a suggestion out, as if the person had done it with their own fingers."""
+    """Carry out a suggestion as if the person had done it."""
     advice = model.advice
     if advice is None or advice.thought is None or not isinstance(model.screen, Play):
         return model, []
@@ -92,7 +92,7 @@ def close(model: Model, message: CloseAdvice, outside: Environment) -> Change:
 
 
 def settled(model: Model) -> Model:
-    """Advice goes with its moment: with an action, an undo, another screen."""
+    """Remove advice that is outdated by an action, an undo or a change of screen."""
     advice, screen = model.advice, model.screen
     if advice is None:
         return model
@@ -101,7 +101,7 @@ def settled(model: Model) -> Model:
 
 
 def no_answer() -> str:
-    return _("The editor could not be reached.")
+    return _("The coach could not be reached.")
 
 
 def _failed(model: Model, advice: Advice) -> Change:

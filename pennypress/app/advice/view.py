@@ -1,4 +1,4 @@
-"""What the editor advises: a sheet beside the table, so that one sees what it speaks of."""
+"""The advice sheet, beside the table so that the table stays visible."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ def ask(play: Play) -> Node:
     return button(
         "ask-editor",
         AskForAdvice(),
-        labelled("advice", _("Ask the editor")),
+        labelled("advice", _("Ask the coach")),
         key="e",
         disabled=not may_ask(play),
-        title=_("Ask the editor"),
+        title=_("Ask the coach"),
     )
 
 
 def view(model: Model, play: Play) -> Node:
-    """The sheet, while the editor is asked."""
+    """The sheet, while advice is open."""
     advice = model.advice
     if advice is None:
         return None
     return h.aside("#advice.panel", aria_labelledby="advice-title")[
         h.header(".panel-head")[
-            # The editor comes when called: the keyboard goes there.
+            # The sheet opens on request, so it receives the focus.
             h.h2("#advice-title", tabindex="-1", data_focus=f"advice-{len(advice.record.actions)}")[
-                _("The editor advises")
+                _("The coach advises")
             ],
             button(
                 "advice-close",
@@ -60,14 +60,14 @@ def _content(advice: Advice, play: Play) -> Node:
             button("advice-again", AskForAdvice(), _("Try again"), class_="loud"),
         ]
     if advice.thought is None:
-        return h.p("#advice-thinking.panel-thinking")[_("The editor is thinking…")]
+        return h.p("#advice-thinking.panel-thinking")[_("The coach is thinking…")]
     return h.ol("#suggestions.suggestions")[
         [_suggestion(advice, play, number) for number in range(len(advice.thought.candidates))]
     ]
 
 
 def _suggestion(advice: Advice, play: Play, number: int) -> Element:
-    """What to do, what it is worth, why; of the one that is looked at, a button that does it."""
+    """A suggestion: the action, its value, the reason; if selected, a button to carry it out."""
     assert advice.thought is not None
     candidate = advice.thought.candidates[number]
     table = play.table
@@ -81,16 +81,16 @@ def _suggestion(advice: Advice, play: Play, number: int) -> Element:
             aria_expanded=str(chosen).lower(),
             data_msg=send(ShowAdvice(number)),
         )[h.b[title.describe(table.position, candidate.action)], worth(candidate)],
-        h.p(".why")[title.reason(table.position, candidate.action, table.record.players)],
+        h.p(".why")[title.reason(table.position, candidate.action, table.seats)],
         button(f"do-{number}", TakeAdvice(number), _("Do this"), class_="loud") if chosen else None,
     ]
 
 
 def worth(candidate: Candidate) -> Node:
-    """What an action is worth, in brief for the eye and in words for screen readers."""
+    """The value of an action, short for sighted readers and in words for screen readers."""
     place, points, chance = decimal(candidate.place), round(candidate.points), percent(candidate.chance)
-    brief = _("place {place} · {points} points · wins {chance}")
-    words = _("Expected: place {place}, {points} points at the end, a chance of winning of {chance}.")
+    brief = _("average place {place} · {points} points · {chance} to win")
+    words = _("Expected: average place {place}, {points} points at the end, {chance} chance of winning.")
     return [
         h.span(".worth", aria_hidden="true")[brief.format(place=place, points=points, chance=chance)],
         h.span(".visually-hidden")[" ", words.format(place=place, points=points, chance=chance)],

@@ -1,1 +1,1 @@
-"""Analysis of a whole game: every decision looked at by the adviser."""
+"""Analysis of a whole game: the adviser evaluates every decision."""

@@ -1,4 +1,4 @@
-"""What the editor's look at a game comes to: the line of chances, the turning points, the better moves."""
+"""The results of an analysis: winning chances over time, turning points, better moves."""
 
 from __future__ import annotations
 
@@ -10,47 +10,47 @@ from pennypress.bots.bot import Candidate
 
 POINTS = 1.0
 CHANCE = 0.03
-"""By how much a move has to be better, in points or in the chance of winning, to be worth a word."""
+"""Minimum improvement of a better move: in points, or in probability of winning."""
 TURNING_POINTS = 3
 
 
 class Chances(NamedTuple):
-    """Everybody's chance of winning after so many actions."""
+    """Everybody's probability of winning after `at` actions."""
 
     at: int
     chances: tuple[float, ...]
 
 
 class TurningPoint(NamedTuple):
-    """A decision after which somebody's chance was another."""
+    """A decision that changed somebody's probability of winning."""
 
     at: int
-    """How many actions had been carried out before it."""
+    """The number of actions carried out before it."""
     player: int
-    """Whose chance moved most."""
+    """The seat whose probability changed most."""
     before: float
     after: float
 
 
 class Verdict(NamedTuple):
-    """What the editor says of one decision."""
+    """The assessment of one decision."""
 
     at: int
     player: int
     best: Candidate
     points: float | None
-    """The points to be expected after what was done; None when the editor cannot say."""
+    """The expected points after the action that was taken; None if unknown."""
     chance: float | None
     weighed: bool
-    """Whether the editor thought of what was done; else it goes by what it thought right after."""
+    """Whether that action was among the analysed ones; if not, the value is that of the next position."""
     same: bool
-    """Whether the best was done."""
+    """Whether the best action was taken."""
     better: bool
-    """Whether the best would have been clearly better."""
+    """Whether the best action would have been clearly better."""
 
 
 def line(replay: Replay, look: Look) -> tuple[Chances, ...]:
-    """The chances as far as the editor has looked; of a finished game the result at its end."""
+    """The winning chances as far as analysed, plus the result at the end of a finished game."""
     found = [Chances(each.at, each.chances) for each in look.looked]
     winners = replay.positions[-1].winners
     if look.done and winners:
@@ -61,7 +61,7 @@ def line(replay: Replay, look: Look) -> tuple[Chances, ...]:
 
 
 def turning_points(standings: tuple[Chances, ...]) -> list[TurningPoint]:
-    """The decisions that moved the chances most, in the order of the game."""
+    """The decisions that changed the chances most, in game order."""
     shifts = []
     for one, other in pairwise(standings):
         moves = [after - before for before, after in zip(one.chances, other.chances, strict=True)]
@@ -73,7 +73,7 @@ def turning_points(standings: tuple[Chances, ...]) -> list[TurningPoint]:
 
 
 def verdicts(look: Look, count: int) -> list[Verdict]:
-    """Of every decision that was taken among the first `count` actions."""
+    """The verdicts on all decisions among the first `count` actions."""
     following: list[AnalysedMove | None] = [*look.looked[1:], None]
     return [
         _verdict(each, after) for each, after in zip(look.looked, following, strict=True) if each.at < count
@@ -84,7 +84,7 @@ def _verdict(looked: AnalysedMove, after: AnalysedMove | None) -> Verdict:
     points, chance = None, None
     if looked.taken is not None:
         points, chance = looked.taken.points, looked.taken.chance
-    elif after is not None and after.at == looked.at + 1:  # else a card has come between, which tells of luck
+    elif after is not None and after.at == looked.at + 1:  # no card was drawn in between
         points, chance = after.points[looked.player], after.chances[looked.player]
     best, same = looked.best, looked.taken == looked.best
     better = points is not None and chance is not None and not same and _beats(best, points, chance)
@@ -93,6 +93,6 @@ def _verdict(looked: AnalysedMove, after: AnalysedMove | None) -> Verdict:
 
 
 def _beats(best: Candidate, points: float, chance: float) -> bool:
-    """Whether it is clearly better; more points alone are not, where they cost chances."""
+    """Whether it is clearly better. More points do not count if they cost winning chances."""
     gain = best.chance - chance
     return gain >= CHANCE or (best.points - points >= POINTS and gain >= 0)

@@ -9,12 +9,12 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class StartAnalysis(Message):
-    """Let the editor look at the replay's game, or go on where it was stopped."""
+    """Start the analysis of the replayed game, or resume it."""
 
 
 @dataclass(frozen=True, slots=True)
 class StopAnalysis(Message):
-    """Enough: what the editor has found stays."""
+    """Stop the analysis; the results so far stay."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Looking back over a game with the editor: every decision is thought about, one after the other."""
+"""Analysis of a replayed game: the adviser evaluates its decisions one after the other."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from pennypress.engine.position import Action, Position
 from pennypress.games.view import EVERYBODY
 
 SECONDS = 1
-"""For each decision."""
+"""Thinking time per decision."""
 TICKET = "look:"
-"""How the tickets of these questions begin."""
+"""Prefix of the tickets of these questions."""
 
 
 def look_back(model: Model, message: StartAnalysis, outside: Environment) -> Change:
-    """Begin, or go on with what is still to be looked at."""
+    """Start the analysis, or resume it with the remaining decisions."""
     screen = model.screen
     if not isinstance(screen, Replay) or not may_look(screen):
         return model, []
@@ -36,21 +36,21 @@ def look_back(model: Model, message: StartAnalysis, outside: Environment) -> Cha
         return model, []
     screen = replace(screen, told=False)
     begun = _next(model, screen, replace(look, shown=True, failed=False), outside)
-    return persistence.then((model, [Announce(_("The editor is looking at the game."))]), begun)
+    return persistence.then((model, [Announce(_("The coach is reviewing the game."))]), begun)
 
 
 def may_look(screen: Replay) -> bool:
-    """Whether the editor may speak of the game: of one in progress it would tell what players hide."""
+    """Whether the game may be analysed. In an unfinished game with secrets, analysis would reveal them."""
     return not screen.game.has_secrets or screen.viewer == EVERYBODY
 
 
 def decisions(screen: Replay) -> tuple[int, ...]:
-    """The moments of the game at which a player had to decide, or has to now."""
+    """The plies of the game at which a player had to decide, or has to now."""
     return tuple(at for at, position in enumerate(screen.positions) if position.current_player >= 0)
 
 
 def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
-    """One decision more; then the next."""
+    """Store the result for one decision and ask about the next."""
     screen = model.screen
     if not isinstance(screen, Replay) or screen.look is None or screen.look.ticket != message.ticket:
         return model, []
@@ -78,7 +78,7 @@ def stop(model: Model, message: StopAnalysis, outside: Environment) -> Change:
 
 
 def close(model: Model, message: CloseAnalysis, outside: Environment) -> Change:
-    """Put it away, and stop; what has been found is kept as long as the replay is open."""
+    """Close the sheet and stop; the results are kept while the replay is open."""
     screen = model.screen
     if not isinstance(screen, Replay) or screen.look is None:
         return model, []
@@ -92,9 +92,9 @@ def _failed(model: Model, screen: Replay, look: Look) -> Change:
 
 
 def _next(model: Model, screen: Replay, look: Look, outside: Environment) -> Change:
-    """Ask about the decision that is looked at next, or say that it is done."""
+    """Ask about the next decision, or announce the end of the analysis."""
     if look.done:
-        said = _("The editor has looked at the whole game.")
+        said = _("The coach has reviewed the whole game.")
         return replace(model, screen=replace(screen, look=look)), [Announce(said)]
     at = look.decisions[len(look.looked)]
     ticket = TICKET + outside.fresh
@@ -114,7 +114,7 @@ def _looked(screen: Replay, at: int, opinion: Opinion) -> AnalysedMove:
 
 
 def _of(opinion: Opinion, position: Position, action: Action) -> Candidate | None:
-    """What the editor thinks of that action, or of one that leads to the same."""
+    """The candidate for that action or for one with the same outcome, if it was analysed."""
     for candidate in opinion.candidates:
         if candidate.action == action:
             return candidate

@@ -1,4 +1,4 @@
-"""The editor's look back over a game: the line of chances, the turning points, the better moves."""
+"""The analysis sheet: winning chances over time, turning points, better moves."""
 
 from __future__ import annotations
 
@@ -32,26 +32,28 @@ from pennypress.games.view_kit.render_cache import cached_html
 def ask(replay: Replay) -> Node:
     """The button in the bar."""
     shown = replay.look is not None and replay.look.shown
-    label, possible = _("Ask the editor about this game"), may_look(replay)
+    label, possible = _("Review this game with the coach"), may_look(replay)
     return button(
         "ask-editor",
         StartAnalysis(),
         labelled("advice", label),
         key="e",
         disabled=shown or not possible,
-        title=label if possible else _("The editor speaks of hidden things only when the game is over."),
+        title=label
+        if possible
+        else _("The review can reveal hidden cards, so it is available only when the game is over."),
     )
 
 
 def view(replay: Replay) -> Node:
-    """The sheet, once the editor has been asked."""
+    """The sheet, once the analysis was started."""
     look = replay.look
     if look is None or not look.shown:
         return None
     standings = line(replay, look)
     return h.aside("#lookback.panel", aria_labelledby="lookback-title")[
         h.header(".panel-head")[
-            h.h2("#lookback-title", tabindex="-1", data_focus="lookback")[_("The editor looks back")],
+            h.h2("#lookback-title", tabindex="-1", data_focus="lookback")[_("The coach’s review")],
             button(
                 "lookback-close",
                 CloseAnalysis(),
@@ -76,16 +78,16 @@ def view(replay: Replay) -> Node:
 
 
 def _progress(look: Look) -> Node:
-    """How far the editor is, and how to stop it or let it go on."""
+    """The progress of the analysis, with a button to stop or resume it."""
     if not look.decisions:
-        return h.p(".no-moves")[_("Nobody has had anything to decide.")]
+        return h.p(".no-moves")[_("There were no decisions to review.")]
     if look.done:
         return None
-    far = _("Looked at {count} of {all}").format(count=len(look.looked), all=len(look.decisions))
+    far = _("Reviewed {count} of {all}").format(count=len(look.looked), all=len(look.decisions))
     if look.ticket:
         press = button("look-stop", StopAnalysis(), _("Stop"), class_="small")
     else:
-        again = _("Try again") if look.failed else _("Go on")
+        again = _("Try again") if look.failed else _("Continue")
         press = button("look-on", StartAnalysis(), again, class_="small")
     return h.div("#look-progress.look-progress")[
         h.p[no_answer() if look.failed else far],
@@ -95,7 +97,7 @@ def _progress(look: Look) -> Node:
 
 
 def _here(replay: Replay, look: Look) -> Node:
-    """What the editor says of the action that is shown."""
+    """The verdict on the action that is shown."""
     found = [each for each in verdicts(look, len(replay.turns)) if each.at == replay.at - 1]
     if not found:
         return None
@@ -106,25 +108,28 @@ def _sentence(replay: Replay, verdict: Verdict) -> str:
     view, best = view_of(replay.game.name), verdict.best
     action = view.describe(replay.positions[verdict.at], best.action)
     if verdict.points is None or verdict.chance is None:
-        return _("The editor would have done this: {action} It cannot say what the other is worth.").format(
-            action=action
-        )
+        return _(
+            "The coach would have chosen: {action} There is no estimate for the move that was made."
+        ).format(action=action)
     if verdict.same:
-        return _("The editor would have done the same.")
+        return _("The coach would have made the same move.")
     if not verdict.better:
-        return _("The editor knows nothing clearly better.")
+        return _("The coach found no clearly better move.")
     reason = view.reason(replay.positions[verdict.at], best.action, replay.record.players)
     parts = [_("Better: {action}").format(action=action), _gain(verdict), reason]
     if not verdict.weighed:
-        parts.append(_("(This move was not analyzed; the estimate uses the position after it.)"))
+        parts.append(_("(The coach did not consider this move; the estimate uses the position after it.)"))
     return together(parts)
 
 
 def _gain(verdict: Verdict) -> str:
-    """What it would have been worth, beside what was done."""
+    """What the better action would have gained over the one taken."""
     assert verdict.points is not None
     assert verdict.chance is not None
-    return _("Expected: {points} points instead of {before}, a chance of {chance} instead of {less}.").format(
+    return _(
+        "Expected: {points} points instead of {before}, and a chance of winning of {chance} instead "
+        "of {less}."
+    ).format(
         points=decimal(verdict.best.points),
         before=decimal(verdict.points),
         chance=percent(verdict.best.chance),
@@ -133,13 +138,13 @@ def _gain(verdict: Verdict) -> str:
 
 
 def turning_points_of(replay: Replay, standings: tuple[Chances, ...]) -> Element:
-    """The actions that moved the chances most, each leading to where it was done."""
+    """The actions that changed the chances most, each as a button that goes there."""
     found = turning_points(standings)
     return h.section(".look-part", aria_labelledby="turning-title")[
         h.h3("#turning-title")[_("Turning points")],
         h.ol(".moves")[[h.li[_turning_point(replay, each)] for each in found]]
         if found
-        else h.p[_("No single action changed much.")],
+        else h.p[_("No single action changed the chances much.")],
     ]
 
 
@@ -155,11 +160,11 @@ def _turning_point(replay: Replay, point: TurningPoint) -> Node:
 
 
 def _better_moves(replay: Replay, look: Look) -> Element:
-    """Person by person (bot by bot, if there is none), each leading to where it would have been."""
+    """The better moves of each person (of each bot if there are no persons), as buttons that go there."""
     seats = replay.record.players
     found = [each for each in verdicts(look, len(replay.turns)) if each.better]
     return h.section(".look-part", aria_labelledby="better-title")[
-        h.h3("#better-title")[_("Your better moves")],
+        h.h3("#better-title")[_("Better moves you missed")],
         [
             _of_player(replay, seat, title, [each for each in found if each.player == seat])
             for seat, title in enumerate(papers(replay.record, replay.game))
@@ -187,7 +192,7 @@ def _better_move(replay: Replay, verdict: Verdict) -> Node:
 
 @cached_html
 def _move(id_: str, at: int, text: str, shift: str, *, shown: bool) -> Element:
-    """A button that leads to what was done there; the number is the action's in the log."""
+    """A button that goes to an action; its number is that of the log."""
     number = _("Action {number}").format(number=at + 1)
     return button(
         id_,

@@ -1,4 +1,4 @@
-"""The line of everybody's chances over a game: a picture to tap, and the same as a table."""
+"""Everybody's probability of winning over a game, as an interactive chart and as a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def chart(replay: Replay, standings: tuple[Chances, ...]) -> Element:
-    """A line for each newspaper, in its colour and its own strokes; arrow keys go through the game."""
+    """A line for each seat in its own colour and dash pattern; arrow keys step through the game."""
     legend = [
         _("{paper} {chance}").format(paper=title, chance=_chance(standings, replay.at, seat))
         for seat, title in enumerate(papers(replay.record, replay.game))
@@ -37,12 +37,12 @@ def chart(replay: Replay, standings: tuple[Chances, ...]) -> Element:
 def table(replay: Replay, standings: tuple[Chances, ...]) -> Element:
     """The same in numbers."""
     return h.details("#chances-table.chances-table")[
-        h.summary[_("The chances as a table")], _table(tuple(papers(replay.record, replay.game)), standings)
+        h.summary[_("Chances as a table")], _table(tuple(papers(replay.record, replay.game)), standings)
     ]
 
 
 def _chance(standings: tuple[Chances, ...], at: int, seat: int) -> str:
-    """What was known of the chance at that moment: it stays until somebody decides again."""
+    """The last known probability at that ply; it holds until the next decision."""
     known = [each for each in standings if each.at <= at]
     return percent(known[-1].chances[seat]) if known else "–"
 

@@ -1,1 +1,1 @@
-"""Computer opponents at the table: their turns, their pace, questions to their worker."""
+"""Computer opponents: their turns, their pace, and the questions to their worker."""

@@ -1,4 +1,4 @@
-"""The adviser's answers read and put into words, and questions taken back."""
+"""Reading and formatting of the adviser's answers, and cancelling of outdated questions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pennypress.engine.safe_json import load_json
 
 
 def read(answer: str, game: Game) -> Assessment:
-    """The adviser's answer. Raises ValueError when it is none."""
+    """The assessment in the answer. Raises ValueError if it is malformed."""
     try:
         told = load_json(answer)
         candidates = tuple(
@@ -31,17 +31,17 @@ def read(answer: str, game: Game) -> Assessment:
 
 
 def percent(chance: float) -> str:
-    """A chance to read: '34 %'."""
-    return _("{number} %").format(number=round(100 * chance))
+    """A probability as text: '34 %'."""
+    return _("{number}%").format(number=round(100 * chance))
 
 
 def papers(record: Record, game: Game) -> list[str]:
-    """What tells the seats apart, in words: their newspapers."""
+    """The names of the seats' emblems."""
     return [formatting.emblem_title(seat.emblem, game) for seat in record.players]
 
 
 def tickets(model: Model) -> set[str]:
-    """The questions that the adviser is thinking about."""
+    """The tickets of the adviser's open questions."""
     asked = {model.advice.ticket} if model.advice else set()
     if isinstance(model.screen, Replay) and model.screen.look:
         asked.add(model.screen.look.ticket)
@@ -49,6 +49,6 @@ def tickets(model: Model) -> set[str]:
 
 
 def dropped(before: Model, after: Model, message: Message) -> list[Effect]:
-    """Questions whose answers nobody waits for any more are taken back."""
+    """Effects that cancel the questions whose answers are no longer needed."""
     answered = {message.ticket} if isinstance(message, BotAnswered | BotFailed) else set()
     return [DropThought(ticket) for ticket in sorted(tickets(before) - tickets(after) - answered)]

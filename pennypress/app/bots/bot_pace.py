@@ -1,4 +1,4 @@
-"""How fast the opponents play: a setting of the person's, kept for all tables."""
+"""The pace of the bots: a setting that applies to all tables."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pennypress.engine.i18n import N_, _
 
 
 class Pace(NamedTuple):
-    """How long each move of an opponent takes at least, so that one can follow."""
+    """The minimum duration of a bot's move, so that people can follow."""
 
     name: str
     label: str
     pause: int
-    """Milliseconds."""
+    """The duration in milliseconds."""
 
     @property
     def title(self) -> str:
@@ -28,22 +28,22 @@ class Pace(NamedTuple):
 PACES = {
     pace.name: pace
     for pace in (
-        Pace("leisurely", N_("Leisurely"), 2500),
-        Pace("steady", N_("Steady"), 1200),
-        Pace("brisk", N_("Brisk"), 400),
-        Pace("at-once", N_("At once"), 0),
+        Pace("leisurely", N_("Slow"), 2500),
+        Pace("steady", N_("Normal"), 1200),
+        Pace("brisk", N_("Fast"), 400),
+        Pace("at-once", N_("Instant"), 0),
     )
 }
 USUAL = PACES["steady"]
 
 
 def pace_of(model: Model) -> Pace:
-    """The pace that the person has chosen."""
+    """The chosen pace."""
     return PACES.get(str(save_format.read_settings(model.settings).get("pace")), USUAL)
 
 
 def choose_pace(model: Model, message: ChoosePace, outside: Environment) -> Change:
-    """From the next move on, and next time."""
+    """Set the pace, from the next move on, and store it."""
     if message.pace not in PACES:
         return model, []
     settings = save_format.with_settings(model.settings, {"pace": message.pace})

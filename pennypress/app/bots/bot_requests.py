@@ -1,4 +1,4 @@
-"""What a bot is asked, for a move of its own as for advice."""
+"""Creates the questions to bots, for their moves and for advice."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pennypress.engine.record import Record
 
 
 def question(position: Position, record: Record, at: int, level: str, seconds: float | None = None) -> str:
-    """What to do after so many actions of the record, for `pennypress.bots.worker_api.Question`.
+    """The question for the position after `at` actions, for `pennypress.bots.worker_api.Question`.
 
-    The seed depends on the game alone: the same moment asks the same, after a reload as after an undo.
-    `seconds` is the time for it, the level's own when None.
+    The seed depends on the game only, so that the same position gives the same answer after a reload or an
+    undo. `seconds` is the thinking time; None for that of the level.
     """
     return json.dumps(
         {

@@ -1,4 +1,4 @@
-"""The bots at the table: when one is asked, what its answer leads to, how people hurry and stop it."""
+"""The bots' turns at a table: when a bot is asked, what its answer does, how to hurry and stop it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from pennypress.app.play import update as playing
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action
 from pennypress.engine.safe_json import load_json
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable, Table
 
 TICKET = "move:"
 
 
 def attended(before: Model, change: Change, outside: Environment) -> Change:
-    """What happened, and what it means for the bots.
+    """The change, extended by starting or cancelling the bot's search as needed.
 
-    Whatever it was, only the bot whose turn it is now thinks: another one's question is dropped.
+    After it, only the bot on turn is thinking; any other question is cancelled.
     """
     model, effects = change[0], [*change[1]]
     play = _due(model)
@@ -39,7 +39,7 @@ def attended(before: Model, change: Change, outside: Environment) -> Change:
 
 
 def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
-    """The bot has decided. What it says is judged like anybody's action."""
+    """Carry out the bot's action. It is checked like anybody's."""
     play = model.screen
     if not isinstance(play, Play) or not _answers(model, message.ticket):
         return model, []
@@ -51,7 +51,7 @@ def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
 
 
 def thought_failed(model: Model, message: BotFailed, outside: Environment) -> Change:
-    """No bot can be made to think: the game waits, and says so."""
+    """Stop the bots after a failure, and say so."""
     play = model.screen
     if not isinstance(play, Play) or not _answers(model, message.ticket):
         return model, []
@@ -59,12 +59,12 @@ def thought_failed(model: Model, message: BotFailed, outside: Environment) -> Ch
 
 
 def skip(model: Model, message: Skip, outside: Environment) -> Change:
-    """The bot acts at once, by what it thinks so far."""
+    """Make the bot act at once, on its current assessment."""
     return model, [Hurry(model.asked.ticket)] if model.asked else []
 
 
 def stop(model: Model, message: Stop, outside: Environment) -> Change:
-    """The bots wait until they may play on."""
+    """Pause the bots until the person resumes."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not play.thinking:
         return model, []
@@ -73,7 +73,7 @@ def stop(model: Model, message: Stop, outside: Environment) -> Change:
 
 
 def play_on(model: Model, message: PlayOn, outside: Environment) -> Change:
-    """The bots think again."""
+    """Resume the bots."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write:
         return model, []
@@ -81,25 +81,25 @@ def play_on(model: Model, message: PlayOn, outside: Environment) -> Change:
 
 
 def standing(play: Play) -> str:
-    """What is the matter with the bot on turn, in a sentence."""
+    """The status of the bot on turn, in a sentence."""
     seat = seats.on_turn(play.table)
     assert seat is not None
     if play.failed:
-        return _("The opponents cannot think at present.")
+        return _("The bots are not responding.")
     text = _("{player} is thinking…")
     if play.stopped:
-        text = _("{player} is stopped.")
+        text = _("{player} is paused.")
     return text.format(player=formatting.levelled(seat, play.table.game))
 
 
-def _question(table: Table) -> str:
+def _question(table: RecordedTable) -> str:
     level = seats.bot_on_turn(table)
     assert level is not None
-    return question(table.position, table.record, len(table.record.actions), level.name)
+    return question(table.position, table.record, len(table.turns), level.name)
 
 
 def _due(model: Model) -> Play | None:
-    """The table at which a bot should be thinking here and now."""
+    """The table on the screen, if a bot should be thinking there."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not play.thinking:
         return None
@@ -107,9 +107,9 @@ def _due(model: Model) -> Play | None:
 
 
 def _begins(before: Model, after: Model) -> bool:
-    """Whether the bots take over from people: it is said once, not for every bot.
+    """Whether bots take over from people, which is announced once and not for every bot.
 
-    A table that opens says by itself how it stands.
+    A table that opens announces its status by itself.
     """
     former, present = before.screen, after.screen
     if not isinstance(former, Play) or not isinstance(present, Play) or former.id != present.id:
@@ -118,12 +118,12 @@ def _begins(before: Model, after: Model) -> bool:
 
 
 def _answers(model: Model, ticket: str) -> bool:
-    """Whether that answer is waited for."""
+    """Whether the answer is expected."""
     return model.asked is not None and model.asked.ticket == ticket
 
 
 def _action(answer: str, table: Table) -> Action:
-    """What the bot likes best. Raises ValueError when that cannot be read."""
+    """The bot's best action. Raises ValueError if the answer is malformed."""
     try:
         text = load_json(answer)["candidates"][0][0]
     except (LookupError, TypeError) as why:

@@ -9,7 +9,7 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class BotAnswered(Message):
-    """What a bot thinks, as JSON: `pennypress.bots.bot.Assessment.to_json`."""
+    """A bot's answer, as JSON: `pennypress.bots.bot.Assessment.to_json`."""
 
     ticket: str
     answer: str = ""
@@ -17,28 +17,28 @@ class BotAnswered(Message):
 
 @dataclass(frozen=True, slots=True)
 class BotFailed(Message):
-    """The bots' worker could not be made to answer."""
+    """The bots' worker failed."""
 
     ticket: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Skip(Message):
-    """The bot that is thinking shall act at once."""
+    """Make the thinking bot act at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop(Message):
-    """The bots shall wait."""
+    """Pause the bots."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOn(Message):
-    """The bots shall play on, or try again."""
+    """Resume the bots, or retry after a failure."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChoosePace(Message):
-    """How fast the bots play: a name in `bot_pace.PACES`."""
+    """Set the pace of the bots: a name in `bot_pace.PACES`."""
 
     pace: str

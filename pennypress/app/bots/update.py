@@ -1,4 +1,4 @@
-"""What answers the bots' worker, and the controls of the bots at the table."""
+"""Handlers of the worker's answers and of the bot controls at the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pennypress.app.model import Change, Environment, Model
 
 
 def thought(model: Model, message: BotAnswered | BotFailed, outside: Environment) -> Change:
-    """An answer from the worker goes to those who asked: the ticket says who they are."""
+    """Dispatch an answer from the worker by its ticket."""
     asked_by = message.ticket.partition(":")[0] + ":"
     handler = THINKERS.get((asked_by, type(message)))
     return handler(model, message, outside) if handler else (model, [])

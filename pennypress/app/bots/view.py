@@ -1,4 +1,4 @@
-"""The bots in lobby and bar: who plays, what they are at, how to hurry and stop them, their pace."""
+"""Bots in the lobby and the bar: level choice, status, controls, pace."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pennypress.engine.record import Seat
 
 
 def standing(play: Play) -> Node:
-    """What the bot on turn is at; nothing when a person is."""
+    """The status of the bot on turn; nothing on a person's turn."""
     if play.lesson or bot_on_turn(play.table) is None:
         return None
     return [
@@ -29,7 +29,7 @@ def standing(play: Play) -> Node:
 
 
 def controls(play: Play) -> Node:
-    """What a person can do about a bot that is thinking, or that waits; the keyboard waits here, too."""
+    """The controls while a bot thinks or is paused. They also hold the keyboard focus meanwhile."""
     if play.lesson or not play.may_write or bot_on_turn(play.table) is None:
         return None
     if play.thinking:
@@ -39,39 +39,39 @@ def controls(play: Play) -> Node:
                 Skip(),
                 labelled("last", _("Skip")),
                 key="k Space",
-                title=_("Act at once"),
+                title=_("Make the bot move now"),
                 data_meanwhile="",
             ),
-            button("stop", Stop(), labelled("stop", _("Stop")), key="s", title=_("Let the opponents wait")),
+            button("stop", Stop(), labelled("stop", _("Stop")), key="s", title=_("Pause the bots")),
         ]
     else:
-        label = _("Try again") if play.failed else _("Play on")
+        label = _("Try again") if play.failed else _("Keep playing")
         shown = labelled("next", label)
         offered = [button("play-on", PlayOn(), shown, key="s", class_="loud", data_meanwhile="")]
-    return h.div(".opponents", role="group", aria_label=_("Opponents"))[offered]
+    return h.div(".opponents", role="group", aria_label=_("Bots"))[offered]
 
 
 def pace(model: Model, play: Play) -> Node:
-    """How fast they play, where there are any."""
-    if len(people(play.table.record.players)) == len(play.table.record.players):
+    """The choice of the pace, at tables with bots."""
+    if len(people(play.table.seats)) == len(play.table.seats):
         return None
     choices = {each.name: h.span[each.title] for each in PACES.values()}
     return h.fieldset("#pace.pace")[
-        h.legend[_("Pace of the opponents")], segments("pace", choices, pace_of(model).name, ChoosePace)
+        h.legend[_("Bot speed")], segments("pace", choices, pace_of(model).name, ChoosePace)
     ]
 
 
 def keys(play: Play) -> list[tuple[str, str]]:
-    """The keys that they add."""
-    seats = play.table.record.players
+    """The keyboard shortcuts of these controls."""
+    seats = play.table.seats
     if len(people(seats)) == len(seats):
         return []
-    at_once = _("let the opponent act at once")
-    return [("K", at_once), (_("Space"), at_once), ("S", _("stop the opponents, let them play on"))]
+    at_once = _("make the bot move now")
+    return [("K", at_once), (_("Space"), at_once), ("S", _("pause or resume the bots"))]
 
 
 def who_plays(form: Form, line: int) -> Element:
-    """The choice of a person or a bot for a line of the lobby's form."""
+    """The choice between a person and the bot levels, for one line of the lobby's form."""
     choices = [("", _("Person")), *((level.name, level.title) for level in LEVELS.values())]
     return h.select(
         id=f"level-{line}",
@@ -82,7 +82,7 @@ def who_plays(form: Form, line: int) -> Element:
 
 
 def about(form: Form) -> Node:
-    """What the levels that are chosen mean."""
+    """Descriptions of the chosen levels."""
     levels = [level for level in LEVELS.values() if level.name in form.levels[: form.players]]
     if not levels:
         return None
@@ -95,6 +95,6 @@ def about(form: Form) -> Node:
 
 
 def tag(seat: Seat) -> Node:
-    """The level behind a bot's name."""
+    """The level, shown after a bot's name."""
     level = level_of(seat)
     return [" ", h.span(".bot-level")[_("({level})").format(level=level.title)]] if level else None

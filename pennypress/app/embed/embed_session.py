@@ -1,4 +1,4 @@
-"""A live diagram: a position or a moment of a game in somebody's page, to look at and to play on from."""
+"""A live diagram: a position or a point of a game, embedded in another page, to view and play on from."""
 
 from __future__ import annotations
 
@@ -14,90 +14,131 @@ from pennypress.app.replay.messages import Scrub
 from pennypress.app.view_context import log_sentences
 from pennypress.app.visibility import seen, viewer_of
 from pennypress.engine import diagram, link_codec
-from pennypress.engine.dealer import Dealer
 from pennypress.engine.game import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.locales import FIRST, known, use
-from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
+from pennypress.engine.position import CHANCE, IllegalAction, Position
 from pennypress.engine.record import BadRecord, IllegalMove, Move, Record, Seat, draws, game_of
 from pennypress.engine.sentence_formatting import together
+from pennypress.engine.table import Table
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import EVERYBODY, Gesture, View, ViewContext
 
 MOST_AT = 7
-"""Digits of a moment's number."""
+"""Maximum number of digits of a ply."""
 
 
 @dataclass(frozen=True, slots=True)
 class Acted(Effect):
-    """Tell the page around the diagram of an action."""
+    """Notify the host page of an action."""
 
     action: str
     over: bool
-    """Whether the game is over with it."""
+    """Whether the game is over after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What the page around the diagram asks for: the attributes of the element."""
+    """The attributes of the element in the host page."""
 
     game: str = ""
-    """The name of a title, of which a new game is played."""
+    """The name of a title, to play a new game of it."""
     position: str = ""
-    """A packed diagram, in place of it."""
+    """A packed diagram; overrides `game`."""
     record: str = ""
-    """A packed record, in place of both."""
+    """A packed record; overrides both."""
     at: str = ""
-    """After how many actions of the record; '' for its end."""
+    """The ply of the record to show; '' for its end."""
     show: str = ""
-    """The part of the table that is shown, in the title's own word; '' for all of it."""
+    """The part of the table to show, by the title's name for it; '' for all."""
     playable: bool | None = None
-    """None: a position and a new game are, a record is not."""
+    """Whether it can be played. None: yes for a position or new game, no for a record."""
     language: str = FIRST
 
 
 @dataclass(frozen=True, slots=True)
-class LiveDiagram:
-    """The diagram as it stands. A value: `update` gives a new one and leaves this as it was."""
+class ShownPositions:
+    """The positions of a diagram that is not playable: those of a record, or one set up by hand."""
 
     game: Game
     seats: tuple[Seat, ...]
-    seed: str
     positions: tuple[Position, ...]
-    """Before the first turn and after each."""
-    turns: tuple[Move, ...]
-    at: int
-    """How many turns have been carried out; those that follow can be done again."""
-    start: int
-    """How many there were when somebody began to play here."""
-    selection: Any
-    playable: bool
-    gestures: tuple[Gesture, ...] = ()
-    """What the player has begun to do at the start."""
-    since: int = 0
-    """The turns from here on have just been seen to happen."""
-    record: str = ""
-    """The packed record that this is a moment of."""
-    show: str = ""
-    said: str = ""
-    """A sentence in answer to the latest gesture, or about the record."""
-    language: str = FIRST
+    """The positions before the first move and after each."""
+    turns: tuple[Move, ...] = ()
+    at: int = 0
+    """The index of the position that is shown: the number of moves before it."""
 
     @property
     def position(self) -> Position:
         return self.positions[self.at]
 
+
+@dataclass(frozen=True, slots=True)
+class LiveDiagram:
+    """The state of a diagram. Immutable: `update` returns a new one."""
+
+    shown: Table | ShownPositions
+    """A table if the diagram is playable, else positions."""
+    earlier: tuple[Move, ...] = ()
+    """The moves of the record before the table's own."""
+    selection: Any = None
+    gestures: tuple[Gesture, ...] = ()
+    """Gestures that are already made at the start."""
+    latest: tuple[Move, ...] = ()
+    """The moves to animate: those that led to this state."""
+    record: str = ""
+    """The packed record that is shown."""
+    show: str = ""
+    said: str = ""
+    """A sentence in reply to the latest gesture, or about the record."""
+    language: str = FIRST
+
+    @property
+    def game(self) -> Game:
+        return self.shown.game
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.shown.seats
+
+    @property
+    def position(self) -> Position:
+        return self.shown.position
+
+    @property
+    def playable(self) -> bool:
+        return isinstance(self.shown, Table)
+
+    @property
+    def turns(self) -> tuple[Move, ...]:
+        """All moves so far; in a record, from its beginning."""
+        if isinstance(self.shown, Table):
+            return (*self.earlier, *self.shown.turns)
+        return self.shown.turns[: self.shown.at]
+
+    @property
+    def at(self) -> int:
+        """The number of moves so far."""
+        return len(self.turns)
+
+    @property
+    def start(self) -> int:
+        """The value of `at` when the person began to play; 0 if the diagram is not playable."""
+        return len(self.earlier) + len(self.shown.opening) if isinstance(self.shown, Table) else 0
+
     @property
     def viewer(self) -> int | None:
-        """Whose secrets may be seen: what is set up by hand is there to be seen.
+        """The viewer of the diagram: everybody for a position set up by hand.
 
-        A record keeps those of a game in progress, but for what who plays on there needs to know.
+        In an unfinished record, only the secrets needed by a person who plays on are visible.
         """
         if not self.record:
             return EVERYBODY
-        if self.playable and self.game.has_secrets and not self.position.is_over:
+        if isinstance(self.shown, ShownPositions):
+            return viewer_of(self.game, self.shown.positions[-1])
+        if self.game.has_secrets and not self.position.is_over:
             return self.position.current_player
-        return viewer_of(self.game, self.positions[-1])
+        return viewer_of(self.game, self.position)
 
     @property
     def seen(self) -> Position:
@@ -109,26 +150,12 @@ class LiveDiagram:
 
     @property
     def reported(self) -> Move | None:
-        """The turn that is told of: of a record that is looked through, the latest."""
-        return self.turns[self.at - 1] if self.record and not self.playable and self.at else None
-
-    @property
-    def last_decision(self) -> int | None:
-        """Where 'undo' leads: to before the latest action of a player."""
-        decisions = [n for n in range(self.start, self.at) if self.turns[n].player != CHANCE]
-        return decisions[-1] if decisions else None
-
-    @property
-    def next_decision(self) -> int:
-        """Where 'redo' leads: to after the next action of a player and the cards dealt to it."""
-        at = self.at + 1
-        while at < len(self.turns) and self.turns[at].player == CHANCE:
-            at += 1
-        return at
+        """The latest move of a record being viewed, which is described in the bar."""
+        return self.turns[-1] if self.turns and not self.playable else None
 
     @property
     def first_hand(self) -> Any:
-        """What the player has in hand here before doing anything; at the start, after the first gestures."""
+        """The initial selection: empty, or at the start the result of the first gestures."""
         hand = self.view.new_selection(self.seen)
         for gesture in self.gestures if self.at == self.start else ():
             hand = self.view.on_gesture(hand, self.seen, gesture).selection
@@ -136,15 +163,14 @@ class LiveDiagram:
 
     @property
     def scene(self) -> ViewContext[Any]:
-        """What the title is given to draw: the bar tells what the log would."""
-        latest = self.turns[self.since : self.at]
+        """The view context. The bar shows what the log would."""
         seats = tuple(replace(seat, name=shown_name(seat, self.game)) for seat in self.seats)
         return ViewContext(
             self.seen,
             seats,
             self.selection,
             self.playable,
-            latest,
+            self.latest,
             self.at,
             log_tail=None,
             viewer=self.viewer,
@@ -155,7 +181,7 @@ Change = tuple[LiveDiagram, list[Effect]]
 
 
 def wanted_of(attributes: Mapping[str, Any]) -> Wanted:
-    """What the attributes of the element ask for. Whatever is not understood counts as not given."""
+    """Read the attributes of the element. Invalid ones are ignored."""
     texts = {
         name: value
         for name in ("game", "position", "record", "at", "show")
@@ -170,7 +196,7 @@ def wanted_of(attributes: Mapping[str, Any]) -> Wanted:
 
 
 def opened(wanted: Wanted) -> LiveDiagram:
-    """The diagram that is asked for. Raises `BadRecord` with a sentence."""
+    """The initial state of the diagram. Raises `BadRecord` with a sentence."""
     use(wanted.language)
     if wanted.position:
         return _of_position(wanted)
@@ -179,37 +205,37 @@ def opened(wanted: Wanted) -> LiveDiagram:
     if wanted.game:
         new = link_codec.pack(_new_game(wanted.game))
         return _of_record(replace(wanted, record=new, at="", playable=wanted.playable is not False))
-    raise BadRecord(_("There is nothing to show here: no position, no record and no game is given."))
+    raise BadRecord(_("There is nothing to show: no position, record or game was given."))
 
 
 def update(live: LiveDiagram, message: Message) -> Change:
-    """What the message leads to; messages that mean nothing to a diagram change nothing."""
+    """The next state and effects. Messages without a meaning for diagrams change nothing."""
     use(live.language)
-    match message:
-        case Touch(name, words) if live.playable and not live.position.is_over:
-            return _touched(live, Gesture(name, words))
-        case Undo() if live.playable and live.last_decision is not None:
-            return _taken_back(live, live.last_decision)
-        case Redo() if live.playable and live.at < len(live.turns):
-            return _seen(live, live.next_decision)
-        case Scrub(at) if live.playable:
-            return (_stood(live, live.start), []) if at == live.start else (live, [])
-        case Scrub(at):
-            return _seen(live, min(max(at, 0), len(live.turns)))
+    match live.shown, message:
+        case Table() as table, Touch(name, words) if not table.position.is_over:
+            return _touched(live, table, Gesture(name, words))
+        case Table() as table, Undo() if table.can_undo:
+            return _taken_back(live, table)
+        case Table() as table, Redo() if table.undone:
+            return _happened(live, table.redo())
+        case Table() as table, Scrub(at) if at == live.start:
+            return _stood(live, table.undo_all()), []
+        case ShownPositions() as shown, Scrub(at):
+            return _looked(live, shown, at)
     return live, []
 
 
 def standing(live: LiveDiagram) -> str:
-    """Where things stand, in a sentence: what has just happened in a record, else whose turn it is."""
+    """The status in a sentence: the latest move of a record, or whose turn it is."""
     if live.reported:
-        return together(_told(live, live.turns[live.at - 1 : live.at]))
+        return together(_told(live, (live.reported,)))
     if live.position.current_player == CHANCE:
-        return _("The next card is to be dealt.")
+        return _("A card is about to be dealt.")
     return live.view.banner(live.scene)
 
 
 def _new_game(name: str) -> Record:
-    """Nothing has happened yet; whoever looks plays for everybody. Raises `BadRecord`."""
+    """A new game in which one person plays all seats. Raises `BadRecord`."""
     game = game_of({"game": name, "rules": 1}, GAMES)
     emblems = game.emblems[: game.player_counts[0]]
     return Record(game.name, game.rules, tuple(Seat(each.label, each.name) for each in emblems), name)
@@ -218,25 +244,19 @@ def _new_game(name: str) -> Record:
 def _of_position(wanted: Wanted) -> LiveDiagram:
     given = diagram.unpack(wanted.position, GAMES)
     game = GAMES[given.game]
-    live = LiveDiagram(
-        game=game,
-        seats=given.players,
-        seed=given.seed,
-        positions=(given.set_up(game),),
-        turns=(),
-        at=0,
-        start=0,
-        selection=None,
-        playable=wanted.playable is not False,
-        gestures=tuple(Gesture(name, tuple(words)) for name, *words in given.gestures),
-        show=wanted.show,
-        language=wanted.language,
-    )
-    return _begun(live)
+    position = given.set_up(game)
+    shown: Table | ShownPositions
+    if wanted.playable is False:
+        shown = ShownPositions(game, given.players, (position,))
+    else:
+        shown = Table.from_position(game, position, given.players, given.seed)
+    gestures = tuple(Gesture(name, tuple(words)) for name, *words in given.gestures)
+    live = LiveDiagram(shown, gestures=gestures, show=wanted.show, language=wanted.language)
+    return _stood(live, shown)
 
 
 def _of_record(wanted: Wanted) -> LiveDiagram:
-    """A moment of a game; of one with an illegal move, as far as it is legal."""
+    """A point of a game. If the record has an illegal move, only the moves before it count."""
     record, said = link_codec.unpack(wanted.record, GAMES), ""
     game = GAMES[record.game]
     try:
@@ -244,99 +264,63 @@ def _of_record(wanted: Wanted) -> LiveDiagram:
     except IllegalMove as why:
         record, said = why.good, str(why)
         positions, turns = record.replay_all(game)
-    count = len(record.actions)
-    at = min(int(wanted.at), count) if _is_number(wanted.at) else count
-    playable = wanted.playable is True
-    if playable:  # who plays on here has another game before him
-        record, positions, turns = record.first(at), positions[: at + 1], turns[:at]
-    live = LiveDiagram(
-        game=game,
-        seats=record.players,
-        seed=record.seed,
-        positions=positions,
-        turns=turns,
-        at=at,
-        start=at,
-        selection=None,
-        playable=playable,
-        record=wanted.record,
-        show=wanted.show,
-        said=said,
-        language=wanted.language,
-    )
-    return replace(_begun(live), said=said)
+    at = min(int(wanted.at), len(turns)) if _is_number(wanted.at) else len(turns)
+    shown: Table | ShownPositions = ShownPositions(game, record.players, positions, turns, at)
+    earlier: tuple[Move, ...] = ()
+    if wanted.playable is True:  # the later moves of the record are not part of this game
+        earlier = turns[:at]
+        shown = Table.from_position(game, positions[at], record.players, record.seed, draws(earlier))
+    live = LiveDiagram(shown, earlier, record=wanted.record, show=wanted.show, language=wanted.language)
+    return replace(_stood(live, shown), said=said)
 
 
-def _begun(live: LiveDiagram) -> LiveDiagram:
-    """The cards dealt that are due, the first gestures made."""
-    if live.playable:
-        live = _dealt(live)
-    return _stood(replace(live, start=live.at), live.at)
-
-
-def _touched(live: LiveDiagram, gesture: Gesture) -> Change:
-    """Something is taken in hand, or an action is carried out."""
+def _touched(live: LiveDiagram, table: Table, gesture: Gesture) -> Change:
+    """The result of a gesture: a new selection or an action."""
     touched = live.view.on_gesture(live.selection, live.seen, gesture)
     said = touched.announcement
     live = replace(live, selection=touched.selection, said=said)
     if touched.action is None:
         return live, [Announce(said)] if said else []
     try:
-        live.position.check(touched.action)
+        acted = table.apply(touched.action)
     except IllegalAction as why:
         return replace(live, said=str(why)), [Announce(str(why))]
-    turns, positions = live.turns[: live.at], live.positions[: live.at + 1]
-    acted = _dealt(_carried_out(replace(live, turns=turns, positions=positions), touched.action))
-    seen, effects = _seen(replace(acted, at=live.at), acted.at)
-    if touched.next_selection is not None and seen.position.current_player == live.position.current_player:
-        seen = replace(seen, selection=touched.next_selection)
-    return seen, [*effects, Acted(str(touched.action), seen.position.is_over)]
+    after, effects = _happened(live, acted)
+    if touched.next_selection is not None and acted.position.current_player == table.position.current_player:
+        after = replace(after, selection=touched.next_selection)
+    return after, [*effects, Acted(str(touched.action), acted.position.is_over)]
 
 
-def _taken_back(live: LiveDiagram, at: int) -> Change:
-    back = _told(live, live.turns[at : live.at])
-    said = _("Taken back: {sentence}").format(sentence=together(back[:1]))
-    return replace(_stood(live, at), said=said), [Announce(said)]
+def _taken_back(live: LiveDiagram, table: Table) -> Change:
+    back = _told(live, table.latest)
+    said = _("Undone: {sentence}").format(sentence=together(back[:1]))
+    return replace(_stood(live, table.undo()), said=said), [Announce(said)]
 
 
-def _seen(live: LiveDiagram, at: int) -> Change:
-    """After so many turns, those of them that are new seen to happen."""
-    since = min(at, live.at) if live.playable else max(at - 1, 0)
-    sentences = _told(live, live.turns[since:at])
-    live = replace(_stood(live, at), since=since)
-    if live.playable:
-        sentences.append(standing(live))
-    return live, [Announce(together(sentences))] if sentences else []
+def _happened(live: LiveDiagram, table: Table) -> Change:
+    """The diagram with this table; its latest moves are animated and announced."""
+    sentences = _told(live, table.latest)
+    after = replace(_stood(live, table), latest=table.latest)
+    return after, [Announce(together([*sentences, standing(after)]))]
+
+
+def _looked(live: LiveDiagram, shown: ShownPositions, at: int) -> Change:
+    """The diagram at the position after `at` moves; the last of them is animated and announced."""
+    at = min(max(at, 0), len(shown.turns))
+    latest = shown.turns[max(at - 1, 0) : at]
+    sentences = _told(live, latest)
+    after = replace(_stood(live, replace(shown, at=at)), latest=latest)
+    return after, [Announce(together(sentences))] if sentences else []
 
 
 def _told(live: LiveDiagram, turns: tuple[Move, ...]) -> list[str]:
     return log_sentences(live.game.name, turns, live.seats, live.viewer)
 
 
-def _stood(live: LiveDiagram, at: int) -> LiveDiagram:
-    """After so many turns, without anything seen to happen and nothing in hand but the first gestures."""
-    live = replace(live, at=at, since=at, said="")
+def _stood(live: LiveDiagram, shown: Table | ShownPositions) -> LiveDiagram:
+    """The diagram with this table or position, without animation and with its initial selection."""
+    live = replace(live, shown=shown, latest=(), said="")
     return replace(live, selection=live.first_hand)
-
-
-def _dealt(live: LiveDiagram) -> LiveDiagram:
-    """Chance answers as long as it is asked."""
-    dealer = Dealer(live.seed)
-    while live.position.current_player == CHANCE:
-        card = dealer.draw(draws(live.turns), live.position.legal_actions())
-        live = _carried_out(live, card)
-    return live
-
-
-def _carried_out(live: LiveDiagram, action: Action) -> LiveDiagram:
-    position = live.position.copy()
-    turn = Move(position.current_player, str(action), tuple(position.apply(action)))
-    return replace(
-        live,
-        positions=(*live.positions, position),
-        turns=(*live.turns, turn),
-        at=live.at + 1,
-    )
 
 
 def _is_number(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""The lines that set a game into somebody's page; docs/embedding.md tells what they do there."""
+"""The HTML snippets that embed a game in another page; docs/embedding.md explains them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pennypress.games import GAMES, view_of
 
 
 def element(record: Record, site: str) -> str:
-    """The element, with a still picture in it that leads to the whole game."""
+    """The custom element, with a fallback image that links to the whole game."""
     packed = pack(record)
     position = record.replay(GAMES[record.game])[0]
     still = view_of(record.game).thumbnail(pictured(GAMES[record.game], position), record.players)
@@ -28,7 +28,7 @@ def element(record: Record, site: str) -> str:
 
 
 def frame(record: Record, site: str) -> str:
-    """The same as a frame of its own, for pages that take no scripts from elsewhere."""
+    """The same as an iframe, for pages that allow no third-party scripts."""
     asked = urlencode({"record": pack(record), "at": len(record.actions)})
     title = GAMES[record.game].title
     return str(
@@ -37,7 +37,7 @@ def frame(record: Record, site: str) -> str:
 
 
 def copy_snippet(model: Model, message: CopySnippet, outside: Environment) -> Change:
-    """Put the lines on the clipboard."""
+    """Copy the snippet to the clipboard."""
     saved = model.saved(message.table)
     if saved is None:
         return model, []

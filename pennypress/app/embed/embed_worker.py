@@ -1,6 +1,6 @@
-"""The room behind the diagrams of a page: it keeps many by number and answers for each in plain JSON.
+"""All diagrams of a page, by number, behind a plain JSON interface that a worker calls.
 
-It is what a worker calls. Nothing raises: a mistake of ours in one diagram is told there and harms no other.
+No method raises: an error in one diagram is reported there and does not affect the others.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ Answer = dict[str, Any]
 
 
 class Room:
-    """All diagrams that are open. Texts go in and out: they come from and go to JavaScript."""
+    """The open diagrams. Arguments and results are texts, exchanged with JavaScript."""
 
     def __init__(self) -> None:
         self._open: dict[int, LiveDiagram] = {}
 
     def open(self, number: int, attributes: str) -> str:
-        """Open a diagram, or another one under the same number."""
+        """Open a diagram; replaces one with the same number."""
         return _answer(lambda: self._opened(number, embed_session.wanted_of(load_json(attributes))))
 
     def hear(self, number: int, message: str, added: str) -> str:
-        """Something happened in that frame: a message as the views wrote it, and what the page added."""
+        """Handle an event of a frame: the message of the view, and what the page adds."""
         return _answer(lambda: self._heard(number, message, json.loads(added)))
 
     def close(self, number: int) -> None:
-        """Forget it."""
+        """Close a diagram."""
         self._open.pop(number, None)
 
     def _opened(self, number: int, wanted: embed_session.Wanted) -> Answer:
@@ -59,7 +59,7 @@ class Room:
 
 
 def _seen(live: LiveDiagram, effects: list[Effect]) -> Answer:
-    """What the frame shows and says, and what it tells the page around it."""
+    """The answer to the frame: its HTML, announcements and notifications of the host page."""
     return {
         "html": str(views.view(live)),
         "said": [effect.sentence for effect in effects if isinstance(effect, Announce)],

@@ -9,7 +9,7 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class CopySnippet(Message):
-    """Copy the lines that set the game into another page: as an 'element', or as a 'frame'."""
+    """Copy the snippet that embeds the game, as an 'element' or a 'frame'."""
 
     table: str
     form: str

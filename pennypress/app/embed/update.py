@@ -1,4 +1,4 @@
-"""What answers the messages of embedding."""
+"""Handlers of the messages of embedding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A live diagram in its frame: one slim bar over the table, or over the part of it that is shown."""
+"""The frame of a live diagram: a slim bar above the table or the part of it that is shown."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import re
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app.embed.embed_session import LiveDiagram, standing
+from pennypress.app.embed.embed_session import LiveDiagram, ShownPositions, standing
 from pennypress.app.play.messages import Redo, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.widgets import button, emblem, icon, labelled
 from pennypress.engine.i18n import _
 from pennypress.engine.locales import use
+from pennypress.engine.table import Table
 
 WORD = re.compile(r"[a-z][a-z0-9-]{0,40}")
 
@@ -29,7 +30,7 @@ def view(live: LiveDiagram) -> Element:
 
 
 def problem(sentence: str) -> Element:
-    """Why there is nothing to see."""
+    """The reason why no diagram can be shown."""
     return h.div("#diagram.diagram.problem", role="alert")[h.h1[sentence]]
 
 
@@ -43,17 +44,18 @@ def _banner(live: LiveDiagram) -> Element:
 
 
 def _tools(live: LiveDiagram) -> Element:
+    shown = live.shown
     return h.div(".tools", role="group", aria_label=_("Tools"))[
-        _for_playing(live) if live.playable else _for_looking(live), _whole_game(live)
+        _for_playing(live, shown) if isinstance(shown, Table) else _for_looking(live, shown),
+        _whole_game(live),
     ]
 
 
-def _for_playing(live: LiveDiagram) -> Node:
-    begun = live.at != live.start or live.selection != live.first_hand
-    can_undo, can_redo = live.last_decision is not None, live.at < len(live.turns)
+def _for_playing(live: LiveDiagram, table: Table) -> Node:
+    begun = table.can_undo or live.selection != live.first_hand
     return [
-        button("undo", Undo(), labelled("undo", _("Undo")), key="u", disabled=not can_undo),
-        button("redo", Redo(), labelled("redo", _("Redo")), key="y", disabled=not can_redo),
+        button("undo", Undo(), labelled("undo", _("Undo")), key="u", disabled=not table.can_undo),
+        button("redo", Redo(), labelled("redo", _("Redo")), key="y", disabled=not table.undone),
         button(
             "start",
             Scrub(live.start),
@@ -64,22 +66,22 @@ def _for_playing(live: LiveDiagram) -> Node:
     ]
 
 
-def _for_looking(live: LiveDiagram) -> Node:
-    """The way through a game; a position set up by hand has none."""
+def _for_looking(live: LiveDiagram, shown: ShownPositions) -> Node:
+    """Buttons to step through a game; a position set up by hand has none."""
     if not live.record:
         return None
-    count = len(live.turns)
+    at, count = shown.at, len(shown.turns)
     return [
-        _step("first", 0, live, _("To the beginning"), "Home"),
-        _step("previous", live.at - 1, live, _("Back one action"), ","),
-        h.output("#scrub-at.steps")[_("{at} of {count}").format(at=live.at, count=count)],
-        _step("next", live.at + 1, live, _("On one action"), "."),
-        _step("last", count, live, _("To the end"), "End"),
+        _step("first", 0, shown, _("Go to the beginning"), "Home"),
+        _step("previous", at - 1, shown, _("Back one action"), ","),
+        h.output("#scrub-at.steps")[_("{at} of {count}").format(at=at, count=count)],
+        _step("next", at + 1, shown, _("Forward one action"), "."),
+        _step("last", count, shown, _("Go to the end"), "End"),
     ]
 
 
-def _step(kind: str, at: int, live: LiveDiagram, label: str, key: str) -> Element:
-    possible = 0 <= at <= len(live.turns) and at != live.at
+def _step(kind: str, at: int, shown: ShownPositions, label: str, key: str) -> Element:
+    possible = 0 <= at <= len(shown.turns) and at != shown.at
     return button(f"scrub-{kind}", Scrub(at), icon(kind), key=key, disabled=not possible, aria_label=label)
 
 

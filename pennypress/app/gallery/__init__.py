@@ -1,1 +1,1 @@
-"""The pictures of a finished game."""
+"""The gallery: pictures of a finished game."""

@@ -1,4 +1,4 @@
-"""What is going to be seen, drawn ahead while nothing happens: `view_kit/render_cache.py` keeps it."""
+"""Prerendering of keepsakes in idle time, into the cache of `view_kit/render_cache.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pennypress.app.model import Model, Play
 
 
 def ahead(model: Model) -> Iterator[None]:
-    """Draw what the table on the screen leaves, a picture at a time; large ones once the game is over."""
+    """Draw the keepsakes of the table on the screen, one per step; large ones once the game is over."""
     if not isinstance(model.screen, Play):
         return
     table = model.screen.table

@@ -1,4 +1,4 @@
-"""Messages of the pictures of a finished game."""
+"""Messages of the gallery."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class ShowPicture(Message):
-    """Open one keepsake large; beyond the last comes the first."""
+    """Open a keepsake large. Numbers wrap around at the end."""
 
     table: str
     number: int
@@ -17,7 +17,7 @@ class ShowPicture(Message):
 
 @dataclass(frozen=True, slots=True)
 class Print(Message):
-    """Print one keepsake, or all with -1."""
+    """Print a keepsake, or all for -1."""
 
     table: str
     number: int
@@ -25,7 +25,7 @@ class Print(Message):
 
 @dataclass(frozen=True, slots=True)
 class SavePicture(Message):
-    """Save one keepsake as a file: as 'svg' or as 'png'."""
+    """Save a keepsake as a file: 'svg' or 'png'."""
 
     table: str
     number: int
@@ -34,7 +34,7 @@ class SavePicture(Message):
 
 @dataclass(frozen=True, slots=True)
 class SharePicture(Message):
-    """Hand one keepsake on: its picture where the browser can, else a link that opens the game there."""
+    """Share a keepsake: as a picture if the browser can, else as a link that opens the game at it."""
 
     table: str
     number: int

@@ -1,4 +1,4 @@
-"""What finished games leave, on the screen or on the shelf: found, opened, printed, saved, shared."""
+"""The gallery of a finished game, on the screen or on the shelf: open, print, save and share keepsakes."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from pennypress.games import view_of
 from pennypress.games.view import Keepsake, Keepsakes
 
 GALLERY, LARGE = "gallery", "keepsake"
-"""The dialogs: all keepsakes of a table on the shelf; one, large."""
+"""The dialogs: all keepsakes of a table on the shelf, and a single one."""
 EVERY = -1
 Turns = Sequence[Move]
 
 
 def left_by(record: Record, turns: Turns) -> Keepsakes | None:
-    """What a game that is over leaves, if it leaves anything."""
+    """The keepsakes of the game if it is over and has any."""
     left = view_of(record.game).keepsakes(turns, record.players)
     return left if left and left.pieces else None
 
 
 def game_at(model: Model, table: str) -> tuple[Record, Turns] | None:
-    """The finished game of that table on the shelf, or of the screen."""
+    """The finished game of that table on the shelf, or of the screen for ''."""
     screen = model.screen
     if table:
         saved = model.saved(table)
@@ -44,7 +44,7 @@ def game_at(model: Model, table: str) -> tuple[Record, Turns] | None:
 
 
 def at(model: Model, table: str) -> Keepsakes | None:
-    """The keepsakes of that table; None while its game is in progress."""
+    """The keepsakes of that table; None while its game is unfinished."""
     game = game_at(model, table)
     return left_by(*game) if game else None
 
@@ -55,7 +55,7 @@ def pieces_at(model: Model, table: str) -> Sequence[Keepsake]:
 
 
 def subject(table: str, number: int) -> str:
-    """What the dialog is about, as text.
+    """The dialog's subject as text: table and number.
 
     >>> subject("b3kd", 2)
     'b3kd 2'
@@ -64,7 +64,7 @@ def subject(table: str, number: int) -> str:
 
 
 def looked_at(dialog: Dialog) -> tuple[str, int]:
-    """Reads `subject`.
+    """Read the text that `subject` wrote.
 
     >>> looked_at(Dialog("keepsake", "b3kd 2")), looked_at(Dialog("keepsake", " 0"))
     (('b3kd', 2), ('', 0))
@@ -74,7 +74,7 @@ def looked_at(dialog: Dialog) -> tuple[str, int]:
 
 
 def standing(kept: Sequence[Keepsake], number: int) -> str:
-    """Which one it is of how many."""
+    """The title of a keepsake with its number and the total."""
     text = _("{title}, page {number} of {count}")
     return text.format(title=kept[number].title, number=number + 1, count=len(kept))
 
@@ -113,17 +113,17 @@ def share(model: Model, message: SharePicture, outside: Environment) -> Change:
 
 
 def page_of(record: Record, number: int) -> str:
-    """The address's fragment that opens the finished game at that keepsake."""
+    """The fragment of the address that opens the finished game at that keepsake."""
     return f"{looking_back(record)}/{number + 1}"
 
 
 def done(model: Model, message: EffectDone) -> Change:
-    """A picture has been saved, or could not be."""
+    """Report whether the picture was saved."""
     if message.what == "picture-failed":
         return persistence.say(
-            model, _("The browser could not make the picture. Saving the page as SVG may work.")
+            model, _("The browser could not create the picture. Try saving the page as SVG.")
         )
-    return persistence.say(model, _("The page is saved as “{file}”.").format(file=message.detail))
+    return persistence.say(model, _("The page was saved as “{file}”.").format(file=message.detail))
 
 
 HANDLERS: Handlers = {

@@ -1,4 +1,4 @@
-"""What a finished game leaves: the gallery, and one keepsake large with what can be done with it."""
+"""The gallery of a finished game, and the dialog with a single keepsake."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pennypress.app.page.messages import Dismiss, Open
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games.view import Keepsakes
 
 
 def gallery_section(screen: Play | Replay) -> Node:
-    """All that the game on the screen leaves, once it is over."""
+    """The gallery of the game on the screen, once it is over."""
     if isinstance(screen, Play):
         left = _left(screen.table.position.is_over, screen.table.record, screen.table.turns)
     else:
@@ -34,8 +34,8 @@ def gallery_section(screen: Play | Replay) -> Node:
     ]
 
 
-def way_in(entry: str, table: Table) -> Node:
-    """The button on a shelf's card that opens what its game has left."""
+def way_in(entry: str, table: RecordedTable) -> Node:
+    """The gallery button on a shelf card."""
     left = _left(table.position.is_over, table.record, table.turns)
     if left is None:
         return None
@@ -49,7 +49,7 @@ def way_in(entry: str, table: Table) -> Node:
 
 
 def shelf_dialog(model: Model) -> Node:
-    """The gallery of a table on the shelf."""
+    """The gallery dialog of a table on the shelf."""
     assert model.dialog is not None
     table = model.dialog.subject
     left = gallery.at(model, table)
@@ -64,7 +64,7 @@ def shelf_dialog(model: Model) -> Node:
 
 
 def large(model: Model) -> Node:
-    """One keepsake, with the way to the next and the one before."""
+    """The dialog with one keepsake and buttons for the next and previous ones."""
     assert model.dialog is not None
     table, number = gallery.looked_at(model.dialog)
     kept = gallery.pieces_at(model, table)
@@ -75,11 +75,11 @@ def large(model: Model) -> Node:
     back: Message = Open(gallery.GALLERY, table) if table else Dismiss()
     return _dialog("keepsake", keepsake.title, back, [
         h.div(".keepsake-tools")[
-            _turn("previous", table, number - 1, _("The page before"), "ArrowLeft"),
+            _turn("previous", table, number - 1, _("Previous page"), "ArrowLeft"),
             h.p(".keepsake-standing", aria_hidden="true")[f"{number + 1}/{len(kept)}"],
-            _turn("next", table, number + 1, _("The next page"), "ArrowRight"),
+            _turn("next", table, number + 1, _("Next page"), "ArrowRight"),
             h.label(".keepsake-closer.as-button")[
-                h.input("#keepsake-closer.visually-hidden", type="checkbox"), h.span[_("Closer")]
+                h.input("#keepsake-closer.visually-hidden", type="checkbox"), h.span[_("Zoom in")]
             ],
             button("keepsake-print", Print(table, number), labelled("print", _("Print"))),
             button("keepsake-print-all", Print(table, gallery.EVERY), _("Print all")),
@@ -90,7 +90,7 @@ def large(model: Model) -> Node:
         h.p("#keepsake-said.keepsake-said")[model.notice.sentence] if model.notice else None,
         h.div("#keepsake-body.keepsake-body", tabindex="0", role="group", aria_label=keepsake.title)[
             h.div(".keepsake-drawing")[keepsake.drawing()],
-            h.details(".keepsake-words")[h.summary[_("The page in words")], keepsake.words()],
+            h.details(".keepsake-words")[h.summary[_("Page as text")], keepsake.words()],
         ],
     ])  # fmt: skip
 
@@ -100,7 +100,7 @@ def _left(over: bool, record: Record, turns: gallery.Turns) -> Keepsakes | None:
 
 
 def _pictures(left: Keepsakes, table: str) -> Element:
-    """Each as a button with a small picture."""
+    """The keepsakes as buttons with small pictures."""
     return h.ol(".gallery-pictures", data_arrows=True)[
         [
             h.li[
@@ -127,7 +127,7 @@ def _turn(kind: str, table: str, number: int, label: str, key: str) -> Element:
 
 
 def _dialog(name: str, title: str, back: Message, content: Node) -> Element:
-    """As large as the screen allows."""
+    """A full-screen dialog."""
     return h.dialog(
         id=f"{name}-dialog",
         class_="dialog keepsake",

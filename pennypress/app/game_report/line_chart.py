@@ -1,4 +1,4 @@
-"""A picture of what changes over a game: a line for each player, moments to tap, arrow keys to step."""
+"""A line chart over a game: a line per player, plies to tap, arrow keys to step."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ from pennypress.engine.record import Seat
 from pennypress.games.view_kit.render_cache import cached_html
 
 LEFT, RIGHT, TOP, FOOT = 360, 3300, 80, 1860
-"""The edges of the lines' field, in the picture's own units, ten to a pixel."""
+"""The edges of the plot area in drawing units, ten per pixel."""
 WIDTH, HEIGHT = 3560, 2160
 GAP = 170
-"""Between the letters at the lines' ends."""
+"""Minimum distance between the letters at the ends of the lines."""
 STEPS = (2, 5, 10, 20, 50, 100, 200, 500)
 TICKS = 6
-"""Numbers of actions written below the field, at most: whole steps, the smallest for which there is room."""
+"""Maximum number of tick labels; the smallest round step that fits is used."""
 
 
 class ChartPoint(NamedTuple):
-    """How high everybody's line is after so many actions: 0 at the foot, 1 at the top."""
+    """The heights of all lines after `at` actions: 0 is the bottom, 1 the top."""
 
     at: int
     heights: tuple[float, ...]
 
 
 class Chart(NamedTuple):
-    """All of a picture but where one is in the game."""
+    """A chart without the current ply."""
 
     name: str
-    """Its id; those of its parts begin so, too."""
+    """Its id, also the prefix of the ids of its parts."""
     caption: str
     emblems: tuple[str, ...]
-    """What tells the players apart, by seat."""
+    """The seats' emblems."""
     scale: tuple[tuple[float, str], ...]
-    """Heights that are marked, and what is written beside them."""
+    """Heights of the grid lines, and their labels."""
     standings: tuple[ChartPoint, ...]
     actions: int
-    """How many actions the game has seen."""
+    """The number of actions in the game."""
     in_steps: bool = False
-    """Whether a value holds until it changes, at once: so it is with points."""
+    """Whether values change in steps, as points do, instead of linearly."""
 
 
 def chart(each: Chart, at: int, told: str, legend: list[str]) -> Element:
-    """The picture; `legend` says how things stand for each player at that moment, `told` all in one."""
+    """The chart; `legend` gives each player's value at that ply, `told` is the text for screen readers."""
     x = _x(at, each.actions)
     return h.figure(".chances")[
         h.figcaption(id=f"{each.name}-caption")[each.caption],
@@ -88,7 +88,7 @@ def emblems_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
 
 @cached_html
 def _lines(each: Chart) -> Element:
-    """Everything that does not change from one moment of the replay to the next."""
+    """The parts that are the same for all plies."""
     return h.g[
         _axes(each),
         [
@@ -119,7 +119,7 @@ def _axes(each: Chart) -> Node:
 
 
 def _stroke(seat: int, points: str) -> Node:
-    """A line with an ink edge, so that yellow and white ones are seen on paper."""
+    """A line with an ink outline, so that yellow and white are visible on paper."""
     return [
         h.polyline(class_=f"chance-edge dash-{seat}", points=points),
         h.polyline(class_=f"chance-line dash-{seat}", points=points),
@@ -137,7 +137,7 @@ def _points(each: Chart, seat: int) -> str:
 
 
 def _ends(each: Chart) -> Node:
-    """Each line's letter at its end, moved apart where they would lie on each other."""
+    """The letter at the end of each line, spread so that they do not overlap."""
     if not each.standings:
         return None
     last = each.standings[-1]
@@ -153,7 +153,7 @@ def _ends(each: Chart) -> Node:
 
 
 def apart(places: list[int]) -> list[int]:
-    """Rising places moved apart as little as needed for the letters, within the field."""
+    """Ascending coordinates, spread as little as needed for the letters, within the plot area."""
     found: list[int] = []
     for place in places:
         found.append(max(place, found[-1] + GAP) if found else place)
@@ -165,7 +165,7 @@ def apart(places: list[int]) -> list[int]:
 
 
 def _place(each: Chart, number: int) -> Node:
-    """Where a finger goes to a moment: from halfway to the one before to halfway to the next."""
+    """The tap target of a ply, halfway to its neighbours on both sides."""
     standings, count = each.standings, each.actions
     here = standings[number]
     before = standings[max(number - 1, 0)]

@@ -1,4 +1,4 @@
-"""Messages of the report on a finished game."""
+"""Messages of the game report."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class StepThrough(Message):
-    """An arrow key on the line of chances: the page adds 'left', 'right', 'up' or 'down'."""
+    """An arrow key pressed on a chart; the page adds 'left', 'right', 'up' or 'down'."""
 
     keys: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class GoToMove(Message):
-    """Go to that moment: of the replay, or of the finished game on the table."""
+    """Go to that ply of the replay, or of the finished game on the table."""
 
     at: int
 
 
 @dataclass(frozen=True, slots=True)
 class ToggleReport(Message):
-    """Show how the game went beside the replay, or no longer."""
+    """Show or hide the game report beside the replay."""
 
     shown: bool

@@ -1,4 +1,4 @@
-"""Points by source: a bar for each player, made of all its gains, and the same as tables."""
+"""Points by source: a stacked bar per player, in one segment per gain, and the same as tables."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from pennypress.games.game_report import Account, PointsGained
 from pennypress.games.view_kit.render_cache import cached_html
 
 WIDTH, ROW, BAR, LABEL = 3560, 640, 320, 150
-"""The picture's own units, ten to a pixel."""
+"""Dimensions in drawing units, ten per pixel."""
 ROOM = 3240
-"""For the longest bar; its sum stands behind it."""
+"""The length of the longest bar; its sum is printed behind it."""
 
 
 @cached_html
 def chart(account: Account, seats: tuple[Seat, ...], titles: tuple[str, ...]) -> Element:
-    """Each gain is pressed like a button; arrow keys go from one to the next."""
+    """The bar chart. Each gain is a button; arrow keys move between them."""
     sums = [sum(gain.points for gain in account.gains if gain.player == seat) for seat in range(len(seats))]
     most = max(1, *sums)
     return h.figure(".bars")[
@@ -47,7 +47,7 @@ def chart(account: Account, seats: tuple[Seat, ...], titles: tuple[str, ...]) ->
 
 
 def _patterns() -> Element:
-    """What tells the sources apart without colour; the style sheet names them."""
+    """Patterns that distinguish the sources without colour; the style sheet refers to them."""
     return h.defs[
         h.pattern("#gain-hatch", width=90, height=90, patternUnits="userSpaceOnUse")[
             h.path(d="M-20 110 110 -20M-65 65 65 -65M25 155 155 25")
@@ -90,13 +90,13 @@ def _row(account: Account, titles: tuple[str, ...], seat: int, total: int, most:
 
 
 def tables(account: Account, titles: tuple[str, ...]) -> Node:
-    """The sums, and every gain as a button that leads to it."""
+    """The sums, and every gain as a button that goes to its ply."""
     return [
         h.details("#sources-table.chances-table")[
-            h.summary[_("The sources as a table")], _sums(account, titles)
+            h.summary[_("Points by source, as a table")], _sums(account, titles)
         ],
         h.details("#gains-table.chances-table")[
-            h.summary[_("Every gain, one by one")],
+            h.summary[_("All points, one by one")],
             h.ol(".moves")[
                 [
                     h.li[

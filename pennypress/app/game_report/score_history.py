@@ -1,4 +1,4 @@
-"""A finished game told afterwards: points over time, who led when, and what the title has to tell besides."""
+"""The history of a finished game: points over time, changes of the lead, and the title's own report."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from pennypress.games import GAMES, account_of
 from pennypress.games.game_report import Account
 
 LEADS = 5
-"""Changes of the lead that are told, the latest."""
+"""Maximum number of lead changes listed, the latest ones."""
 
 
 class Score(NamedTuple):
-    """Everybody's points after so many actions."""
+    """Everybody's points after `at` actions."""
 
     at: int
     points: tuple[int, ...]
 
 
 class Lead(NamedTuple):
-    """Somebody comes to have more points than everybody else."""
+    """A seat gains the sole lead."""
 
     at: int
     player: int
 
 
 class GameStory(NamedTuple):
-    """What is told of a game."""
+    """The report on a game."""
 
     scores: tuple[Score, ...]
-    """At the beginning, at each change, and at the end."""
+    """The scores at the beginning, at each change, and at the end."""
     leads: tuple[Lead, ...]
     account: Account
 
 
 def story_of(record: Record) -> GameStory:
-    """What there is to tell of a finished game, in the language that is spoken."""
+    """The report on a finished game, in the current language."""
     return _story(record, spoken())
 
 
@@ -63,7 +63,7 @@ def scores_over_time(positions: tuple[Position, ...]) -> tuple[Score, ...]:
 
 
 def leads(scores: tuple[Score, ...]) -> tuple[Lead, ...]:
-    """Every time somebody else than before has the most points alone."""
+    """Every time another seat than before has the sole lead."""
     found: list[Lead] = []
     for at, points in scores:
         first = [player for player, each in enumerate(points) if each == max(points)]

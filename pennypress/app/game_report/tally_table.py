@@ -1,4 +1,4 @@
-"""What every player got of several kinds, as a table in which each thing leads to its moment."""
+"""A table of what every player got of several kinds; each item is a button that goes to its ply."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 @cached_html
 def table(tally: Tally, number: int, seats: tuple[Seat, ...], titles: tuple[str, ...]) -> Element:
-    """A row for each player, a column for each kind."""
+    """The table: a row for each player, a column for each kind."""
     return h.table(id=f"tally-{number}", class_="tally")[
         h.caption[tally.title],
         h.thead[h.tr[h.td, [h.th(scope="col")[column] for column in tally.columns]]],
@@ -32,7 +32,7 @@ def table(tally: Tally, number: int, seats: tuple[Seat, ...], titles: tuple[str,
 
 
 def _cell(tally: Tally, number: int, player: int, column: int) -> Element:
-    """The sum, and under it what it is made of."""
+    """A cell: the sum, and below it the single items."""
     marks = [
         (place, mark)
         for place, mark in enumerate(tally.marks)
@@ -40,7 +40,7 @@ def _cell(tally: Tally, number: int, player: int, column: int) -> Element:
     ]
     if not marks:
         return h.td["–"]
-    # One that says its number needs no sum above it.
+    # A single item that shows its number needs no sum above it.
     counted = len(marks) > 1 or tally.sign
     return h.td[
         h.b[str(sum(mark.size for _place, mark in marks))] if counted else None,

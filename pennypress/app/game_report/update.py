@@ -1,4 +1,4 @@
-"""The report on a finished game: shown beside a replay, and from its charts to a moment of the game."""
+"""The game report: shown beside a replay, with buttons and charts that go to a point of the game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from pennypress.app.storage import persistence
 from pennypress.engine.link_codec import pack
 
 STEPS = {"left": -1, "down": -1, "right": 1, "up": 1}
-"""Actions that an arrow key goes back or on."""
+"""The number of actions that each arrow key steps."""
 
 
 def tell(model: Model, message: ToggleReport, outside: Environment) -> Change:
-    """Open or close the sheet beside a replay; the editor's closes for it."""
+    """Open or close the report beside a replay. Opening it closes the analysis."""
     screen = model.screen
     if not isinstance(screen, Replay) or not screen.positions[-1].is_over:
         return model, []
@@ -30,7 +30,7 @@ def tell(model: Model, message: ToggleReport, outside: Environment) -> Change:
 
 
 def visit(model: Model, message: GoToMove, outside: Environment) -> Change:
-    """Go to a moment of the game; from the finished table to its replay."""
+    """Go to a point of the game; from a finished table, open its replay there."""
     screen = model.screen
     if isinstance(screen, Replay):
         return replay.scrub(model, Scrub(message.at), outside)
@@ -44,7 +44,7 @@ def visit(model: Model, message: GoToMove, outside: Environment) -> Change:
 
 
 def step(model: Model, message: StepThrough, outside: Environment) -> Change:
-    """An arrow key on a picture of the game goes one action back or on."""
+    """Step one action forward or back by an arrow key."""
     screen = model.screen
     by = sum(STEPS.get(key, 0) for key in message.keys)
     if isinstance(screen, Replay):

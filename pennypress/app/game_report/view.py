@@ -1,6 +1,6 @@
-"""How a game went: points over time and by source, what everybody got, the moments worth a word.
+"""The game report: points over time and by source, tallies, highlights.
 
-Everything leads to its moment: on a replay that moment is shown, from the finished table its replay opens.
+Every item is a button that goes to its ply, in the replay or, from a finished table, by opening the replay.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 SCALES = (1, 2, 5, 10, 20, 25, 50, 100, 200)
 MARKS = 5
-"""Numbers of points written beside the lines, at most, 0 not counted."""
+"""Maximum number of grid labels, not counting 0."""
 
 
 def ask(replay: Replay) -> Node:
     """The button in the bar of a replay."""
     if not replay.positions[-1].is_over:
         return None
-    label = _("How it went")
+    label = _("Game report")
     return button(
         "tell",
         ToggleReport(not replay.told),
@@ -47,7 +47,7 @@ def panel(replay: Replay) -> Node:
         return None
     return h.aside("#account.panel", aria_labelledby="account-title")[
         h.header(".panel-head")[
-            h.h2("#account-title", tabindex="-1", data_focus="account")[_("How it went")],
+            h.h2("#account-title", tabindex="-1", data_focus="account")[_("Game report")],
             button(
                 "account-close",
                 ToggleReport(False),
@@ -62,12 +62,12 @@ def panel(replay: Replay) -> Node:
 
 
 def whole(play: Play) -> Node:
-    """The same for a finished table."""
+    """The report on a finished table."""
     return _content(play.table.record, len(play.table.turns), None)
 
 
 def _looked_back(replay: Replay) -> Node:
-    """The turning points that the editor has found, if it has been asked."""
+    """The turning points of the analysis, if there is one."""
     if replay.look is None or not replay.look.done:
         return None
     return analysis.turning_points_of(replay, line(replay, replay.look))
@@ -90,7 +90,7 @@ def _content(record: Record, at: int, editor: Node) -> Node:
 
 
 def _scores(record: Record, story: GameStory, titles: tuple[str, ...], at: int) -> Node:
-    """Points over time as lines, and as a table."""
+    """Points over time, as a chart and as a table."""
     most = max(max(each.points) for each in story.scores)
     step = next((step for step in SCALES if most <= step * MARKS), SCALES[-1])
     top = max(step, -(-most // step) * step)
@@ -114,9 +114,7 @@ def _scores(record: Record, story: GameStory, titles: tuple[str, ...], at: int) 
     told = _("After action {at}: {points}").format(at=at, points=series(legend))
     return [
         line_chart.chart(drawn, at, told, legend),
-        h.details("#scores-table.chances-table")[
-            h.summary[_("The points as a table")], _table(titles, story)
-        ],
+        h.details("#scores-table.chances-table")[h.summary[_("Points as a table")], _table(titles, story)],
     ]
 
 
@@ -134,11 +132,11 @@ def _table(titles: tuple[str, ...], story: GameStory) -> Element:
 
 
 def _moments(story: GameStory, titles: tuple[str, ...], at: int) -> Node:
-    """What the title finds worth a word, and who took the lead when."""
+    """The title's highlights and the changes of the lead."""
     shown = story.leads[-LEADS:]
     return [
         h.section(".look-part", aria_labelledby="highlights-title")[
-            h.h3("#highlights-title")[_("Worth remembering")],
+            h.h3("#highlights-title")[_("Highlights")],
             h.ol(".moves")[
                 [
                     h.li[_moment(f"highlight-{number}", each.at, each.title, each.sentence, at)]
@@ -149,7 +147,7 @@ def _moments(story: GameStory, titles: tuple[str, ...], at: int) -> Node:
         if story.account.highlights
         else None,
         h.section(".look-part", aria_labelledby="leads-title")[
-            h.h3("#leads-title")[_("Who took the lead")],
+            h.h3("#leads-title")[_("Lead changes")],
             h.ol(".moves")[
                 [
                     h.li[_moment(f"lead-{each.at}", each.at, titles[each.player], _ahead(story, each.at), at)]
@@ -163,7 +161,7 @@ def _moments(story: GameStory, titles: tuple[str, ...], at: int) -> Node:
 
 
 def _ahead(story: GameStory, at: int) -> str:
-    """By how much the first was ahead then."""
+    """The lead of the first at that ply, in words."""
     points = next(each.points for each in story.scores if each.at == at)
     first, second, *_rest = sorted(points, reverse=True)
     text = ngettext("{points} point, {ahead} ahead", "{points} points, {ahead} ahead", first)
@@ -171,7 +169,7 @@ def _ahead(story: GameStory, at: int) -> str:
 
 
 def _moment(id_: str, at: int, title: str, sentence: str, shown: int) -> Element:
-    """A button that leads there; the number is the action's in the log."""
+    """A button that goes to an action; its number is that of the log."""
     number = _("Action {number}").format(number=at)
     return button(
         id_,

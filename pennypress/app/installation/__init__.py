@@ -1,1 +1,1 @@
-"""Lasting storage, installing the app, new releases of the site."""
+"""Persistent storage, installation of the app, new releases of the site."""

@@ -1,4 +1,4 @@
-"""Messages about lasting storage, installing the app and new releases of the site."""
+"""Messages about persistent storage, installation and new releases of the site."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class LoadNewRelease(Message):
-    """Load the page again, from the newer edition."""
+    """Reload the page with the new release."""
 
 
 @dataclass(frozen=True, slots=True)
 class InstallApp(Message):
-    """Let the browser ask whether it shall install Penny Press."""
+    """Show the browser's prompt to install the app."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoragePersisted(Message):
-    """Whether the browser has promised not to clear our storage by itself."""
+    """Whether the browser has granted persistent storage."""
 
     lasting: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Installable(Message):
-    """Whether the browser offers to install Penny Press among its apps."""
+    """Whether the browser offers to install the app."""
 
     now: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ReleaseReady(Message):
-    """A newer edition of the site is kept whole, and can be loaded."""
+    """A new release of the site has been downloaded and can be loaded."""

@@ -1,4 +1,4 @@
-"""Under the shelf: whether saved games last here, a newer edition to load, the offer to install."""
+"""The line below the shelf: whether saves are persistent, a new release to load, the offer to install."""
 
 from __future__ import annotations
 
@@ -14,35 +14,38 @@ from pennypress.engine.sentence_formatting import together
 
 
 def view(model: Model) -> Node:
-    """One line; nothing where there is nothing to say."""
+    """The line; nothing if there is nothing to say."""
     sentence, offer = together([_lasting(model), _copied(model)]), None
     if may_load(model) and model.notice is None:
-        sentence = _("A new edition of Penny Press is ready.")
-        offer = button("load-edition", LoadNewRelease(), _("Load it now"))
+        sentence = _("A new version of Penny Press is ready.")
+        offer = button("load-edition", LoadNewRelease(), _("Update now"))
     elif model.installable:
         offer = button("install", InstallApp(), _("Install Penny Press"))
     return h.footer(".keeping")[h.p[sentence] if sentence else None, offer] if sentence or offer else None
 
 
 def _lasting(model: Model) -> str:
-    """What the browser has promised, as long as there is something to lose."""
+    """Whether storage is persistent, if there are saves."""
     if not model.shelf or model.forbidden or model.lasting is None:
         return ""
     if model.lasting:
         return _("Saved games stay in this browser until you delete them.")
     if model.installable:
         return _(
-            "This browser may clear saved games after a while without a visit: install Penny Press, "
-            "or export what matters."
+            "This browser may delete saved games if you do not visit for a while. Install Penny Press, "
+            "or export the games you want to keep."
         )
-    return _("This browser may clear saved games after a while without a visit: export what matters.")
+    return _(
+        "This browser may delete saved games if you do not visit for a while. Export the games you "
+        "want to keep."
+    )
 
 
 def _copied(model: Model) -> str:
-    """That there is one copy only, as long as there is something to lose."""
+    """A note that saves have no second copy, if there are saves."""
     if not model.shelf or model.forbidden or model.journaled:
         return ""
     return _(
-        "This browser keeps no second copy of saved games, so a crash may lose the latest actions: "
-        "export what matters."
+        "This browser keeps no second copy of saved games, so a crash may lose the latest actions. "
+        "Export the games you want to keep."
     )

@@ -1,4 +1,4 @@
-"""What the browser does to keep us: lasting storage, an icon among its apps, a newer edition of the site."""
+"""Persistent storage, installation, and loading of new releases."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from pennypress.engine.i18n import _
 
 
 def persisted(model: Model, message: StoragePersisted, outside: Environment) -> Change:
-    """The shelf says what it means."""
+    """Store the answer; the shelf shows it."""
     return replace(model, lasting=message.lasting), []
 
 
 def installable(model: Model, message: Installable, outside: Environment) -> Change:
-    """The shelf offers it."""
+    """Store the offer; the shelf shows it."""
     return replace(model, installable=message.now), []
 
 
@@ -33,24 +33,24 @@ def install(model: Model, message: InstallApp, outside: Environment) -> Change:
 
 
 def edition_ready(model: Model, message: ReleaseReady, outside: Environment) -> Change:
-    """Offer it at once, unless a notice stands there or tables would be lost; the menu offers it, too."""
+    """Offer the new release in a notice, unless one is open or tables would be lost. The menu has it too."""
     model = replace(model, new_edition=True)
     if model.notice is not None or not may_load(model):
         return model, []
-    sentence = _("A new edition of Penny Press is ready.")
-    return persistence.say(model, sentence, Offer(_("Load it now"), LoadNewRelease()))
+    sentence = _("A new version of Penny Press is ready.")
+    return persistence.say(model, sentence, Offer(_("Update now"), LoadNewRelease()))
 
 
 def may_load(model: Model) -> bool:
-    """Whether there is a newer edition and nothing that lives in this tab's memory only."""
+    """Whether there is a new release and no table that exists only in this tab's memory."""
     return model.new_edition and not model.unsaved and not model.forbidden
 
 
 def load_new_edition(model: Model, message: LoadNewRelease, outside: Environment) -> Change:
-    """Load it, unless that would lose tables."""
+    """Load the new release, unless that would lose tables."""
     if may_load(model):
         return model, [LoadEdition()]
-    return persistence.say(model, _("Some tables are in this tab’s memory only: export them first."))
+    return persistence.say(model, _("Some games are only in this tab’s memory. Export them first."))
 
 
 HANDLERS: Handlers = {

@@ -1,1 +1,1 @@
-"""The lesson of a title."""
+"""The lesson of a title, at a table."""

@@ -1,4 +1,4 @@
-"""Where somebody is in a lesson: always read off the record and what is in hand, so that undo steps back."""
+"""Progress in a lesson, always computed from the record and the selection, so that undo steps back."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import NamedTuple
 from pennypress.app.model import Play
 from pennypress.engine.i18n import _
 from pennypress.engine.position import CHANCE, Action
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import lesson_of, view_of
 from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep
 
 
 class Place(NamedTuple):
-    """The step and the line of a lesson at which somebody is."""
+    """The current step and line of a lesson."""
 
     lesson: Lesson
     number: int
-    """Steps done."""
+    """The number of steps done."""
     line: LessonLine
     step: LessonStep | None
-    """None when all steps are done."""
+    """The current step; None when all are done."""
 
 
 def place(play: Play) -> Place | None:
-    """Where the reader of that table is; None when it is no lesson, or none of this edition."""
+    """The learner's place at that table; None if it has no lesson, or one unknown to this release."""
     lesson = _lesson(play.table, play.lesson)
     if lesson is None:
         return None
@@ -38,13 +38,13 @@ def place(play: Play) -> Place | None:
 
 
 def sentence(play: Play) -> str:
-    """What is said now; '' outside a lesson."""
+    """The sentence to show; '' outside a lesson."""
     here = place(play)
     return here.line.says(play.position, play.selection) if here else ""
 
 
 def waits(play: Play) -> LessonStep | None:
-    """The step of an opponent, which the reader lets happen."""
+    """The opponent's step that the learner has to start by a button, if any."""
     here = place(play)
     if here is None or play.table.position.current_player == READER:
         return None
@@ -52,7 +52,7 @@ def waits(play: Play) -> LessonStep | None:
 
 
 def refusal(play: Play, action: Action) -> str:
-    """What the lesson asks for instead of that action, in a sentence; '' when it may be carried out."""
+    """A sentence with what the lesson asks for instead of that action; '' if the action is accepted."""
     here = place(play)
     if here is None or here.step is None:
         return ""
@@ -62,22 +62,22 @@ def refusal(play: Play, action: Action) -> str:
     game = play.table.game
     asked = game.parse_action(step.action)
     request = step.request() if step.request else view_of(game.name).describe(position, asked)
-    return _("That would be possible, too. In the lesson, now: {request}").format(request=request)
+    return _("That move is also possible, but the lesson asks for this: {request}").format(request=request)
 
 
-def known(table: Table, name: str) -> str:
-    """The name, if it is that of this table's lesson; '' for one of another edition."""
+def known(table: RecordedTable, name: str) -> str:
+    """The name if this table's title has that lesson, else '' (a lesson of another release)."""
     return name if _lesson(table, name) else ""
 
 
 def released(play: Play) -> Play:
-    """Without the lesson, once all its steps are done."""
+    """The table without the lesson once all steps are done."""
     here = place(play)
     return replace(play, lesson="") if here and here.step is None else play
 
 
-def _lesson(table: Table, name: str) -> Lesson | None:
-    """The lesson of that name, if it is this table's."""
+def _lesson(table: RecordedTable, name: str) -> Lesson | None:
+    """The lesson of that name, if the table's title has it."""
     if not name or not table.game.has_lesson:
         return None
     lesson = lesson_of(table.game.name)
@@ -87,8 +87,8 @@ def _lesson(table: Table, name: str) -> Lesson | None:
     return lesson if own and _follows(table, lesson) else None
 
 
-def _follows(table: Table, lesson: Lesson) -> bool:
-    """Whether everything was done as the lesson says: its sentences speak of what stands on that table."""
+def _follows(table: RecordedTable, lesson: Lesson) -> bool:
+    """Whether all actions so far follow the lesson, so that its sentences fit the position."""
     if any(action != due for action, due in zip(table.record.actions, lesson.deal, strict=False)):
         return False
     decisions = [number for number, turn in enumerate(table.turns) if turn.player != CHANCE]
@@ -98,7 +98,7 @@ def _follows(table: Table, lesson: Lesson) -> bool:
     )
 
 
-def _also(table: Table, number: int, step: LessonStep) -> bool:
-    """Whether the action of that number is another one that the step takes."""
+def _also(table: RecordedTable, number: int, step: LessonStep) -> bool:
+    """Whether that action is an accepted alternative of the step."""
     position, _turns = table.record.first(number).replay(table.game)
     return step.also(position, table.game.parse_action(table.turns[number].action))

@@ -9,16 +9,16 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Learn(Message):
-    """Begin the lesson of that title."""
+    """Start the lesson of that title."""
 
     game: str
 
 
 @dataclass(frozen=True, slots=True)
 class ContinueLesson(Message):
-    """The opponent of the lesson shall act."""
+    """Let the lesson's opponent act."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveLesson(Message):
-    """Play on without: from here on it is a game like any other."""
+    """Leave the lesson and play on as in an ordinary game."""

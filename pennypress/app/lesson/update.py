@@ -1,4 +1,4 @@
-"""Learning a title by playing it: a game on a fixed deal whose opponents do what the lesson says."""
+"""The lesson: a game with a fixed deal whose opponents follow a script."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from pennypress.app.view_context import scene
 from pennypress.engine.i18n import _
 from pennypress.engine.position import IllegalAction
 from pennypress.engine.record import Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of, view_of
 
 
 def learn(model: Model, message: Learn, outside: Environment) -> Change:
-    """A table with the lesson's deal. It is kept like any other, and gone on with after a break."""
+    """Open a table with the lesson's deal. It is saved like any other and can be resumed."""
     game = GAMES.get(message.game)
     if game is None or not game.has_lesson:
         return model, []
@@ -30,11 +30,11 @@ def learn(model: Model, message: Learn, outside: Environment) -> Change:
     seats = tuple(replace(seat, name=formatting.emblem_label(seat.emblem, game)) for seat in lesson.seats)
     record = Record(game.name, game.rules, seats, lesson.seed, actions=lesson.deal)
     name = _("{title}: the lesson").format(title=game.title)
-    return routing.to_new_table(model, Table.lay_out(game, record), outside, name, lesson.name)
+    return routing.to_new_table(model, RecordedTable.from_record(game, record), outside, name, lesson.name)
 
 
 def go_on(model: Model, message: ContinueLesson, outside: Environment) -> Change:
-    """The opponent does what the lesson says."""
+    """Carry out the opponent's scripted action."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write:
         return model, []
@@ -43,13 +43,13 @@ def go_on(model: Model, message: ContinueLesson, outside: Environment) -> Change
         return model, []
     try:
         table = play.table.apply(play.table.game.parse_action(step.action))
-    except IllegalAction:  # a record that somebody has written by hand
+    except IllegalAction:  # a record edited by hand
         return leave(model, LeaveLesson(), outside)
     return playing.carried_out(model, play, table, outside)
 
 
 def leave(model: Model, message: LeaveLesson, outside: Environment) -> Change:
-    """It is a game like any other from here on: the opponents think for themselves."""
+    """Turn the lesson into an ordinary game in which the opponents think for themselves."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not play.lesson:
         return model, []

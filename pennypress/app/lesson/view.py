@@ -1,4 +1,4 @@
-"""The lesson over the table: one sentence about what to do now, and the way out of it."""
+"""The lesson line above the table: one instruction, and a button to leave."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pennypress.engine.i18n import _
 
 
 def view(play: Play) -> Node:
-    """A line of its own under the bar; nothing at an ordinary table.
+    """The lesson line below the bar; nothing at an ordinary table.
 
-    The keyboard comes here with each step: to the button that goes on, or to the sentence.
+    It takes the focus at each step: the button to continue, or else the sentence.
     """
     here = lesson_progress.place(play)
     if here is None:
@@ -32,7 +32,7 @@ def view(play: Play) -> Node:
         button(
             "lesson-on",
             ContinueLesson(),
-            [_("Go on"), icon("next")],
+            [_("Continue"), icon("next")],
             class_="loud",
             disabled=not play.may_write,
             data_focus=focus,
@@ -51,7 +51,7 @@ def view(play: Play) -> Node:
         else button(
             "lesson-leave",
             LeaveLesson(),
-            _("Play on"),
+            _("Keep playing"),
             class_="loud",
             disabled=not play.may_write,
             data_focus=focus,

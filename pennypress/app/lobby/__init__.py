@@ -1,1 +1,1 @@
-"""The form for a new game, and the screen around it."""
+"""The lobby: the form for a new game, and the screen around it."""

@@ -1,4 +1,4 @@
-"""First minutes: the ways into a game that an empty shelf offers, each one tap away."""
+"""The first run: ways to start a game with one tap, shown while the shelf is empty."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pennypress.games import view_of
 
 
 def view(form: Form) -> Element:
-    """Three ways, all with the title that is chosen in the form."""
+    """Three ways to start, all with the title chosen in the form."""
     levels = listed([LEVELS[level].title for level in lobby_form.EASY])
     people = ngettext(
         "{title} for {count} players sharing this device.",
@@ -27,7 +27,7 @@ def view(form: Form) -> Element:
         form.players,
     ).format(title=form.rules.title, count=form.players)
     return h.section("#first-minutes.first-minutes", aria_labelledby="first-minutes-heading")[
-        h.h2("#first-minutes-heading")[_("Sit down and play")],
+        h.h2("#first-minutes-heading")[_("Start playing")],
         _way(
             "play-now",
             PlayNow(True),
@@ -48,7 +48,7 @@ def view(form: Form) -> Element:
 
 
 def again(game: Game) -> Node:
-    """The lesson, for a shelf that is no longer empty."""
+    """The link to the lesson, for a shelf that is no longer empty."""
     return button("learn", Learn(game.name), _("Learn in five minutes")) if game.has_lesson else None
 
 
@@ -67,7 +67,7 @@ def _way(id_: str, message: Message, picture: Node, title: str, about: str, clas
 
 
 def _emblems(game: Game, which: slice) -> Node:
-    """These of the title's emblems, side by side."""
+    """Some of the title's emblems, side by side."""
     view = view_of(game.name)
     return [
         h.span(class_=f"emblem paper-{each.name}")[view.emblem(each.name)] for each in game.emblems[which]

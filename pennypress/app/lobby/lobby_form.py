@@ -1,4 +1,4 @@
-"""The lobby's form as it fills in: choices that always fit together, ready to start at any time."""
+"""The state of the lobby's form. Its choices are always consistent, so a game can start at any time."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from pennypress.games import GAMES
 RANDOM = "random"
 PERSON = ""
 HOUSE = ("editor", "reporter")
-"""Who takes the empty chairs, in turn."""
+"""Levels of the bots for empty seats, alternating."""
 EASY = ("cub", "reporter")
-"""Two for a first game: one to win against, and one to learn from."""
+"""Two easy levels for a first game."""
 
 
 def blank(game: Game, seed: str) -> Form:
-    """A form that needs nothing but the press of a button."""
+    """A form with default choices, ready to start."""
     emblems = tuple(emblem.name for emblem in game.emblems)
     players = 3 if 3 in game.player_counts else game.player_counts[0]
     lines = len(emblems)
@@ -57,7 +57,7 @@ def fresh(settings: str, random: str) -> Form:
 
 
 def retitled(form: Form, game: Game) -> Form:
-    """The form for another title: who plays stays, as far as there is room."""
+    """The form for another title; players are kept as far as there are seats."""
     new = blank(game, form.seed)
     for line in range(min(len(new.names), len(form.names))):
         new = with_level(with_name(new, line, form.names[line]), line, form.levels[line])
@@ -65,7 +65,7 @@ def retitled(form: Form, game: Game) -> Form:
 
 
 def remembered(form: Form) -> dict[str, Any]:
-    """The form for next time, as settings; its deal was for this once."""
+    """The form as settings for next time, without the seed."""
     fields = {"players": form.players}
     names = {f"name-{line}": name for line, name in enumerate(form.names)}
     emblems = {f"emblem-{line}": emblem for line, emblem in enumerate(form.emblems)}
@@ -74,7 +74,7 @@ def remembered(form: Form) -> dict[str, Any]:
 
 
 def filled(form: Form, fields: Mapping[str, Any], random: str) -> Form:
-    """The form with everything that the page's fields say; a field that it lacks stays as it is."""
+    """The form with the values of the page's fields; missing fields leave it unchanged."""
     for line in range(len(form.emblems)):
         if f"name-{line}" in fields:
             form = with_name(form, line, fields[f"name-{line}"])
@@ -106,7 +106,7 @@ def with_name(form: Form, line: int, name: object) -> Form:
 
 
 def with_emblem(form: Form, line: int, emblem: str) -> Form:
-    """The line with that emblem; who had it gets the line's former one."""
+    """The form with that emblem on the line; swaps emblems if another line had it."""
     if emblem not in form.emblems or line not in range(len(form.emblems)):
         return form
     former = form.emblems[line]
@@ -121,13 +121,13 @@ def with_level(form: Form, line: int, level: str) -> Form:
 
 
 def with_house(form: Form) -> Form:
-    """The first line a person's, all others the house's."""
+    """A person on the first line, bots on all others."""
     others = [HOUSE[line % len(HOUSE)] for line in range(len(form.levels) - 1)]
     return replace(form, levels=(PERSON, *others))
 
 
 def with_easy_house(form: Form) -> Form:
-    """The first line a person's, and easy bots in two more."""
+    """A person on the first line and two easy bots."""
     rest = (PERSON,) * (len(form.levels) - 1 - len(EASY))
     return with_players(replace(form, levels=(PERSON, *EASY, *rest)), 1 + len(EASY))
 
@@ -147,7 +147,7 @@ def with_starter(form: Form, starter: str) -> Form:
 
 
 def why_not(option: Option, form: Form) -> str | None:
-    """Why the option cannot be had with so many players, in a sentence; None when it can."""
+    """Why the option is not available for that number of players, in a sentence; None if it is."""
     if form.players in option.player_counts:
         return None
     counts = either([str(count) for count in option.player_counts])
@@ -155,20 +155,20 @@ def why_not(option: Option, form: Form) -> str | None:
 
 
 def player(form: Form, line: int) -> Seat:
-    """Who sits at that line of the form."""
+    """The player on that line of the form."""
     name = form.names[line] or formatting.emblem_label(form.emblems[line], form.rules)
     return Seat(name, form.emblems[line], form.levels[line])
 
 
 def seats(form: Form, random: str) -> tuple[Seat, ...]:
-    """The players round the table, whoever starts first."""
+    """The players in turn order, starting with the chosen or a random one."""
     first = int(Random(random).random() * form.players) if form.starter == RANDOM else int(form.starter)
     lines = [*range(first, form.players), *range(first)]
     return tuple(player(form, line) for line in lines)
 
 
 def options(form: Form) -> tuple[str, ...]:
-    """The chosen options that so many players can have."""
+    """The chosen options that are available for that number of players."""
     return tuple(
         option.name
         for option in form.rules.options
@@ -177,7 +177,7 @@ def options(form: Form) -> tuple[str, ...]:
 
 
 def _changes(change: Callable[[Form, Any, Environment], Form]) -> Callable[[Model, Any, Environment], Change]:
-    """A change of the form as a change of the model, when the lobby is on the screen."""
+    """Turn a handler of the form into a handler of the model that applies while the lobby is shown."""
 
     def handler(model: Model, message: Any, outside: Environment) -> Change:
         if not isinstance(model.screen, Lobby):

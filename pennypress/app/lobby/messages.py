@@ -10,7 +10,7 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class PlayNow(Message):
-    """A table at once, with the form's title: against two bots, or for people who pass the tablet round."""
+    """Start a game at once with the form's title: against two bots, or with people who share the device."""
 
     house: bool
 
@@ -39,7 +39,7 @@ class ChooseEmblem(Message):
 
 @dataclass(frozen=True, slots=True)
 class ChooseLevel(Message):
-    """Who plays at that line of the form: a bot's level, '' for a person."""
+    """Choose the player on a line of the form: a bot's level, or '' for a person."""
 
     seat: int
     level: str = ""
@@ -58,7 +58,7 @@ class SwitchOption(Message):
 
 @dataclass(frozen=True, slots=True)
 class ChooseStarter(Message):
-    """Who starts: a seat's number as text, or 'random'."""
+    """Choose who starts: a seat's number as text, or 'random'."""
 
     starter: str = "random"
 

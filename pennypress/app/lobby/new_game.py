@@ -1,4 +1,4 @@
-"""Starting a game: from the lobby's form, or again with the same players."""
+"""Starting a game: from the lobby's form, or a rematch."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pennypress.app.lobby.messages import PlayNow, Rematch, StartGame
 from pennypress.app.model import Change, Environment, Form, Lobby, Model
 from pennypress.app.page import routing
 from pennypress.app.storage import persistence, save_format
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 
 
 def start_game(model: Model, message: StartGame, outside: Environment) -> Change:
-    """Set up the table of the form, with what its fields said when the button was pressed."""
+    """Start a game from the form; the message has the current values of the fields."""
     if not isinstance(model.screen, Lobby):
         return model, []
     form = _submitted(model.screen.form, message.form or {}, outside)
@@ -27,7 +27,7 @@ def start_game(model: Model, message: StartGame, outside: Environment) -> Change
 
 
 def play_now(model: Model, message: PlayNow, outside: Environment) -> Change:
-    """A table of the title that is chosen, with everything else as most people want it."""
+    """Start a game of the chosen title with common defaults."""
     if not isinstance(model.screen, Lobby):
         return model, []
     form = model.screen.form
@@ -36,20 +36,24 @@ def play_now(model: Model, message: PlayNow, outside: Environment) -> Change:
 
 
 def rematch(model: Model, message: Rematch, outside: Environment) -> Change:
-    """A new game of the same people with the same options, in the same order, and another deal."""
+    """Start a game with the same players, options and order, and another seed."""
     saved = model.saved(message.table)
     if saved is None:
         return model, []
     record = saved.table.record
-    table = Table.new(saved.table.game, record.players, formatting.new_seed(outside.fresh), record.options)
+    table = RecordedTable.new(
+        saved.table.game, record.players, formatting.new_seed(outside.fresh), record.options
+    )
     return routing.to_new_table(model, table, outside)
 
 
-def _set_up(form: Form, outside: Environment) -> Table:
-    return Table.new(form.rules, lobby_form.seats(form, outside.fresh), form.seed, lobby_form.options(form))
+def _set_up(form: Form, outside: Environment) -> RecordedTable:
+    return RecordedTable.new(
+        form.rules, lobby_form.seats(form, outside.fresh), form.seed, lobby_form.options(form)
+    )
 
 
 def _submitted(form: Form, fields: dict[str, object], outside: Environment) -> Form:
-    """Every choice reached the form as it was made, but a name or seed may still be in its field."""
+    """The form with the submitted fields: a name or a seed being typed has not been sent before."""
     typed = {key: value for key, value in fields.items() if key == "seed" or key.startswith("name-")}
     return lobby_form.filled(form, typed, outside.fresh)

@@ -1,4 +1,4 @@
-"""What answers the lobby's messages."""
+"""Handlers of the lobby's messages."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def view(model: Model, lobby: Lobby) -> Node:
 
 
 def masthead(game: Game, language: str) -> Element:
-    """The front of the house, with a line about the title that is chosen."""
+    """The masthead of the site, with a line about the chosen title."""
     return h.header(".masthead")[
         h.p(".ear", aria_hidden="true")[_("Four columns a page")],
         h.h1(".masthead-title")[_("Penny Press")],
@@ -108,7 +108,7 @@ def _counts(form: Form) -> Element:
 def _players(form: Form) -> Element:
     return h.fieldset(".seats")[
         h.legend[_(form.rules.seats_label)],
-        button("house", AgainstBots(), _("Play against the house")),
+        button("house", AgainstBots(), _("Play against bots")),
         h.ol[[_line(form, line) for line in range(form.players)]],
         bots.about(form),
     ]
@@ -179,9 +179,9 @@ def _starter(form: Form) -> Element:
         (str(line), formatting.short(formatting.shown_name(lobby_form.player(form, line), form.rules)))
         for line in range(form.players)
     ]
-    choices.append((lobby_form.RANDOM, _("Drawn by lot")))
+    choices.append((lobby_form.RANDOM, _("Random")))
     return h.div(".field")[
-        h.label(for_="starter")[_("Who starts")],
+        h.label(for_="starter")[_("First player")],
         h.select("#starter", name="starter", data_msg=send(ChooseStarter()))[
             [h.option(value=value, selected=value == form.starter)[label] for value, label in choices]
         ],

@@ -1,1 +1,1 @@
-"""What fills the page: screens by address, dialogs."""
+"""The page: routing between screens, dialogs, notices."""

@@ -1,4 +1,4 @@
-"""What opens on top of a screen: menu, log, keys, a link to copy, another name."""
+"""Dialogs on top of a screen: menu, log, keys, link to copy, rename."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from pennypress.games import view_of
 
 
 def view(model: Model) -> Node:
-    """The dialog that is open, if it belongs to this screen."""
+    """The open dialog, if it belongs to this screen."""
     if model.dialog is None:
         return None
     screen = model.screen
@@ -44,14 +44,14 @@ def view(model: Model) -> Node:
             return _embed(model, model.dialog)
         case "log" if isinstance(screen, Play):
             table = screen.table
-            lines = whole(table.game, table.turns, table.record.players, screen.viewer)
+            lines = whole(table.game, table.turns, table.seats, screen.viewer)
             return _dialog("log", _("The log"), lines, "sheet")
         case "log" if isinstance(screen, Replay):
             turns = screen.turns[: screen.at]
             lines = whole(screen.game, turns, screen.record.players, screen.viewer)
             return _dialog("log", _("The log"), lines, "sheet")
         case "account" if isinstance(screen, Play) and screen.table.position.is_over:
-            return _dialog("account", _("How it went"), game_report.whole(screen), "sheet")
+            return _dialog("account", _("Game report"), game_report.whole(screen), "sheet")
         case "menu" if isinstance(screen, Play):
             return _menu(model, screen)
         case "keys" if isinstance(screen, Play):
@@ -59,7 +59,7 @@ def view(model: Model) -> Node:
         case "rename" if isinstance(screen, Play):
             saved = model.saved(screen.id)
             form = rename_form(screen.id, saved.name if saved else "", cancel=False)
-            return _dialog("rename", _("Another name"), form)
+            return _dialog("rename", _("Rename this game"), form)
     return None
 
 
@@ -75,7 +75,7 @@ def _dialog(name: str, title: str, content: Node, kind: str = "box") -> Element:
             h.h2(id=f"{name}-dialog-title")[title],
             button(f"{name}-dialog-close", Dismiss(), icon("close"), class_="plain", aria_label=_("Close")),
         ],
-        # A sheet scrolls, so keys have to reach it.
+        # The body scrolls, so it must be reachable by keyboard.
         h.div(".dialog-body", tabindex="0", role="group", aria_labelledby=f"{name}-dialog-title")[content]
         if kind == "sheet"
         else h.div(".dialog-body")[content],
@@ -99,27 +99,27 @@ def _menu(model: Model, play: Play) -> Element:
 
 
 def _ways(model: Model, play: Play) -> Element:
-    """What the menu offers."""
+    """The items of the menu."""
     rules = play.table.game.how_to_play
     return h.ul(".menu")[
         h.li[button("menu-share", Share(play.id), _("Copy a link to this game"))],
-        h.li[button("menu-embed", Open("embed", play.id), _("Embed it in a page"))],
+        h.li[button("menu-embed", Open("embed", play.id), _("Embed in a web page"))],
         h.li[button("menu-export", Export(play.id), _("Export as a file"))],
         h.li[button("menu-rename", Open("rename", play.id), _("Rename"), disabled=not play.may_write)],
         h.li[button("menu-rematch", Rematch(play.id), _("New game with the same players"))],
         h.li[button("menu-keys", Open("keys"), _("Keys"))],
-        h.li[button("menu-edition", LoadNewRelease(), _("Load the new edition"))]
+        h.li[button("menu-edition", LoadNewRelease(), _("Update to the new version"))]
         if may_load(model)
         else None,
         h.li[h.a("#menu-rules.as-button", href=page(rules, model.language))[_("How to play")]]
         if rules
         else None,
-        h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("New game and saved tables")]],
+        h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("New game and saved games")]],
     ]
 
 
 def _holds_secrets(screen: Screen) -> Node:
-    """What whoever hands a game in progress on should know."""
+    """A warning for someone who shares an unfinished game with secrets."""
     match screen:
         case Play():
             game, position = screen.table.game, screen.table.position
@@ -130,26 +130,26 @@ def _holds_secrets(screen: Screen) -> Node:
     if not game.has_secrets or position.is_over:
         return None
     return h.p("#holds-secrets.hint")[
-        _("As long as the game goes on, a link or a file of it holds what the players hide from each other.")
+        _("Until the game is over, its link or file also contains what the players hide from each other.")
     ]
 
 
 def _keys(play: Play) -> Element:
-    """The keys of the table, the title's own among them."""
+    """The keyboard shortcuts at the table, the title's own included."""
     keys = [
-        (_("Tab"), _("from one region to the next")),
-        (_("Arrow keys"), _("within the table; they move what is in hand")),
-        (_("Enter"), _("do it")),
-        (_("Esc"), _("back out, close")),
+        (_("Tab"), _("go to the next region")),
+        (_("Arrow keys"), _("move within the table, or move the selected piece")),
+        (_("Enter"), _("select or confirm")),
+        (_("Esc"), _("cancel or close")),
         ("U", _("undo")),
         ("Y", _("redo")),
         *view_of(play.table.game.name).keys(),
         *bots.keys(play),
         *curtain.keys(play),
-        ("E", _("ask the editor")),
-        ("L", _("the log")),
-        ("M", _("the menu")),
-        ("?", _("these keys")),
+        ("E", _("ask the coach")),
+        ("L", _("open the log")),
+        ("M", _("open the menu")),
+        ("?", _("show these keys")),
     ]
     table = h.dl(".keys")[[h.div[h.dt[h.kbd[key]], h.dd[what]] for key, what in keys]]
     return _dialog("keys", _("Keys"), table)
@@ -158,9 +158,9 @@ def _keys(play: Play) -> Element:
 def _share(screen: Screen, link: str) -> Element:
     return _dialog(
         "share",
-        _("A link to this game"),
+        _("Link to this game"),
         [
-            h.p[_("The browser did not let us copy it. Here it is, to copy by hand:")],
+            h.p[_("The browser did not allow copying. Copy the link by hand:")],
             h.input("#share-link", type="text", readonly=True, value=link, aria_label=_("Link")),
             _holds_secrets(screen),
         ],
@@ -168,27 +168,27 @@ def _share(screen: Screen, link: str) -> Element:
 
 
 def _embed(model: Model, dialog: Dialog) -> Node:
-    """The lines that set the game into somebody's page, in both forms."""
+    """The HTML snippets that embed the game, in both forms."""
     saved = model.saved(dialog.subject)
     if saved is None:
         return None
     record = saved.table.record
     return _dialog(
         "embed",
-        _("Embed in a page"),
+        _("Embed in a web page"),
         [
-            h.p(role="alert")[_("The browser did not let us copy the lines: copy them by hand.")]
+            h.p(role="alert")[_("The browser did not allow copying. Copy the code by hand.")]
             if dialog.name == "embed-by-hand"
             else None,
             h.p[
                 _(
-                    "Paste these lines into a page of your own: it shows the game as it stands now, and"
-                    " its readers can step through it."
+                    "Paste this code into your own web page. It shows the game as it stands now, and "
+                    "readers can step through it."
                 )
             ],
-            _lines("element", element(record, model.site), _("Lines for your page"), dialog.subject),
-            h.p[_("If your site blocks scripts from elsewhere, use this iframe:")],
-            _lines("frame", frame(record, model.site), _("Lines with a frame"), dialog.subject),
+            _lines("element", element(record, model.site), _("Code for your page"), dialog.subject),
+            h.p[_("If your site blocks scripts from other sites, use this iframe:")],
+            _lines("frame", frame(record, model.site), _("Code with an iframe"), dialog.subject),
             _holds_secrets(model.screen),
         ],
     )

@@ -9,7 +9,7 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class UrlChanged(Message):
-    """The address now ends in this fragment: '' or '#/' (lobby), '#/table/ID', '#/replay/PACKED'."""
+    """The fragment of the address changed: '' or '#/' (lobby), '#/table/ID', '#/replay/PACKED'."""
 
     fragment: str
 

@@ -1,4 +1,4 @@
-"""Going from screen to screen: the lobby, a table, a replay. The address follows, and leads here."""
+"""Routing between the lobby, tables and replays, in both directions: by address, and updating the address."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from pennypress.app.view_context import scene
 from pennypress.engine.i18n import _
 from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.record import BadRecord, IllegalMove, Record
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, view_of
 
 LOBBY = "#/"
 LICENCES = "licences.html"
-"""A page of its own, which needs no Python."""
+"""The licences page, which is separate and needs no Python."""
 
 
 def address(table: str) -> str:
-    """The address's fragment that opens this table."""
+    """The fragment of the address that opens this table."""
     return f"#/table/{table}"
 
 
 def looking_back(record: Record) -> str:
-    """The address's fragment that shows this record as a replay."""
+    """The fragment of the address that opens this record as a replay."""
     return f"#/replay/{pack(record)}"
 
 
 def went(model: Model, message: UrlChanged, outside: Environment) -> Change:
-    """Show what the address says, unless it is on the screen already."""
+    """Show the screen of the address, unless it is shown already."""
     match message.fragment.removeprefix("#").split("/", 2):
         case ["", "table", table]:
             if isinstance(model.screen, Play) and model.screen.id == table:
@@ -59,31 +59,31 @@ def went(model: Model, message: UrlChanged, outside: Environment) -> Change:
 
 
 def _at_page(model: Model, page: str) -> Model:
-    """The replay with the keepsake open that the address names, counted from 1."""
+    """The replay with the keepsake open that the address names, counting from 1."""
     if not isinstance(model.screen, Replay) or not re.fullmatch("[1-9][0-9]?", page):
         return model
     return replace(model, dialog=Dialog("keepsake", f" {int(page) - 1}"))
 
 
 def to_lobby(model: Model, outside: Environment) -> Change:
-    """The lobby with a fresh form, and the page of the shelf with the table that is left."""
+    """The lobby with a fresh form, and the shelf at the page with the table just left."""
     left = model.screen.id if isinstance(model.screen, Play) else ""
     page = shelf_paging.page_of(left, model.shelf)
     return _show(model, Lobby(lobby_form.fresh(model.settings, outside.fresh), page))
 
 
 def back_to_lobby(model: Model, sentence: str, outside: Environment) -> Change:
-    """The lobby instead of a screen that cannot be shown, with the sentence that says why."""
+    """The lobby in place of a screen that cannot be shown, with a sentence that says why."""
     shown = to_lobby(model, outside)
     told = persistence.then(shown, persistence.say(shown[0], sentence))
     return told[0], [*told[1], Navigate(LOBBY, replace=True)]
 
 
 def to_table(model: Model, table: str, outside: Environment) -> Change:
-    """The table of that id, if it can be played."""
+    """The table with that id, if it can be played."""
     entry = model.entry(table)
     if entry is None:
-        return back_to_lobby(model, _("This table is not on the shelf of this browser."), outside)
+        return back_to_lobby(model, _("This game is not saved in this browser."), outside)
     save = entry.save
     if isinstance(save, Damaged):
         return back_to_lobby(model, save.problem, outside)
@@ -96,7 +96,7 @@ def to_table(model: Model, table: str, outside: Environment) -> Change:
 
 
 def _standing(play: Play) -> str:
-    """What is said of a table that opens."""
+    """The announcement when a table opens."""
     if play.thinking:
         return bot_turns.standing(play)
     if play.curtain is not None:
@@ -105,9 +105,9 @@ def _standing(play: Play) -> str:
 
 
 def to_new_table(
-    model: Model, table: Table, outside: Environment, name: str = "", lesson: str = ""
+    model: Model, table: RecordedTable, outside: Environment, name: str = "", lesson: str = ""
 ) -> Change:
-    """A table that has just come into being: kept, then shown."""
+    """Save and show a new table."""
     id_ = formatting.new_id(outside.fresh, {entry.id for entry in model.shelf})
     name = name or formatting.numbered(table.game.title, names_of(model.shelf), len(model.shelf) + 1)
     kept = persistence.save(model, id_, Saved(name, outside.now, table, lesson))
@@ -116,7 +116,7 @@ def to_new_table(
 
 
 def to_replay(model: Model, packed: str, outside: Environment) -> Change:
-    """The record that the address carries, as it ends; up to its first illegal move, if it has one."""
+    """The replay of the record in the address, at its end; up to its first illegal move if it has one."""
     try:
         record = unpack(packed, GAMES)
         return _show(model, _replay(packed, record))

@@ -1,4 +1,4 @@
-"""What answers a change of the address, and opens and closes dialogs."""
+"""Handlers for changes of the address and for dialogs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def open_dialog(model: Model, message: Open, outside: Environment) -> Change:
 
 
 def dismiss(model: Model, message: Dismiss, outside: Environment) -> Change:
-    """Close what lies on top."""
+    """Close the topmost dialog or notice."""
     if model.dialog is not None:
         return replace(model, dialog=None), []
     return replace(model, notice=None), []

@@ -1,4 +1,4 @@
-"""The whole page: what cannot be kept, the screen, what lies on top of it."""
+"""The whole page: warnings, the screen, dialogs on top."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pennypress.engine.locales import use
 
 
 def view(model: Model) -> Element:
-    """The page of this model. It depends on nothing else."""
+    """The page for this model, a pure function of it."""
     use(model.language)
     screen = model.screen
     if isinstance(screen, Lobby):
@@ -36,7 +36,7 @@ def view(model: Model) -> Element:
 
 
 def _warning(model: Model) -> Node:
-    """What is true as long as it stands there: something is not kept."""
+    """The warning that is shown while something cannot be saved."""
     table = model.screen.id if isinstance(model.screen, Play) else min(model.unsaved, default="")
     if not model.forbidden and (not table or table not in model.unsaved):
         return None
@@ -44,11 +44,13 @@ def _warning(model: Model) -> Node:
     saved = model.saved(table) if table else None
     if model.forbidden:
         sentence = _(
-            "This browser lets the page keep nothing: tables last only until it is closed,"
-            " so export what you want to keep."
+            "This browser does not let the page store anything. Your games are lost when you close the "
+            "page, so export those you want to keep."
         )
     else:
-        sentence = _("The browser’s storage is full: “{name}” may be lost. Export it, or delete a table.")
+        sentence = _(
+            "The browser’s storage is full: “{name}” may be lost. Export it, or delete a saved game."
+        )
         sentence = sentence.format(name=saved.name if saved else table)
     return h.div("#warning.warning", role="alert")[h.p[sentence], export]
 

@@ -1,1 +1,1 @@
-"""A table that is being played."""
+"""A table being played."""

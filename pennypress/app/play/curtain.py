@@ -1,4 +1,4 @@
-"""The curtain: what lies over the table until the tablet is with the person whose hand it shows."""
+"""The curtain: hides the table until the person whose cards it shows has the device."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from pennypress.engine.i18n import _
 
 
 def view(play: Play, seat: int) -> Element:
-    """It is down for the person of that seat, who lifts it with a button: not so easily by a stray tap."""
+    """The curtain for the player of that seat. Only a button lifts it, so that a stray tap does not."""
     table = play.table
-    person = table.record.players[seat]
+    person = table.seats[seat]
     name = formatting.short(formatting.shown_name(person, table.game), 18)
     return h.section("#curtain", class_=f"curtain paper-{person.emblem}", aria_labelledby="curtain-title")[
         h.div(".curtain-card")[
@@ -30,15 +30,15 @@ def view(play: Play, seat: int) -> Element:
                 class_="loud",
                 dir="auto",
                 aria_describedby="curtain-title",
-                # Whoever is handed the tablet finds the keyboard here.
-                data_focus=f"curtain-{seat}-{len(table.record.actions)}",
+                # Focused for the person who takes the tablet.
+                data_focus=f"curtain-{seat}-{len(table.turns)}",
             ),
         ]
     ]
 
 
 def keys(play: Play) -> list[tuple[str, str]]:
-    """The key that lifts it, where there is a curtain."""
-    if not play.table.game.has_secrets or len(people(play.table.record.players)) < 2:
+    """The shortcut that lifts the curtain, where there is one."""
+    if not play.table.game.has_secrets or len(people(play.table.seats)) < 2:
         return []
-    return [(_("Space"), _("take the tablet, show your cards"))]
+    return [(_("Space"), _("take the tablet and show your cards"))]

@@ -1,4 +1,4 @@
-"""What has happened, in plain sentences: its last lines beside the table (“The wire”), and the whole log."""
+"""The log in plain sentences: its last lines beside the table (“The wire”), and the whole log."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from pennypress.engine.record import Move, Seat
 from pennypress.engine.sentence_formatting import together
 
 OLDER = 4
-"""Actions before the latest that stand beside the table."""
+"""The number of earlier actions shown beside the table."""
 
 Turns = tuple[Move, ...]
 Seats = tuple[Seat, ...]
 
 
 def log_tail(game: Game, turns: Turns, seats: Seats, viewer: int | None, *, fresh: bool) -> Element:
-    """The latest action, sentence by sentence in the order of things; under it those before it.
+    """The latest action, sentence by sentence in order, and the actions before it below.
 
-    When it is fresh, the sentences come one after the other.
+    If `fresh`, the sentences appear one after the other.
     """
     shown = rounds(turns, OLDER + 1)
     return h.section(
         "#wire", class_=["wire", "fresh-wire" if fresh else None], aria_labelledby="wire-heading"
     )[
         h.header(".wire-head")[
-            h.h2("#wire-heading")[_("The wire")],
-            button("wire-log", Open("log"), _("Whole log"), class_="small"),
+            h.h2("#wire-heading")[_("Latest actions")],
+            button("wire-log", Open("log"), _("Full log"), class_="small"),
         ],
-        h.div("#wire-lines.wire-lines", tabindex="0", role="group", aria_label=_("What has happened last"))[
+        h.div("#wire-lines.wire-lines", tabindex="0", role="group", aria_label=_("What just happened"))[
             [_latest(game, *each, seats, viewer) for each in shown[-1:]],
             h.ol(".wire-older")[[_older(game, *each, seats, viewer) for each in reversed(shown[:-1])]],
         ],
@@ -43,7 +43,7 @@ def log_tail(game: Game, turns: Turns, seats: Seats, viewer: int | None, *, fres
 
 
 def whole(game: Game, turns: Turns, seats: Seats, viewer: int | None) -> Element:
-    """Every action under its number, the latest on top."""
+    """Every action with its number, the latest on top."""
     return h.ol(".log")[[_entry(game, *each, seats, viewer) for each in reversed(rounds(turns))]]
 
 
@@ -76,6 +76,6 @@ def _entry(game: Game, number: int, turns: Turns, seats: Seats, viewer: int | No
 
 
 def _sign(game: Game, turns: Turns, seats: Seats, place: int = 0) -> Node:
-    """Whose action it was, before its first sentence."""
+    """The emblem of the player who acted, before the first sentence."""
     player = turns[0].player
     return emblem(seats[player], game) if place == 0 and player != CHANCE else None

@@ -9,7 +9,7 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Touch(Message):
-    """A gesture on the table, in the title's own words; see `games.view.Gesture`."""
+    """A gesture on the table, defined by the title; see `games.view.Gesture`."""
 
     gesture: str
     words: tuple[str, ...] = ()
@@ -17,7 +17,7 @@ class Touch(Message):
 
 @dataclass(frozen=True, slots=True)
 class LiftCurtain(Message):
-    """The person of that seat has the tablet and looks at it alone."""
+    """The person of that seat has the device and is ready to see the table."""
 
     seat: int
 

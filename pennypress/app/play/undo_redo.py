@@ -1,6 +1,6 @@
-"""Undo and redo where bots play: from one decision of a person to the other, whatever the bots did between.
+"""Undo and redo at tables with bots: from one person's decision to another, skipping the bots' actions.
 
-Where no person plays, each action of a bot is a step of its own.
+At a table without persons, each action of a bot is a step.
 """
 
 from __future__ import annotations
@@ -12,43 +12,42 @@ from pennypress.app.seats import bot_on_turn, people
 from pennypress.engine.i18n import _
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Move
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable, Table
 
 
 def can_undo(table: Table) -> bool:
-    """Whether there is a decision to go back to."""
+    """Whether there is a decision to undo."""
     return bool(_since_decision(table))
 
 
 def reveals(table: Table) -> bool:
-    """Whether undo takes back something revealed: it marks 'practice'.
+    """Whether undo would take back something revealed, which marks the game as 'practice'.
 
-    That is a card dealt openly, or what others did since, where it tells what they have in hand.
+    That is a card that was drawn openly, or actions of others that reveal what they hold.
     """
     back = _since_decision(table)
     return _dealt(back) or (table.game.has_secrets and any(turn.player != back[0].player for turn in back))
 
 
 def why_practice(back: Sequence[Move]) -> str:
-    """Why a game from which these turns were taken back counts as practice, in a sentence."""
+    """Why taking back these moves makes the game count as practice, in a sentence."""
     if _dealt(back):
-        return _("A card that was open is back in the deck, so this game now counts as practice.")
+        return _("A revealed card was put back into the deck, so this game now counts as practice.")
     return _("You have seen the others’ moves, so this game now counts as practice.")
 
 
-def undone(table: Table) -> Table:
-    """The table as it was when a person last decided something."""
+def undone(table: RecordedTable) -> RecordedTable:
+    """The table before the last decision of a person."""
     before = table.undo()
-    while bot_on_turn(before) and people(before.record.players) and before.can_undo:
+    while bot_on_turn(before) and people(before.seats) and before.can_undo:
         before = before.undo()
-    practice = before.record.practice or reveals(table)
-    return replace(before, record=replace(before.record, practice=practice))
+    return replace(before, practice=before.practice or reveals(table))
 
 
-def redone(table: Table) -> Table:
-    """The table as it was when a person was to decide next, or as it was before anything was taken back."""
+def redone(table: RecordedTable) -> RecordedTable:
+    """The table at the next decision of a person, or with all undone actions carried out."""
     after = table.redo()
-    while bot_on_turn(after) and people(after.record.players) and after.undone:
+    while bot_on_turn(after) and people(after.seats) and after.undone:
         after = after.redo()
     return after
 
@@ -58,8 +57,8 @@ def _dealt(turns: Sequence[Move]) -> bool:
 
 
 def _since_decision(table: Table) -> Sequence[Move]:
-    """The latest decision, and all that has happened since; empty when there is none."""
-    seats = table.record.players
+    """The last decision of a person and all moves after it; empty if there is none."""
+    seats = table.seats
     deciding = people(seats) or set(range(len(seats)))
     decisions = [number for number, turn in enumerate(table.turns) if turn.player in deciding]
     return table.turns[decisions[-1] :] if decisions else ()

@@ -1,4 +1,4 @@
-"""A table being played: gestures, actions, undo and redo. Every action is kept before it is seen."""
+"""A table being played: gestures, actions, undo and redo. Every action is saved before it is shown."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, IllegalAction
 from pennypress.engine.record import Move
 from pennypress.engine.sentence_formatting import together
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import view_of
 from pennypress.games.view import Gesture, GestureResult
 
 
 def touch(model: Model, message: Touch, outside: Environment) -> Change:
-    """A gesture of the player about to act: something is taken in hand, or an action is carried out."""
+    """Handle a gesture of the player about to act: change the selection or carry out an action."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_act or play.table.position.is_over:
         return model, []
@@ -42,7 +42,7 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
 
 
 def _held_on(before: Play, after: Screen, touched: GestureResult) -> Screen:
-    """What the title keeps in hand beyond the action, if it was carried out and the turn goes on."""
+    """The screen with the selection that the title keeps after an action, if the turn continues."""
     if touched.next_selection is None or not isinstance(after, Play) or after.table is before.table:
         return after
     same = after.table.position.current_player == before.table.position.current_player
@@ -62,8 +62,8 @@ def act(model: Model, play: Play, action: Action, outside: Environment) -> Chang
     return carried_out(model, lesson_progress.released(play), table, outside)
 
 
-def carried_out(model: Model, play: Play, table: Table, outside: Environment) -> Change:
-    """An action of whoever was about to act, which led to that table: kept, told, and who is next."""
+def carried_out(model: Model, play: Play, table: RecordedTable, outside: Environment) -> Change:
+    """Save and announce the table after an action, and update whose turn it is."""
     by_bot = bot_on_turn(play.table)
     play = _gone_on(replace(play, handed=_handed(table), animate=True, said=""), table)
     sentences = _told(play, table.latest)
@@ -79,7 +79,7 @@ def carried_out(model: Model, play: Play, table: Table, outside: Environment) ->
 
 
 def lift_curtain(model: Model, message: LiftCurtain, outside: Environment) -> Change:
-    """The person on turn has the tablet and sees what is hidden from the others."""
+    """Show the secrets of the person on turn, who has the device now."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or play.curtain != message.seat:
         return model, []
@@ -90,54 +90,54 @@ def lift_curtain(model: Model, message: LiftCurtain, outside: Environment) -> Ch
 
 
 def undo(model: Model, message: Undo, outside: Environment) -> Change:
-    """Take back what was decided last; past a revealed card it makes the game practice."""
+    """Undo the last decision. If that takes back a revealed card, the game becomes practice."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not undo_redo.can_undo(play.table):
         return model, []
     table = undo_redo.undone(play.table)
     back = play.table.turns[len(table.turns) :]
-    stopped = play.stopped or not people(table.record.players)
+    stopped = play.stopped or not people(table.seats)
     rewound = _gone_on(replace(play, handed=False, animate=False, stopped=stopped), table)
-    said = _("Taken back: {sentence}").format(sentence=together(_told(rewound, back)[:1]))
-    if table.record.practice and not play.table.record.practice:
+    said = _("Undone: {sentence}").format(sentence=together(_told(rewound, back)[:1]))
+    if table.practice and not play.table.practice:
         said = together([said, undo_redo.why_practice(back)])
     kept, effects = _kept(replace(model, dialog=None, notice=None), replace(rewound, said=said), outside)
     return kept, [*effects, Announce(said)]
 
 
 def redo(model: Model, message: Redo, outside: Environment) -> Change:
-    """Carry out again what was taken back last."""
+    """Redo the decision that was undone last."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not play.table.undone:
         return model, []
     table = undo_redo.redone(play.table)
     again = table.turns[len(play.table.turns) :]
-    stopped = play.stopped or not people(table.record.players)
+    stopped = play.stopped or not people(table.seats)
     play = _gone_on(replace(play, handed=False, animate=True, said="", stopped=stopped), table)
     kept, effects = _kept(replace(model, dialog=None, notice=None), play, outside)
     return kept, [*effects, *persistence.announced(_told(play, again))]
 
 
 def _handed(table: Table) -> bool:
-    """Whether the tablet goes to another person now: not to a bot, and not where one person plays alone."""
-    player, who = table.position.current_player, people(table.record.players)
+    """Whether the device now goes to another person: not to a bot, nor if only one person plays."""
+    player, who = table.position.current_player, people(table.seats)
     return player in who and len(who) > 1 and player != last_person(table)
 
 
-def _gone_on(play: Play, table: Table) -> Play:
-    """The play with that table and nothing in hand; the curtain falls when the turn is another's."""
+def _gone_on(play: Play, table: RecordedTable) -> Play:
+    """The play with that table and an empty selection; the curtain falls if the turn changes."""
     opened = play.opened if play.opened == table.position.current_player else None
     play = replace(play, table=table, opened=opened)
     return replace(play, selection=view_of(table.game.name).new_selection(play.position))
 
 
 def _told(play: Play, turns: tuple[Move, ...]) -> list[str]:
-    """What happened in these turns, for those who look at the table now."""
-    return log_sentences(play.table.game.name, turns, play.table.record.players, play.viewer)
+    """The sentences about these moves for the current viewer."""
+    return log_sentences(play.table.game.name, turns, play.table.seats, play.viewer)
 
 
 def _kept(model: Model, play: Play, outside: Environment) -> Change:
-    """The table of that play, kept first. A shelf that lost the table gets it back."""
+    """The play with its table saved. If the shelf lost the table, it is restored."""
     before = model.saved(play.id)
     name = before.name if before else play.table.game.title
     kept, effects = persistence.save(

@@ -1,4 +1,4 @@
-"""A table being played: a bar that says whose turn it is, the table as its title draws it."""
+"""A table being played: the bar with the banner and controls, and the table drawn by its title."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from pennypress.games import view_of
 def view(model: Model, play: Play) -> Node:
     table = play.table
     saved = model.saved(play.id)
-    lines = log_tail(table.game, table.turns, table.record.players, play.viewer, fresh=play.animate)
+    lines = log_tail(table.game, table.turns, table.seats, play.viewer, fresh=play.animate)
     return [
         h.header(".bar")[
             home(),
             h.h1(".visually-hidden")[saved.name if saved else table.game.title],
             _banner(play),
-            h.span(".practice", title=_("A card that was open has been taken back."))[_("practice")]
-            if table.record.practice
+            h.span(".practice", title=_("A revealed card was taken back."))[_("practice")]
+            if table.practice
             else None,
             bots.controls(play),
             _tools(play),
@@ -50,14 +50,14 @@ def view(model: Model, play: Play) -> Node:
 
 
 def home() -> Element:
-    """The name of the house, and the way back to it."""
+    """The name of the site as a link to the lobby."""
     return h.a("#home.bar-title", href=LOBBY, aria_label=_("Penny Press: back to the lobby"))[
         _("Penny Press")
     ]
 
 
 def _banner(play: Play) -> Element:
-    """Whose turn it is; for a moment the answer to the latest gesture instead."""
+    """The banner: whose turn it is, or for a moment the reply to the latest gesture."""
     table = play.table
     sentence = view_of(table.game.name).banner(scene(play))
     acting = on_turn(table)
@@ -71,7 +71,7 @@ def _banner(play: Play) -> Element:
 
 def _tools(play: Play) -> Element:
     table = play.table
-    reveals = _("This takes back a revealed card, so the game becomes practice.")
+    reveals = _("This takes back a revealed card, so the game will count as practice.")
     return h.div(".tools", role="group", aria_label=_("Tools"))[
         button(
             "undo",
@@ -96,32 +96,32 @@ def _tools(play: Play) -> Element:
 
 
 def _strip(play: Play) -> Node:
-    """What stands under the bar when there is something to say about the whole game."""
+    """The line below the bar with the status of the whole game, if any."""
     table = play.table
     if play.has_lock is False:
         return h.p("#elsewhere.strip-line", role="status")[
-            _("Another tab is playing this table; this one shows what happens there.")
+            _("This game is being played in another tab; this tab only shows it.")
         ]
     if table.position.is_over:
-        # The keyboard's place: the nearest button would be one below the result, and scroll it away.
+        # Takes the focus here: the nearest button is below the result, and focusing it would scroll.
         return h.div(
             "#over.strip-line", role="group", aria_label=standing(table), tabindex="-1", data_focus="over"
         )[
             button("rematch", Rematch(play.id), _("New game with the same players"), class_="loud"),
-            button("how-it-went", Open("account"), _("How it went")),
-            h.a("#look-back.as-button", href=looking_back(table.record))[_("Look back over the game")],
-            h.a("#to-shelf.as-button", href=LOBBY)[_("Back to the shelf")],
+            button("how-it-went", Open("account"), _("Game report")),
+            h.a("#look-back.as-button", href=looking_back(table.record))[_("Replay the game")],
+            h.a("#to-shelf.as-button", href=LOBBY)[_("Back to the lobby")],
         ]
     return None
 
 
 def _ribbon(play: Play) -> Node:
-    """It lies over the table without being in anybody's way, and goes by itself or with the next tap."""
+    """The ribbon that says who gets the device. It does not block input and disappears with the next tap."""
     if not play.handed:
         return None
     table = play.table
-    seat = table.record.players[table.position.current_player]
-    moment = len(table.record.actions)
+    seat = table.seats[table.position.current_player]
+    moment = len(table.turns)
     return h.div(id=f"ribbon-{moment}", class_=f"ribbon paper-{seat.emblem}", aria_hidden="true")[
         emblem(seat, table.game), h.p(dir="auto")[formatting.handed_to(table)]
     ]

@@ -1,1 +1,1 @@
-"""A game looked at move by move."""
+"""Replays: stepping through a game action by action."""

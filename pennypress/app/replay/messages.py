@@ -9,11 +9,11 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Scrub(Message):
-    """Show the replay as it stood after so many actions."""
+    """Show the replay after `at` actions."""
 
     at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class ContinueHere(Message):
-    """Go on from the replay's present point as a new table of one's own."""
+    """Start a table from the replay's current point."""

@@ -1,4 +1,4 @@
-"""Somebody's game, looked through action by action, and gone on from."""
+"""Replays: stepping through a record, and starting a table from it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pennypress.app.replay.messages import ContinueHere, Scrub
 from pennypress.app.storage import persistence
 from pennypress.app.view_context import log_sentences
 from pennypress.engine.position import CHANCE
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games.view import EVERYBODY
 
 
 def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
-    """Show the game as it stood after so many actions."""
+    """Show the game after that many actions."""
     screen = model.screen
     if not isinstance(screen, Replay):
         return model, []
@@ -28,14 +28,14 @@ def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
 
 
 def continue_here(model: Model, message: ContinueHere, outside: Environment) -> Change:
-    """A table of one's own from here on. Who has seen later cards, or all hands, plays for practice."""
+    """Start a table from here. It counts as practice if later cards or all hands have been seen."""
     screen = model.screen
     if not isinstance(screen, Replay):
         return model, []
     coming = screen.turns[screen.at :]
     seen = any(turn.player == CHANCE for turn in coming) or bool(coming and screen.viewer == EVERYBODY)
     record = replace(screen.record.first(screen.at), practice=screen.record.practice or seen)
-    return routing.to_new_table(model, Table.lay_out(screen.game, record), outside)
+    return routing.to_new_table(model, RecordedTable.from_record(screen.game, record), outside)
 
 
 HANDLERS: Handlers = {

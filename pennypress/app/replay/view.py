@@ -1,4 +1,4 @@
-"""Somebody's game, looked through: where one is in it, what happened there, and the way to go on from it."""
+"""The replay screen: the slider, the latest move, and the button to continue from here."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def view(replay: Replay) -> Node:
     return [
         h.header(".bar")[
             home(),
-            h.h1(".visually-hidden")[_("A replay of {title}").format(title=replay.game.title)],
+            h.h1(".visually-hidden")[_("Replay of {title}").format(title=replay.game.title)],
             h.div("#banner.banner")[h.p("#replay-line.turn", dir="auto")[_line(replay)]],
             h.div(".tools")[
                 game_report.ask(replay),
@@ -35,12 +35,12 @@ def view(replay: Replay) -> Node:
                 button("log", Open("log"), labelled("log", _("Log")), key="l"),
             ],
         ],
-        h.div(".strip-line.scrubber", role="group", aria_label=_("Where in the game"))[
-            _step("first", 0, replay, _("To the beginning"), "Home"),
+        h.div(".strip-line.scrubber", role="group", aria_label=_("Position in the game"))[
+            _step("first", 0, replay, _("Go to the beginning"), "Home"),
             _step("previous", replay.at - 1, replay, _("Back one action"), ","),
             _range(replay),
-            _step("next", replay.at + 1, replay, _("On one action"), "."),
-            _step("last", len(replay.turns), replay, _("To the end"), "End"),
+            _step("next", replay.at + 1, replay, _("Forward one action"), "."),
+            _step("last", len(replay.turns), replay, _("Go to the end"), "End"),
             h.output("#scrub-at", for_="scrub")[_where(replay)],
             button("continue", ContinueHere(), _("Continue from here"), class_="loud"),
         ],
@@ -54,7 +54,7 @@ def view(replay: Replay) -> Node:
 
 def _line(replay: Replay) -> str:
     if replay.at == 0:
-        return _("Replay: the table before the first card.")
+        return _("Replay: before the first card.")
     turn = replay.turns[replay.at - 1]
     return together(log_sentences(replay.game.name, (turn,), replay.record.players, replay.viewer))
 

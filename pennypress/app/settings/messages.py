@@ -9,27 +9,27 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class SwitchMotion(Message):
-    """Whether pieces are seen to travel."""
+    """Switch animations on or off."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class SwitchSounds(Message):
-    """Whether they are heard, too."""
+    """Switch sounds on or off."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseTheme(Message):
-    """See everything by that light from now on: one of `senses.LIGHTS`."""
+    """Choose the theme: one of `settings.update.LIGHTS`."""
 
     light: str
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseLanguage(Message):
-    """Speak that language from now on: a tag of `languages.LANGUAGES`."""
+    """Choose the language: a tag of `locales.LANGUAGES`."""
 
     language: str

@@ -1,6 +1,7 @@
-"""Motion, sounds, light and language: settings of the person, saved for all tables.
+"""Settings that apply to all tables: motion, sounds, theme and language.
 
-The page reads the first two off its first element, the light off the storage (theme.js), before it is drawn.
+The page reads motion and sounds from attributes of its first element, and the theme from the storage
+(theme.js) before it is drawn.
 """
 
 from __future__ import annotations
@@ -20,17 +21,17 @@ LIGHTS = (AS_THE_SYSTEM, "day", "night")
 
 
 def has_motion(model: Model) -> bool:
-    """Whether pieces are seen to travel; on unless switched off."""
+    """Whether animations are on; the default is on."""
     return save_format.read_settings(model.settings).get("motion") is not False
 
 
 def has_sounds(model: Model) -> bool:
-    """Whether there are sounds; off unless switched on."""
+    """Whether sounds are on; the default is off."""
     return save_format.read_settings(model.settings).get("sounds") is True
 
 
 def light(model: Model) -> str:
-    """One of `LIGHTS`; as the system has it unless chosen."""
+    """The theme, one of `LIGHTS`; by default that of the system."""
     chosen = str(save_format.read_settings(model.settings).get("light"))
     return chosen if chosen in LIGHTS else AS_THE_SYSTEM
 
@@ -56,7 +57,7 @@ def _kept(model: Model, setting: str, value: bool | str) -> Change:
 
 
 def speak(model: Model, message: ChooseLanguage, outside: Environment) -> Change:
-    """Say everything in another language, at once. What was said in the former one is over."""
+    """Switch the language at once. Notices and replies in the former language are removed."""
     language = message.language
     if language not in LANGUAGES or language == model.language:
         return model, []
@@ -64,7 +65,7 @@ def speak(model: Model, message: ChooseLanguage, outside: Environment) -> Change
     screen = replace(model.screen, said="") if isinstance(model.screen, Play) else model.screen
     model = replace(model, language=language, settings=settings, screen=screen, notice=None)
     use(language)
-    said = _("The page now speaks {language}.").format(language=LANGUAGES[language])
+    said = _("The page is now in {language}.").format(language=LANGUAGES[language])
     return model, [Save(save_format.SETTINGS, settings), Announce(said)]
 
 

@@ -13,11 +13,11 @@ from pennypress.app.widgets import segments
 from pennypress.engine.i18n import N_, _
 from pennypress.engine.locales import LANGUAGES
 
-LIGHT_TITLES = dict(zip(LIGHTS, (N_("As the system"), N_("Day"), N_("Night")), strict=True))
+LIGHT_TITLES = dict(zip(LIGHTS, (N_("Same as system"), N_("Light"), N_("Dark")), strict=True))
 
 
 def attributes(model: Model) -> dict[str, str | None]:
-    """What the page's first element says of it, for style sheets and scripts."""
+    """Attributes of the page's first element with the settings, for style sheets and scripts."""
     return {
         "data_motion": None if has_motion(model) else "off",
         "data_sounds": "on" if has_sounds(model) else None,
@@ -25,12 +25,12 @@ def attributes(model: Model) -> dict[str, str | None]:
 
 
 def view(model: Model) -> Element:
-    """Two switches."""
+    """The switches for motion and sounds."""
     return h.fieldset("#senses.senses")[
         h.legend[_("Motion and sounds")],
-        _switch("motion", _("Pieces move"), SwitchMotion(True), on=has_motion(model)),
+        _switch("motion", _("Animate pieces"), SwitchMotion(True), on=has_motion(model)),
         _switch("sounds", _("Sounds"), SwitchSounds(True), on=has_sounds(model)),
-        h.p(".hint.if-reduced")[_("Your device asks for less motion: nothing moves.")],
+        h.p(".hint.if-reduced")[_("Your device asks for reduced motion, so nothing is animated.")],
     ]
 
 
@@ -38,12 +38,12 @@ def lights(model: Model) -> Element:
     """The choice of the theme."""
     choices = {name: h.span[_(title)] for name, title in LIGHT_TITLES.items()}
     return h.fieldset("#lights.languages.lights")[
-        h.legend[_("Light")], segments("light", choices, light(model), ChooseTheme)
+        h.legend[_("Theme")], segments("light", choices, light(model), ChooseTheme)
     ]
 
 
 def languages(model: Model) -> Element:
-    """The choice of the language, each under its own name."""
+    """The choice of the language, each by its own name."""
     choices = {language: h.span(lang=language)[title] for language, title in LANGUAGES.items()}
     return h.fieldset("#languages.languages")[
         h.legend[_("Language")], segments("language", choices, model.language, ChooseLanguage)

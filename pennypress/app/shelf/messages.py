@@ -10,7 +10,7 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class EffectDone(Message):
-    """An effect was carried out that is worth a word: 'copied', 'copy-failed', 'downloaded'."""
+    """An effect was carried out and is reported: 'copied', 'copy-failed', 'downloaded' and others."""
 
     what: str
     detail: str = ""
@@ -18,14 +18,14 @@ class EffectDone(Message):
 
 @dataclass(frozen=True, slots=True)
 class Share(Message):
-    """Copy a link that carries the whole game."""
+    """Copy a link that contains the whole game."""
 
     table: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Rename(Message):
-    """Give the table another name; the page adds the form's fields."""
+    """Rename the table; the page adds the form's fields."""
 
     table: str
     form: dict[str, Any] | None = None
@@ -48,28 +48,28 @@ class Delete(Message):
 
 @dataclass(frozen=True, slots=True)
 class Restore(Message):
-    """Take the latest deletion back."""
+    """Undo the latest deletion."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShowPage(Message):
-    """Show that page of the shelf, counted from 0. `towards` is the button that was pressed."""
+    """Show that page of the shelf, from 0. `towards` is the button pressed."""
 
     page: int
     towards: str = ""
-    """'newer' or 'older'."""
+    """'newer' or 'older', or '' if no button was pressed."""
 
 
 @dataclass(frozen=True, slots=True)
 class FindTable(Message):
-    """Show the tables that have this in their names or among their players; all of them when it is empty."""
+    """Search the shelf for tables and players whose names contain the text; '' shows all tables."""
 
     query: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Import(Message):
-    """A file was chosen: its name, size in bytes and text ('' when it is too large to be read)."""
+    """A file was chosen: its name, size in bytes and text ('' if it is too large to read)."""
 
     file: str = ""
     size: int = 0

@@ -1,6 +1,6 @@
-"""Which tables of the shelf are shown: one page of all, or of those that somebody looks for.
+"""Paging and search of the shelf.
 
-Drawing the lobby costs the same however many tables there are, since a page never holds more than `SIZE`.
+A page never has more than `SIZE` tables, so drawing the lobby takes the same time for any number of tables.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from pennypress.app.shelf.messages import FindTable, ShowPage
 from pennypress.engine.i18n import _, ngettext
 
 SIZE = 20
-"""Tables on a page."""
+"""The number of tables on a page."""
 
 
 class Shown(NamedTuple):
-    """The part of the shelf that is drawn."""
+    """The visible part of the shelf."""
 
     entries: Sequence[Entry]
     page: int
-    """Counted from 0."""
+    """The index of the page, from 0."""
     found: int
-    """How many tables there are on all pages together."""
+    """The total number of tables on all pages."""
 
     @property
     def first(self) -> int:
-        """The number of the first table on this page, counted from 1."""
+        """The number of the first table on this page, from 1."""
         return self.page * SIZE + 1
 
     @property
@@ -40,29 +40,29 @@ class Shown(NamedTuple):
 
     @property
     def is_all(self) -> bool:
-        """Whether there is no other page."""
+        """Whether there is only one page."""
         return self.found <= SIZE
 
 
 def shown(shelf: Sequence[Entry], lobby: Lobby) -> Shown:
-    """What the lobby shows of the shelf: its page, or the last one if there are fewer by now."""
+    """The page of the shelf to show, or the last one if there are fewer."""
     found = _found(shelf, lobby.query)
     page = max(0, min(lobby.page, _last_page(len(found))))
     return Shown(found[page * SIZE : (page + 1) * SIZE], page, len(found))
 
 
 def is_long(shelf: Sequence[Entry]) -> bool:
-    """Whether the shelf has more than one page; then tables can be looked for by name."""
+    """Whether the shelf has more than one page; only then search is offered."""
     return len(shelf) > SIZE
 
 
 def page_of(table: str, entries: Sequence[Entry]) -> int:
-    """The page with that table; the first one if it is not there."""
+    """The page with that table; 0 if it is not there."""
     return next((place for place, entry in enumerate(entries) if entry.id == table), 0) // SIZE
 
 
 def turned_to(model: Model, table: str) -> Model:
-    """The lobby at the page with that table; the table gets the focus if another page was shown."""
+    """The lobby at the page with that table, which gets the focus if the page changes."""
     lobby = model.screen
     if not isinstance(lobby, Lobby):
         return model
@@ -75,7 +75,7 @@ def turned_to(model: Model, table: str) -> Model:
 
 
 def settled(model: Model) -> Model:
-    """The lobby at a page that is there, after tables have gone."""
+    """The lobby at an existing page, after tables have been removed."""
     if not isinstance(model.screen, Lobby):
         return model
     page = shown(model.shelf, model.screen).page
@@ -83,29 +83,29 @@ def settled(model: Model) -> Model:
 
 
 def show_page(model: Model, message: ShowPage, outside: Environment) -> Change:
-    """Turn to a page of the shelf, and say which tables are on it."""
+    """Show a page of the shelf, and announce its range."""
     if not isinstance(model.screen, Lobby):
         return model, []
     lobby = replace(model.screen, page=message.page, spot=message.towards)
     now = shown(model.shelf, lobby)
-    text = _("Tables {first} to {last} of {count}.")
+    text = _("Games {first} to {last} of {count}.")
     sentence = text.format(first=f"{now.first:,}", last=f"{now.last:,}", count=f"{now.found:,}")
     return replace(model, screen=replace(lobby, page=now.page), dialog=None), [Announce(sentence)]
 
 
 def find(model: Model, message: FindTable, outside: Environment) -> Change:
-    """Show the tables that are looked for, and say how many there are."""
+    """Search the shelf, and announce the number of results."""
     query = formatting.clean(message.query)
     if not isinstance(model.screen, Lobby) or query == model.screen.query:
         return model, []
     lobby = replace(model.screen, query=query, page=0, spot="")
     count = shown(model.shelf, lobby).found
-    sentence = ngettext("{count} table found.", "{count} tables found.", count).format(count=f"{count:,}")
+    sentence = ngettext("{count} game found.", "{count} games found.", count).format(count=f"{count:,}")
     return replace(model, screen=lobby, dialog=None), [Announce(sentence)]
 
 
 def _found(shelf: Sequence[Entry], query: str) -> Sequence[Entry]:
-    """The tables with that in their names or among their players, in large or small letters."""
+    """The tables whose name or players contain the text, ignoring case."""
     text = query.casefold()
     if not text or not is_long(shelf):
         return shelf

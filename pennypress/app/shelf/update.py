@@ -1,4 +1,4 @@
-"""The shelf of saved tables: rename, duplicate, export, import, share, delete and take the deletion back."""
+"""The shelf of saved tables: rename, duplicate, export, import, share, delete and restore."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from pennypress.engine.link_codec import pack
 
 
 def rename(model: Model, message: Rename, outside: Environment) -> Change:
-    """Give the table another name; an empty one leaves it as it is. Its place on the shelf stays."""
+    """Rename the table; an empty name changes nothing. Its place on the shelf stays."""
     saved = model.saved(message.table)
     model = replace(model, dialog=None)
     name = formatting.clean((message.form or {}).get("name"))
@@ -42,7 +42,7 @@ def rename(model: Model, message: Rename, outside: Environment) -> Change:
 
 
 def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
-    """Another table with the same game; of a damaged one, as far as it is legal."""
+    """Add a table with the same game; of a damaged one, with its legal moves."""
     entry = model.entry(message.table)
     if entry is None:
         return model, []
@@ -56,11 +56,13 @@ def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
     id_ = formatting.new_id(outside.fresh, {each.id for each in model.shelf})
     kept = persistence.save(replace(model, dialog=None), id_, copy)
     kept = shelf_paging.turned_to(kept[0], id_), kept[1]
-    return persistence.then(kept, persistence.say(kept[0], _("“{name}” is on the shelf.").format(name=name)))
+    return persistence.then(
+        kept, persistence.say(kept[0], _("“{name}” was added to your saved games.").format(name=name))
+    )
 
 
 def export(model: Model, message: Export, outside: Environment) -> Change:
-    """A file of the table: the readable record; of a damaged one, the text just as it is kept."""
+    """Download the table as a readable record; a damaged one as its stored text."""
     entry = model.entry(message.table)
     if entry is None:
         return model, []
@@ -70,7 +72,7 @@ def export(model: Model, message: Export, outside: Environment) -> Change:
 
 
 def import_file(model: Model, message: Import, outside: Environment) -> Change:
-    """A table from a file. What is wrong with the file is said in a sentence."""
+    """Add a table from a file. Problems with the file are reported in a sentence."""
     file = formatting.clean(message.file) or _("The file")
     if message.size > save_format.IMPORT_LIMIT or len(message.text) > save_format.IMPORT_LIMIT:
         sentence = _("“{file}” is larger than 10 megabytes, so it is not a saved game.")
@@ -86,7 +88,7 @@ def import_file(model: Model, message: Import, outside: Environment) -> Change:
 
 
 def delete(model: Model, message: Delete, outside: Environment) -> Change:
-    """Take the table off the shelf at once; the notice can bring it back."""
+    """Delete the table at once, with a notice that can restore it."""
     entry = model.entry(message.table)
     if entry is None:
         return model, []
@@ -94,23 +96,23 @@ def delete(model: Model, message: Delete, outside: Environment) -> Change:
     changed, effects = persistence.drop(model, entry.id)
     changed = shelf_paging.settled(changed)
     name = entry.heading.name
-    sentence = _("“{name}” is deleted.").format(name=name) if name else _("The table is deleted.")
+    sentence = _("“{name}” was deleted.").format(name=name) if name else _("The game was deleted.")
     notice = Notice(sentence, Offer(_("Undo"), Restore()), deleted=(place, entry))
     return replace(changed, notice=notice, dialog=None), [*effects, Announce(sentence)]
 
 
 def restore(model: Model, message: Restore, outside: Environment) -> Change:
-    """Put the table that was deleted last back in its place."""
+    """Restore the table that was deleted last to its place."""
     if model.notice is None or model.notice.deleted is None:
         return model, []
     place, entry = model.notice.deleted
     changed, effects = persistence.put(replace(model, notice=None), entry, place)
     changed = shelf_paging.turned_to(changed, entry.id)
-    return changed, [*effects, Announce(_("“{name}” is back.").format(name=entry.heading.name))]
+    return changed, [*effects, Announce(_("“{name}” was restored.").format(name=entry.heading.name))]
 
 
 def share(model: Model, message: Share, outside: Environment) -> Change:
-    """Put a link that carries the whole game on the clipboard."""
+    """Copy a link that contains the whole game to the clipboard."""
     saved = model.saved(message.table)
     if saved is None:
         return model, []
@@ -118,27 +120,27 @@ def share(model: Model, message: Share, outside: Environment) -> Change:
 
 
 def done(model: Model, message: EffectDone, outside: Environment) -> Change:
-    """An effect has been carried out that is worth a word."""
+    """Report an effect that was carried out."""
     match message.what:
         case "copied":
-            return persistence.say(model, _("The link is on the clipboard: whoever opens it sees this game."))
+            return persistence.say(model, _("The link was copied. Anyone who opens it sees this game."))
         case "copy-failed":
             return replace(model, dialog=Dialog("share", message.detail)), []
         case "lines-copied":
-            copied = _("The lines are on the clipboard: paste them into the source of your page.")
+            copied = _("The code was copied. Paste it into the source of your page.")
             return persistence.say(replace(model, dialog=None), copied)
         case "lines-copy-failed" if model.dialog:
             return replace(model, dialog=Dialog("embed-by-hand", model.dialog.subject)), []
         case "picture-saved" | "picture-failed":
             return gallery.done(model, message)
         case "downloaded":
-            return persistence.say(model, _("The game is saved as “{file}”.").format(file=message.detail))
+            return persistence.say(model, _("The game was saved as “{file}”.").format(file=message.detail))
         case _:
             return model, []
 
 
 def _unused(name: str, model: Model) -> str:
-    """The name, unless another table of the shelf has it."""
+    """The name, made unique among the tables of the shelf."""
     return "" if name in names_of(model.shelf) else name
 
 

@@ -1,4 +1,4 @@
-"""The shelf: every saved table as a card, and the way in for files."""
+"""The shelf: every saved table as a card, and the import of files."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from pennypress.app.widgets import button, emblem, name
 from pennypress.engine.i18n import _, ngettext, spoken
 from pennypress.engine.record import NAME_LIMIT
 from pennypress.engine.sentence_formatting import listed
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import view_of
 
 CARDS_CACHED = 128
-"""Cards that stay in memory once they are drawn: some pages of them."""
+"""Maximum number of cached cards, enough for a few pages."""
 
 
 def view(model: Model) -> Element:
-    """The shelf of the lobby; while it is empty, ways to begin stand before it."""
+    """The shelf of the lobby; while it is empty, preceded by ways to start."""
     assert isinstance(model.screen, Lobby)
     form = model.screen.form
     return h.div(".beside-form")[None if model.shelf else first_run.view(form), _shelf(model, model.screen)]
@@ -45,7 +45,7 @@ def _shelf(model: Model, lobby: Lobby) -> Element:
     shown = shelf_paging.shown(model.shelf, lobby)
     return h.section("#shelf.shelf", aria_labelledby="shelf-heading")[
         h.header(".shelf-head")[
-            h.h2("#shelf-heading")[_("Saved tables")],
+            h.h2("#shelf-heading")[_("Saved games")],
             first_run.again(lobby.form.rules) if model.shelf else None,
             _import(),
         ],
@@ -59,22 +59,22 @@ def _shelf(model: Model, lobby: Lobby) -> Element:
 
 def _cards(model: Model, lobby: Lobby, shown: Shown) -> Element:
     if not model.shelf:
-        return _empty(_("Nothing here yet. Every game you start is kept on this shelf by itself."))
+        return _empty(_("No saved games yet. Every game you start is saved here automatically."))
     if not shown.entries:
-        return _empty(_("No saved table has that in its name or among its players."))
+        return _empty(_("No saved game has that in its name or among its players."))
     return h.ul(".shelf-cards")[[_card(model, lobby, entry) for entry in shown.entries]]
 
 
 def _finder(lobby: Lobby) -> Element:
-    """A field for a part of a table's or a player's name."""
+    """The search field."""
     return h.div(".finder")[
-        h.label(for_="find")[_("Find a table")],
+        h.label(for_="find")[_("Find a game")],
         h.input(
             "#find",
             type="search",
             dir="auto",
             value=lobby.query,
-            placeholder=_("Name of the table or of a player"),
+            placeholder=_("Name of a game or a player"),
             maxlength=str(NAME_LIMIT),
             autocomplete="off",
             spellcheck="false",
@@ -85,12 +85,12 @@ def _finder(lobby: Lobby) -> Element:
 
 
 def _pager(shown: Shown, where: str, spot: str = "") -> Element | None:
-    """The way to newer and older tables; above the cards it takes the focus after a page has been turned."""
+    """The buttons for newer and older tables. The one above the cards takes the focus after a page change."""
     if shown.is_all:
         return None
     there = {"newer": shown.page > 0, "older": shown.last < shown.found}
     focused = spot
-    if not there.get(spot, True):  # it leads no further: the other one does
+    if not there.get(spot, True):  # this button is disabled now, so focus the other
         focused = "older" if spot == "newer" else "newer"
 
     def turn(kind: str, page: int, label: str) -> Element:
@@ -104,7 +104,7 @@ def _pager(shown: Shown, where: str, spot: str = "") -> Element | None:
         )
 
     place = _("{first}–{last} of {count}")
-    return h.div(".pager", role="group", aria_label=_("Pages of the shelf"))[
+    return h.div(".pager", role="group", aria_label=_("Pages of saved games"))[
         turn("newer", shown.page - 1, _("Newer")),
         h.p[place.format(first=f"{shown.first:,}", last=f"{shown.last:,}", count=f"{shown.found:,}")],
         turn("older", shown.page + 1, _("Older")),
@@ -112,9 +112,9 @@ def _pager(shown: Shown, where: str, spot: str = "") -> Element | None:
 
 
 def rename_form(table: str, text: str, *, cancel: bool = True) -> Element:
-    """A field for another name, with the focus in it."""
+    """A field for a new name, with the focus in it."""
     return h.form(".rename", id=f"rename-form-{table}", data_msg=send(Rename(table)))[
-        h.label(".visually-hidden", for_=f"new-name-{table}")[_("Name of the table")],
+        h.label(".visually-hidden", for_=f"new-name-{table}")[_("Name of the game")],
         h.input(
             id=f"new-name-{table}",
             name="name",
@@ -154,12 +154,12 @@ def _card(model: Model, lobby: Lobby, entry: Entry) -> Node:
 
 @lru_cache(CARDS_CACHED)
 def _card_html(_language: Hashable, entry: Entry, when: str, lost: bool, focused: bool) -> Markup:
-    """The card as HTML. Most cards are the same from drawing to drawing, so each is drawn once."""
+    """The card as HTML, cached because most cards do not change between drawings."""
     return Markup(_drawn(entry, when, lost, focused))
 
 
 def _drawn(entry: Entry, when: str, lost: bool, focused: bool, *, renaming: bool = False) -> Element:
-    """The card; `lost` when the table is not kept, `focused` when the focus goes to it."""
+    """The card. `lost` if the table is not saved, `focused` if it gets the focus."""
     save = entry.save
     if isinstance(save, Damaged):
         kind, content = "damaged", _damaged(entry, save)
@@ -176,7 +176,7 @@ def _saved(entry: Entry, save: Saved, when: str, lost: bool, focused: bool, rena
     title = rename_form(entry.id, save.name) if renaming else _title(entry, save.name, where, focused)
     return [
         h.a(".saved-picture", href=where, tabindex="-1", aria_hidden="true")[
-            view_of(table.game.name).thumbnail(pictured(table.game, table.position), table.record.players)
+            view_of(table.game.name).thumbnail(pictured(table.game, table.position), table.seats)
         ],
         h.div(".saved-about")[
             title,
@@ -194,7 +194,7 @@ def _saved(entry: Entry, save: Saved, when: str, lost: bool, focused: bool, rena
                 href=where,
                 data_spot=True,
                 aria_describedby=f"title-{entry.id}",
-            )[_("Look at it") if table.position.is_over else _("Resume")],
+            )[_("View") if table.position.is_over else _("Resume")],
             gallery.way_in(entry.id, table),
             _action("rename", Open("rename", entry.id), _("Rename"), entry),
             _action("duplicate", Duplicate(entry.id), _("Duplicate"), entry),
@@ -207,11 +207,11 @@ def _saved(entry: Entry, save: Saved, when: str, lost: bool, focused: bool, rena
 def _damaged(entry: Entry, save: Damaged) -> Node:
     return [
         h.div(".saved-about")[
-            h.h3(id=f"title-{entry.id}")[name(save.name or _("A damaged save"), "saved-name")],
+            h.h3(id=f"title-{entry.id}")[name(save.name or _("Damaged save"), "saved-name")],
             h.p(".problem")[save.problem],
         ],
         h.div(".saved-actions")[
-            _action("duplicate", Duplicate(entry.id), _("Play on from before that"), entry)
+            _action("duplicate", Duplicate(entry.id), _("Continue from before the damage"), entry)
             if save.good
             else None,
             _action("export", Export(entry.id), _("Export"), entry),
@@ -238,26 +238,24 @@ def _players(table: Table) -> Element:
                 " ",
                 h.b[str(scores[number])],
             ]
-            for number, seat in enumerate(table.record.players)
+            for number, seat in enumerate(table.seats)
         ]
     ]
 
 
 def standing(table: Table) -> str:
     """Whose turn it is, or who has won."""
-    position, seats = table.position, table.record.players
+    position, seats = table.position, table.seats
     if position.is_over:
         winners = [formatting.called(seats[seat], table.game) for seat in position.winners]
         sentence = ngettext("{names} won.", "{names} share the victory.", len(winners))
         return sentence.format(names=listed(winners))
     who = formatting.called(seats[position.current_player], table.game)
-    return _("It is the turn of {player}, after {count} actions.").format(
-        player=who, count=len(table.record.actions)
-    )
+    return _("{player} to move, after {count} actions.").format(player=who, count=len(table.turns))
 
 
-def _practice(table: Table) -> Node:
-    return [" ", h.span(".practice")[_("practice")]] if table.record.practice else None
+def _practice(table: RecordedTable) -> Node:
+    return [" ", h.span(".practice")[_("practice")]] if table.practice else None
 
 
 def _action(kind: str, message: Message, label: str, entry: Entry) -> Element:

@@ -1,1 +1,1 @@
-"""What is drawn or run before a person does anything: the prerendered page, the warm-up for the snapshot."""
+"""Code that runs ahead of use: prerendered pages, and the warm-up for the snapshot."""

@@ -21,11 +21,11 @@ from pennypress.games import GAMES, view_of
 OUTSIDE = Environment("1898-01-01T00:00:00+00:00", "warm-up")
 ACTIONS = 30
 STEPS = 20
-"""That each bot thinks at each table."""
+"""The number of search steps of each bot at each table."""
 
 
 def warm_up() -> None:
-    """Draw the lobby, then a table of each title and how it begins, for every number of players."""
+    """Draw the lobby, and a table of each title for every number of players with its first actions."""
     lobby, _effects = init({}, "", OUTSIDE)
     str(view(lobby))
     for game in GAMES.values():
@@ -39,7 +39,7 @@ def warm_up() -> None:
 
 
 def play(model: Model) -> Position:
-    """Some actions at a table, each of them drawn."""
+    """Carry out and draw some actions at a table; return the last position."""
     screen = model.screen
     assert isinstance(screen, Play)
     Room().open(1, json.dumps({"record": pack(screen.table.record)}))
@@ -59,7 +59,7 @@ def play(model: Model) -> Position:
 
 
 def think(position: Position) -> None:
-    """Every bot, about what to do now; by a clock that stands still: every build does the same."""
+    """Run each bot on the position, with a stopped clock so that every build does the same."""
     for level in LEVELS:
         asked = {"game": position.game, "position": position.to_json(), "level": level, "seed": "warm-up"}
         question = Question(json.dumps(asked), clock=lambda: 0.0)

@@ -1,1 +1,1 @@
-"""Saving tables: the format, conflicts between tabs, recovery after a crash."""
+"""Saving of tables: the format, conflicts between tabs, recovery after a crash."""

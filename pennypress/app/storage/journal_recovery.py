@@ -1,7 +1,8 @@
-"""The start after a crash: what the journal holds and localStorage does not is put back.
+"""Recovery after a crash: restores what the journal has and localStorage does not.
 
-The browser keeps every text twice (docs/save-format.md): in localStorage, which is read at each start, and
-in a journal, which reaches the disk within a moment. Where they differ, this decides which of them is right.
+The browser stores every text twice (docs/save-format.md): in localStorage, which is read at each start, and
+in a journal in IndexedDB, which reaches the disk within moments. Where they differ, this module decides which
+is right.
 """
 
 from __future__ import annotations
@@ -22,40 +23,40 @@ from pennypress.engine.sentence_formatting import together
 
 
 class JournalRow(NamedTuple):
-    """What the journal holds under a key."""
+    """A row of the journal."""
 
     key: str
     text: str | None
-    """None once the key has been removed."""
+    """The text; None if the key was removed."""
     at: int
-    """When it was written, in milliseconds since 1970; a later write always has a later time."""
+    """The time of writing in milliseconds since 1970, strictly increasing."""
     alone: bool = False
     """Whether localStorage had no room for it."""
 
 
 class Journal(NamedTuple):
-    """Those of its rows that differ from localStorage."""
+    """The rows of the journal that differ from localStorage."""
 
     rows: tuple[JournalRow, ...] = ()
     reached: int = 0
-    """The time of the latest write that localStorage has kept; 0 when unknown."""
+    """The time of the latest write that localStorage has; 0 if unknown."""
 
 
 NOTHING = Journal()
 
 
 class Recovery(NamedTuple):
-    """What is kept after all."""
+    """The result of a recovery."""
 
     stored: dict[str, str]
     effects: list[Effect]
-    """They make localStorage the same."""
+    """Effects that bring localStorage up to date."""
     sentence: str
-    """What the player is told; '' when there is nothing to tell."""
+    """A sentence for the player; '' if there is nothing to tell."""
 
 
 def read(text: str) -> Journal:
-    """The journal as the page hands it over, in JSON."""
+    """Parse the journal from the JSON text of the page."""
     data = json.loads(text)
     rows = (JournalRow(row["key"], row["text"], row["at"], bool(row.get("alone"))) for row in data["rows"])
     return Journal(tuple(rows), data["reached"])
@@ -78,7 +79,7 @@ def recover(stored: Mapping[str, str], journal: Journal) -> Recovery:
 
 
 def with_recovery(change: Change, found: Recovery) -> Change:
-    """The first model and its effects, with what was recovered."""
+    """The initial change, extended by the effects and the sentence of the recovery."""
     model, effects = change
     if not found.sentence:
         return model, [*found.effects, *effects]
@@ -88,7 +89,7 @@ def with_recovery(change: Change, found: Recovery) -> Change:
 
 
 def _later(row: JournalRow, reached: int, stored: bool) -> bool | None:
-    """Whether the row was written after what localStorage has under its key; None when that is not known."""
+    """Whether the row is newer than the text in localStorage; None if unknown."""
     if row.alone:
         return True
     if reached:
@@ -97,7 +98,7 @@ def _later(row: JournalRow, reached: int, stored: bool) -> bool | None:
 
 
 class _Repair:
-    """localStorage while it is being put right."""
+    """localStorage while it is being repaired."""
 
     def __init__(self, stored: Mapping[str, str]) -> None:
         self.stored = dict(stored)
@@ -113,7 +114,7 @@ class _Repair:
             if mine is not None and (row.at > save_conflicts.milliseconds(mine) if later is None else later):
                 self._remove(row.key)
         elif mine is None:
-            if later or save_format.id_of(row.key) in self._listed:  # else it was deleted
+            if later or save_format.id_of(row.key) in self._listed:  # otherwise it was deleted
                 self._restore(row, row.text)
         else:
             choice = save_conflicts.choose(mine, row.text, later=later)
@@ -127,9 +128,9 @@ class _Repair:
         self.effects.append(Save(key, text))
 
     def sentence(self) -> str:
-        """What has happened to the player's games."""
+        """A sentence for the player about the recovered games."""
         sentences = [
-            _("Two versions of “{name}” were found; both are on the shelf.").format(name=short(name))
+            _("Two versions of “{name}” were found; both are in your saved games.").format(name=short(name))
             for name in self._doubled
         ]
         if self._restored:
@@ -141,13 +142,13 @@ class _Repair:
         self.effects.append(Remove(key))
 
     def _restore(self, row: JournalRow, text: str) -> None:
-        """As the journal has it. That localStorage had no room for a table was said at the time."""
+        """Restore the text of the journal. No notice about lack of room, which was given at the time."""
         self.save(row.key, text)
         if not row.alone:
             self._restored.append(text)
 
     def _double(self, key: str, mine: str, theirs: str) -> None:
-        """Keep both: the one played last in its place, the other as a table of its own."""
+        """Keep both versions: the one played last in its place, the other as a separate table."""
         one, two = save_conflicts.read(mine), save_conflicts.read(theirs)
         if one is None or two is None:
             return
@@ -170,7 +171,7 @@ class _Repair:
 def _restored(texts: list[str]) -> str:
     version = save_conflicts.read(texts[0])
     if len(texts) == 1 and version:
-        text = _("Your browser had not saved everything: “{name}” was restored to its last action.")
+        text = _("Your browser had not saved everything: “{name}” was restored up to its last action.")
         return text.format(name=short(version.name))
     text = ngettext(
         "Your browser had not saved everything: {count} game was restored.",

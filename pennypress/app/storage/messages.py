@@ -1,4 +1,4 @@
-"""Messages about saving: storage that fails, other tabs, locks."""
+"""Messages about saving: failures, other tabs, locks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class StorageFailed(Message):
-    """Something could not be kept; `reason` is 'full' or 'forbidden'. The key '' stands for everything."""
+    """Something could not be saved; `reason` is 'full' or 'forbidden'. The key '' stands for everything."""
 
     key: str
     reason: str
@@ -17,12 +17,12 @@ class StorageFailed(Message):
 
 @dataclass(frozen=True, slots=True)
 class NoJournal(Message):
-    """The browser keeps no second copy of what is saved, or does so no longer."""
+    """The journal (the second copy of saves) does not work, or no longer."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredElsewhere(Message):
-    """Another tab wrote (or removed: None) this key."""
+    """Another tab wrote this key (or removed it: None)."""
 
     key: str
     text: str | None
@@ -30,7 +30,7 @@ class StoredElsewhere(Message):
 
 @dataclass(frozen=True, slots=True)
 class LockAnswered(Message):
-    """Whether this tab may write that table; it may change later, when another tab closes."""
+    """Whether this tab may write that table. It may change later, when another tab closes."""
 
     table: str
     granted: bool

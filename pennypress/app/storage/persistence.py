@@ -1,4 +1,4 @@
-"""Keeping tables: every change of the shelf goes through here, so that it is saved before it is seen."""
+"""Saving of tables. Every change of the shelf goes through here, so that it is saved before it is shown."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pennypress.engine.sentence_formatting import together
 
 
 def save(model: Model, table: str, saved: save_format.Saved) -> Change:
-    """The table in front of the shelf as it is now."""
+    """Put the save in front of the shelf."""
     return put(model, Entry(table, save_format.write(saved)))
 
 
 def put(model: Model, entry: Entry, place: int | None = None) -> Change:
-    """The entry on the shelf, in front or at a place. Should saving fail, `StorageFailed` follows."""
+    """Put the entry on the shelf, in front or at a place. If saving fails, `StorageFailed` follows."""
     changed = model.with_entry(entry, place)
     changed = replace(changed, unsaved=changed.unsaved - {entry.id})
     save = Save(save_format.key_of(entry.id), entry.text)
@@ -25,7 +25,7 @@ def put(model: Model, entry: Entry, place: int | None = None) -> Change:
 
 
 def drop(model: Model, table: str) -> Change:
-    """The shelf without the table. What found no room before may find it now."""
+    """Remove the table from the shelf, and retry saving of others that had no room."""
     changed = model.without_entry(table)
     again = [
         Save(save_format.key_of(each.id), each.text) for each in changed.shelf if each.id in changed.unsaved
@@ -35,23 +35,23 @@ def drop(model: Model, table: str) -> Change:
 
 
 def index(model: Model) -> Effect:
-    """Write the order of the shelf down."""
+    """The effect that saves the order of the shelf."""
     return Save(save_format.INDEX, save_format.write_index(entry.id for entry in model.shelf))
 
 
 def say(model: Model, sentence: str, offer: Offer | None = None) -> Change:
-    """One sentence to the person, on the page and in the live region."""
+    """Show a sentence in a notice and announce it."""
     return replace(model, notice=Notice(sentence, offer)), [Announce(sentence)]
 
 
 def announced(sentences: Sequence[str]) -> list[Effect]:
-    """What happened, said in the live region."""
+    """Effects that announce these sentences in the live region."""
     text = together(sentences)
     return [Announce(text)] if text else []
 
 
 def then(first: Change, second: Change) -> Change:
-    """Two changes, the second of which was made of the first's model."""
+    """Two changes combined; the second was made from the first's model."""
     return second[0], [*first[1], *second[1]]
 
 

@@ -1,4 +1,4 @@
-"""Two texts of the same table: whether one is the other played on, and which of them to keep."""
+"""Conflicts between two saves of a table: whether one continues the other, and which to keep."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pennypress.engine.safe_json import load_object
 from pennypress.engine.sentence_formatting import MONTHS
 
 _ROOM = 60
-"""Characters of a name that may become longer."""
+"""Maximum length of a name before the date is appended."""
 
 
 class KeptVersion(Enum):
-    """Which of two texts to keep."""
+    """Which of two saves to keep."""
 
     FIRST = auto()
     SECOND = auto()
@@ -25,22 +25,22 @@ class KeptVersion(Enum):
 
 
 class Version(NamedTuple):
-    """A table's text as far as it can be compared. Its moves are not judged."""
+    """The data of a save that are compared. Its moves are not checked."""
 
     data: dict[str, Any]
     name: str
     modified: str
     line: tuple[str, ...]
-    """All actions, also those taken back that can be done again."""
+    """All actions, including undone ones that can be redone."""
 
     @property
     def start(self) -> tuple[Any, ...]:
-        """Which game it is."""
+        """What identifies the game."""
         return tuple(self.data["record"].get(key) for key in ("game", "rules", "players", "seed", "options"))
 
 
 def read(text: str) -> Version | None:
-    """The version; None when the text is not a save, or one of a format that we do not know."""
+    """The version in a save; None if the text is no save or has an unknown format."""
     data = load_object(text)
     record = data.get("record")
     if not isinstance(record, dict):
@@ -55,7 +55,7 @@ def read(text: str) -> Version | None:
 
 
 def choose(first: str, second: str, *, later: bool | None) -> KeptVersion:
-    """Which to keep. `later`: whether the second was written after the first; None when that is not known."""
+    """Decide which to keep. `later`: whether the second was written after the first; None if unknown."""
     one, two = read(first), read(second)
     if one is None or two is None:
         better = two is not None and (later or not load_object(first))
@@ -63,7 +63,7 @@ def choose(first: str, second: str, *, later: bool | None) -> KeptVersion:
     if one.start != two.start:
         return KeptVersion.BOTH
     if later and two.modified >= one.modified:
-        return KeptVersion.SECOND  # also when it was taken back and played differently
+        return KeptVersion.SECOND  # also if moves were undone and others played
     shorter, longer = sorted((one.line, two.line), key=len)
     if longer[: len(shorter)] != shorter:
         return KeptVersion.BOTH
@@ -73,19 +73,19 @@ def choose(first: str, second: str, *, later: bool | None) -> KeptVersion:
 
 
 def dated(version: Version) -> str:
-    """The name of a copy: the table's, with the time at which it was last played."""
+    """The name of a copy: the table's name and the time it was last played."""
     name = clean(version.name, NAME_LIMIT - _ROOM)
     try:
         moment = datetime.fromisoformat(version.modified).astimezone()
     except (ValueError, OverflowError, OSError):
         return _("{name} (copy)").format(name=name)
-    text = _("{name} ({day} {month} {year}, {time})")
+    text = _("{name} ({month} {day}, {year}, {time})")
     month = _(MONTHS[moment.month - 1])
     return text.format(name=name, day=moment.day, month=month, year=moment.year, time=f"{moment:%H:%M}")
 
 
 def milliseconds(text: str) -> float:
-    """When a text was last played, since 1970; 0 when it does not say."""
+    """The time when the save was last played, in milliseconds since 1970; 0 if it has none."""
     version = read(text)
     try:
         moment = datetime.fromisoformat(version.modified if version else "")

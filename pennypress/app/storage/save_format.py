@@ -1,7 +1,7 @@
-"""What lies in the browser's storage, as text: one key a table, the order of the shelf, small settings.
+"""The format of the browser's storage: one key per table, the order of the shelf, settings.
 
-The format is described in docs/save-format.md. Reading never raises: what cannot be used is `Damaged`, with a
-sentence that says why, and stays as it is.
+The format is described in docs/save-format.md. Reading never raises: unusable text becomes `Damaged` with a
+sentence that says why, and is left unchanged in the storage.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pennypress.app.formatting import clean
 from pennypress.engine.i18n import _, spoken
 from pennypress.engine.record import ACTION_LIMIT, BadRecord, IllegalMove, record_from_json
 from pennypress.engine.safe_json import load_json, load_object
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 
 PREFIX = "penny-press:"
@@ -26,49 +26,49 @@ INDEX = PREFIX + "index"
 SETTINGS = PREFIX + "settings"
 
 IMPORT_LIMIT = 10_000_000
-"""Bytes; a long game takes a few thousand."""
+"""Maximum size of an imported file in bytes. A long game has a few thousand."""
 
 READ_AT_ONCE = 128
-"""Saves that stay in memory once they are read: some pages of the shelf (`shelf_paging.SIZE`)."""
+"""Maximum number of cached parsed saves, enough for a few pages of the shelf (`shelf_paging.SIZE`)."""
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d[0-9:.+Z-]{0,30}", re.ASCII)
 _ACTIONS = '"actions":['
 _START = re.compile(r'\{"name":"([^"]*)","modified":"([^"]*)","record":\{')
 _PLAYER = re.compile(r'\{"name":"([^"]*)"')
-"""How `write` begins, as long as there is no backslash in it. In JSON no string can look like these."""
+"""Start of a save and player, as `write` writes them without escapes. No JSON string can contain these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A save that can be played on."""
+    """A usable save."""
 
     name: str
     modified: str
-    """When it was last played: ISO 8601, UTC; '' when unknown."""
-    table: Table
+    """When it was last played: ISO 8601, UTC; '' if unknown."""
+    table: RecordedTable
     lesson: str = ""
-    """The name of the lesson that is being taken; '' for an ordinary game."""
+    """The name of the lesson in progress; '' for an ordinary game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
-    """A save that cannot be used as it stands."""
+    """An unusable save."""
 
     name: str
     modified: str
     problem: str
-    """Why, in a sentence."""
-    good: Table | None = None
+    """The reason, in a sentence."""
+    good: RecordedTable | None = None
     """The game up to the move before the first illegal one."""
 
 
 class Heading(NamedTuple):
-    """What can be told of a save without replaying its game. Nothing of it is checked."""
+    """The data of a save that are read without replaying its game. Nothing is checked."""
 
     name: str
     modified: str
     players: tuple[str, ...]
-    """Their names as recorded."""
+    """The names as recorded."""
 
 
 def key_of(table: str) -> str:
@@ -77,13 +77,13 @@ def key_of(table: str) -> str:
 
 
 def id_of(key: str) -> str | None:
-    """The id of the table kept under that key; None when the key is not a table's."""
+    """The id of the table stored under that key; None if it is not a table's key."""
     table = key.removeprefix(TABLE)
     return table if key.startswith(TABLE) and _ID.fullmatch(table) else None
 
 
 def write(saved: Saved) -> str:
-    """The text that is kept for a table."""
+    """The text stored for a table."""
     data = {
         "name": saved.name,
         "modified": saved.modified,
@@ -96,13 +96,13 @@ def write(saved: Saved) -> str:
 
 
 def read(text: str) -> Saved | Damaged:
-    """Read `write`, or an exported file, which holds the record alone."""
+    """Parse the text that `write` wrote, or an exported file, which has the record only."""
     return _read(text, spoken())
 
 
 @lru_cache(READ_AT_ONCE)
 def _read(text: str, _language: Hashable) -> Saved | Damaged:
-    """What is wrong with it is said in the language that is spoken."""
+    """The parsed save. The language is part of the cache key because problems are described in it."""
     try:
         data = load_json(text)
     except ValueError:
@@ -115,7 +115,7 @@ def _read(text: str, _language: Hashable) -> Saved | Damaged:
     try:
         table = _table(data["record"], data.get("undone")) if wrapped else _table(data, None)
     except IllegalMove as why:
-        good = Table.lay_out(GAMES[why.good.game], why.good)
+        good = RecordedTable.from_record(GAMES[why.good.game], why.good)
         return Damaged(name, modified, str(why), good)
     except BadRecord as why:
         return Damaged(name, modified, str(why))
@@ -124,7 +124,7 @@ def _read(text: str, _language: Hashable) -> Saved | Damaged:
 
 
 def heading(text: str) -> Heading:
-    """The heading of a save, also of one that cannot be used. Empty where there is none."""
+    """The heading of a save, even of an unusable one; empty if there is none."""
     start = text[: max(0, text.find(_ACTIONS))]
     found = None if "\\" in start else _START.match(start)
     if found:
@@ -135,15 +135,15 @@ def heading(text: str) -> Heading:
     return Heading(clean(data.get("name")), _moment(data.get("modified")), tuple(_names(data["record"])))
 
 
-def touched(saved: Saved, table: Table, now: str) -> Saved:
-    """The save after somebody played on."""
+def touched(saved: Saved, table: RecordedTable, now: str) -> Saved:
+    """The save after another action."""
     return replace(saved, table=table, modified=now)
 
 
 def shelf_order(stored: Mapping[str, str]) -> list[str]:
-    """The ids of all tables in the order of the index; those it does not know come first, the latest before.
+    """The ids of all tables in the order of the index; tables missing there come first, the latest before.
 
-    A damaged index is no loss: the order is then that of playing.
+    If the index is damaged, the order is by time of play.
     """
     tables = {table for table in map(id_of, stored) if table}
     index = [table for table in read_index(stored.get(INDEX, "")) if table in tables]
@@ -153,7 +153,7 @@ def shelf_order(stored: Mapping[str, str]) -> list[str]:
 
 
 def read_index(text: str) -> list[str]:
-    """The ids in an index, each once; empty when it is damaged."""
+    """The ids in an index, each once; empty if it is damaged."""
     try:
         data = load_json(text)
     except ValueError:
@@ -167,7 +167,7 @@ def write_index(tables: Iterable[str]) -> str:
 
 
 def read_settings(text: str) -> dict[str, Any]:
-    """Small settings; empty when they are damaged."""
+    """The settings; empty if they are damaged."""
     return load_object(text)
 
 
@@ -176,23 +176,23 @@ def write_settings(settings: Mapping[str, Any]) -> str:
 
 
 def with_settings(text: str, changes: Mapping[str, Any]) -> str:
-    """The settings with some of them changed; those of other editions stay."""
+    """The settings with some of them changed; unknown ones, of other releases, are kept."""
     return write_settings({**read_settings(text), **changes})
 
 
 def _names(record: object) -> list[str]:
-    """The players of a record that has not been checked."""
+    """The names of players in an unchecked record."""
     if not isinstance(record, dict) or not isinstance(record.get("players"), list):
         return []
     names = [each.get("name") for each in record["players"] if isinstance(each, dict)]
     return [name for name in names if isinstance(name, str)]
 
 
-def _table(data: object, undone: object) -> Table:
+def _table(data: object, undone: object) -> RecordedTable:
     record = record_from_json(data, GAMES)
     actions = undone if isinstance(undone, list) and len(undone) <= ACTION_LIMIT else []
     readable = all(isinstance(each, str) for each in actions)
-    return Table.lay_out(GAMES[record.game], record, actions if readable else ())
+    return RecordedTable.from_record(GAMES[record.game], record, actions if readable else ())
 
 
 def _moment(value: object) -> str:

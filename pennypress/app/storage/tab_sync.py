@@ -1,4 +1,4 @@
-"""The browser's storage seen from here: other tabs write it too, and it may be full or forbidden."""
+"""Synchronization with other tabs through the browser's storage, and handling of failed saves."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ ALONE: dict[type[Message], Callable[[Model, Any, Environment], Change]] = {
     Rename: shelf.rename,
     Delete: shelf.delete,
 }
-"""What is done to a table only when no other tab is playing it."""
+"""Changes that require the table's lock, so that no other tab is playing it."""
 
 
 def ask_first(model: Model, message: Rename | Delete, outside: Environment) -> Change:
-    """Do it at once to the table that is open here; else first ask to be the tab that may write it."""
+    """Apply the change at once to the table open here; otherwise request the table's lock first."""
     if isinstance(model.screen, Play) and model.screen.id == message.table:
         if model.screen.may_write:
             return ALONE[type(message)](model, message, outside)
@@ -38,7 +38,7 @@ def ask_first(model: Model, message: Rename | Delete, outside: Environment) -> C
 
 
 def lock_answered(model: Model, message: LockAnswered, outside: Environment) -> Change:
-    """Whether this tab may write a table: the open one, or one for which something is waiting to be done."""
+    """Handle the answer about a lock: of the open table, or of one with waiting changes."""
     if isinstance(model.screen, Play) and model.screen.id == message.table:
         return _open_table(model, model.screen, message.granted)
     due = [each for table, each in model.waiting if table == message.table]
@@ -53,7 +53,7 @@ def lock_answered(model: Model, message: LockAnswered, outside: Environment) -> 
 
 
 def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Environment) -> Change:
-    """Another tab wrote. What this tab alone may write, it has better."""
+    """Take over what another tab wrote, except for tables that this tab has locked."""
     if message.key == save_format.INDEX:
         return _in_order(model, save_format.read_index(message.text or "")), []
     if message.key == save_format.SETTINGS:
@@ -65,7 +65,7 @@ def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Environmen
     if message.text is None:
         model = model.without_entry(table)
         if play:
-            return routing.back_to_lobby(model, _("This table was deleted in another tab."), outside)
+            return routing.back_to_lobby(model, _("This game was deleted in another tab."), outside)
         return model, []
     before = model.entry(table)
     place = model.shelf.index(before) if before else 0
@@ -74,7 +74,7 @@ def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Environmen
 
 
 def storage_failed(model: Model, message: StorageFailed, outside: Environment) -> Change:
-    """Something could not be kept. The page says so for as long as it is true; the game goes on in memory."""
+    """Show a warning while something cannot be saved; the game continues in memory."""
     table = save_format.id_of(message.key)
     lost = {table} if table and model.entry(table) else set()
     forbidden = model.forbidden or message.reason == "forbidden"
@@ -82,20 +82,20 @@ def storage_failed(model: Model, message: StorageFailed, outside: Environment) -
 
 
 def no_journal(model: Model, message: NoJournal, outside: Environment) -> Change:
-    """The shelf says what it means."""
+    """Store that there is no journal; the shelf shows it."""
     return replace(model, journaled=False), []
 
 
 def _open_table(model: Model, play: Play, granted: bool) -> Change:
     if granted and play.has_lock is False:
-        said = _("The other tab has left this table: you can play on here.")
+        said = _("This game is no longer open in the other tab. You can continue here.")
         return replace(model, screen=replace(play, has_lock=True, said=said)), [Announce(said)]
     model = replace(model, screen=replace(play, has_lock=granted))
     return model, [] if granted else [Announce(_elsewhere(model, play.id))]
 
 
 def _followed(model: Model, play: Play, outside: Environment) -> Change:
-    """The open table as the tab that plays it has just left it."""
+    """The open table as just written by the tab that plays it."""
     entry = model.entry(play.id)
     save = entry.save if entry else None
     if not isinstance(save, save_format.Saved):
@@ -114,16 +114,16 @@ def _followed(model: Model, play: Play, outside: Environment) -> Change:
 def _news(before: Table, play: Play) -> list[str]:
     after, count = play.table, len(before.turns)
     if after.turns[:count] != before.turns:
-        return [_("An action was taken back in the other tab.")]
-    return log_sentences(after.game.name, after.turns[count:], after.record.players, play.viewer)
+        return [_("An action was undone in the other tab.")]
+    return log_sentences(after.game.name, after.turns[count:], after.seats, play.viewer)
 
 
 def _in_order(model: Model, ids: list[str]) -> Model:
-    """The shelf in the order of an index; what the index does not name stays in front."""
+    """The shelf in the order of an index; tables that it does not list stay in front."""
     places = {table: place for place, table in enumerate(ids)}
     return replace(model, shelf=tuple(sorted(model.shelf, key=lambda entry: places.get(entry.id, -1))))
 
 
 def _elsewhere(model: Model, table: str) -> str:
     saved = model.saved(table)
-    return _("Another tab is playing “{name}”.").format(name=saved.name if saved else table)
+    return _("“{name}” is being played in another tab.").format(name=saved.name if saved else table)

@@ -1,4 +1,4 @@
-"""What answers the messages about saving. Whoever renames or deletes a table needs its lock first."""
+"""Handlers of the messages about saving. Renaming and deleting a table require its lock."""
 
 from __future__ import annotations
 

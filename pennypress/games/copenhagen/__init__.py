@@ -1,4 +1,4 @@
-"""Copenhagen: facades along the Nyhavn, for 2 to 4 players. `GAME` is its rules."""
+"""Copenhagen: facades along the Nyhavn, for 2 to 4 players. `GAME` describes the title."""
 
 from __future__ import annotations
 

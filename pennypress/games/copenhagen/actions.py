@@ -1,6 +1,6 @@
-"""What players and chance can do, as small values with a text form that reads back.
+"""Actions of players and of chance: small frozen values with a text form that `parse_action` reads.
 
-Most actions are made once and shared, so that listing the legal ones is a matter of looking them up.
+Most actions are created once and shared, because creating them would dominate the cost of `legal_actions`.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from pennypress.games.copenhagen.placements import Spot, spot, spots
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
-    """Chance turns up a card of that colour.
+    """Chance draws a card of that colour.
 
-    `number` tells apart the cards of the colour that may still come, from 1, so that chance is even
-    among cards; which of them it is makes no difference.
+    `number` counts from 1 and distinguishes the remaining cards of the colour, so that every card is equally
+    likely. The effect does not depend on it.
     """
 
     colour: Colour
@@ -43,7 +43,7 @@ class Draw(Action):
 
 @dataclass(frozen=True, slots=True)
 class DrawEndCard(Action):
-    """Chance turns up the End of Game card."""
+    """Chance draws the End of Game card."""
 
     def __str__(self) -> str:
         return "draw end"
@@ -51,7 +51,7 @@ class DrawEndCard(Action):
 
 @dataclass(frozen=True, slots=True)
 class Take(Action):
-    """Take the card at a place of the harbour, counted from 0."""
+    """Take the card at a place of the harbour; places count from 0."""
 
     place: int
 
@@ -61,9 +61,9 @@ class Take(Action):
 
 @dataclass(frozen=True, slots=True)
 class Use(Action):
-    """Use an ability tile for what is still to come in this turn.
+    """Put an ability tile in use for the rest of this turn.
 
-    With *change of colours*, all cards of colour `cards` may count as colour `as_colour`.
+    With *change of colours*, all cards of colour `cards` may count as `as_colour`.
     """
 
     ability: Ability
@@ -78,7 +78,7 @@ class Use(Action):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
-    """Discard a card of that colour, one of those over the limit."""
+    """Discard a card of that colour when over the hand limit."""
 
     colour: Colour
 
@@ -88,9 +88,9 @@ class Discard(Action):
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
-    """Place a tile, paying for it if it is not a special one.
+    """Place a tile, and pay for it unless it is a special tile.
 
-    `changed` of the cards that are paid are of the other colour that *change of colours* allows.
+    `changed` is how many of the cards paid are of the other colour that *change of colours* allows.
     """
 
     spot: Spot
@@ -113,7 +113,7 @@ class Gain(Action):
 
 @dataclass(frozen=True, slots=True)
 class Activate(Action):
-    """Coat-of-arms action: flip all one's used ability tiles back to their active side."""
+    """Coat-of-arms action: flip all used ability tiles back to their active side."""
 
     def __str__(self) -> str:
         return "activate"
@@ -121,7 +121,7 @@ class Activate(Action):
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
-    """Take no further card, or decline to construct (C4)."""
+    """Take no more cards, or decline to construct (C4)."""
 
     def __str__(self) -> str:
         return "done"
@@ -129,28 +129,28 @@ class Done(Action):
 
 DRAW_END_CARD, ACTIVATE, DONE = DrawEndCard(), Activate(), Done()
 DRAWS = tuple(tuple(Draw(each, number) for number in range(1, _cards_per_colour(2) + 1)) for each in COLOURS)
-"""By colour: the draws of its first card, its second and so on."""
+"""By colour: the draws of its first card, second card and so on."""
 TAKES = tuple(map(Take, range(HARBOUR_PLACES)))
 USES = tuple(Use(each) for each in ABILITIES)
-"""By ability; *change of colours* needs two colours besides: see `CHANGES`."""
+"""By ability. *Change of colours* needs two colours as well: see `CHANGES`."""
 CHANGES = tuple(
     tuple(Use(CHANGE, cards, as_colour) for as_colour in COLOURS if as_colour is not cards)
     for cards in COLOURS
 )
-"""By colour: the ways in which its cards may count as another."""
+"""By colour: the other colours that its cards may count as."""
 DISCARDS = tuple(map(Discard, COLOURS))
 GAINS = tuple(map(Gain, ABILITIES))
 
 
 @cache
 def builds(tile: Tile) -> tuple[tuple[Spot, tuple[Build, ...]], ...]:
-    """Every spot of the tile, with the ways to pay for it by number of changed cards."""
+    """Every spot of the tile, with the builds on it indexed by number of changed cards."""
     counts = range(1 if tile.is_special else tile.size + 1)
     return tuple((each, tuple(Build(each, changed) for changed in counts)) for each in spots(tile))
 
 
 def parse_action(text: str) -> Action:
-    """The action written so by `str(action)`.
+    """The action that `str(action)` wrote. Raises ValueError with a sentence.
 
     >>> str(parse_action("build blue-3@2,0t1 changed 2"))
     'build blue-3@2,0t1 changed 2'

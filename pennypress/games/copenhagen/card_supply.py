@@ -1,6 +1,6 @@
-"""The card supply: what chance may turn up, the End of Game card in it, the second supply of discards.
+"""The card supply: what may be drawn, the End of Game card, and the reshuffled discards.
 
-A position knows which cards may still come and when the End of Game card may, never an order.
+A position stores which cards may still come and when the End of Game card may, but no order.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from pennypress.games.copenhagen.state import State
 
 
 def draws(state: State) -> list[Action]:
-    """Every card that may come next, each as likely as the others.
+    """Every card that may be drawn, all equally likely.
 
-    In a position as a player sees it, cards in hidden hands may come too: deal these first
-    (`sampled_for`) where the odds of the End of Game card matter.
+    In a position from one player's view, these include cards that may be in hidden hands. Deal the hidden
+    hands first (`sampled_for`) if the odds of the End of Game card matter.
     """
     found: list[Action] = []
     if state.supply_size > 0:
@@ -30,22 +30,22 @@ def draws(state: State) -> list[Action]:
 
 
 def refusal(state: State, action: Action) -> str | None:
-    """Why chance may not do this now."""
+    """Why chance may not take this action now; None if it may."""
     match action:
         case Draw(colour, number):
             if state.supply_size > 0 and 1 <= number <= state.supply[colour.number]:
                 return None
-            return _("There is no such card in the supply: {colour}.").format(colour=colour.title)
+            return _("The supply has no {colour} card.").format(colour=colour.title)
         case DrawEndCard():
             if state.end_card_may_come:
                 return None
-            return _("The End of Game card does not lie at the top of the supply yet.")
+            return _("The End of Game card is not on top of the supply yet.")
         case _:
-            return _("A card is turned up first.")
+            return _("A card must be turned up first.")
 
 
 def remove(state: State, colour: Colour) -> list[Event]:
-    """Take a card off the supply; when it was the last one, shuffle the discards (rulebook p. 4, C8)."""
+    """Remove a card from the supply; if it was the last one, shuffle the discards (rulebook p. 4, C8)."""
     state.supply = minus(state.supply, colour)
     if state.supply_size or state.is_last_supply:
         return []
@@ -55,7 +55,7 @@ def remove(state: State, colour: Colour) -> list[Event]:
 
 
 def next_hand(state: State) -> int | None:
-    """In setup: the seat whose starting hand is to be dealt to; None when all are complete."""
+    """In setup: the seat that receives the next card; None when all starting hands are complete."""
     for player in range(state.players):
         if state.hand_size(player) < START_HANDS[player]:
             return player
@@ -63,5 +63,5 @@ def next_hand(state: State) -> int | None:
 
 
 def next_place(state: State) -> int | None:
-    """The first empty place of the harbour."""
+    """The first empty place of the harbour; None if it is full."""
     return state.harbour.index(None) if None in state.harbour else None

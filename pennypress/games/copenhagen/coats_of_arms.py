@@ -1,4 +1,4 @@
-"""Coat-of-arms actions (rulebook p. 5): a special tile, a new ability tile, or all of them active again."""
+"""Coat-of-arms actions (rulebook p. 5): a special tile, a new ability tile, or reactivation of all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pennypress.games.copenhagen.state import State
 
 
 def legal(state: State) -> list[Action]:
-    """Every way to use up one coat of arms."""
+    """Every action that uses a coat of arms."""
     player = state.turn
     found = construction.legal_specials(state)
     found += [GAINS[each.number] for each in ABILITIES if not state.has(player, each)]
@@ -21,16 +21,16 @@ def legal(state: State) -> list[Action]:
 
 
 def refusal(state: State, action: Action) -> str | None:
-    """Why it is no legal use of a coat of arms."""
+    """Why the action is not a legal use of a coat of arms; None if it is."""
     player = state.turn
     match action:
         case Build(spot, changed):
             if not spot.tile.is_special or changed:
-                return _("A coat of arms brings a special tile, not one that costs cards.")
+                return _("A coat of arms gives you the special tile, not a tile that costs cards.")
             return construction.placing_refusal(state, action)
         case Gain(ability):
             if state.has(player, ability):
-                message = _("You have “{ability}” already, and nobody has an ability tile twice.")
+                message = _("You already have “{ability}”. Nobody can have the same ability tile twice.")
                 return message.format(ability=ability.title)
             return None
         case Activate():
@@ -38,11 +38,11 @@ def refusal(state: State, action: Action) -> str | None:
                 return _("None of your ability tiles has been used.")
             return None
         case _:
-            return _("First choose what your coat of arms brings.")
+            return _("First choose your coat-of-arms reward.")
 
 
 def carry_out(state: State, action: Action, happened: list[Event]) -> str:
-    """Do what the coat of arms allows, then go on with the next one."""
+    """Carry out the coat-of-arms action and return the next phase."""
     player = state.turn
     state.coats -= 1
     match action:
@@ -61,9 +61,9 @@ def carry_out(state: State, action: Action, happened: list[Event]) -> str:
 
 
 def go_on(state: State, happened: list[Event]) -> str:
-    """The turn ends when the game is not won and no coat of arms is left.
+    """The next phase: another coat of arms, the end of the turn, or the end of the game.
 
-    Those for which nothing is possible lapse (C5); a game that is won drops them (C7).
+    Coats of arms with no possible action lapse (C5); if the game is won, they are dropped (C7).
     """
     if state.points[state.turn] >= POINTS_TO_WIN:
         return turn_order.end_game(state, happened)

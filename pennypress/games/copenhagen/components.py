@@ -1,6 +1,6 @@
-"""The facts printed on the pieces of Copenhagen: colours, facade tiles, the house, cards, abilities, points.
+"""The printed components of Copenhagen: colours, facade tiles, the house, cards, abilities, points.
 
-Figures: component table of the published game and the rulebook.
+Source: component table of the published game and the rulebook.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pennypress.engine.i18n import N_, _
 
 
 class Colour(NamedTuple):
-    """A colour of facade cards and tiles; `number` is its place in lists by colour."""
+    """A colour of facade cards and tiles. `number` is its index in lists by colour."""
 
     number: int
     name: str
@@ -36,19 +36,19 @@ COLOURS = (
     Colour(4, "purple", N_("purple")),
 )
 WHITE = Colour(5, "white", N_("white"))
-"""The colour of the special tiles; no card has it."""
+"""The colour of the special tiles. There are no cards of it."""
 _COLOUR_BY_NAME = {each.name: each for each in COLOURS}
 
 
 def colour(name: str) -> Colour:
-    """The colour of cards of that name. Raises KeyError."""
+    """The card colour with that name. Raises KeyError."""
     return _COLOUR_BY_NAME[name]
 
 
 COLUMNS, ROWS = 5, 9
-"""A house; row 0 is the ground floor, column 0 the leftmost."""
+"""The size of a house. Row 0 is the ground floor, column 0 the leftmost."""
 COAT_SPACES = ((2, 2), (4, 4), (1, 6), (3, 8))
-"""The spaces with a coat of arms: column, row."""
+"""The spaces with a coat of arms, as (column, row)."""
 COAT_ROWS = (1, 3, 5)
 """The rows with a coat of arms beside them."""
 
@@ -61,18 +61,18 @@ _SHAPES = {
     "blue": ("#+", "++ #.", "..+ #++", "..+ #++ ..+"),
     "purple": ("#+", "#++", "#+++", "#++++"),
 }
-"""By colour, from 2 spaces to 5: the rows of the tile as drawn, the topmost first."""
+"""By colour, for tiles of 2 to 5 spaces: the rows of the tile, the topmost first."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tile:
-    """One of the 21 kinds of facade tile. There is one object of each, compared by identity."""
+    """One of the 21 kinds of facade tile. Each exists as exactly one object and is compared by identity."""
 
     index: int
     colour: Colour
     size: int
     shape: Polyomino
-    """As drawn; its marks say which cells are windows. Rows are counted from the ground."""
+    """The shape as drawn; its marks say which cells are windows. Rows count upwards."""
 
     def __str__(self) -> str:
         return f"{self.colour.name}-{self.size}"
@@ -82,17 +82,17 @@ class Tile:
 
     @property
     def is_special(self) -> bool:
-        """White: only a coat of arms brings it (rulebook p. 5)."""
+        """Whether it is a white tile, which only a coat of arms brings (rulebook p. 5)."""
         return self.colour is WHITE
 
     def copies(self, players: int) -> int:
-        """How many there are at a table of so many players."""
+        """The number of copies in a game of that many players."""
         return SPECIAL_TILES if self.is_special else _COPIES[self.size][players - 2]
 
 
 SPECIAL_TILES = 12
 _COPIES = {2: (2, 2, 3), 3: (2, 3, 3), 4: (2, 2, 3), 5: (1, 1, 1)}
-"""By size: copies of each colour with 2, 3 and 4 players."""
+"""By size: the number of copies of each colour with 2, 3 and 4 players."""
 
 
 def _drawn(picture: str) -> Polyomino:
@@ -116,33 +116,33 @@ def _tiles() -> tuple[Tile, ...]:
 
 
 TILES = _tiles()
-"""By colour in the order of `COLOURS`, each from 2 spaces to 5; the white one last."""
+"""By colour in the order of `COLOURS`, each from 2 spaces to 5; the white tile is last."""
 SPECIAL = TILES[-1]
 _TILE_BY_NAME = {str(each): each for each in TILES}
 
 
 def tile(name: str) -> Tile:
-    """The tile of that name, such as `red-3`. Raises KeyError."""
+    """The tile with that name, such as `red-3`. Raises KeyError."""
     return _TILE_BY_NAME[name]
 
 
 HARBOUR_PLACES = 7
-"""In a line: the first and the last are not neighbours (C1)."""
+"""The harbour is a line: its first and last places are not neighbours (C1)."""
 HAND_LIMIT = 7
 START_HANDS = (2, 3, 3, 4)
 """Cards drawn at the start, by seat."""
 END_CARD_WITHIN = 9
-"""With so many cards the End of Game card is shuffled, at the bottom of the supply."""
+"""The End of Game card is shuffled among this many cards at the bottom of the supply."""
 _CARDS = {2: 14, 3: 12, 4: 14}
 
 
 def cards_per_colour(players: int) -> int:
-    """Facade cards of each colour at a table of so many players (rulebook p. 2)."""
+    """The number of facade cards of each colour in a game of that many players (rulebook p. 2)."""
     return _CARDS[players]
 
 
 class Ability(NamedTuple):
-    """A kind of ability tile; every player can have one of each."""
+    """A kind of ability tile. Every player can have one of each."""
 
     number: int
     name: str
@@ -154,7 +154,7 @@ class Ability(NamedTuple):
 
     @property
     def bit(self) -> int:
-        """It stands for this tile where a set of them is a whole number."""
+        """Its bit in a bitmask of abilities."""
         return 1 << self.number
 
     def __str__(self) -> str:
@@ -173,7 +173,7 @@ _ABILITY_BY_NAME = {each.name: each for each in ABILITIES}
 
 
 def ability(name: str) -> Ability:
-    """The ability of that name, such as `any-cards`. Raises KeyError."""
+    """The ability with that name, such as `any-cards`. Raises KeyError."""
     return _ABILITY_BY_NAME[name]
 
 
@@ -187,4 +187,4 @@ HOUSES = (
     Emblem("yellow", N_("Yellow house")),
     Emblem("green", N_("Green house")),
 )
-"""What players are told apart by; these colours have nothing to do with cards and tiles."""
+"""The emblems of the players. Their colours are unrelated to those of cards and tiles."""

@@ -1,4 +1,4 @@
-"""Constructing a facade (rulebook p. 3 and 4): what a tile costs, where it may go, what it leads to."""
+"""Constructing a facade (rulebook p. 3 and 4): the price of a tile, legal places, and the effects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pennypress.games.copenhagen.components import (
     Tile,
 )
 from pennypress.games.copenhagen.house import House
-from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.state import State
 
@@ -25,25 +25,25 @@ FACADE_TILES = TILES[:-1]
 
 
 def price(house: House, spot: Spot, *, discount: bool = False) -> int:
-    """What the tile costs there: its size, 1 less beside its own colour, 1 less by discount (C3)."""
+    """The price of the tile there: its size, less 1 next to its own colour, less 1 with the discount (C3)."""
     if spot.tile.is_special:
         return 0
     return _reduced(spot.tile, int(house.is_beside_its_colour(spot)) + int(discount))
 
 
 def price_now(state: State, spot: Spot) -> int:
-    """What the player on turn would pay, with the abilities in use."""
+    """The price for the player on turn, with the abilities in use."""
     return price(state.houses[state.turn], spot, discount=state.is_in_use(DISCOUNT))
 
 
 def payments(state: State, colour: Colour, cards: int) -> range:
-    """How many of so many cards for a tile of that colour may be changed ones; empty if unaffordable."""
+    """The possible numbers of changed cards among `cards` paid for that colour; empty if unaffordable."""
     own, changed = _funds(state, colour)
     return range(max(0, cards - own), min(cards, changed) + 1)
 
 
 def legal(state: State) -> list[Action]:
-    """Every way to construct now, payments included."""
+    """Every legal way to construct now, payments included."""
     found: list[Action] = []
     for tile in FACADE_TILES:
         found += legal_for(state, tile)
@@ -51,7 +51,7 @@ def legal(state: State) -> list[Action]:
 
 
 def legal_for(state: State, tile: Tile) -> Iterator[Build]:
-    """Every way for the player on turn to buy and place that tile now."""
+    """Every legal way for the player on turn to buy and place that tile now."""
     if not state.tiles[tile.index]:
         return
     discount = int(state.is_in_use(DISCOUNT))
@@ -69,7 +69,7 @@ def legal_for(state: State, tile: Tile) -> Iterator[Build]:
 
 
 def legal_specials(state: State) -> list[Action]:
-    """Every way to place a special tile (rulebook p. 5)."""
+    """Every legal way to place a special tile (rulebook p. 5)."""
     if not state.tiles[SPECIAL.index]:
         return []
     house = state.houses[state.turn]
@@ -83,22 +83,24 @@ def is_affordable(state: State) -> bool:
 
 
 def refusal(state: State, build: Build) -> str | None:
-    """Why the tile may not be built so by buying it; None when it may."""
+    """Why the player may not buy and place the tile like this; None if allowed."""
     tile = build.spot.tile
     if tile.is_special:
-        return _("A special tile cannot be bought: only a coat of arms brings one.")
+        return _("You cannot buy a special tile. You get one only from a coat of arms.")
     return placing_refusal(state, build) or _payment_refusal(state, build)
 
 
 def placing_refusal(state: State, build: Build) -> str | None:
-    """Why the tile may not lie there (rulebook p. 4, construction rules)."""
+    """Why the tile may not be placed there (rulebook p. 4, construction rules); None if it may."""
     spot, house = build.spot, state.houses[state.turn]
     if not state.tiles[spot.tile.index]:
-        return _("There is none left: {tile}.").format(tile=name_of(spot.tile))
+        return _("No copy is left of {tile}.").format(tile=name_of(spot.tile))
     if not house.is_clear(spot):
-        return _("There {tile} would overlap another tile of your house.").format(tile=name_of(spot.tile))
+        return _("Placed there, {tile} would overlap another tile of your house.").format(
+            tile=name_of(spot.tile)
+        )
     if not house.is_supported(spot):
-        message = _("At least one space of {tile} has to be on the bottom row or directly above a tile.")
+        message = _("At least one space of {tile} must be on the bottom row or directly above a tile.")
         return message.format(tile=name_of(spot.tile))
     return None
 
@@ -107,24 +109,24 @@ def _payment_refusal(state: State, build: Build) -> str | None:
     colour, cards = build.spot.tile.colour, price_now(state, build.spot)
     own, changeable = _funds(state, colour)
     if build.changed and not (state.change and state.change[1] is colour):
-        return _("No card counts as {colour}: for that you need “Change of colours”.").format(
+        return _("None of your cards counts as {colour}. For that you need “Change of colours”.").format(
             colour=colour.title
         )
     if own + changeable < cards:
         return ngettext(
-            "There {tile} costs {cards} card; you have only {count} to pay with.",
-            "There {tile} costs {cards} cards; you have only {count} to pay with.",
+            "Placed there, {tile} costs {cards} card; you have only {count} to pay with.",
+            "Placed there, {tile} costs {cards} cards; you have only {count} to pay with.",
             cards,
         ).format(tile=name_of(build.spot.tile), cards=cards, count=own + changeable)
     if build.changed not in payments(state, colour, cards):
-        return _("You have to pay exactly {cards} in all: {changed} changed cards do not fit.").format(
+        return _("You must pay exactly {cards} in all: {changed} changed cards do not fit.").format(
             cards=cards, changed=build.changed
         )
     return None
 
 
 def construct(state: State, build: Build) -> list[Event]:
-    """Buy the tile and place it; the abilities that made a difference are flipped."""
+    """Buy the tile and place it; flip the abilities that had an effect."""
     player, spot = state.turn, build.spot
     cards, colour = price_now(state, spot), spot.tile.colour
     paid = [(colour, cards - build.changed)]
@@ -149,7 +151,7 @@ def construct(state: State, build: Build) -> list[Event]:
 
 
 def place(state: State, spot: Spot) -> list[Event]:
-    """Place the tile, score at once, and count the coats of arms that it earns."""
+    """Place the tile, score it, and count the coats of arms that it earns."""
     player, house = state.turn, state.houses[state.turn]
     state.tiles[spot.tile.index] -= 1
     happened: list[Event] = [events.TilePlaced(player, spot)]
@@ -165,12 +167,12 @@ def place(state: State, spot: Spot) -> list[Event]:
 
 
 def _reduced(tile: Tile, by: int) -> int:
-    """C3: never below 0."""
+    """The size less `by`, but at least 0 (C3)."""
     return max(0, tile.size - by)
 
 
 def _funds(state: State, colour: Colour) -> tuple[int, int]:
-    """Own cards of that colour, and cards that may count as it."""
+    """The player's cards of that colour, and the cards that may count as it."""
     hand = state.hands[state.turn]
     change = state.change
     changeable = hand[change[0].number] if change and change[1] is colour else 0

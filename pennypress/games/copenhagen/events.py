@@ -1,4 +1,4 @@
-"""What happens at a table of Copenhagen, one small value for each thing that players see happen."""
+"""Events of Copenhagen, one small value per kind."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pennypress.games.copenhagen.placements import Spot
 
 @dataclass(frozen=True, slots=True)
 class CardDealt(Event):
-    """A card of a starting hand. Only its owner sees which colour it has."""
+    """A card of a starting hand. Only its owner may know the colour."""
 
     player: int
     colour: Colour
@@ -20,7 +20,7 @@ class CardDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class HarbourFilled(Event):
-    """A card was turned up from the supply."""
+    """A card was drawn from the supply to the harbour."""
 
     place: int
     colour: Colour
@@ -28,14 +28,14 @@ class HarbourFilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class SupplyRenewed(Event):
-    """The supply ran out: the discard pile is the new one, the End of Game card near its bottom."""
+    """The supply ran out: the discard pile becomes the new one, with the End of Game card near its bottom."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class EndCardRevealed(Event):
-    """The End of Game card was turned up: the game ends at once."""
+    """The End of Game card was drawn: the game ends at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class AbilityChosen(Event):
-    """A player means to use the ability tile in this turn."""
+    """A player put an ability tile in use for this turn."""
 
     player: int
     ability: Ability
@@ -57,7 +57,7 @@ class AbilityChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class AbilityUsed(Event):
-    """The ability made a difference: its tile is flipped to the inactive side."""
+    """The ability had an effect: its tile is flipped to the inactive side."""
 
     player: int
     ability: Ability
@@ -73,7 +73,7 @@ class AbilityKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
-    """A card over the hand limit."""
+    """A card over the hand limit was discarded."""
 
     player: int
     colour: Colour
@@ -81,13 +81,13 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileBought(Event):
-    """Cards were paid for a facade tile: `paid` is colours and how many of each."""
+    """A facade tile was paid for. `paid` is pairs of colour and number of cards."""
 
     player: int
     spot: Spot
     paid: tuple[tuple[Colour, int], ...]
     beside_its_colour: bool
-    """Whether it touches its own colour, which saved a card."""
+    """Whether it is next to its own colour, which saved a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class AbilitiesActivated(Event):
 
 @dataclass(frozen=True, slots=True)
 class CoatsLapsed(Event):
-    """So many coat-of-arms actions lapse: none is possible (C5)."""
+    """This many coat-of-arms actions lapse because none is possible (C5)."""
 
     player: int
     count: int
@@ -136,7 +136,7 @@ class CoatsLapsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConstructionDeclined(Event):
-    """With both actions, nothing could be afforded after taking cards (C4)."""
+    """With *both actions*, nothing could be afforded after taking cards (C4)."""
 
     player: int
 

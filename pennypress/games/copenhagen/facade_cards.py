@@ -1,6 +1,7 @@
-"""Facade cards in a hand, in the supply or on the discard pile: how many of each colour.
+"""Piles of facade cards: a hand, the supply, the discard pile.
 
-Cards of a colour are all alike, so a pile is its numbers by colour: a value, like `(2, 0, 1, 0, 0)`.
+Cards of a colour are identical, so a pile is the numbers by colour, an immutable tuple such as `(2, 0, 1, 0,
+0)`.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from pennypress.games.copenhagen.components import COLOURS, Colour
 
 Cards = tuple[int, ...]
-"""How many cards of each colour, in the order of `COLOURS`."""
+"""The number of cards of each colour, in the order of `COLOURS`."""
 NONE: Cards = (0,) * len(COLOURS)
 
 
 def plus(cards: Cards, colour: Colour, count: int = 1) -> Cards:
-    """The cards with so many more of that colour; fewer if the count is negative.
+    """The cards with `count` more of that colour; `count` may be negative.
 
     >>> from pennypress.games.copenhagen.components import colour
     >>> plus((2, 0, 1, 0, 0), colour("yellow"), 3)
@@ -30,17 +31,17 @@ def minus(cards: Cards, colour: Colour, count: int = 1) -> Cards:
 
 
 def together(piles: Sequence[Cards]) -> Cards:
-    """All the cards of these piles."""
+    """The sum of these piles."""
     return tuple(map(sum, zip(NONE, *piles, strict=True)))
 
 
 def without(cards: Cards, others: Cards) -> Cards:
-    """The cards that remain when the others are taken away; negative where there are too few."""
+    """The cards minus the others; negative where there are too few."""
     return tuple(some - other for some, other in zip(cards, others, strict=True))
 
 
 def one_by_one(cards: Cards) -> Iterator[Colour]:
-    """The colour of each card."""
+    """The colours of the cards, one item per card."""
     for colour, count in zip(COLOURS, cards, strict=True):
         for _card in range(count):
             yield colour

@@ -1,4 +1,4 @@
-"""Copenhagen told afterwards: rows and columns, coats of arms, abilities, cards by colour, the best tiles."""
+"""The report on a finished game: lines, coats of arms, abilities, cards by colour, the best tiles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pennypress.games.copenhagen.events import (
     TilePlaced,
 )
 from pennypress.games.copenhagen.house import Completed
-from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.view.sentences import house
 from pennypress.games.game_report import Account, Highlight, Mark, PointsGained, Tally
@@ -28,7 +28,7 @@ SPACES, ROWS = range(2)
 
 
 def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
-    """What there is to tell; see `games.game_report.Teller`."""
+    """The report on a finished game; see `games.game_report.Teller`."""
     return Account(
         (_("Rows"), _("Columns")),
         tuple(_gains(turns)),
@@ -56,7 +56,7 @@ def _gains(turns: Sequence[Move]) -> Iterator[PointsGained]:
 
 
 def _line(completed: Completed) -> str:
-    """The row or column in a few words."""
+    """The name of the row or column."""
     if completed.line.is_row:
         text = _("row {number}, all windows") if completed.windows_only else _("row {number}")
     else:
@@ -82,7 +82,7 @@ def _abilities(turns: Sequence[Move]) -> Iterator[Mark]:
 
 
 def _cards(turns: Sequence[Move]) -> Iterator[Mark]:
-    """Together for each player and colour, leading to the last of them: one by one they say too little."""
+    """Cards taken, summed for each player and colour; the mark's ply is that of the last one."""
     taken: Counter[tuple[int, int]] = Counter()
     last: dict[tuple[int, int], int] = {}
     for at, turn in enumerate(turns, 1):
@@ -108,11 +108,11 @@ def _highlights(turns: Sequence[Move], seats: Sequence[Seat]) -> Iterator[Highli
         sentence = ngettext(
             "{house}: {tile} for {cards} card", "{house}: {tile} for {cards} cards", cards
         ).format(house=house(seats, player), tile=name_of(spot.tile), cards=cards)
-        yield Highlight(_("Dearest tile"), sentence, at)
+        yield Highlight(_("Most expensive tile"), sentence, at)
 
 
 def _tiles(turns: Sequence[Move]) -> Iterator[tuple[int, int, int, Spot]]:
-    """Every tile placed: the points that it brought at once, the moment, the player, where it lies."""
+    """Every tile placed: points scored at once, ply, player, spot."""
     for at, turn in enumerate(turns, 1):
         points = sum(event.completed.points for event in turn.events if isinstance(event, LineCompleted))
         for event in turn.events:
@@ -121,7 +121,7 @@ def _tiles(turns: Sequence[Move]) -> Iterator[tuple[int, int, int, Spot]]:
 
 
 def _bills(turns: Sequence[Move]) -> Iterator[tuple[int, int, int, Spot]]:
-    """Every tile paid for: the cards, the moment, the player, where it lies."""
+    """Every tile paid for: cards paid, ply, player, spot."""
     for at, turn in enumerate(turns, 1):
         for event in turn.events:
             if isinstance(event, TileBought):

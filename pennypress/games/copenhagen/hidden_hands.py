@@ -1,8 +1,8 @@
-"""Hidden hands: what a player may know of them, and how they are dealt anew.
+"""Hidden hands: what a player may know of the other hands, and sampling of the unknown cards.
 
-Everybody knows the cards that were taken from the harbour. When a player pays with a colour of which some
-were seen, those seen count as paid first: cards of a colour are alike, so nothing is lost by that, and what
-remains unseen is as likely to be one card as another.
+Everybody knows the cards taken from the harbour. When a player pays with a colour of which some cards were
+seen, the seen ones count as paid first. Cards of a colour are identical, so that loses no information, and
+the unseen rest stays equally likely to be any card.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ S = TypeVar("S", bound=State)
 
 
 def visible_to(state: S, player: int) -> S:
-    """The position with the unseen cards in all other hands face down."""
+    """The position with the unseen cards of all other hands face down."""
     seen = state.copy()
     for seat in range(state.players):
         if seat != player:
@@ -27,7 +27,7 @@ def visible_to(state: S, player: int) -> S:
 
 
 def _turn_down(state: State, player: int) -> None:
-    """Only the colours drop out of the hand: until the supply is renewed they may be anywhere in it."""
+    """Hide the player's unseen cards. Until the supply is renewed, they count among the cards it may hold."""
     unseen = without(state.hands[player], state.shown[player])
     state.hands[player] = state.shown[player]
     state.hidden[player] += sum(unseen)
@@ -36,7 +36,7 @@ def _turn_down(state: State, player: int) -> None:
 
 
 def sampled_for(state: S, player: int, rng: Random) -> S:
-    """A deal that is possible as far as that player knows, each as likely as it should be."""
+    """A random deal consistent with what that player knows, with the right probability."""
     dealt = visible_to(state, player)
     unseen = list(one_by_one(face_down(dealt) if dealt.second_supply else dealt.supply))
     for seat in range(dealt.players):
@@ -50,17 +50,17 @@ def sampled_for(state: S, player: int, rng: Random) -> S:
 
 
 def face_down(state: State) -> Cards:
-    """The cards that lie nowhere in the position.
+    """The cards that are nowhere in the position.
 
-    There are none before the supply is renewed; then everybody has seen it, and so knows which
-    cards are in hidden hands, but not in which of them.
+    There are none before the supply is renewed. Afterwards everybody has seen the discards, so everybody can
+    infer which cards are in hidden hands, but not in which.
     """
     deck = (cards_per_colour(state.players),) * len(COLOURS)
     return without(deck, on_the_table(state))
 
 
 def on_the_table(state: State) -> Cards:
-    """All cards whose colour the position tells."""
+    """All cards whose colour is given in the position."""
     harbour = [0] * len(COLOURS)
     for card in state.harbour:
         if card is not None:
@@ -69,7 +69,7 @@ def on_the_table(state: State) -> Cards:
 
 
 def spend(state: State, player: int, colour: Colour, count: int) -> None:
-    """Put cards of a hand on the discard pile, those first that everybody has seen."""
+    """Put cards of a hand on the discard pile, seen ones first."""
     state.hands[player] = minus(state.hands[player], colour, count)
     seen = state.shown[player]
     state.shown[player] = minus(seen, colour, min(count, seen[colour.number]))

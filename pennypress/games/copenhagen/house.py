@@ -1,6 +1,6 @@
-"""A house: the facade tiles in it, what may be placed, which lines are complete and what they score.
+"""Houses: the facade tiles in one, legal placements, complete lines and their points.
 
-A house is a value: building gives a new one, so that copies of a position share it.
+A house is immutable: adding a tile returns a new one, so copies of a position can share it.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ _RIGHTMOST = _LEFTMOST << COLUMNS - 1
 
 
 class HouseLine(NamedTuple):
-    """A row or a column of a house, and what it scores when complete (rulebook p. 5)."""
+    """A row or a column of a house, and its points when complete (rulebook p. 5)."""
 
     is_row: bool
     number: int
     mask: int
     points: int
     points_of_windows: int
-    """What it scores if it is made of windows only."""
+    """The points if it consists of windows only."""
 
 
 ROW_LINES = tuple(
@@ -55,7 +55,7 @@ LINES = ROW_LINES + COLUMN_LINES
 
 
 class Completed(NamedTuple):
-    """A line that has been completed, and its points."""
+    """A completed line and its points."""
 
     line: HouseLine
     points: int
@@ -63,7 +63,7 @@ class Completed(NamedTuple):
 
 
 class Coats(NamedTuple):
-    """What earns coat-of-arms actions: one for each space covered and for each row completed."""
+    """The coat-of-arms actions earned: one for each space covered and for each row completed."""
 
     spaces: tuple[Cell, ...]
     rows: tuple[int, ...]
@@ -74,16 +74,16 @@ class Coats(NamedTuple):
 
 
 class House(NamedTuple):
-    """The tiles in a house in the order in which they were placed, and the cells that they cover."""
+    """The tiles of a house in the order in which they were placed, and the cells they cover."""
 
     spots: tuple[Spot, ...] = ()
     filled: int = 0
     windows: int = 0
     by_colour: tuple[int, ...] = (0,) * (len(COLOURS) + 1)
-    """The cells of each colour; white ones last."""
+    """The cells of each colour, as bitmasks; white is last."""
 
     def with_tile(self, spot: Spot) -> House:
-        """The house with one more tile, which is taken to be placed by the rules."""
+        """The house with one more tile. The placement must be legal."""
         number = spot.tile.colour.number
         by_colour = self.by_colour
         return House(
@@ -95,36 +95,36 @@ class House(NamedTuple):
 
     @property
     def base(self) -> int:
-        """The cells on which a tile can stand: the bottom row, and those directly above a tile."""
+        """The cells that can support a tile: the bottom row, and those directly above a tile."""
         return GROUND | self.filled << COLUMNS
 
     def is_clear(self, spot: Spot) -> bool:
         return not spot.mask & self.filled
 
     def is_supported(self, spot: Spot) -> bool:
-        """Whether one space is on the bottom row or directly above a tile (rulebook p. 4)."""
+        """Whether at least one cell is on the bottom row or directly above a tile (rulebook p. 4)."""
         return bool(spot.mask & self.base)
 
     def placements(self, tile: Tile) -> list[Spot]:
-        """Every way in which the construction rules allow to place that tile, whatever it costs."""
+        """Every placement of that tile that the construction rules allow, whatever its price."""
         filled, base = self.filled, self.base
         return [each for each in spots(tile) if not each.mask & filled and each.mask & base]
 
     def beside(self, colour: Colour) -> int:
-        """The cells that are orthogonally next to a tile of that colour."""
+        """The cells that are orthogonally adjacent to a tile of that colour."""
         own = self.by_colour[colour.number]
         return (
             (own & ~_RIGHTMOST) << 1 | (own & ~_LEFTMOST) >> 1 | own << COLUMNS | own >> COLUMNS
         ) & EVERYWHERE
 
     def is_beside_its_colour(self, spot: Spot) -> bool:
-        """Whether the tile would touch one of its own colour, which saves a card (rulebook p. 4)."""
+        """Whether the tile would be adjacent to its own colour, which saves a card (rulebook p. 4)."""
         return bool(spot.mask & self.beside(spot.tile.colour))
 
     # -- points and coats of arms
 
     def completed_by(self, spot: Spot) -> list[Completed]:
-        """The lines that the tile completes; it may lie in the house already."""
+        """The lines that the tile completes. It may be in the house already."""
         filled, before = self.filled | spot.mask, self.filled & ~spot.mask
         windows = self.windows | spot.windows
         return [
@@ -134,7 +134,7 @@ class House(NamedTuple):
         ]
 
     def points_for(self, spot: Spot) -> int:
-        """What placing the tile scores at once."""
+        """The points for placing the tile."""
         return sum(completed.points for completed in self.completed_by(spot))
 
     def coats_for(self, spot: Spot) -> Coats:
@@ -147,17 +147,17 @@ class House(NamedTuple):
 
     @property
     def completed(self) -> list[Completed]:
-        """All its complete lines."""
+        """All complete lines."""
         return [_scored(line, self.windows) for line in LINES if not line.mask & ~self.filled]
 
     @property
     def points(self) -> int:
-        """What its complete lines score, counted from scratch."""
+        """The points of the complete lines, computed from scratch."""
         return sum(completed.points for completed in self.completed)
 
     @property
     def coats(self) -> Coats:
-        """The coats of arms that it has covered and the marked rows that it has completed."""
+        """The coats of arms covered and the marked rows completed."""
         return Coats(
             tuple(cell for cell, its_bit in _COAT_SPACES if its_bit & self.filled),
             tuple(row for row, its_mask in _COAT_ROWS if not its_mask & ~self.filled),
@@ -170,24 +170,24 @@ class House(NamedTuple):
     # -- one cell
 
     def spot_at(self, column: int, row: int) -> Spot | None:
-        """The tile that covers the cell."""
+        """The tile that covers the cell, or None."""
         its_bit = bit(column, row)
         return next((spot for spot in self.spots if spot.mask & its_bit), None)
 
     def fill_at(self, column: int, row: int) -> str | None:
-        """`WINDOW` or `BRICKWORK`; None where the house is empty."""
+        """`WINDOW` or `BRICKWORK`; None if the cell is empty."""
         its_bit = bit(column, row)
         if not self.filled & its_bit:
             return None
         return WINDOW if self.windows & its_bit else BRICKWORK
 
     def colour_at(self, column: int, row: int) -> Colour | None:
-        """The colour of the tile there; None where the house is empty."""
+        """The colour of the tile at the cell; None if it is empty."""
         its_bit = bit(column, row)
         return next((each for each in (*COLOURS, WHITE) if self.by_colour[each.number] & its_bit), None)
 
     def grid(self) -> Iterator[tuple[Cell, Spot | None]]:
-        """Every cell with the tile that covers it, floor by floor from the ground."""
+        """Every cell with the tile that covers it, row by row from the ground."""
         for row in range(ROWS):
             for column in range(COLUMNS):
                 yield (column, row), self.spot_at(column, row)

@@ -1,4 +1,4 @@
-"""A few minutes of Copenhagen on a fixed deal, done by the reader. `LESSON` is what the app asks for."""
+"""The lesson: a few minutes of Copenhagen with a fixed deal. `LESSON` is used by the app."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pennypress.games.copenhagen.components import (
     colour,
     tile,
 )
-from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.selection import Holding
 from pennypress.games.copenhagen.view.sentences import cards_of, house
@@ -34,25 +34,25 @@ Says = Callable[[Copenhagen], str]
 
 
 def _line(says: Says, *show: str, until: Callable[[Any], bool] | None = None) -> LessonLine:
-    """A line whose sentence depends on the table alone."""
+    """A lesson line whose sentence depends on the position only."""
     return LessonLine(lambda position, hand: says(position), show, until)
 
 
 def _harbour(position: Copenhagen) -> str:
     return _(
-        "On a turn you take two cards that lie side by side in the harbour, or you build. Take cards now:"
-        " tap the first of the {count}, a {colour} one."
+        "On a turn you either take two cards that lie side by side in the harbour, or build. "
+        "Take cards now: tap the first of the {count}, a {colour} one."
     ).format(count=HARBOUR_PLACES, colour=RED.title)
 
 
 def _neighbour(position: Copenhagen) -> str:
-    return _("Now its neighbour, {colour} as well. Then you have {cards} for building.").format(
+    return _("Now tap the card next to it, also {colour}. Then you have {cards} for building.").format(
         colour=RED.title, cards=cards_of(RED, position.hands[READER][RED.number] + 1)
     )
 
 
 def _refilled(position: Copenhagen) -> str:
-    return _("New cards have come to the harbour. {house} takes two as well.").format(
+    return _("New cards have been dealt to the harbour. {house} takes two as well.").format(
         house=house(SEATS, OTHER)
     )
 
@@ -63,36 +63,37 @@ def _hidden(position: Copenhagen) -> str:
 
 def _price(position: Copenhagen) -> str:
     return _(
-        "Your turn: build. A tile costs as many cards of its colour as it has spaces. You have {cards}:"
-        " tap {tile}."
+        "Your turn: build. A tile costs as many cards of its colour as it has spaces. You have {cards}. "
+        "Tap {tile}."
     ).format(cards=cards_of(RED, position.hands[READER][RED.number]), tile=name_of(FACADE))
 
 
 def _place(position: Copenhagen) -> str:
     return _(
-        "Tap where to build: on the ground, or resting on a tile. Turn and mirror it as you like. Then "
-        "build it."
+        "Tap where to build: on the ground, or resting on a tile. Turn or mirror the tile if you like, "
+        "then build it."
     )
 
 
 def _built(position: Copenhagen) -> str:
     return _(
-        "The tile stands, and the cards are paid. A {colour} tile that touches it will cost one card less."
-        " {house} takes cards again."
+        "Your tile is built and paid for. A {colour} tile that touches it will cost one card less. "
+        "{house} takes cards again."
     ).format(colour=RED.title, house=house(SEATS, OTHER))
 
 
 def _abilities(position: Copenhagen) -> str:
     return _(
-        "Who covers a coat of arms, or completes a row with one, gets an ability: more cards, a discount,"
-        " other colours, or both actions in one turn."
+        "Covering a coat of arms, or completing a row that has one, gives you an ability: more cards, a "
+        "discount, other colours, or both actions in one turn."
     )
 
 
 def _end(position: Copenhagen) -> str:
     return _(
-        "A full row scores {row} and a column {column}; if all of it is windows, {windows} and {all}. "
-        "The first to {points} points wins, or the leader when the End of Game card comes up. Play on!"
+        "A full row scores {row} and a full column {column}; if it is all windows, {windows} and {all}. "
+        "The first to {points} points wins, or the leader when the End of Game card comes up. Keep "
+        "playing!"
     ).format(
         row=ROW_POINTS,
         column=COLUMN_POINTS,

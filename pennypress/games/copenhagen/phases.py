@@ -1,4 +1,4 @@
-"""The phases of a game of Copenhagen by their names, as they stand in a position."""
+"""The names of the phases of Copenhagen."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""Where a facade tile can lie in a house: every way, once for all, as cells and as bitmasks.
+"""All placements of facade tiles in a house, computed once, as cells and as bitmasks.
 
-Cell (column, row) is bit `row * COLUMNS + column`, row 0 being the ground floor.
+Cell (column, row) is bit `row * COLUMNS + column`; row 0 is the ground floor.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from pennypress.games.copenhagen.components import COLUMNS, ROWS, WINDOW, Tile, 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spot:
-    """A tile as it lies in a house. There is one object of each, compared by identity.
+    """A placement of a tile in a house. Each exists as exactly one object and is compared by identity.
 
-    The lowest row and the leftmost column that it covers stand in its name, then `m` if it is
-    mirrored left to right, then `t` and the quarter turns to the left from there.
+    Its name has the leftmost column and the lowest row that it covers, then `m` if it is mirrored left to
+    right, then `t` and the number of anticlockwise quarter turns.
 
     >>> spot("red-3@2,0mt1").cells
     ((3, 1), (2, 1), (2, 0))
@@ -30,10 +30,10 @@ class Spot:
     turns: int
     mirrored: bool
     cells: tuple[Cell, ...]
-    """In the order of the drawn tile."""
+    """The cells, in the order of the tile's shape."""
     mask: int
     windows: int
-    """Those of its cells that are windows; the others are brickwork."""
+    """The cells that are windows, as a bitmask; the others are brickwork."""
 
     def __str__(self) -> str:
         return self.name
@@ -49,7 +49,7 @@ def bit(column: int, row: int) -> int:
 
 @cache
 def spots(tile: Tile) -> tuple[Spot, ...]:
-    """Every way to lay that tile in an empty house; mirrored too, for tiles have two sides."""
+    """Every placement of that tile in an empty house, including mirrored ones."""
     orientations = tile.shape.orientations(reflect=True)
     found = []
     for index, column, row, mask in placements(tile.shape, COLUMNS, ROWS, reflect=True):
@@ -62,7 +62,7 @@ def spots(tile: Tile) -> tuple[Spot, ...]:
 
 
 def spot(name: str) -> Spot:
-    """The spot of that name. Raises KeyError."""
+    """The placement with that name. Raises KeyError."""
     return _spots_by_name(tile(name.partition("@")[0]))[name]
 
 

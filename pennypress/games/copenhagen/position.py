@@ -1,4 +1,4 @@
-"""A position of Copenhagen: its state, played by its steps."""
+"""Positions of Copenhagen: the state combined with the steps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Copenhagen(State, SteppedPosition):
         return self.leaders() if self.is_over else ()
 
     def visible_to(self, player: int) -> Copenhagen:
-        """Without the cards in other hands that nobody saw being taken: starting hands."""
+        """A copy without the cards in other hands that nobody saw being taken (starting hands)."""
         return hidden_hands.visible_to(self, player)
 
     def sampled_for(self, player: int, rng: Random) -> Copenhagen:

@@ -1,4 +1,4 @@
-"""A position as plain data, and read back."""
+"""Conversion of a state to plain data and back."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TRUTHS = ("second_supply", "end_revealed")
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """The position as plain data; the tiles left are whatever stands in no house."""
+    """The state as plain data. The tiles left are not stored: they are all those in no house."""
     data: dict[str, Any] = {name: getattr(state, name) for name in (*NUMBERS, *TRUTHS)}
     return data | {
         "step": state.phase,
@@ -51,9 +51,9 @@ def to_json(state: State) -> dict[str, Any]:
 
 
 def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
-    """Read `to_json` back, as a state of that kind. Raises ValueError when it is malformed.
+    """Read the data that `to_json` wrote into a state of class `kind`. Raises ValueError if it is malformed.
 
-    What is well-formed may still be impossible: see `validation`.
+    Well-formed data may still be an impossible position: see `validation`.
     """
     try:
         cards_per_colour(_whole(data["players"]))
@@ -81,7 +81,7 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
         if len(state.harbour) != HARBOUR_PLACES:
             raise ValueError(data["harbour"])
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as why:
-        raise ValueError(_("This is not a position of Copenhagen.")) from why
+        raise ValueError(_("This is not a Copenhagen position.")) from why
     state.tiles = _tiles_left(state)
     return state
 

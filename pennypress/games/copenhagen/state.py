@@ -1,4 +1,4 @@
-"""The state of a table of Copenhagen: harbour, supply, hands, ability tiles and houses."""
+"""The state of a game of Copenhagen: harbour, supply, hands, ability tiles and houses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from pennypress.games.copenhagen.house import EMPTY, House
 
 
 class State(steps.SteppedState):
-    """A game between `players` seats. Lists are indexed by seat, if nothing else is said."""
+    """A game between `players` seats. Lists are indexed by seat unless noted otherwise."""
 
     __slots__ = (
         "active",
@@ -45,37 +45,40 @@ class State(steps.SteppedState):
     )
 
     harbour: list[Colour | None]
-    """The card at each of the 7 places; None where one was taken in this turn."""
+    """The card at each of the 7 places; None where one was taken this turn."""
     supply: Cards
-    """What may still come. In a position as a player sees it, the other players' hidden cards are
-    among these until the supply is renewed, since they could be anywhere: see `supply_size`."""
+    """The cards that may still be drawn.
+
+    In a position from one player's view, the hidden cards of the other players are among these until the
+    supply is renewed, since they could be anywhere: see `supply_size`.
+    """
     second_supply: bool
     """Whether the supply is the discard pile of the first (3 and 4 players)."""
     end_revealed: bool
     discards: Cards
     hands: list[Cards]
-    """The cards in each hand whose colour this position tells."""
+    """The cards in each hand whose colour is known in this position."""
     shown: list[Cards]
-    """Those that everybody has seen being taken."""
+    """The cards in each hand that everybody saw being taken."""
     hidden: list[int]
-    """How many more cards are in each hand, of colours that are not known here; see `visible_to`."""
+    """The number of further cards in each hand whose colour is unknown here; see `visible_to`."""
     houses: list[House]
     tiles: list[int]
     """Copies left of each of `TILES`."""
     points: list[int]
     owned: list[int]
-    """Ability tiles as a sum of `Ability.bit`; read them by `abilities`."""
+    """Ability tiles as a bitmask of `Ability.bit`; use `abilities` to read them."""
     active: list[int]
     in_use: int
-    """The abilities that the player on turn has chosen and that have not been flipped for it yet."""
+    """The abilities that the player on turn has put in use and that have not been flipped."""
     change: tuple[Colour, Colour] | None
-    """With *change of colours* in use: whose cards may count as which other colour."""
+    """With *change of colours* in use: the cards' colour, and the colour they may count as."""
     coats: int
-    """Coat-of-arms actions that the player on turn still has."""
+    """Coat-of-arms actions left to the player on turn."""
 
     @classmethod
     def new(cls, players: int) -> Self:
-        """The table before the first card is turned up (rulebook p. 2)."""
+        """The table before the first card is drawn (rulebook p. 2)."""
         state = cls()
         state.players = players
         state.phase = phases.SETUP
@@ -126,34 +129,34 @@ class State(steps.SteppedState):
 
     @property
     def supply_size(self) -> int:
-        """Facade cards in the supply, the End of Game card not counted."""
+        """The number of facade cards in the supply, without the End of Game card."""
         cards = sum(self.supply)
         return cards if self.second_supply else cards - sum(self.hidden)
 
     @property
     def is_last_supply(self) -> bool:
-        """Whether it holds the End of Game card: with 2 players the only one, else the second (p. 2, 4)."""
+        """Whether it has the End of Game card: the only supply with 2 players, else the second (p. 2, 4)."""
         return self.players == 2 or self.second_supply
 
     @property
     def end_card_in_supply(self) -> bool:
-        """Whether the End of Game card lies in this supply, not beside the scoring track."""
+        """Whether the End of Game card is in the current supply."""
         return self.is_last_supply and not self.end_revealed
 
     @property
     def end_card_may_come(self) -> bool:
-        """It lies among the last 9 cards, or among all when there are fewer (C6)."""
+        """Whether the End of Game card may be next: it is among the last 9 cards, or all if fewer (C6)."""
         return self.end_card_in_supply and self.supply_size <= END_CARD_WITHIN
 
     def taken_places(self) -> list[int]:
-        """The places of the harbour that are empty, since their cards were taken in this turn."""
+        """The empty places of the harbour, from which cards were taken this turn."""
         return [place for place, card in enumerate(self.harbour) if card is None]
 
     def copies_left(self, tile: Tile) -> int:
         return self.tiles[tile.index]
 
     def abilities_left(self, ability: Ability) -> int:
-        """Tiles of that ability in the supply: there is one for each player."""
+        """Tiles of that ability left in the supply, which starts with one for each player."""
         return self.players - sum(bool(owned & ability.bit) for owned in self.owned)
 
     @property
@@ -161,7 +164,7 @@ class State(steps.SteppedState):
         return tuple(self.points)
 
     def leaders(self) -> tuple[int, ...]:
-        """Most points; tied: fewest empty spaces; still tied: shared (rulebook p. 5)."""
+        """The seats with the most points; tied: fewest empty spaces; still tied: shared (rulebook p. 5)."""
         standings = [
             (points, -house.empty_spaces) for points, house in zip(self.points, self.houses, strict=True)
         ]
@@ -174,16 +177,16 @@ class State(steps.SteppedState):
         return sum(self.hands[player]) + self.hidden[player]
 
     def abilities(self, player: int) -> tuple[Ability, ...]:
-        """The ability tiles in front of that player, on either side."""
+        """The player's ability tiles, active or not."""
         return tuple(ability for ability in ABILITIES if self.has(player, ability))
 
     def has(self, player: int, ability: Ability) -> bool:
         return bool(self.owned[player] & ability.bit)
 
     def is_active(self, player: int, ability: Ability) -> bool:
-        """Whether that player's tile lies active side up."""
+        """Whether the player's ability tile is active side up."""
         return bool(self.active[player] & ability.bit)
 
     def is_in_use(self, ability: Ability) -> bool:
-        """Whether the player on turn has chosen it for this turn, and it has not been flipped yet."""
+        """Whether the player on turn has put it in use this turn and it has not been flipped."""
         return bool(self.in_use & ability.bit)

@@ -1,4 +1,4 @@
-"""What a balance study counts at a table of Copenhagen: lines completed, and which of windows only."""
+"""Counts for a balance study of Copenhagen: lines completed, and those of windows only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WHAT = "lines completed"
 
 
 def counted(event: Event) -> Iterator[tuple[int, str]]:
-    """The seat, and of what it has one more."""
+    """The seat and the kind of each item that the event adds to the counts."""
     if isinstance(event, LineCompleted):
         line = "row" if event.completed.line.is_row else "column"
         yield event.player, f"{line}, windows only" if event.completed.windows_only else line

@@ -1,4 +1,4 @@
-"""The phases of a game of Copenhagen, each a small class (`pennypress.components.steps`)."""
+"""The phases of Copenhagen, one small class each (`pennypress.components.steps`)."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class ChoosingStep(Step[State]):
     """A step in which ability tiles may be chosen."""
 
     abilities: tuple[Ability, ...]
-    """Which, if they are active."""
+    """The abilities that may be chosen in this phase, if active."""
 
 
 class SupplyStep(ChanceStep[State]):
-    """A card is turned up from the supply."""
+    """A card is drawn from the supply."""
 
     def actions(self, state: State) -> list[Action]:
         return card_supply.draws(state)
@@ -62,7 +62,7 @@ class SupplyStep(ChanceStep[State]):
 
 
 class Setup(SupplyStep):
-    """The harbour is filled, then starting hands are drawn, seat by seat (rulebook p. 2 and 3)."""
+    """The harbour is filled, then starting hands are dealt, seat by seat (rulebook p. 2 and 3)."""
 
     name = phases.SETUP
 
@@ -102,7 +102,7 @@ class Refill(SupplyStep):
 
 
 class Turn(ChoosingStep):
-    """A turn begins: take cards, or construct a facade (rulebook p. 3)."""
+    """The beginning of a turn: take cards, or construct a facade (rulebook p. 3)."""
 
     name = phases.TURN
     abilities = ABILITIES
@@ -162,9 +162,9 @@ class TakeCards(ChoosingStep):
             case Done():
                 if take_cards.has_enough(state):
                     return None
-                return _("It is not permitted to take only one card.")
+                return _("You may not take only one card.")
             case Build():
-                return _("You are taking cards: in one turn you take cards or construct.")
+                return _("You have begun taking cards. In one turn you either take cards or construct.")
             case _:
                 return _out_of_turn(action)
 
@@ -224,10 +224,10 @@ class Construct(ChoosingStep):
                 return abilities.refusal(state, action, self.abilities)
             case Done():
                 if construction.is_affordable(state):
-                    return _("You can afford a facade tile: with both actions you construct now.")
+                    return _("You can afford a facade tile, so with both actions you must construct now.")
                 return None
             case Take():
-                return _("You have taken your cards: construct a facade now.")
+                return _("You have taken your cards. Construct a facade now.")
             case _:
                 return _out_of_turn(action)
 
@@ -245,7 +245,7 @@ class Construct(ChoosingStep):
 
 
 class CoatOfArms(Step[State]):
-    """What a coat of arms brings is chosen (rulebook p. 5)."""
+    """The player chooses the action of a coat of arms (rulebook p. 5)."""
 
     name = phases.COATS
 
@@ -275,13 +275,13 @@ STEPS: dict[str, Step[State]] = {
 
 
 def _out_of_turn(action: Action) -> str:
-    """Why an action that belongs to another moment of the game cannot be taken now."""
+    """Why an action of another phase cannot be taken now."""
     match action:
         case Draw() | DrawEndCard():
-            return _("Cards are turned up from the supply at the end of a turn.")
+            return _("Cards are turned up from the supply only at the end of a turn.")
         case Discard():
-            return _("Cards are discarded only when you have more than {limit}.").format(limit=HAND_LIMIT)
+            return _("You discard cards only when you have more than {limit}.").format(limit=HAND_LIMIT)
         case Gain() | Activate():
-            return _("For that you need a coat of arms: cover one, or complete a row that has one.")
+            return _("You need a coat of arms for that: cover one, or complete a row that has one.")
         case _:
-            return _("There is still something to do: take cards or construct a facade.")
+            return _("Your turn is not over: take cards or construct a facade.")

@@ -1,6 +1,6 @@
 """Taking cards from the harbour (rulebook p. 3): which, how many, and the hand limit.
 
-The places that are empty during a turn are those from which its cards were taken.
+During a turn, the empty places are those from which its cards were taken.
 """
 
 from __future__ import annotations
@@ -29,23 +29,25 @@ def open_places(state: State) -> list[int]:
 
 
 def refusal(state: State, place: int) -> str | None:
-    """Why the card at that place may not be taken next; None when it may."""
+    """Why the card at that place may not be taken next; None if it may."""
     if not 0 <= place < HARBOUR_PLACES:
         return _("The harbour has no such place.")
     if state.harbour[place] is None:
-        return _("The card at that place of the harbour has been taken.")
+        return _("The card at that place of the harbour has already been taken.")
     taken = state.taken_places()
     if len(taken) > CARDS_TO_TAKE or (len(taken) == CARDS_TO_TAKE and not state.is_in_use(ADDITIONAL_CARD)):
         return ngettext(
-            "You have taken your {count} card.", "You have taken your {count} cards.", len(taken)
+            "You have already taken your {count} card.",
+            "You have already taken your {count} cards.",
+            len(taken),
         ).format(count=len(taken))
     if len(taken) == 1 and not state.is_in_use(ANY_CARDS) and not are_neighbours(taken[0], place):
-        return _("The two cards have to lie next to each other, unless you use “Any cards”.")
+        return _("The two cards must be next to each other, unless you use “Any cards”.")
     return None
 
 
 def take(state: State, place: int, happened: list[Event]) -> str:
-    """Take that card, for all to see; after the last one the taking is over."""
+    """Take that card; everybody sees it. Return the next phase."""
     player, card = state.turn, state.harbour[place]
     assert card is not None
     state.harbour[place] = None
@@ -56,17 +58,17 @@ def take(state: State, place: int, happened: list[Event]) -> str:
 
 
 def has_enough(state: State) -> bool:
-    """Whether the player may leave it at the cards taken: one alone is not permitted."""
+    """Whether the player may stop taking cards: one card alone is not enough."""
     return len(state.taken_places()) >= CARDS_TO_TAKE
 
 
 def finish_if_complete(state: State, happened: list[Event]) -> str:
-    """Go on by itself where there is nothing left to choose about the taking."""
+    """Return the next phase; finish taking cards automatically if there are no choices left."""
     return phases.TAKE if goes_on(state) else finish(state, happened)
 
 
 def goes_on(state: State) -> bool:
-    """Whether there is a card to be taken, or an ability with which there may be more to do."""
+    """Whether another card can be taken, or an ability could allow more."""
     if not has_enough(state):
         return True
     player, count = state.turn, len(state.taken_places())
@@ -76,7 +78,7 @@ def goes_on(state: State) -> bool:
 
 
 def finish(state: State, happened: list[Event]) -> str:
-    """Flip the abilities that were needed, keep the others (C2), then see to the hand limit."""
+    """Flip the abilities that were needed, keep the others active (C2), then apply the hand limit."""
     taken = state.taken_places()
     if state.is_in_use(ANY_CARDS) and not has_neighbours(taken):
         happened += turn_order.flip(state, ANY_CARDS)
@@ -86,23 +88,23 @@ def finish(state: State, happened: list[Event]) -> str:
 
 
 def finish_if_within_limit(state: State, happened: list[Event]) -> str:
-    """Discard down to 7 first; then construct with *both actions*, else the turn ends."""
+    """Discard down to 7 first; then construct with *both actions*, or else end the turn."""
     if state.hand_size(state.turn) > HAND_LIMIT:
         return phases.DISCARD
     if state.is_in_use(BOTH_ACTIONS):
-        # C4: used up as the construction begins, whether or not anything can be afforded.
+        # C4: the ability is used up as the construction begins, even if nothing can be afforded.
         happened += turn_order.flip(state, BOTH_ACTIONS)
         return phases.CONSTRUCT
     return turn_order.end_turn(state, happened)
 
 
 def are_neighbours(one: int, other: int) -> bool:
-    """C1: the harbour is a line; its two ends are not neighbours."""
+    """C1: whether the places are adjacent. The harbour is a line, so its two ends are not."""
     return abs(one - other) == 1
 
 
 def has_neighbours(places: list[int]) -> bool:
-    """Whether two of these places, which ascend, lie next to each other."""
+    """Whether two of these places are adjacent. They must be in ascending order."""
     return any(pair in _NEIGHBOURS for pair in combinations(places, 2))
 
 

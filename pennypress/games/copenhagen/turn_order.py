@@ -1,6 +1,6 @@
-"""How a turn and the game end, and what becomes of the abilities that were chosen in a turn.
+"""The end of a turn and of the game, and the abilities that were in use.
 
-What ends one of them returns the name of the phase that follows.
+Functions that end one of them return the name of the next phase.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pennypress.games.copenhagen.state import State
 
 
 def flip(state: State, ability: Ability) -> list[Event]:
-    """The ability has made a difference: its tile goes to its inactive side."""
+    """Flip the tile to its inactive side, after the ability had an effect."""
     state.in_use &= ~ability.bit
     state.active[state.turn] &= ~ability.bit
     if ability is CHANGE:
@@ -21,7 +21,7 @@ def flip(state: State, ability: Ability) -> list[Event]:
 
 
 def end_turn(state: State, happened: list[Event]) -> str:
-    """Keep what was not needed (C2), then refill the harbour (rulebook p. 3)."""
+    """Keep abilities that were not needed active (C2), then refill the harbour (rulebook p. 3)."""
     for ability in ABILITIES:
         if state.is_in_use(ability):
             happened.append(events.AbilityKept(state.turn, ability))
@@ -31,13 +31,13 @@ def end_turn(state: State, happened: list[Event]) -> str:
 
 
 def next_turn(state: State) -> str:
-    """Play passes clockwise."""
+    """Pass the turn clockwise."""
     state.turn = (state.turn + 1) % state.players
     return phases.TURN
 
 
 def end_game(state: State, happened: list[Event]) -> str:
-    """The game is over at once (rulebook p. 5), with whatever was still to be done."""
+    """End the game at once (rulebook p. 5); anything still to be done is dropped."""
     state.in_use = 0
     state.change = None
     state.coats = 0

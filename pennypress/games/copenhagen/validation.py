@@ -1,4 +1,4 @@
-"""Every way in which a position that was set up by hand or loaded is impossible, in sentences."""
+"""Validation: every reason why a position set up by hand or loaded is impossible, in sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from pennypress.games.copenhagen.components import (
     Ability,
 )
 from pennypress.games.copenhagen.house import EMPTY
-from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.state import State
 
 _MISSING = {
@@ -33,12 +33,12 @@ _MISSING = {
     phases.REFILL: (1, 2, 3),
     phases.OVER: (0, 1, 2, 3),
 }
-"""By phase: how many places of the harbour can be empty."""
+"""By phase: the possible numbers of empty places in the harbour."""
 BY_SEAT = ("hands", "shown", "hidden", "houses", "points", "owned", "active")
 
 
 def problems(state: State) -> list[str]:
-    """Every way in which the position cannot have come about; empty when it is sound."""
+    """Every reason why the position is impossible; empty if it is valid."""
     if any(len(getattr(state, name)) != state.players for name in BY_SEAT):
         return [_("Not every player has a house.")]
     if state.turn not in range(state.players):
@@ -59,7 +59,7 @@ def problems(state: State) -> list[str]:
 def _cards_wrong(state: State) -> Iterator[str]:
     piles = (state.supply, state.discards, *state.hands, *state.shown, tuple(state.hidden))
     if any(count < 0 for pile in piles for count in pile):
-        yield _("There are fewer than no cards somewhere.")
+        yield _("Somewhere there are fewer than zero cards.")
         return
     face_down = hidden_hands.face_down(state)
     unseen = sum(state.hidden) if state.second_supply else 0
@@ -77,9 +77,7 @@ def _hands_wrong(state: State) -> Iterator[str]:
         if any(seen > count for seen, count in zip(shown, hand, strict=True)):
             yield _("Seat {seat} was seen taking cards that it does not have.").format(seat=player + 1)
         if state.hand_size(player) - sum(shown) > START_HANDS[player]:
-            yield _("Seat {seat} has more cards that nobody saw than it started with.").format(
-                seat=player + 1
-            )
+            yield _("Seat {seat} has more hidden cards than it started with.").format(seat=player + 1)
         taking_cards = player == state.turn and state.phase in (phases.TAKE, phases.DISCARD)
         limit = HAND_LIMIT + len(state.taken_places()) if taking_cards else HAND_LIMIT
         if state.hand_size(player) > limit:
@@ -89,7 +87,7 @@ def _hands_wrong(state: State) -> Iterator[str]:
 def _tiles_wrong(state: State) -> Iterator[str]:
     for tile in TILES:
         if state.tiles[tile.index] < 0:
-            yield _("There are not so many copies: {tile}.").format(tile=name_of(tile))
+            yield _("There are not that many copies: {tile}.").format(tile=name_of(tile))
 
 
 def _houses_wrong(state: State) -> Iterator[str]:
@@ -98,15 +96,15 @@ def _houses_wrong(state: State) -> Iterator[str]:
         built = EMPTY
         for spot in house.spots:
             if not (built.is_clear(spot) and built.is_supported(spot)):
-                yield _("In the house of seat {seat} a tile lies where it may not.").format(seat=seat)
+                yield _("A tile in the house of seat {seat} is where it may not be.").format(seat=seat)
             built = built.with_tile(spot)
         if state.points[player] != house.points:
-            yield _("The points of seat {seat} are not those of its house.").format(seat=seat)
+            yield _("The points of seat {seat} do not match its house.").format(seat=seat)
         specials = sum(spot.tile.is_special for spot in house.spots)
         gained = sum(state.has(player, ability) for ability in state.abilities(player)) - 1
         pending = state.coats if player == state.turn else 0
         if specials + gained + pending > house.coats.total:
-            yield _("Seat {seat} has had more from coats of arms than it has earned.").format(seat=seat)
+            yield _("Seat {seat} has received more from coats of arms than it has earned.").format(seat=seat)
         if not state.has(player, ANY_CARDS) or state.active[player] & ~state.owned[player]:
             yield _("The ability tiles of seat {seat} are impossible.").format(seat=seat)
 
@@ -118,7 +116,7 @@ def _step_wrong(state: State) -> Iterator[str]:
     if (state.coats > 0) != (phase == phases.COATS) or state.coats < 0:
         yield _("A coat of arms is to be used when, and only when, one was earned.")
     elif phase == phases.COATS and not coats_of_arms.legal(state):
-        yield _("Nothing can be done with the coat of arms, which has lapsed.")
+        yield _("No reward is possible for the coat of arms, so it lapses.")
     if phase == phases.DISCARD and state.hand_size(state.turn) <= HAND_LIMIT:
         yield _("There is nothing to discard.")
     if phase == phases.SETUP and _has_begun(state):
@@ -128,7 +126,7 @@ def _step_wrong(state: State) -> Iterator[str]:
 
 
 def _has_begun(state: State) -> bool:
-    """Whether cards were taken or paid, or something was built."""
+    """Whether any cards were taken or paid, or anything was built."""
     shown = any(map(sum, state.shown)) or sum(state.discards) > 0
     built = any(house.spots for house in state.houses)
     return shown or built or state.second_supply or card_supply.next_hand(state) is None
@@ -150,7 +148,7 @@ def _abilities_in_use_wrong(state: State) -> Iterator[str]:
 
 
 def _taking_wrong(state: State) -> Iterator[str]:
-    """The cards that the player on turn has taken, and the abilities that this took."""
+    """Sentences about the cards that the player on turn has taken and the abilities needed for that."""
     phase, player, places = state.phase, state.turn, state.taken_places()
     if phase == phases.TAKE and sum(state.shown[player]) < len(places):
         yield _("Seat {seat} does not have the cards that it has taken.").format(seat=player + 1)
@@ -162,7 +160,7 @@ def _taking_wrong(state: State) -> Iterator[str]:
         yield _("“Both actions” is used up when the construction begins.")
     if phase == phases.TAKE:
         additional, any_cards = map(state.is_in_use, (ADDITIONAL_CARD, ANY_CARDS))
-    elif phase in (phases.DISCARD, phases.CONSTRUCT):  # what was needed has been flipped
+    elif phase in (phases.DISCARD, phases.CONSTRUCT):  # needed abilities are flipped already
         additional = _is_used(state, ADDITIONAL_CARD)
         any_cards = _is_used(state, ANY_CARDS)
     else:
@@ -174,7 +172,7 @@ def _taking_wrong(state: State) -> Iterator[str]:
 
 
 def _is_used(state: State, ability: Ability) -> bool:
-    """Whether the player on turn has that ability tile, its used side up."""
+    """Whether the player on turn has that ability tile with its used side up."""
     return state.has(state.turn, ability) and not state.is_active(state.turn, ability)
 
 
@@ -193,7 +191,7 @@ def _end_wrong(state: State) -> Iterator[str]:
 
 
 def _has_just_won(state: State, seat: int) -> bool:
-    """Whether that player is on turn and won with the tile placed last."""
+    """Whether that player is on turn and has won with the latest tile."""
     without_last = EMPTY
     for spot in state.houses[seat].spots[:-1]:
         without_last = without_last.with_tile(spot)
@@ -201,7 +199,7 @@ def _has_just_won(state: State, seat: int) -> bool:
 
 
 def _setup_wrong(state: State) -> Iterator[str]:
-    """The harbour is filled place by place, then hands are dealt seat by seat; nothing else happens."""
+    """Sentences on anything impossible in setup: the harbour is filled, then hands are dealt seat by seat."""
     if state.phase != phases.SETUP:
         return
     sizes = [state.hand_size(seat) for seat in range(state.players)]
@@ -218,4 +216,4 @@ def _setup_wrong(state: State) -> Iterator[str]:
         getattr(state, name) != getattr(begins, name) for name in ("owned", "active", "coats", "discards")
     )
     if not in_order or too_many or started:
-        yield _("The harbour and the hands are not as the set-up fills them.")
+        yield _("The harbour and the hands do not match the setup.")

@@ -1,4 +1,4 @@
-"""Penny Press: newspaper barons in New York, 1898, for 2 to 5 players. `GAME` is its rules."""
+"""Penny Press: newspaper barons in New York in 1898, for 2 to 5 players. `GAME` describes the title."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class PennyPressGame(Game):
             NEWSBOY_STRIKE,
             N_("Newsboy Strike"),
             N_(
-                "Whoever holds the newsboy takes no action, but hands it to the right."
-                " For players who know the game."
+                "Whoever holds the newsboy takes no action and hands it to the right. For players who "
+                "know the game."
             ),
             (4, 5),
         ),

@@ -1,6 +1,6 @@
-"""What players and chance can do, as small values with a text form that reads back.
+"""Actions of players and of chance: small frozen values with a text form that `parse_action` reads.
 
-Actions of the board are made once and shared, so that listing the legal ones is a matter of looking them up.
+Board actions are created once and shared, because creating them would dominate the cost of `legal_actions`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Reassign(Action):
 
 @dataclass(frozen=True, slots=True)
 class Recall(Action):
-    """Bring reporters home, from any stories; the stories stand in the order of the supply."""
+    """Bring reporters home from any stories, which are listed in supply order."""
 
     reporters: tuple[tuple[Story, int], ...]
 
@@ -85,25 +85,25 @@ class Headline(Action):
 PRESS = Press()
 HOLD = Hold()
 ASSIGN = {each: tuple(Assign(each, count) for count in range(1, REPORTERS + 1)) for each in STORIES}
-"""Per story: the assignments of 1 to 5 reporters, in that order."""
+"""Per story: the assignments of 1 to 5 reporters, in ascending order."""
 ASSIGN_UP_TO = [{each: ASSIGN[each][:count] for each in STORIES} for count in range(REPORTERS + 1)]
-"""Per number of reporters at home, per story: the assignments that they allow."""
+"""Per number of reporters at home, per story: the possible assignments."""
 REASSIGN = {
     origin: {target: Reassign(origin, target) for target in STORIES if target is not origin}
     for origin in STORIES
 }
 RECALL = {each: tuple(((each, count),) for count in range(1, REPORTERS + 1)) for each in STORIES}
-"""Per story: the parts of a recall that bring 1 to 5 reporters home from there."""
+"""Per story: the entries of a recall that bring 1 to 5 reporters home from it."""
 HEADLINES = {number: Headline(number) for number in CARDS}
 
 
 def recall(reporters: dict[Story, int]) -> Recall:
-    """The recall of these reporters, in its one text form."""
+    """The recall of these reporters, in its canonical order."""
     return Recall(tuple((each, reporters[each]) for each in sorted(reporters, key=supply_order)))
 
 
 def parse_action(text: str) -> Action:
-    """The action written so by `str(action)`.
+    """The action that `str(action)` wrote. Raises ValueError with a sentence.
 
     >>> str(parse_action("assign 2 war-B2"))
     'assign 2 war-B2'

@@ -1,4 +1,4 @@
-"""What happens to the board: headline cards bring stories, claims take them, and beats are adjusted."""
+"""Changes to the board: headline cards add stories, claims remove them, beats are adjusted."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def resolve_card(state: State, number: int, drawer: int | None) -> list[Event]:
 
 
 def _bring(state: State, stack: int, *, setup: bool) -> list[Event]:
-    """Place the top story of a stack on its beat, if there is one and room for it."""
+    """Place the top story of a stack on its beat, if there is one and it fits."""
     if not state.stacks[stack]:
         return [events.StackEmpty(stack)]
     story = state.stacks[stack][0]
@@ -46,8 +46,8 @@ def _bring(state: State, stack: int, *, setup: bool) -> list[Event]:
     if state.spaces(story.beat) + story.spaces > BEAT_SPACES:
         if not setup:
             return [events.BeatFull(story)]
-        # R1: in setup only ten spaces of C and D overflow a beat, and just one of those five
-        # stories has three stars; it is the one that stays on its stack.
+        # R1: in setup only ten spaces of C and D stories overflow a beat. Exactly one of those five stories
+        # has three stars; it is the one that stays on its stack.
         crowded = (*state.beats[story.beat.column], story)
         withdrawn = next(each for each in crowded if each.stars == max(STARS))
         happened.append(events.StoryWithdrawn(withdrawn))
@@ -62,7 +62,7 @@ def _bring(state: State, stack: int, *, setup: bool) -> list[Event]:
 
 
 def lift(state: State, story: Story) -> None:
-    """Take a story off its beat; those above it slide down."""
+    """Take a story off its beat; the stories above it slide down."""
     column = story.beat.column
     state.beats[column] = tuple(each for each in state.beats[column] if each is not story)
 

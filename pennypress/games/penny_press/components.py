@@ -1,6 +1,6 @@
-"""The facts printed on the pieces of Penny Press: beats, stories, the arrow track and the mats.
+"""The printed components of Penny Press: beats, stories, the arrow track, the mats.
 
-Figures: component table of the published game, checked against the rulebook's worked examples.
+Source: component table of the published game, checked against the rulebook's worked examples.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pennypress.engine.i18n import N_, _
 
 
 class Beat(NamedTuple):
-    """A news beat: one of the five columns of the board, by its column from the left."""
+    """A news beat, one of the five columns of the board. `column` counts from the left."""
 
     column: int
     name: str
@@ -22,12 +22,12 @@ class Beat(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The beat's name as players read it."""
+        """The beat's full name in the current language."""
         return _(self.label)
 
     @property
     def short_title(self) -> str:
-        """Its name where there is little room."""
+        """The beat's short name, for narrow places."""
         return _(self.short_label)
 
 
@@ -55,7 +55,7 @@ STARS = (1, 2, 3)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Story:
-    """One of the 60 stories. There is exactly one object of each, so stories are compared by identity."""
+    """One of the 60 stories. Each exists as exactly one object, so stories are compared by identity."""
 
     index: int
     beat: Beat
@@ -72,7 +72,7 @@ class Story:
 
     @property
     def stack(self) -> int:
-        """The supply stack it comes from, 0 to 19: four to a beat."""
+        """The index of its supply stack, 0 to 19. Each beat has four."""
         return self.index // len(STARS)
 
 
@@ -84,21 +84,21 @@ STORIES = tuple(
 )
 _STORY_BY_NAME = {str(each): each for each in STORIES}
 STACKS = tuple(STORIES[first : first + len(STARS)] for first in range(0, len(STORIES), len(STARS)))
-"""The full supply stacks, 1 star on top (setup, rulebook p. 3)."""
+"""The full supply stacks, each with its 1-star story on top (setup, rulebook p. 3)."""
 
 
 def story(name: str) -> Story:
-    """The story of that name, such as `war-B2`. Raises KeyError."""
+    """The story with that name, such as `war-B2`. Raises KeyError."""
     return _STORY_BY_NAME[name]
 
 
 def supply_order(story: Story) -> int:
-    """Sorts stories in the order of the supply, the one order in which lists of them are written."""
+    """Sort key for supply order, the order in which all lists of stories are written."""
     return story.index
 
 
 class ArrowPosition(NamedTuple):
-    """What an arrow marker points to: the beat's value and its scoop value."""
+    """A space of the arrow track: the value of the beat and its scoop value."""
 
     value: int
     scoop: int
@@ -114,7 +114,7 @@ BONUS_START, BONUS_END = 2, 20
 
 PAGE_COLUMNS, PAGE_ROWS = 4, 3
 PENALTIES = (2, 1, 1)
-"""Points lost for each empty cell, by row; row 0 is the top edge."""
+"""Points lost for each empty cell, by row. Row 0 is the top edge."""
 
 REPORTERS = 5
 
@@ -126,7 +126,7 @@ NEWSPAPERS = (
     Emblem("herald", N_("The Herald")),
     Emblem("journal", N_("The Journal")),
 )
-"""What players are told apart by: the newspaper on the mat."""
+"""The emblem of each player: the newspaper on the mat."""
 
 
 def last_penny(players: int) -> int:

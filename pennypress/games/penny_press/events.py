@@ -1,4 +1,4 @@
-"""What happens at a table of Penny Press, one small value for each thing that players see happen."""
+"""Events of Penny Press, one small value per kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pennypress.games.penny_press.page_score import Bill
 class CardDrawn(Event):
     card: int
     drawer: int | None
-    """The seat that drew it; None during setup."""
+    """The seat that drew the card; None during setup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +31,21 @@ class StoryPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class StackEmpty(Event):
-    """The card called for a story of a stack that has none left."""
+    """The card called for a story from an empty stack."""
 
     stack: int
 
 
 @dataclass(frozen=True, slots=True)
 class BeatFull(Event):
-    """There was no room for the story; it stays on its stack."""
+    """The beat had no room for the story, which stays on its stack."""
 
     story: Story
 
 
 @dataclass(frozen=True, slots=True)
 class StoryWithdrawn(Event):
-    """Setup brought more than the beat can hold: this one went back to its stack (R1)."""
+    """In setup the beat overflowed, and this story went back to its stack (R1)."""
 
     story: Story
 
@@ -59,7 +59,7 @@ class AdvertisementPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerMoved(Event):
-    """A beat was adjusted: its arrow marker went from one position of the track to another."""
+    """A beat was adjusted: its arrow marker moved on the track."""
 
     beat: Beat
     before: int
@@ -88,7 +88,7 @@ class Recalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class FinalEditionAnnounced(Event):
-    """This press takes the last penny: the arrow markers turn red and stay."""
+    """This press takes the last penny: the arrow markers turn red and no longer move."""
 
     player: int
 
@@ -106,7 +106,7 @@ class Claimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scooped(Event):
-    """Another player had a reporter on a claimed story and scores its scoop value."""
+    """Another player had a reporter on a claimed story and scores the scoop value."""
 
     player: int
     story: Story
@@ -128,7 +128,7 @@ class PennyTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class NewsboyPassed(Event):
-    """The holder of the newsboy takes no action and hands it to the right (R9)."""
+    """The holder of the newsboy takes no action and passes it to the right (R9)."""
 
     player: int
     to: int
@@ -136,28 +136,28 @@ class NewsboyPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """No legal action at all (R2)."""
+    """The player has no legal action and passes (R2)."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class Held(Event):
-    """Declined a turn of the final edition (R6)."""
+    """The player declined a turn of the final edition (R6)."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class PassedOver(Event):
-    """Could not go to press in the last round of the final edition (R6)."""
+    """The player could not go to press in the last round of the final edition (R6)."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class BonusAwarded(Event):
-    """End scoring of one beat: stars by seat, and who gets the marker's points (R8: maybe nobody)."""
+    """End scoring of one beat: stars by seat, and who gets the marker's points (R8: possibly nobody)."""
 
     beat: Beat
     points: int

@@ -1,4 +1,4 @@
-"""The final edition and the end of the game in a position: what cannot have come about, in sentences."""
+"""Validation of the final edition and the end of the game in a position."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pennypress.games.penny_press.components import BEATS, last_penny
 from pennypress.games.penny_press.state import State
 
 ROUNDS = {"front-page": (0, 1, 2), "last-turn": (1,), "last-press": (2,), "over": (2,)}
-"""By step: the rounds of the final edition in which it can be taken."""
+"""By step: the rounds of the final edition in which it occurs."""
 
 
 def wrong(state: State) -> Iterator[str]:
-    """What is impossible about the final edition, and about a game that ended without one."""
+    """Sentences on everything impossible about the final edition, or about a game that ended without one."""
     if state.trigger is None:
         yield from _wrong_without_trigger(state)
         return
     if state.phase not in ROUNDS or state.newsboy is not None:
-        yield _("The final edition has been triggered, and ordinary turns are over.")
+        yield _("The final edition has been triggered, so ordinary turns are over.")
         return
     final_turns = state.phase in (phases.LAST_TURN, phases.LAST_PRESS)
     if final_turns and state.final_round == 0:
@@ -31,7 +31,7 @@ def wrong(state: State) -> Iterator[str]:
 
 
 def bonus_points(state: State) -> list[int]:
-    """The points for the most stars by seat: none before the end of the game."""
+    """The points for the most stars, by seat; 0 before the end of the game."""
     points = [0] * state.players
     if state.phase == phases.OVER:
         for beat in BEATS:
@@ -58,7 +58,7 @@ def _trigger_wrong(state: State, trigger: int) -> Iterator[str]:
 
 
 def _finished_wrong(state: State, trigger: int) -> Iterator[str]:
-    """Who has published a last front page acts no more; in the first round each waits for a turn."""
+    """Sentences on a seat on turn after its last front page, or one finished before its last turn."""
     if state.final_round == 0 or state.phase == phases.OVER:
         return
     if state.finished[state.turn]:

@@ -1,7 +1,7 @@
-"""What the rules allow on a front page, and which pages are worth printing.
+"""Legality of front pages, and the best ones. Exact: no legal page scores more than `best`.
 
-Laws: rulebook p. 8, and the rulings R3 to R5. What a page scores line by line is in `page_score.py`;
-which shapes fit together is in `packing.py`. All of it is exact: no legal page scores more than the best.
+Rules: rulebook p. 8, and the rulings R3 to R5. The score line by line is in `page_score.py`; which shapes fit
+together is in `packing.py`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import BEATS, PAGE_COLUMNS, Beat, Shape, Story
 from pennypress.games.penny_press.packing import Packing, layouts
 from pennypress.games.penny_press.page_layout import Page, Placed
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 
 __all__ = [
     "Brief",
@@ -32,10 +32,10 @@ __all__ = [
 
 
 class Brief(NamedTuple):
-    """All that a front page depends on.
+    """Everything that the legality and score of a front page depend on.
 
-    `values` are the beats' values by column of the board; `advertisement` is the (column, row) of
-    the page that it covers.
+    `values` are the values of the beats by column of the board; `advertisement` is the (column, row) of the
+    page cell that it covers.
     """
 
     claimed: tuple[Story, ...]
@@ -44,7 +44,7 @@ class Brief(NamedTuple):
 
     @property
     def top_beats(self) -> tuple[Beat, ...]:
-        """The beats of the highest value on the whole board, whether or not they have stories."""
+        """The beats with the highest value on the whole board, with or without stories."""
         highest = max(self.values)
         return tuple(beat for beat in BEATS if self.values[beat.column] == highest)
 
@@ -52,12 +52,12 @@ class Brief(NamedTuple):
         return self.values[story.beat.column]
 
     def is_top(self, story: Story) -> bool:
-        """Whether it comes from a top news beat."""
+        """Whether the story is from a top news beat."""
         return self.value_of(story) == max(self.values)
 
     @property
     def blocked(self) -> int:
-        """The advertisement's cell as a bitmask."""
+        """The advertisement's cell, as a bitmask."""
         if self.advertisement is None:
             return 0
         column, row = self.advertisement
@@ -65,29 +65,29 @@ class Brief(NamedTuple):
 
 
 class Leads(NamedTuple):
-    """How many stories of top news beats touch the top edge, and how many are on the page."""
+    """The number of top stories that touch the top edge, and the number on the page."""
 
     touching: int
     placed: int
 
 
 def leads_required(brief: Brief) -> Leads:
-    """R3: the most that can touch the top edge, and then the most that can be placed in all.
+    """R3: the maximum of top stories at the top edge, and given that, the maximum on the page.
 
-    Over all arrangements of the top stories alone, whatever becomes of the others.
+    The maximum is over all arrangements of the top stories alone, regardless of the other stories.
     """
     top_stories = filter(brief.is_top, brief.claimed)
     return _most(_shapes_in_order(top_stories), brief.blocked)
 
 
 def leads_met(brief: Brief, page: Page) -> Leads:
-    """What this arrangement has of what `leads_required` asks for."""
+    """The number of top stories that this page has at the top edge and in all."""
     leads = [placed for placed in page.placed if brief.is_top(placed.story)]
     return Leads(sum(placed.touches_top for placed in leads), len(leads))
 
 
 def refusal(brief: Brief, page: Page) -> str | None:
-    """Why the page may not be printed, in one sentence for the player; None when it may."""
+    """Why the page may not be printed, in a sentence for the player; None if it may."""
     for index, placed in enumerate(page.placed):
         earlier = page.placed[:index]
         if placed.story not in brief.claimed:
@@ -101,9 +101,9 @@ def refusal(brief: Brief, page: Page) -> str | None:
 
 
 def spot_refusal(brief: Brief, page: Page, placed: Placed) -> str | None:
-    """Why this one story may not lie there beside the others on the page; None when it may.
+    """Why a story may not be placed at this spot beside the others on the page; None if it may.
 
-    If the page has the same story in another place, it counts as taken from there.
+    If the same story is elsewhere on the page, it counts as moved.
     """
     if not placed.on_page:
         message = _("At that place {story} would stick out of the page.")
@@ -120,21 +120,21 @@ def spot_refusal(brief: Brief, page: Page, placed: Placed) -> str | None:
 
 @lru_cache(maxsize=64)
 def outcomes(brief: Brief) -> tuple[Page, ...]:
-    """One legal page for each outcome, which is the stories published and the points; best first.
+    """One legal page for each outcome (the stories published and the points), best first.
 
-    Leaving out stories (R4) and declaring no exclusive (R5) are among them.
+    This includes pages that leave out stories (R4) and pages without an exclusive (R5).
     """
     return tuple(_page(brief, draft) for draft in sorted(_drafts(brief), key=_best_first))
 
 
 @lru_cache(maxsize=64)
 def best(brief: Brief) -> Page:
-    """A page of the most points; among equals one with the most stars, then the most stories."""
+    """The page with the most points; among equals the one with the most stars, then the most stories."""
     return _page(brief, min(_drafts(brief), key=_best_first))
 
 
 class _Draft(NamedTuple):
-    """What to publish and how, before it is settled which story of a shape lies on which spot."""
+    """A page before stories of equal shape are assigned to spots."""
 
     total: int
     published: tuple[Story, ...]
@@ -143,15 +143,15 @@ class _Draft(NamedTuple):
 
     @property
     def outcome(self) -> tuple[tuple[Story, ...], int]:
-        """What it leads to: a negative total counts as 0 (rulebook p. 8)."""
+        """The outcome: stories and points. A negative total counts as 0 (rulebook p. 8)."""
         return self.published, max(0, self.total)
 
 
 def _drafts(brief: Brief) -> Collection[_Draft]:
-    """One draft for each outcome, the one of the highest total.
+    """For each outcome, the draft with the highest total.
 
-    A layout says how many of each shape touch the top edge, not which of the stories of that shape.
-    The top stories take those places first, as R3 wants; a place left over may hold an exclusive.
+    A layout says how many of each shape touch the top edge, but not which stories. Top stories get these
+    places first, as R3 requires; a place that is left can take an exclusive.
     """
     required = leads_required(brief)
     value_claimed = sum(map(brief.value_of, brief.claimed))
@@ -177,7 +177,7 @@ def _drafts(brief: Brief) -> Collection[_Draft]:
 
 
 def _selections(brief: Brief, leads_placed: int) -> Iterator[tuple[tuple[Story, ...], tuple[Story, ...]]]:
-    """Every choice of that many top stories (R3) and any number of others (R4)."""
+    """Every choice of `leads_placed` top stories (R3) with any of the other stories (R4)."""
     claimed = sorted(brief.claimed, key=lambda story: story.index)
     top_stories = [story for story in claimed if brief.is_top(story)]
     others = [story for story in claimed if not brief.is_top(story)]
@@ -188,14 +188,14 @@ def _selections(brief: Brief, leads_placed: int) -> Iterator[tuple[tuple[Story, 
 
 
 def _without(stories: Iterable[Story], letters: str) -> str:
-    """The letters left when each story has taken one of its own shape, if there is one."""
+    """The letters that are left after each story has used one of its own shape, if there is one."""
     for story in stories:
         letters = letters.replace(story.shape.letter, "", 1)
     return letters
 
 
 def _best_first(draft: _Draft) -> tuple[int, int, int, int, list[int]]:
-    """Points, then stars, then number of stories; then total and the supply's order, to settle it."""
+    """Sort key: points, stars, number of stories; ties are broken by total and supply order."""
     stars = sum(story.stars for story in draft.published)
     order = [story.index for story in draft.published]
     _published, points = draft.outcome
@@ -203,9 +203,9 @@ def _best_first(draft: _Draft) -> tuple[int, int, int, int, list[int]]:
 
 
 def _page(brief: Brief, draft: _Draft) -> Page:
-    """The draft with each story on a spot of its shape.
+    """The draft with each story assigned to a spot of its shape.
 
-    First in line for the top edge are the top stories, then the exclusive.
+    Spots at the top edge go to the top stories first, then to the exclusive.
     """
     stories = sorted(
         draft.published,
@@ -230,7 +230,7 @@ def _shapes_in_order(stories: Iterable[Story]) -> tuple[Shape, ...]:
 
 @cache
 def _most(shapes: tuple[Shape, ...], blocked: int) -> Leads:
-    """The greatest `Leads` of all arrangements, if stories of these shapes are the top stories."""
+    """The greatest `Leads` over all arrangements if stories of these shapes are the top stories."""
     return max(
         Leads(len(layout.touching), count)
         for count in range(len(shapes) + 1)
@@ -243,14 +243,14 @@ def _refusal_of_leads(brief: Brief, page: Page) -> str | None:
     required, met = leads_required(brief), leads_met(brief, page)
     if met.touching < required.touching:
         return ngettext(
-            "{count} story of the top news beats has to touch the top edge (so far: {met}).",
-            "{count} stories of the top news beats have to touch the top edge (so far: {met}).",
+            "{count} story from the top news beats must touch the top edge (so far: {met}).",
+            "{count} stories from the top news beats must touch the top edge (so far: {met}).",
             required.touching,
         ).format(count=required.touching, met=met.touching)
     if met.placed < required.placed:
         return ngettext(
-            "{count} story of the top news beats has to be on the page (so far: {met}).",
-            "{count} stories of the top news beats have to be on the page (so far: {met}).",
+            "{count} story from the top news beats must be on the page (so far: {met}).",
+            "{count} stories from the top news beats must be on the page (so far: {met}).",
             required.placed,
         ).format(count=required.placed, met=met.placed)
     return None
@@ -261,11 +261,11 @@ def _refusal_of_exclusive(brief: Brief, page: Page) -> str | None:
         return None
     placed = page.spot_of(page.exclusive)
     if placed is None:
-        message = _("The exclusive has to be on the page, and {story} is not.")
+        message = _("The exclusive must be on the page, but {story} is not.")
     elif brief.is_top(page.exclusive):
-        message = _("The exclusive may not come from a top news beat, and {story} does.")
+        message = _("The exclusive may not come from a top news beat, but {story} does.")
     elif not placed.touches_top:
-        message = _("The exclusive has to touch the top edge, and {story} does not.")
+        message = _("The exclusive must touch the top edge, but {story} does not.")
     else:
         return None
     return message.format(story=name_of(page.exclusive))

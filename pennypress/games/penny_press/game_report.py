@@ -1,4 +1,4 @@
-"""Penny Press told afterwards: what points came from, stars by beat, the best page, the longest watch."""
+"""The report on a finished game: points by source, stars by beat, the best page, the story held longest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pennypress.engine.record import Move, Seat
 from pennypress.games.game_report import Account, Highlight, Mark, PointsGained, Tally
 from pennypress.games.penny_press.components import BEATS, Story
 from pennypress.games.penny_press.events import BonusAwarded, Published, Scooped
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.sentences import paper
 
@@ -19,18 +19,18 @@ PAGES, SCOOPS, BONUSES = range(3)
 
 
 class StoryHeld(NamedTuple):
-    """A story on which a newspaper had reporters without a break."""
+    """A period during which a newspaper had reporters on a story without interruption."""
 
     player: int
     story: Story
     turns: int
-    """Everybody's turns from the one after they came to the one in which they left."""
+    """Number of turns of all players, from the one after the reporters came to the one in which they left."""
     until: int
-    """The moment at which they left."""
+    """The ply at which they left."""
 
 
 def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
-    """What there is to tell; see `games.game_report.Teller`."""
+    """The report on a finished game; see `games.game_report.Teller`."""
     return Account(
         (_("Front pages"), _("Scoops"), _("Bonuses")),
         tuple(_gains(turns)),
@@ -95,11 +95,11 @@ def _highlights(
             "{paper} had reporters on {story} for {count} turns",
             longest.turns,
         ).format(paper=paper(seats, longest.player), story=name_of(longest.story), count=longest.turns)
-        yield Highlight(_("Longest held story"), sentence, longest.until)
+        yield Highlight(_("Story held longest"), sentence, longest.until)
 
 
 def _best_page(turns: Sequence[Move]) -> tuple[int, Published] | None:
-    """The page that scored most, the first of several."""
+    """The page with the highest score, the first if there are several, and its ply."""
     pages = [
         (at, event)
         for at, turn in enumerate(turns, 1)
@@ -110,7 +110,7 @@ def _best_page(turns: Sequence[Move]) -> tuple[int, Published] | None:
 
 
 def held(positions: Sequence[Position], turns: Sequence[Move]) -> Iterator[StoryHeld]:
-    """Every watch over a story, in the order in which they ended: many only with the game."""
+    """Every period in which reporters stayed on a story, in the order in which they ended."""
     since: dict[tuple[int, Story], int] = {}
     gone = 0
     for at, (turn, position) in enumerate(zip(turns, positions[1:], strict=True), 1):
@@ -126,5 +126,5 @@ def held(positions: Sequence[Position], turns: Sequence[Move]) -> Iterator[Story
 
 
 def _is_turn(turn: Move) -> bool:
-    """Going to press and printing the page is one turn in two actions."""
+    """Whether the move counts as a turn. Publishing is part of the same turn as going to press."""
     return turn.player != CHANCE and not any(isinstance(event, Published) for event in turn.events)

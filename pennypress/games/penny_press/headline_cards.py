@@ -1,6 +1,6 @@
-"""The headline cards of Penny Press: what each brings, and where its advertisement goes.
+"""The headline cards of Penny Press: the stories each brings, and where its advertisement goes.
 
-Figures: component table of the published game.
+Source: component table of the published game.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pennypress.games.penny_press.components import BEATS, Beat, story
 
 
 class Card(NamedTuple):
-    """A headline card: `stacks` in the order in which their stories are placed."""
+    """A headline card. `stacks` are in the order in which their stories are placed."""
 
     number: int
     beat: Beat
@@ -25,7 +25,7 @@ def _stack(name: str) -> int:
 
 
 def _cards(beat: Beat, first: int, rows: str) -> list[Card]:
-    """The nine cards of a beat, one a line: bonus, stories, advertisement column."""
+    """The nine cards of a beat. Each line of `rows` is a card: bonus, stories, advertisement column."""
     cards = []
     for number, row in enumerate(rows.strip().splitlines(), first):
         bonus, *stories, ad_column = row.split()

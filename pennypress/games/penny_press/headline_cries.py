@@ -1,7 +1,7 @@
-"""The forty-five headlines the newsboys cry: one for each headline card, true to its beat.
+"""The texts of the forty-five headline cards.
 
-Each recalls a real event of 1895 to 1905, in New York or as read there; the wording is our own.
-`headline` is the cry, `deck` the line printed under it, `year` the year it happened.
+Each recalls a real event of 1895 to 1905, in New York or as reported there; the wording is our own.
+`headline` is the large line, `deck` the line below it, `year` the year of the event.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from pennypress.engine.i18n import N_
 
 
 class HeadlineCry(NamedTuple):
-    """What is printed on a headline card, beside its figures."""
+    """The text of a headline card."""
 
     headline: str
     deck: str

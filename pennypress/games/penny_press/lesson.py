@@ -1,4 +1,4 @@
-"""Five minutes of Penny Press on a fixed deal, done by the reader. `LESSON` is what the app asks for."""
+"""The lesson: about five minutes of Penny Press with a fixed deal. `LESSON` is used by the app."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, Publish
 from pennypress.games.penny_press.components import BEATS, last_penny, story
 from pennypress.games.penny_press.page_score import bill
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, page_of
 from pennypress.games.penny_press.view.selection import BoardHand
@@ -22,16 +22,16 @@ from pennypress.games.penny_press.view.story_choices import after
 SEATS = (Seat("", "times"), Seat("", "sun", "cub"), Seat("", "world", "reporter"))
 SUN, WORLD = 1, 2
 LARGE, SMALL, SQUARE = story("war-D1"), story("city-A1"), story("human-C1")
-"""The stories that the reader is led to; together they fill a page."""
+"""The stories that the lesson has the reader claim; together they fill a page."""
 CRIME, POLITICS = story("crime-D1"), story("politics-A1")
-"""Two that the opponents cover besides."""
+"""Two stories that the opponents cover."""
 WAR, CITY = BEATS[0], BEATS[3]
 
 Says = Callable[[PennyPress], str]
 
 
 def _line(says: Says, *show: str, until: Callable[[Any], bool] | None = None) -> LessonLine:
-    """A line whose sentence depends on the board alone."""
+    """A lesson line whose sentence depends on the position only."""
     return LessonLine(lambda position, hand: says(position), show, until)
 
 
@@ -55,15 +55,15 @@ def _choose(position: PennyPress) -> str:
 
 def _lifted(position: PennyPress) -> str:
     return _(
-        "{beat} is worth {value} now, and a scoop there {scoop}. That was your action: each turn has one."
-        " {paper} is next."
+        "{beat} is now worth {value}, and a scoop there {scoop}. That was your action: you have one each "
+        "turn. {paper} is next."
     ).format(beat=WAR.title, value=position.value(WAR), scoop=position.scoop(WAR), paper=paper(SEATS, SUN))
 
 
 def _joined(position: PennyPress) -> str:
     return _(
-        "{paper} joins you with {count}; you have {own}. The story is still yours to claim, since nobody has"
-        " more. Then {paper} gets the scoop, {scoop}."
+        "{paper} joins you with {count}; you have {own}. You can still claim the story, since nobody has "
+        "more reporters there. {paper} would then get the scoop, {scoop}."
     ).format(
         paper=paper(SEATS, SUN),
         count=position.reporters[SUN][LARGE],
@@ -89,7 +89,7 @@ def _risen(position: PennyPress) -> str:
 
 
 def _elsewhere(position: PennyPress) -> str:
-    return _("{paper} is alone on {story}. Now {other}.").format(
+    return _("{paper} is alone on {story}. {other} is next.").format(
         paper=paper(SEATS, SUN), story=name_of(POLITICS), other=paper(SEATS, WORLD)
     )
 
@@ -97,25 +97,25 @@ def _elsewhere(position: PennyPress) -> str:
 def _level(position: PennyPress) -> str:
     home = position.home(READER)
     return ngettext(
-        "{paper} is level with you on {story}: whoever goes to press first claims it."
-        " Send your last {home} reporter to {next}.",
-        "{paper} is level with you on {story}: whoever goes to press first claims it."
-        " Send your last {home} reporters to {next}.",
+        "{paper} is tied with you on {story}: whoever goes to press first claims it. Send your last "
+        "{home} reporter to {next}.",
+        "{paper} is tied with you on {story}: whoever goes to press first claims it. Send your last "
+        "{home} reporters to {next}.",
         home,
     ).format(paper=paper(SEATS, WORLD), story=name_of(SMALL), home=home, next=name_of(SQUARE))
 
 
 def _all_out(position: PennyPress) -> str:
     return _(
-        "All your reporters are out. On another turn you might move one of them, or recall as many as you"
-        " like. {paper} is next."
+        "All your reporters are out. On a later turn you could move one of them, or recall as many as "
+        "you like. {paper} is next."
     ).format(paper=paper(SEATS, SUN))
 
 
 def _pressed(position: PennyPress) -> str:
     return _(
-        "{paper} sends one more: {count} on {story}, as many as you. With another it would be lost to you."
-        " {other} is next."
+        "{paper} sends one more: {count} on {story}, as many as you. One more and you would lose it. "
+        "{other} is next."
     ).format(
         paper=paper(SEATS, SUN),
         count=position.reporters[SUN][LARGE],
@@ -140,8 +140,8 @@ def _go_to_press(position: PennyPress) -> str:
 
 def _lay_out(position: PennyPress) -> str:
     return _(
-        "The stories are yours; for scoops {paper} scores {points} and {other} {more}. Tap a story, then the"
-        " cell for its corner, or let “{button}” do it."
+        "The stories are yours; for scoops {paper} scores {points} and {other} {more}. Tap a story, then "
+        "the cell for its corner, or use “{button}”."
     ).format(
         button=_("Lay out for me"),
         paper=paper(SEATS, SUN),
@@ -153,8 +153,8 @@ def _lay_out(position: PennyPress) -> str:
 
 def _fill(position: PennyPress) -> str:
     return _(
-        "All {count} fit, and what stays empty costs points. {beat} is worth most, so its story has to lie at"
-        " the top edge. R or “{button}” turns a story."
+        "All {count} fit, and empty cells cost points. {beat} is worth most, so its story must touch the "
+        "top edge. R or “{button}” turns a story."
     ).format(count=len(position.claimed), beat=WAR.title, button=_("Turn"))
 
 
@@ -196,8 +196,8 @@ def _penny(position: PennyPress) -> str:
 
 def _final_edition(position: PennyPress) -> str:
     return _(
-        "Whoever goes to press for penny number {last} announces the final edition: everybody else gets one"
-        " last move, and one last page. {paper} is next."
+        "Whoever goes to press for penny number {last} triggers the final edition: everybody else gets "
+        "one last move and one last page. {paper} is next."
     ).format(last=last_penny(position.players), paper=paper(SEATS, WORLD))
 
 
@@ -205,8 +205,8 @@ def _end(position: PennyPress) -> str:
     most = max(position.bonuses)
     beat = BEATS[position.bonuses.index(most)]
     return _(
-        "In the end each beat’s bonus goes to whoever has published most stars of it; at present the highest"
-        " is {bonus}, for {beat}. The most points win. You know the game: play on!"
+        "At the end, each beat’s bonus goes to whoever has published the most stars of it; at present "
+        "the highest is {bonus}, for {beat}. The most points win. You know the game: keep playing!"
     ).format(beat=beat.title, bonus=most)
 
 

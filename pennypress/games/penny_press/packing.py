@@ -1,7 +1,7 @@
-"""Which stories fit on a front page together, as bare shapes: geometry, without the laws.
+"""Packing of story shapes on a front page: pure geometry, without the rules.
 
-Hundreds of packings differ in nothing that the laws or the bill ask about. What they do ask is
-which shapes touch the top edge and what the empty cells cost; each answer to that is one layout.
+Hundreds of packings are equivalent to the rules and the score, which only depend on the shapes that touch the
+top edge and on the penalty for empty cells. One packing represents each combination of the two.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, PEN
 
 
 class Packing(NamedTuple):
-    """A packing of some shapes, standing for all that have the same `touching` and `penalty`."""
+    """A packing of some shapes. It represents all packings with the same `touching` and `penalty`."""
 
     touching: str
-    """The letters of the shapes that touch the top edge, in order, such as 'AAC'."""
+    """The letters of the shapes at the top edge, in order, such as 'AAC'."""
     penalty: int
-    """The points that the empty cells cost."""
+    """The points lost for the empty cells."""
     spots: tuple[Placement, ...]
-    """Where each shape lies: orientation 0 is upright, 1 is turned."""
+    """The placement of each shape. Orientation 0 is upright, 1 is turned."""
 
 
 @cache
 def layouts(shapes: tuple[Shape, ...], blocked: int) -> tuple[Packing, ...]:
-    """Every layout of all these shapes clear of the blocked cells; none if they do not fit.
+    """Every layout of all these shapes that avoids the blocked cells; none if they do not fit.
 
-    The shapes are to be given in alphabetical order.
+    The shapes must be in alphabetical order.
     """
     found: dict[tuple[str, int], Packing] = {}
     for (covered, touching), spots in _packings(shapes, blocked).items():
@@ -39,10 +39,10 @@ def layouts(shapes: tuple[Shape, ...], blocked: int) -> tuple[Packing, ...]:
 
 @cache
 def _packings(shapes: tuple[Shape, ...], blocked: int) -> dict[tuple[int, str], tuple[Placement, ...]]:
-    """One packing for each pair of cells covered (with the blocked) and letters at the top edge.
+    """One packing for each pair of covered cells (including the blocked ones) and letters at the top edge.
 
-    The shapes go down one at a time. What can follow depends on that pair alone, so packings that
-    agree on it go on as one: above all those in which equal shapes have only changed places.
+    The shapes are placed one at a time. The possible continuations depend on that pair only, so packings with
+    an equal pair are merged, in particular those that differ by a permutation of equal shapes.
     """
     if not shapes:
         return {(blocked, ""): ()}
@@ -60,7 +60,7 @@ def _packings(shapes: tuple[Shape, ...], blocked: int) -> dict[tuple[int, str], 
 
 @cache
 def _penalty(covered: int) -> int:
-    """What the cells cost that are not covered."""
+    """The points lost for the cells that are not covered."""
     return sum(
         PENALTIES[row]
         for row in range(PAGE_ROWS)

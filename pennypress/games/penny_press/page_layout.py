@@ -1,4 +1,4 @@
-"""A front page as an arrangement of stories, legal or not, and the text form that records hold."""
+"""Front pages as arrangements of stories, legal or not, and their text form in records."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _PLACED = re.compile(r"(\S+)@([0-9]),([0-9])(t?)")
 
 
 class Placed(NamedTuple):
-    """A story on the page: its upper left corner, (0, 0) being the page's own.
+    """A story placed on the page by its upper left corner; (0, 0) is the corner of the page.
 
-    `turned` is a quarter turn from the upright shape; C is a square, and never turned.
+    `turned` is a quarter turn from the upright shape. Shape C is a square and never turned.
     """
 
     story: Story
@@ -29,14 +29,14 @@ class Placed(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Placed:
-        """The placed story written so. Raises ValueError with a sentence.
+        """Read the text form of a placed story. Raises ValueError with a sentence.
 
         >>> Placed.parse("human-D1@1,0t").columns
         3
         """
         found = _PLACED.fullmatch(text)
         if not found:
-            message = _("“{text}” does not say where a story lies, as in “war-B2@0,0”.")
+            message = _("“{text}” does not say where a story goes; write it like “war-B2@0,0”.")
             raise ValueError(message.format(text=text))
         name, column, row, turned = found.groups()
         placed = cls(_story(name), int(column), int(row), turned == "t")
@@ -47,7 +47,7 @@ class Placed(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """How many columns it covers as it lies."""
+        """The number of columns that it covers in this orientation."""
         return self.story.shape.rows if self.turned else self.story.shape.columns
 
     @property
@@ -56,7 +56,7 @@ class Placed(NamedTuple):
 
     @property
     def on_page(self) -> bool:
-        """Whether no part of it sticks out."""
+        """Whether it lies entirely on the page."""
         return 0 <= self.column <= PAGE_COLUMNS - self.columns and 0 <= self.row <= PAGE_ROWS - self.rows
 
     @property
@@ -65,13 +65,13 @@ class Placed(NamedTuple):
 
     @property
     def mask(self) -> int:
-        """The cells it covers, as a bitmask; only for a story that is `on_page`."""
+        """The cells it covers, as a bitmask. Requires `on_page`."""
         row_of_cells = (1 << self.columns) - 1 << self.column
         return sum(row_of_cells << row * PAGE_COLUMNS for row in range(self.row, self.row + self.rows))
 
 
 class Page(NamedTuple):
-    """An arrangement of a front page, legal or not, with its exclusive if there is one."""
+    """An arrangement of a front page, legal or not, with its exclusive if any."""
 
     placed: tuple[Placed, ...]
     exclusive: Story | None = None
@@ -84,7 +84,7 @@ class Page(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Page:
-        """The page written so by `str(page)`. Raises ValueError with a sentence.
+        """Read the text form of a page, `str(page)`. Raises ValueError with a sentence.
 
         >>> page = Page.parse("war-B2@0,0 human-D1@1,0t exclusive war-B2")
         >>> page.exclusive is page.placed[0].story
@@ -103,7 +103,7 @@ class Page(NamedTuple):
         return cls(tuple(Placed.parse(word) for word in words), exclusive)
 
     def spot_of(self, story: Story) -> Placed | None:
-        """Where that story lies; None when it is not on the page."""
+        """The placement of that story, or None if it is not on the page."""
         return next((placed for placed in self.placed if placed.story is story), None)
 
 

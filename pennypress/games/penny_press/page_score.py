@@ -1,4 +1,4 @@
-"""The bill of a front page: what it scores, line by line (rulebook p. 8)."""
+"""The score of a front page, line by line (rulebook p. 8)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pennypress.games.penny_press.front_page import Brief, Page
 
 
 class ScoredStory(NamedTuple):
-    """A story on the page, its beat's value, and whether it counts double."""
+    """A story on the page, the value of its beat, and whether it counts double."""
 
     story: Story
     value: int
@@ -21,7 +21,7 @@ class ScoredStory(NamedTuple):
 
 
 class EmptyCell(NamedTuple):
-    """A cell with neither story nor advertisement, and the points lost for it."""
+    """A cell without a story or the advertisement, and the points lost for it."""
 
     column: int
     row: int
@@ -29,14 +29,14 @@ class EmptyCell(NamedTuple):
 
 
 class Unpublished(NamedTuple):
-    """A claimed story that is not on the page, and the points lost for it."""
+    """A claimed story that was left out, and the points lost for it."""
 
     story: Story
     value: int
 
 
 class Bill(NamedTuple):
-    """The lines of a bill, in the order of the page, of reading and of the claim."""
+    """The lines of the score: stories on the page, empty cells in reading order, stories left out."""
 
     published: tuple[ScoredStory, ...]
     empty: tuple[EmptyCell, ...]
@@ -44,7 +44,7 @@ class Bill(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All lines together; may be negative."""
+        """The sum of all lines; may be negative."""
         return (
             sum(line.points for line in self.published)
             - sum(line.penalty for line in self.empty)
@@ -53,12 +53,12 @@ class Bill(NamedTuple):
 
     @property
     def counted(self) -> int:
-        """What the circulation rises by: a negative total counts as 0."""
+        """The points added to the circulation: the total, or 0 if it is negative."""
         return max(0, self.total)
 
 
 def bill(brief: Brief, page: Page) -> Bill:
-    """What the page scores, which is taken to be legal.
+    """The score of the page, which must be legal.
 
     >>> from pennypress.games.penny_press.components import story
     >>> brief = Brief((story("war-D1"), story("city-D1")), values=(3, 4, 0, 1, 0))

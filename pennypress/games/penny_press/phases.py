@@ -1,4 +1,4 @@
-"""The phases of a game of Penny Press by their names, as they stand in a position."""
+"""The names of the phases of Penny Press."""
 
 from typing import Final
 

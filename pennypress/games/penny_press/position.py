@@ -1,4 +1,4 @@
-"""A position of Penny Press: its state, played by its steps."""
+"""Positions of Penny Press: the state combined with the steps."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class PennyPress(State, SteppedPosition):
         return self.leaders() if self.is_over else ()
 
     def visible_to(self, player: int) -> PennyPress:
-        """Everything on the table lies open; the deck's order exists nowhere."""
+        """A plain copy: everything on the table is public, and the deck's order is not stored."""
         return self.copy()
 
     def sampled_for(self, player: int, rng: Random) -> PennyPress:
-        """Nothing is hidden, so there is nothing to deal anew."""
+        """A plain copy: nothing is hidden."""
         return self.copy()
 
     def problems(self) -> list[str]:

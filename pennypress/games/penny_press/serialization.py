@@ -1,4 +1,4 @@
-"""A position as plain data, and read back."""
+"""Conversion of a state to plain data and back."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ S = TypeVar("S", bound=State)
 
 BY_SEAT = ("pennies", "page_points", "scoop_points", "bonus_points", "finished")
 MOST_SEATS = 20
-"""More than any table has: one for billions of players is not even set up to be refused."""
+"""More seats than any table has. A limit because setting up billions of seats would never finish."""
 PLAIN = ("players", "turn", "turns_left", "newsboy", "trigger", "final_round")
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """The position as plain data; the supply stacks are whatever lies nowhere else."""
+    """The state as plain data. The supply stacks are left out: they hold all other stories."""
     data: dict[str, Any] = {name: getattr(state, name) for name in PLAIN}
     data |= {name: list(getattr(state, name)) for name in BY_SEAT}
     return data | {
@@ -39,9 +39,9 @@ def to_json(state: State) -> dict[str, Any]:
 
 
 def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
-    """Read `to_json` back, as a state of that kind. Raises ValueError when it is malformed.
+    """Read the data that `to_json` wrote into a state of class `kind`. Raises ValueError if it is malformed.
 
-    What is well-formed may still be impossible: see `validation`.
+    Well-formed data may still be an impossible position: see `validation`.
     """
     try:
         if _whole(data["players"]) > MOST_SEATS:
@@ -66,7 +66,7 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
         state.published = [_stories(names) for names in data["published"]]
         state.ads = [(_whole(ad[0]), _whole(ad[1])) if ad else None for ad in data["ads"]]
     except (KeyError, TypeError, IndexError, AttributeError) as why:
-        raise ValueError(_("This is not a position of Penny Press.")) from why
+        raise ValueError(_("This is not a Penny Press position.")) from why
     away = set(_off_the_stacks(state))
     state.stacks = [tuple(each for each in stack if each not in away) for stack in STACKS]
     return state

@@ -1,4 +1,4 @@
-"""The state of a table of Penny Press: everything that lies on the board and on the mats."""
+"""The state of a game of Penny Press: everything on the board and on the mats."""
 
 from __future__ import annotations
 
@@ -47,24 +47,24 @@ class State(steps.SteppedState):
     )
 
     turns_left: int
-    """Turns left to it, this one included: two in a row in the two-player game (rulebook p. 11)."""
+    """Turns left to the seat, including this one: two in a row in the two-player game (rulebook p. 11)."""
     stacks: list[tuple[Story, ...]]
     """The 20 supply stacks, top first."""
     beats: list[tuple[Story, ...]]
-    """The stories on each beat from the X space up, in the order in which they were placed."""
+    """The stories on each beat from the X space up, in the order they were placed."""
     reporters: list[dict[Story, int]]
-    """By seat: reporters on each story; those missing from 5 are at home."""
+    """By seat: reporters on each story; the rest of the 5 are at home."""
     markers: list[int]
     """Each beat's arrow position, 0 to 9."""
     bonuses: list[int]
     discards: list[int]
-    """Headline cards drawn, the latest last."""
+    """Headline cards drawn, the latest one last."""
     claimed: tuple[Story, ...]
-    """The stories lifted off the board by the press under way."""
+    """The stories taken off the board by the press under way."""
     published: list[tuple[Story, ...]]
     pennies: list[int]
     ads: list[tuple[int, int] | None]
-    """The advertisement's cell on each mat: column, row."""
+    """The advertisement's cell on each mat, as (column, row)."""
     page_points: list[int]
     scoop_points: list[int]
     bonus_points: list[int]
@@ -74,7 +74,7 @@ class State(steps.SteppedState):
     final_round: int
     """0 before the final edition, then 1 (a last turn each) and 2 (a last press each)."""
     finished: list[bool]
-    """Who has published a final edition."""
+    """By seat: whether it has published its final edition."""
 
     @classmethod
     def new(cls, players: int, *, strike: bool = False) -> Self:
@@ -137,12 +137,12 @@ class State(steps.SteppedState):
         return [*war, *crime, *politics, *city, *human]
 
     def undrawn(self) -> list[int]:
-        """The headline cards still in the deck, as a set: sorted, never in the order to come."""
+        """The headline cards still in the deck, sorted; their order is not stored."""
         drawn = set(self.discards)
         return [number for number in CARDS if number not in drawn]
 
     def spaces(self, beat: Beat) -> int:
-        """Spaces of the beat that stories cover."""
+        """The number of spaces of the beat that stories cover."""
         return sum(story.spaces for story in self.beats[beat.column])
 
     def value(self, beat: Beat) -> int:
@@ -154,7 +154,7 @@ class State(steps.SteppedState):
     # -- what a player has
 
     def home(self, player: int) -> int:
-        """Reporters at home."""
+        """The number of reporters at home."""
         return REPORTERS - sum(self.reporters[player].values())
 
     def circulation(self, player: int) -> int:
@@ -166,7 +166,7 @@ class State(steps.SteppedState):
         return tuple(self.circulation(player) for player in range(self.players))
 
     def leaders(self) -> tuple[int, ...]:
-        """Highest circulation; tied: most published stories; still tied: shared (rulebook p. 5)."""
+        """The seats with the highest circulation; tied: most published stories, then shared (p. 5)."""
         standings = [
             (self.circulation(player), len(self.published[player])) for player in range(self.players)
         ]
@@ -174,11 +174,11 @@ class State(steps.SteppedState):
         return tuple(player for player, standing in enumerate(standings) if standing == best)
 
     def stars(self, player: int, beat: Beat) -> int:
-        """Stars in that player's published stories of the beat."""
+        """The number of stars in the player's published stories of the beat."""
         return sum(story.stars for story in self.published[player] if story.beat is beat)
 
     def claims(self, player: int) -> tuple[Story, ...]:
-        """The stories that player would claim now, in the order of the supply."""
+        """The stories that the player would claim now, in supply order."""
         return tuple(sorted(self._claimable(player), key=supply_order))
 
     def can_claim(self, player: int) -> bool:
@@ -186,7 +186,7 @@ class State(steps.SteppedState):
         return next(self._claimable(player), None) is not None
 
     def _claimable(self, player: int) -> Iterator[Story]:
-        """At least one own reporter and nobody with more (rulebook p. 4)."""
+        """Stories with at least one own reporter and nobody with more (rulebook p. 4)."""
         for story, own in self.reporters[player].items():
             for other in self.reporters:
                 if other.get(story, 0) > own:
@@ -195,7 +195,7 @@ class State(steps.SteppedState):
                 yield story
 
     def brief(self, player: int) -> Brief:
-        """What that player's front page depends on: the stories claimed, or claimable now."""
+        """The brief of the player's front page: with the stories claimed, or else those claimable now."""
         under_way = self.phase == phases.FRONT_PAGE and player == self.turn
         claimed = self.claimed if under_way else self.claims(player)
         values = tuple(ARROW_TRACK[marker].value for marker in self.markers)

@@ -1,4 +1,4 @@
-"""What a balance study counts at a table of Penny Press: stories published, by beat."""
+"""Counts for a balance study of Penny Press: stories published, by beat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WHAT = "stories published"
 
 
 def counted(event: Event) -> Iterator[tuple[int, str]]:
-    """The seat, and of what it has one more."""
+    """The seat and the kind of each item that the event adds to the counts."""
     if isinstance(event, Published):
         for line in event.bill.published:
             yield event.player, line.story.beat.name

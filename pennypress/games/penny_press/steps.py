@@ -1,4 +1,4 @@
-"""The phases of a game of Penny Press, each a small class (`pennypress.components.steps`)."""
+"""The phases of Penny Press, one small class each (`pennypress.components.steps`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from pennypress.games.penny_press.actions import (
 )
 from pennypress.games.penny_press.components import Story, supply_order
 from pennypress.games.penny_press.page_score import bill
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.state import State
 
 
@@ -38,7 +38,7 @@ class HeadlineStep(ChanceStep[State]):
 
     def refusal(self, state: State, action: Action) -> str | None:
         if not isinstance(action, Headline):
-            return _("A headline card is drawn first.")
+            return _("A headline card must be drawn first.")
         if action.card in state.discards:
             return _("Headline card {number} has already been drawn.").format(number=action.card)
         return None
@@ -59,7 +59,7 @@ class Setup(HeadlineStep):
 
 
 class DrawHeadline(HeadlineStep):
-    """The headline card at the end of a press (rulebook p. 4, 5.)."""
+    """The headline card at the end of a press (rulebook p. 4, 5)."""
 
     name = phases.DRAW
 
@@ -78,7 +78,7 @@ class BoardStep(Step[State]):
                 return _assign_refusal(state, story, count)
             case Reassign(origin, target):
                 if origin is target:
-                    return _("The reporter is there already: choose another story.")
+                    return _("The reporter is already there. Choose another story.")
                 return _reporters_refusal(state, origin, 1) or _board_refusal(state, target)
             case Recall(reporters):
                 if not reporters:
@@ -88,7 +88,7 @@ class BoardStep(Step[State]):
             case Press():
                 return _press_refusal(state)
             case Hold():
-                return _("A turn may not be passed.")
+                return _("You may not pass.")
             case Headline():
                 return _("The next headline card is drawn after a front page is published.")
             case _:
@@ -117,7 +117,7 @@ class BoardStep(Step[State]):
 
     @abstractmethod
     def end(self, state: State, happened: list[Event]) -> str:
-        """What follows the action: the next phase, as in `carry_out`."""
+        """The phase that follows the action, as in `carry_out`."""
 
 
 class Turn(BoardStep):
@@ -146,7 +146,7 @@ class Turn(BoardStep):
 
 
 class LastTurn(BoardStep):
-    """The first round of the final edition: one reporter moves, or press, or hold (R6)."""
+    """The first round of the final edition: move one reporter, press or hold (R6)."""
 
     name = phases.LAST_TURN
 
@@ -191,14 +191,14 @@ class LastPress(BoardStep):
     def refusal(self, state: State, action: Action) -> str | None:
         if isinstance(action, Press | Hold):
             return None
-        return _("Reporters no longer move: go to press now, or hold.")
+        return _("Reporters can no longer move. Go to press now, or hold.")
 
     def end(self, state: State, happened: list[Event]) -> str:
         return turn_order.end_final_turn(state, happened)
 
 
 class FrontPage(Step[State]):
-    """The claimed stories are laid out and published (rulebook p. 8)."""
+    """The player lays out and publishes the claimed stories (rulebook p. 8)."""
 
     name = phases.FRONT_PAGE
 
@@ -239,7 +239,7 @@ STEPS: dict[str, Step[State]] = {
 
 
 def recalls(own: dict[Story, int]) -> list[Action]:
-    """Every way to bring at least one of these reporters home."""
+    """Every recall of at least one of these reporters."""
     choices: list[tuple[tuple[Story, int], ...]] = [()]
     for story in sorted(own, key=supply_order):
         some = RECALL[story][: own[story]]
@@ -275,7 +275,7 @@ def _take(own: dict[Story, int], story: Story, count: int) -> None:
 def _board_refusal(state: State, story: Story) -> str | None:
     if story in state.beats[story.beat.column]:
         return None
-    return _("On the board there is no such story: {story}.").format(story=name_of(story))
+    return _("This story is not on the board: {story}.").format(story=name_of(story))
 
 
 def _assign_refusal(state: State, story: Story, count: int) -> str | None:

@@ -1,6 +1,6 @@
-"""Who acts next: turns, the two-player double turn, the newsboy, the final edition and end scoring.
+"""Turn order: turns, the two-player double turn, the newsboy, the final edition and end scoring.
 
-What ends a turn returns the name of the phase that follows.
+Functions that end a turn return the name of the next phase.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from pennypress.games.penny_press.state import State
 
 
 def end_turn(state: State, happened: list[Event]) -> str:
-    """Adjust the beats and hand the turn on, in ordinary play."""
+    """Adjust the beats and pass the turn, before the final edition."""
     happened += board.adjust(state)
     if not any(state.beats):
-        # R2: with no story on the board all reporters are home, and nobody has a legal action.
+        # R2: with no stories on the board all reporters are home, and nobody has a legal action.
         for turn in range(1, state.players + 1):
             happened.append(events.Passed((state.turn + turn) % state.players))
         return score_bonuses(state, happened)
@@ -30,7 +30,7 @@ def end_turn(state: State, happened: list[Event]) -> str:
 
 
 def _newsboy(state: State) -> list[Event]:
-    """R9: the holder of the newsboy hands it to the right, and play goes on to the left."""
+    """R9: the holder of the newsboy passes it to the right, and play continues to the left."""
     holder = state.turn
     if state.newsboy != holder:
         return []
@@ -40,7 +40,7 @@ def _newsboy(state: State) -> list[Event]:
 
 
 def announce_final_edition(state: State) -> list[Event]:
-    """The player on turn takes the last penny: the markers freeze, the strike is settled."""
+    """The player on turn takes the last penny: the markers freeze and the strike is settled."""
     state.trigger = state.turn
     happened: list[Event] = [events.FinalEditionAnnounced(state.turn)]
     if state.newsboy is not None:
@@ -50,7 +50,7 @@ def announce_final_edition(state: State) -> list[Event]:
 
 
 def end_final_turn(state: State, happened: list[Event]) -> str:
-    """Hand the turn on in the final edition: a last turn for each, then a last press for each."""
+    """Pass the turn in the final edition: a last turn for each, then a last press for each."""
     assert state.trigger is not None
     if state.final_round == 0:
         state.final_round = 1
@@ -73,7 +73,7 @@ def end_final_turn(state: State, happened: list[Event]) -> str:
 
 
 def seats_until(state: State, last: int) -> Iterator[int]:
-    """The seats after the one on turn, in turn order, up to but without `last`."""
+    """The seats after the one on turn, in turn order, up to but excluding `last`."""
     seat = (state.turn + 1) % state.players
     while seat != last:
         yield seat
@@ -81,7 +81,7 @@ def seats_until(state: State, last: int) -> Iterator[int]:
 
 
 def score_bonuses(state: State, happened: list[Event]) -> str:
-    """End scoring (rulebook p. 5): beats from left to right on the bonus track, R7 and R8."""
+    """End scoring (rulebook p. 5): beats from left to right on the bonus track, with R7 and R8."""
     for beat in sorted(BEATS, key=lambda beat: (state.bonuses[beat.column], beat.column)):
         points = state.bonuses[beat.column]
         stars = tuple(state.stars(player, beat) for player in range(state.players))

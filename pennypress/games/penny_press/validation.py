@@ -1,7 +1,7 @@
-"""Every way in which a position that was set up by hand or loaded is impossible, in sentences.
+"""Validation: every reason why a position set up by hand or loaded is impossible, in sentences.
 
-What lies on the table is judged, not its whole history: a position need not name the headline cards that
-brought its stories and moved its bonus markers, nor what each front page scored.
+It checks the position, not its full history. A position need not tell which headline cards brought its
+stories and moved its bonus markers, or what each front page scored.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from pennypress.games.penny_press.components import (
     last_penny,
 )
 from pennypress.games.penny_press.headline_cards import CARDS
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.state import State
 
 PER_SEAT = (
@@ -35,12 +35,12 @@ PER_SEAT = (
 PAGE_CELLS = PAGE_COLUMNS * PAGE_ROWS
 MOST_VALUE = max(arrow.value for arrow in ARROW_TRACK)
 MOST_PAGE_POINTS = REPORTERS * MOST_VALUE + MOST_VALUE - 1
-"""Each reporter brings one story at most; the one that counts twice is not of the most value."""
+"""Upper bound of a page's points: one story per reporter, and the exclusive is not of the highest value."""
 MOST_SCOOP = max(arrow.scoop for arrow in ARROW_TRACK)
 
 
 def problems(state: State) -> list[str]:
-    """Every way in which the position cannot have come about; empty when it is sound."""
+    """Every reason why the position is impossible; empty if it is valid."""
     if not 2 <= state.players <= 5:
         return [_("Penny Press is for 2 to 5 players.")]
     if any(len(getattr(state, name)) != state.players for name in PER_SEAT):
@@ -51,7 +51,7 @@ def problems(state: State) -> list[str]:
     if state.turn not in seats:
         return [_("It is nobody's turn.")]
     if state.trigger is not None and state.trigger not in seats:
-        return [_("The final edition was triggered by nobody.")]
+        return [_("Nobody triggered the final edition.")]
     found = [
         *_stories_wrong(state),
         *_cards_wrong(state),
@@ -61,7 +61,7 @@ def problems(state: State) -> list[str]:
         *_turn_wrong(state),
         *final_edition_validation.wrong(state),
     ]
-    # What follows is counted from the rest, so it makes sense only where the rest does.
+    # The following checks derive from the others and make sense only if those pass.
     return found or [*_markers_wrong(state), *_bonuses_wrong(state), *_setup_wrong(state)]
 
 
@@ -70,10 +70,10 @@ def _stories_wrong(state: State) -> Iterator[str]:
     places = Counter(story for pile in piles for story in pile)
     for story in STORIES:
         if places[story] != 1:
-            yield _("Not in exactly one place: {story}.").format(story=name_of(story))
+            yield _("This story is not in exactly one place: {story}.").format(story=name_of(story))
     for beat in BEATS:
         if any(story.beat is not beat for story in state.beats[beat.column]):
-            yield _("A story lies on the wrong news beat: {beat}.").format(beat=beat.title)
+            yield _("A story is on the wrong news beat: {beat}.").format(beat=beat.title)
         if state.spaces(beat) + _claimed_spaces(state, beat) > BEAT_SPACES:
             yield _("{beat} holds more stories than it has room for.").format(beat=beat.title)
 
@@ -83,7 +83,7 @@ def _cards_wrong(state: State) -> Iterator[str]:
     if len(cards) != len(state.discards) or not CARDS.keys() >= cards or len(cards) > _cards_drawn(state):
         yield _("The discarded headline cards are impossible.")
     if not all(BONUS_START <= bonus <= BONUS_END for bonus in state.bonuses):
-        yield _("A bonus marker is off its track.")
+        yield _("A bonus marker is not on its track.")
 
 
 def _players_wrong(state: State) -> Iterator[str]:
@@ -102,7 +102,7 @@ def _players_wrong(state: State) -> Iterator[str]:
         message = _("Seat {seat} has claimed more stories than it had reporters for.")
         yield message.format(seat=state.turn + 1)
     if state.phase == phases.DRAW and home == 0:
-        message = _("Seat {seat} has just been to press, yet none of its reporters has come home.")
+        message = _("Seat {seat} has just gone to press, but none of its reporters has come home.")
         yield message.format(seat=state.turn + 1)
 
 
@@ -117,17 +117,22 @@ def _mats_wrong(state: State) -> Iterator[str]:
         if len(stories) > REPORTERS * pennies or cells > PAGE_CELLS * pennies:
             yield _("Seat {seat} has published more stories than its front pages hold.").format(seat=seat)
         if state.page_points[player] > MOST_PAGE_POINTS * pennies:
-            yield _("Seat {seat} has more points than its front pages can have brought.").format(seat=seat)
+            yield _("Seat {seat} has more points than its front pages can have scored.").format(seat=seat)
         own_pages = pennies + (state.phase == phases.FRONT_PAGE and player == state.turn)
         if state.scoop_points[player] > (pages - own_pages) * REPORTERS * MOST_SCOOP:
-            message = _("Seat {seat} has more points for scoops than the others’ presses can have brought.")
+            message = _(
+                "Seat {seat} has more points for scoops than the stories of the others can have given it."
+            )
             yield message.format(seat=seat)
     if min(state.page_points + state.scoop_points + state.bonus_points) < 0:
         yield _("A score is below zero.")
 
 
 def _advertisement_wrong(state: State, player: int) -> Iterator[str]:
-    """It comes after each press but the last, and lies in the row of the penny taken there."""
+    """Sentences about an advertisement that no press can have placed there.
+
+    It is placed after each press but the last, in the row of the penny taken.
+    """
     ad, seat, pennies = state.ads[player], player + 1, state.pennies[player]
     awaits_card = state.phase == phases.DRAW and player == state.turn
     due = pennies > 0 and not state.finished[player] and not awaits_card
@@ -135,7 +140,7 @@ def _advertisement_wrong(state: State, player: int) -> Iterator[str]:
         if due:
             yield _("The advertisement of seat {seat} is missing.").format(seat=seat)
     elif not (0 <= ad[0] < PAGE_COLUMNS and 0 <= ad[1] < PAGE_ROWS):
-        yield _("The advertisement of seat {seat} is off the page.").format(seat=seat)
+        yield _("The advertisement of seat {seat} is not on the page.").format(seat=seat)
     elif not due:
         yield _("Seat {seat} cannot have an advertisement now.").format(seat=seat)
     elif ad[1] != PAGE_ROWS - pennies:
@@ -144,13 +149,13 @@ def _advertisement_wrong(state: State, player: int) -> Iterator[str]:
 
 def _board_wrong(state: State) -> Iterator[str]:
     if not all(0 <= marker <= BEAT_SPACES for marker in state.markers):
-        yield _("An arrow marker is off its track.")
+        yield _("An arrow marker is not on its track.")
     if (state.phase == phases.FRONT_PAGE) != bool(state.claimed):
         yield _("Stories are claimed when, and only when, a front page is being laid out.")
     if state.phase == phases.TURN and not any(state.beats):
         yield _("There is no story on the board, so nobody can do anything.")
     if state.phase == phases.LAST_PRESS and not state.can_claim(state.turn):
-        yield _("Seat {seat} is to go to press, yet it can claim no story.").format(seat=state.turn + 1)
+        yield _("Seat {seat} must go to press, but it can claim no story.").format(seat=state.turn + 1)
 
 
 def _turn_wrong(state: State) -> Iterator[str]:
@@ -162,30 +167,30 @@ def _turn_wrong(state: State) -> Iterator[str]:
     if state.players < 4 or newsboy not in range(state.players):
         yield _("Nobody can hold the newsboy.")
     elif newsboy == state.turn:
-        yield _("Whoever holds the newsboy takes no turn.")
+        yield _("Whoever holds the newsboy cannot take a turn.")
 
 
 def _markers_wrong(state: State) -> Iterator[str]:
     if not all(_marker_fits(state, beat) for beat in BEATS) or not _press_shows(state):
-        yield _("An arrow marker does not stand where its stories and reporters put it.")
+        yield _("An arrow marker is not where its stories and reporters put it.")
 
 
 def _marker_fits(state: State, beat: Beat) -> bool:
-    """Whether the marker stands where it was put between turns, or where it has been frozen."""
+    """Whether the marker is where adjusting left it between turns, or where it was frozen."""
     marker, claimed = state.markers[beat.column], _claimed_spaces(state, beat)
     if state.final_round:
-        # Stories have gone since the markers were frozen, and reporters have moved.
+        # Since the markers were frozen, stories have been claimed and reporters moved.
         return marker >= min(BEAT_SPACES, state.spaces(beat) + claimed)
     count = sum(story.beat is beat for story in state.claimed)
     due = min(BEAT_SPACES, _covered(state, beat) + claimed + count)
     if state.phase == phases.DRAW:
-        # One story that has gone had raised it by 2 or 3.
+        # A claimed story had raised it by 2 or 3.
         return marker == due or marker >= min(BEAT_SPACES, due + 2)
     return state.phase == phases.SETUP or marker == due
 
 
 def _press_shows(state: State) -> bool:
-    """Whether, after a press, a marker still stands where a story that has gone has put it."""
+    """Whether, after a press, a marker is still where a claimed story had raised it."""
     if state.phase != phases.DRAW:
         return True
     return any(
@@ -196,11 +201,11 @@ def _press_shows(state: State) -> bool:
 
 def _bonuses_wrong(state: State) -> Iterator[str]:
     if state.bonus_points != final_edition_validation.bonus_points(state):
-        yield _("The points for the most stars are not those that the end of the game brings.")
+        yield _("The points for the most stars do not match the end of the game.")
 
 
 def _setup_wrong(state: State) -> Iterator[str]:
-    """In setup there is nothing but what the cards have brought, one after the other."""
+    """Sentences about anything that cannot be on the table in setup, where cards are drawn one by one."""
     if state.phase != phases.SETUP:
         return
     begun = type(state).new(state.players, strike=state.newsboy is not None)
@@ -208,17 +213,17 @@ def _setup_wrong(state: State) -> Iterator[str]:
         for card in state.discards:
             resolve_card(begun, card, drawer=None)
     if serialization.to_json(begun) != serialization.to_json(state):
-        yield _("The game has not begun, yet there is more than the headline cards have brought.")
+        yield _("The game has not begun, but there is more than the headline cards have brought.")
 
 
 def _cards_drawn(state: State) -> int:
-    """How many cards have been drawn: one for each player, then one after each press but the last."""
+    """The number of cards drawn: one per player, then one after each press but the last."""
     awaits_card = state.phase == phases.DRAW
     return state.players + sum(state.pennies) - sum(state.finished) - awaits_card
 
 
 def _covered(state: State, beat: Beat) -> int:
-    """What the stories on the beat and the reporters on them raise its marker to."""
+    """The marker's position given the stories of the beat and the reporters on them."""
     with_reporters = set().union(*state.reporters)
     return sum(story.spaces + (story in with_reporters) for story in state.beats[beat.column])
 

@@ -1,1 +1,1 @@
-"""What the views of several titles are drawn with. It knows no title."""
+"""Drawing tools shared by the views of several titles. Independent of any title."""

@@ -1,7 +1,7 @@
-"""What has just happened, as the order in which the things on the table are seen to change.
+"""The animation order of the latest events.
 
-Each thing touched by the latest events gets a place in the sequence, as CSS classes: the style sheet
-turns the place into a delay. Nothing waits for it: a tap goes through at once.
+Each thing affected by the latest events gets a place in the sequence, expressed as CSS classes that the style
+sheet turns into a delay. Input never waits for animations.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pennypress.engine.position import Event
 from pennypress.games.view import ViewContext
 
 LAST = 10
-"""Moments beyond this one are shown together with it: all is over within two seconds."""
+"""Changes after this place are animated together with it, so that everything is over within two seconds."""
 Key = tuple[Hashable, ...]
-"""A thing on the table, such as `("story", story)`."""
+"""The key of a thing on the table, such as `("story", story)`."""
 
 
 class AnimationOrder(ABC):
-    """The sequence of the latest events. A title says what each of its events touches."""
+    """The sequence of the latest events. A title's subclass says what each of its events affects."""
 
     def __init__(self, scene: ViewContext[Any]) -> None:
         self._odd = scene.ply % 2
@@ -33,20 +33,20 @@ class AnimationOrder(ABC):
 
     @abstractmethod
     def touched(self, event: Event) -> Iterable[Key]:
-        """What is seen to change by the event."""
+        """The keys of the things that the event visibly changes."""
 
     def note(self, event: Event) -> None:
-        """Remember what else there is to show of the event."""
+        """Record anything else about the event that is to be shown."""
         return
 
     def classes(self, *key: Hashable) -> str:
-        """The classes of a thing: none when nothing has happened to it.
+        """The CSS classes of a thing; none if nothing has happened to it.
 
-        They differ from one action to the next, so that the same animation runs again.
+        They differ from one action to the next, so that the same animation can run again.
         """
         at = self._at.get(key)
         return "" if at is None else f"fresh fresh-{self._odd} at-{at}"
 
     def happened(self, *key: Hashable) -> bool:
-        """Whether the thing has just been touched."""
+        """Whether the thing is affected by the latest events."""
         return key in self._at

@@ -1,4 +1,4 @@
-"""What the log and the banner call a player: by the emblem, with the person's own name where there is one."""
+"""Names of players in the log and the banner: the emblem, with the person's name if given."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ Seats = Sequence[Seat]
 
 
 class PlayerNames:
-    """The names that go with the emblems of a title."""
+    """The names for the emblems of a title."""
 
     def __init__(self, emblems: Sequence[Emblem], together: Callable[[str, str], str]) -> None:
-        """`together` says an emblem's title and a name as one."""
+        """`together` combines an emblem's title and a name into one text."""
         self._emblems = {emblem.name: emblem for emblem in emblems}
         self._together = together
 
     def title(self, seats: Seats, player: int) -> str:
-        """The emblem of that seat, as the log names it."""
+        """The emblem's title at that seat, as in the log."""
         return self._emblems[seats[player].emblem].title
 
     def with_name(self, seats: Seats, player: int) -> str:
-        """The emblem with the person's own name, where there is one."""
+        """The emblem's title with the person's name, if given."""
         title, name = self.title(seats, player), seats[player].name
         return title if not name or name == title else self._together(title, name)

@@ -25,7 +25,7 @@ def ranking(
     row: Callable[[int], RankingRow],
     classes: str,
 ) -> Element:
-    """The players from the best standing down; equal standings share a place."""
+    """The players from the best standing to the worst; equal standings share a place."""
 
     def drawn(player: int) -> Element:
         place = 1 + sum(other > standings[player] for other in standings)

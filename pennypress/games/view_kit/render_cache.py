@@ -1,4 +1,4 @@
-"""A cache of rendered HTML, by language: most of a table is small drawings that never change."""
+"""A cache of rendered HTML per language. Most of a table consists of small drawings that never change."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pennypress.engine.i18n import spoken
 
 Args = ParamSpec("Args")
 SIZE = 1024
-"""Results that each cached function keeps."""
+"""Maximum number of results per cached function."""
 
 
 def cached_html(draw: Callable[Args, Element]) -> Callable[Args, Markup]:
-    """Render what the function returns once for each language and each choice of (hashable) arguments."""
+    """Cache the rendered result of the function per language and (hashable) arguments."""
 
     @lru_cache(SIZE)
     def rendered(_language: Hashable, *args: Args.args, **kwargs: Args.kwargs) -> Markup:

@@ -1,6 +1,6 @@
-"""What a title's rules page is set in: chapters, paragraphs, worked sums, and the mark of a ruling of ours.
+"""Markup for rules pages: chapters, paragraphs, worked examples, and the mark of our own rulings.
 
-Sentences are translated whole, so emphasis and links stand inside them: `*a new word*`, `[see](#there)`.
+Sentences are translated whole, so emphasis and links are part of them: `*a new word*`, `[see](#there)`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _MARKED = re.compile(r"\*([^*]+)\*|\[([^]]+)\]\(#([\w-]+)\)")
 
 
 class Chapter(NamedTuple):
-    """One chapter: the name by which links find it, its title, what stands in it."""
+    """A chapter: its id for links, its title, its content."""
 
     name: str
     title: str
@@ -26,7 +26,7 @@ class Chapter(NamedTuple):
 
 
 def said(text: str) -> list[Node]:
-    """A sentence with its emphasis and its links set.
+    """A sentence with its emphasis and links converted to elements.
 
     >>> print(h.p[said("Take a *penny*: see [below](#press).")])
     <p>Take a <strong>penny</strong>: see <a href="#press">below</a>.</p>
@@ -56,41 +56,41 @@ def points(*texts: str) -> Element:
 
 
 def steps(*texts: str) -> Element:
-    """What is done in this order."""
+    """An ordered list of things to do."""
     return h.ol(".steps")[[h.li[said(text)] for text in texts]]
 
 
 def section(name: str, title: str, *content: Node) -> Element:
-    """A part of a chapter, with a heading that links can find."""
+    """A section of a chapter, with a heading and an id for links."""
     return h.section[h.h3(id=name)[title], content]
 
 
 def ruling(name: str, text: str) -> Element:
-    """A rule for what the rulebook leaves open, marked as ours by its name in docs/rules.md, such as `R2`."""
+    """A ruling for what the rulebook leaves open, labelled with its name in docs/rules.md, such as `R2`."""
     label = _("our ruling {name}").format(name=name)
-    why = _("The printed rules leave this open; this is how it is played here.")
+    why = _("The printed rules do not cover this; this is how it is played here.")
     return h.p(".ruled", id=name)[said(text), " ", h.small(".our-ruling", title=why)[label]]
 
 
 def worked(example: str, *lines: str) -> Element:
-    """The sum or the story of an example, line by line; each figure in it is tested against the engine."""
+    """The calculation or story of an example, line by line. Tests check each number against the engine."""
     return h.ol(".worked", data_example=example)[[h.li[said(line)] for line in lines]]
 
 
 def aside(title: str, *content: Node) -> Element:
-    """A box beside the matter: advice, not law."""
+    """A box with advice, as opposed to rules."""
     return h.aside(".advice")[h.h3[title], content]
 
 
 def contents(chapters: Sequence[Chapter]) -> Element:
-    """The list of chapters, each with the way to it."""
+    """The table of contents."""
     return h.nav("#contents.rules-contents", aria_label=_("Contents"))[
         h.ol[[h.li[h.a(href=f"#{chapter.name}")[chapter.title]] for chapter in chapters]]
     ]
 
 
 def body(chapters: Sequence[Chapter]) -> Element:
-    """Chapter after chapter."""
+    """The chapters in order."""
     return h.div(".rules-body")[
         [
             h.section(".chapter", aria_labelledby=chapter.name)[

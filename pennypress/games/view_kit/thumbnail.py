@@ -1,6 +1,6 @@
-"""The frame of a table's small picture.
+"""The frame of a table's thumbnail.
 
-It needs no style sheet, so that it looks the same on the shelf and in anybody's page.
+It uses no style sheet, so that it looks the same on the shelf and in third-party pages.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.games.view_kit.palette import PAPER_LIGHT
+from pennypress.games.view_kit.drawing_colours import PAPER_LIGHT
 
 TYPE = "'League Gothic', Haettenschweiler, 'Arial Narrow', sans-serif"
 
 
 def framed(label: str, *drawn: Node) -> Element:
-    """The drawing on paper: it has 196 by 96 units, and a margin of 4."""
+    """The drawing in its frame: 196 by 96 units, with a margin of 4."""
     return h.svg(
         class_="thumbnail",
         viewBox="-4 -4 204 104",

@@ -1,6 +1,6 @@
-"""The development server: serves the sources, follows their changes, and shows them on the open page.
+"""The development server: serves the sources, watches them, and updates open pages.
 
-Nothing is hashed, cut down or kept in the browser here. `source_build.py` makes once what cannot be served as
-it stands, `rebuild.py` makes anew what a change concerns, and `server.py` tells the pages, each of which has
-`reload.js` in it.
+Nothing is hashed, minified or cached by the browser. `source_build.py` builds what cannot be served as
+source, `rebuild.py` rebuilds what a change affects, and `server.py` notifies the pages, which all include
+`reload.js`.
 """

@@ -1,7 +1,7 @@
-"""The archive of Python code that the page fetches, with a changed module replaced at once.
+"""The archive of Python code for the page, in which changed modules are replaced at once.
 
-A module that is as it was when it was last compiled travels compiled; a changed one travels as its source,
-which Python compiles when the page starts. To compile here, the Python of the page would have to start here.
+Unchanged modules are sent compiled; changed ones are sent as source, which Python compiles when the page
+starts. Compiling them here would need a start of the page's Python.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from zipfile import ZipFile
 
 from pennypress.site import compile as compiler
 from pennypress.site.compile import compile_python
-from pennypress.site.python_archive import HERE_ONLY, bundle
+from pennypress.site.python_archive import bundle
 from pennypress.site.wheel import wheel
 
 MANY = 60
-"""Modules in source: compiling so many would make each start of the page noticeably slower."""
+"""Maximum number of modules in source. More would make the page's start noticeably slower."""
 
 
 class Archive:
-    """The files of the archive by their names in it; a module is a `.py` or a `.pyc`."""
+    """The files of the archive by name. A module is a `.py` or a `.pyc`."""
 
     def __init__(self, files: dict[str, bytes]) -> None:
         self._files = files
 
     def put(self, name: str, content: bytes | None) -> None:
-        """Replace a file, or remove it for None.
+        """Replace a file, or remove it if `content` is None.
 
-        Raises SyntaxError for a module that Python cannot read; the archive then stays as it was.
+        Raises SyntaxError for a module that does not compile, and leaves the archive as it was.
         """
         if name.endswith(".py"):
             if content is not None:
@@ -40,21 +40,16 @@ class Archive:
             self._files[name] = content
 
     def packed(self) -> bytes:
-        """The archive as the page fetches it."""
+        """The archive as a zip file."""
         return zipped(self._files.items())
 
     def in_source(self) -> int:
-        """How many modules travel as their source."""
+        """The number of modules in source."""
         return sum(name.endswith(".py") for name in self._files)
 
 
-def travels(name: str) -> bool:
-    """Whether a file of our package goes to the page at all."""
-    return not HERE_ONLY.match(name)
-
-
 def archive(sources: bytes, compiled_from: bytes, compiled: bytes) -> Archive:
-    """That of a zip of sources, given a zip of compiled modules and a zip of what they were compiled from."""
+    """The archive of a zip of sources, given compiled modules and the sources they were compiled from."""
     with ZipFile(io.BytesIO(compiled_from)) as before, ZipFile(io.BytesIO(compiled)) as done:
         known = {entry.filename: entry.CRC for entry in before.infolist()}
         there = set(done.namelist())
@@ -70,7 +65,7 @@ def archive(sources: bytes, compiled_from: bytes, compiled: bytes) -> Archive:
 
 
 def opened(root: Path, pyscript: Path) -> tuple[Archive, bytes]:
-    """The archive of the sources as they are, and the standard library for it; compiled first if need be.
+    """The archive of the current sources, and the standard library; compiles first if necessary.
 
     Raises SiteError.
     """
@@ -95,7 +90,7 @@ def _library(root: Path, kept: Path) -> bytes:
 
 
 def whole_library(compiled: bytes, stock: bytes) -> bytes:
-    """What is compiled of the standard library, and the rest in source: a change may import any of it."""
+    """The compiled part of the standard library plus the rest in source: a change may import any of it."""
     with ZipFile(io.BytesIO(compiled)) as done, ZipFile(io.BytesIO(stock)) as all_of_it:
         files = {name: done.read(name) for name in done.namelist()}
         for name in all_of_it.namelist():
@@ -105,7 +100,7 @@ def whole_library(compiled: bytes, stock: bytes) -> bytes:
 
 
 def zipped(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """These files in a zip; nothing is compressed, since it travels no further than this machine."""
+    """An uncompressed zip of these files; they are only sent within this machine."""
     buffer = io.BytesIO()
     with ZipFile(buffer, "w") as target:
         for name, content in files:

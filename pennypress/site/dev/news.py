@@ -1,4 +1,4 @@
-"""What open pages are told while the sources change."""
+"""Notification of open pages about changed sources."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from collections.abc import Iterator, Sequence
 class News:
     """Messages for any number of pages, each of which listens in a thread of its own.
 
-    A message is JSON: `version`, another number after every change; `changed`, the files of the site that are
-    other ones now; `mistakes`, what is wrong with the sources, or "".
+    A message is JSON: `version`, a number that is new after every change; `changed`, the files of the site
+    that have changed; `mistakes`, a description of the errors in the sources, or "".
     """
 
     def __init__(self) -> None:
         self._more = threading.Condition()
-        self._version = int(time.time() * 1000)  # not the same after a restart
+        self._version = int(time.time() * 1000)  # differs after a restart
         self._mistakes = ""
         self._messages: list[str] = []
 
     def tell(self, changed: Sequence[str], mistakes: str) -> None:
-        """Tell all pages, unless nothing is new."""
+        """Notify all pages if anything is new."""
         with self._more:
             if changed or mistakes != self._mistakes:
                 self._version += bool(changed)
@@ -31,7 +31,7 @@ class News:
                 self._more.notify_all()
 
     def listen(self, patience: float) -> Iterator[str]:
-        """How things stand; then every message, and "" after so many seconds without one."""
+        """The current message, then every new one, and "" after that many seconds without one."""
         with self._more:
             told = len(self._messages)
             now = self._message([])

@@ -1,4 +1,4 @@
-"""Makes anew what a change of the sources concerns, and tells the pages."""
+"""Rebuilds what a change of the sources affects, and notifies the pages."""
 
 from __future__ import annotations
 
@@ -9,25 +9,27 @@ from functools import partial
 from pathlib import Path
 
 from pennypress.engine.locales import FIRST, LANGUAGES, page
-from pennypress.site import SiteError, translations
+from pennypress.site import translations
 from pennypress.site.build import top_files
-from pennypress.site.dev.archive import Archive, travels
+from pennypress.site.dev.archive import Archive
 from pennypress.site.dev.news import News
 from pennypress.site.dev.source_build import ARCHIVE, write_archive
 from pennypress.site.npm_packages import run, say
 from pennypress.site.pages import OF_ONE_LANGUAGE
+from pennypress.site.python_archive import runs_in_the_page
+from pennypress.site.site_error import SiteError
 
 PACKAGE = "pennypress/"
 SERVED = ("static/css/", "static/js/", "static/icons/")
-"""What is served from the sources."""
+"""Folders that are served from the sources."""
 DRAWN_BY_PYTHON = {"index.html", "embed.html", "room.html"}
-"""Pages that draw themselves with the new Python, whatever was written into them when they were made."""
+"""Pages that redraw themselves with the new Python code, whatever their prerendered content."""
 MISTAKES = (SiteError, SyntaxError, ValueError, OSError)
-"""What a half-written source raises here; ValueError is Babel's, and that of a file that is not UTF-8."""
+"""Exceptions that an unfinished source raises here. ValueError is raised by Babel and for invalid UTF-8."""
 
 
 class Rebuild:
-    """The archive is made anew at once, a page when it is asked for: to make one takes a second."""
+    """The rebuilder. The archive is rebuilt at once; a page, which takes a second, when it is requested."""
 
     def __init__(self, root: Path, target: Path, archive: Archive, news: News) -> None:
         self._root, self._target = root, target
@@ -37,16 +39,16 @@ class Rebuild:
         self._making = threading.Lock()
 
     def take(self, files: Iterable[Path]) -> None:
-        """Take over these files, which have been changed, added or removed."""
+        """Process these files, which have been changed, added or removed."""
         names = sorted(file.relative_to(self._root).as_posix() for file in set(_single(files)))
         changed = [name for name in names if name.startswith(SERVED)]
-        modules = [name for name in names if name.startswith(PACKAGE) and travels(name)]
+        modules = [name for name in names if name.startswith(PACKAGE) and runs_in_the_page(name)]
         taken = [self._attempt(name, partial(self._put, name)) for name in modules]
         if any(taken):
             write_archive(self._archive, self._target)
             changed.append(ARCHIVE)
         if any(name.endswith(".po") for name in names):
-            # What it writes into our package is noticed as a change of its own.
+            # Its output in our package is noticed as another change.
             self._attempt("locale", partial(translations.compile_all, self._root))
         pages = self._pages()
         stale = {name for name, source in pages.items() if source in names}
@@ -60,7 +62,7 @@ class Rebuild:
         self._tell(changed if self._mistakes else [*changed, *sorted(stale)])
 
     def freshen(self, name: str) -> None:
-        """Make a page anew if something that it is made of has changed."""
+        """Rebuild a page if anything it is made of has changed."""
         with self._making:
             if name not in self._stale:
                 return
@@ -73,11 +75,11 @@ class Rebuild:
             self._tell([])
 
     def _pages(self) -> dict[str, str]:
-        """The source of every page, which may be there in each language."""
+        """The source of every page by name, language versions included."""
         return {
             page(file.name, language): file.relative_to(self._root).as_posix()
             for file in top_files(self._root)
-            if file.is_file()  # some editors take a file away before they write it anew
+            if file.is_file()  # some editors delete a file before they write it
             for language in (LANGUAGES if OF_ONE_LANGUAGE in file.read_text(encoding="utf-8") else (FIRST,))
         }
 
@@ -86,7 +88,7 @@ class Rebuild:
         self._archive.put(name, file.read_bytes() if file.is_file() else None)
 
     def _attempt(self, what: str, step: Callable[[], object]) -> bool:
-        """Whether a step succeeded; a mistake is told until it does."""
+        """Whether a step succeeded; an error is reported until it does."""
         try:
             step()
         except MISTAKES as mistake:
@@ -101,7 +103,7 @@ class Rebuild:
 
 
 def _single(files: Iterable[Path]) -> Iterator[Path]:
-    """A folder that has been added stands for the files in it."""
+    """The files, with the contents of each added folder in its place."""
     for file in files:
         if file.is_dir():
             yield from (each for each in file.rglob("*") if each.is_file())
@@ -110,7 +112,7 @@ def _single(files: Iterable[Path]) -> Iterator[Path]:
 
 
 def _sentence(mistake: Exception) -> str:
-    """What is wrong and where."""
+    """What is wrong and where, in a sentence."""
     if isinstance(mistake, SyntaxError):
         return f"{mistake.filename}, line {mistake.lineno}: {mistake.msg}\n{(mistake.text or '').rstrip()}"
     return str(mistake)

@@ -1,5 +1,5 @@
-// Follows the development server: a changed style sheet is replaced in place, any other change loads the page again, and
-// what is wrong with the sources is said over the page and in the console.
+// Follows the development server: replaces a changed style sheet in place, reloads the page after any other change,
+// and shows errors in the sources on the page and in the console.
 (() => {
   "use strict";
   if (top !== window) return; // the page around it follows
@@ -18,7 +18,7 @@
   }
 
   /**
-   * Without `changed` the message tells how things stand: it is the first one of a connection.
+   * A message without `changed` is the first one of a connection and tells the current status.
    * @param {{ version: number, changed: string[], mistakes: string }} message
    */
   function hear(message) {
@@ -30,7 +30,7 @@
   }
 
   /**
-   * Whether the page has to be loaded again.
+   * Whether a change of this file requires a reload.
    * @param {string} name
    */
   function concerns(name) {
@@ -38,7 +38,7 @@
     return !READ.test(name) || name === (location.pathname.split("/").pop() || "index.html");
   }
 
-  /** The old sheets go when the new ones are there, so that the page is never seen without. */
+  /** Removes the old sheets after the new ones have loaded, so that the page is never shown without any. */
   function replaceSheets() {
     for (const old of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"))) {
       const fresh = /** @type {HTMLLinkElement} */ (old.cloneNode());
@@ -66,7 +66,7 @@
     document.documentElement.append(notice);
   }
 
-  // A browser has six connections to a server, and a tab that nobody sees needs none.
+  // A browser allows six connections to a server, so a hidden tab closes its own.
   function attend() {
     server?.close();
     if (!document.hidden) listen();

@@ -1,4 +1,4 @@
-"""Serves what `source_build.py` made and, for all else below `static/`, the sources; `make dev` runs it."""
+"""The server of `make dev`: serves the output of `source_build.py` and, below `static/`, the sources."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from pennypress.site.stylesheets import whole
 
 HOST = "localhost"
 EVENTS = "/static/dev/changes"
-"""Where pages listen: reload.js asks for it."""
+"""The address at which pages listen (reload.js)."""
 HERE = Path(__file__).parent
 OURS = {f"/{CLIENT}": HERE / "reload.js", f"/{WORKER}": HERE / "sw.js"}
 PATIENCE = 15.0
-"""Seconds until a page without news is asked whether it still listens."""
+"""Seconds without news until the connection to a page is checked."""
 WATCHED = ("pennypress", "static", "pages", "locale", "index.html", "pyscript.toml")
 TOGETHER = 20
-"""Milliseconds of rest after a change: editors write a file in several steps."""
+"""Milliseconds to wait for further changes, because editors write a file in several steps."""
 
 
 class DevHandler(serve.Handler):
-    """Answers with the sources as they are at this moment."""
+    """Request handler that serves the sources as they are now."""
 
     def __init__(
         self, *connection: object, sources: Path, rebuild: Rebuild, news: News, directory: str
@@ -47,7 +47,8 @@ class DevHandler(serve.Handler):
             super().do_GET()
 
     def send_head(self) -> BytesIO | BinaryIO | None:
-        # Only the runtime stays as it is. Browsers ask by the second, in which all else may change twice.
+        # Only the runtime may be cached. Its dates have a resolution of a second, in which others may change
+        # twice.
         if not self._path().startswith("/static/vendor/"):
             del self.headers["If-Modified-Since"]
         if self._path().endswith(".css"):
@@ -66,7 +67,7 @@ class DevHandler(serve.Handler):
         return self.path.partition("?")[0]
 
     def _send_sheet(self, file: Path) -> BytesIO | None:
-        """A style sheet in one piece, as the built site has it."""
+        """Send a style sheet with its imports inlined, as in the built site."""
         try:
             content = whole(file).encode()
         except FileNotFoundError as error:
@@ -79,7 +80,7 @@ class DevHandler(serve.Handler):
         return BytesIO(content)
 
     def _send_news(self) -> None:
-        """Server-sent events, until the page goes away."""
+        """Send server-sent events until the page disconnects."""
         self.close_connection = True
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", "text/event-stream")
@@ -89,10 +90,10 @@ class DevHandler(serve.Handler):
 
 
 def serve_sources(root: Path, target: Path, port: str) -> None:
-    """Serve the sources until interrupted, and show every change on the open pages. Raises SiteError."""
+    """Serve the sources until interrupted, and update open pages. Raises SiteError."""
     number = serve.port_number(port)
     news = News()
-    serve.open_server(target, HOST, number, command="make dev").server_close()  # before what takes long
+    serve.open_server(target, HOST, number, command="make dev").server_close()  # fail before the slow steps
     rebuild = Rebuild(root, target, build(root, target), news)
     handler = partial(DevHandler, sources=root, rebuild=rebuild, news=news)
     with serve.open_server(target, HOST, number, handler, "make dev") as server:
@@ -101,6 +102,6 @@ def serve_sources(root: Path, target: Path, port: str) -> None:
 
 
 def follow(root: Path, rebuild: Rebuild) -> None:
-    """Hand every change of the sources over."""
+    """Pass every change of the sources on."""
     for changes in watch(*(root / name for name in WATCHED), step=TOGETHER, raise_interrupt=True):
         rebuild.take(Path(file) for _, file in changes)

@@ -1,4 +1,4 @@
-"""Makes what cannot be served as it stands in the sources: the runtime, the archive, the pages."""
+"""Builds what cannot be served as source: the runtime, the archive, the pages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_SNAPSHOT = gzip.compress(b"")
 
 
 def build(root: Path, target: Path) -> Archive:
-    """Put it all into `target`, which it replaces whole. Answers the archive. Raises SiteError."""
+    """Build everything into `target`, which is replaced entirely. Return the archive. Raises SiteError."""
     shutil.rmtree(target, ignore_errors=True)
     vendor = target / "static" / "vendor"
     copy_vendored(root / "node_modules", vendor)
@@ -30,7 +30,7 @@ def build(root: Path, target: Path) -> Archive:
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
     written = target / "static" / "js" / "python"
     written.mkdir(parents=True)
-    # Nothing is imported ahead of its time: the list would have to follow every change.
+    # No early imports: the list would have to follow every change.
     (written / "order.js").write_text(order(()), encoding="utf-8")
     runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
     (written / "digests.js").write_text(digests(runtime, NO_SNAPSHOT), encoding="utf-8")
@@ -40,7 +40,7 @@ def build(root: Path, target: Path) -> Archive:
 
 
 def write_archive(archive: Archive, target: Path) -> None:
-    """Have the page fetch the archive as it is now."""
+    """Write the archive for the page."""
     fresh = target / f"{ARCHIVE}.new"
     fresh.write_bytes(archive.packed())
     fresh.replace(target / ARCHIVE)

@@ -1,6 +1,6 @@
 """Writes the pages for the development server: python -m pennypress.site.dev.source_pages ROOT TARGET SOURCE
 
-A process of its own makes one anew, since what our Python writes into it has changed when Python has.
+Runs in a process of its own, so that changed Python code takes effect in the prerendered content.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from pennypress.site.content_security_policy import SELF
 from pennypress.site.precache import WORKER
 
 CLIENT = "static/dev/reload.js"
-"""What the page follows the server with."""
+"""The script with which the page follows the server."""
 LOOSER = {"script-src": f"{SELF} 'wasm-unsafe-eval'", "connect-src": SELF}
-"""What a policy allows here: our own scripts, whatever they say by now, and to hear of changes."""
+"""Additions to the policy here: our own scripts without hashes, and the connection for changes."""
 
 
 def write(root: Path, target: Path, source: str = "") -> None:
-    """Write the pages that this source makes, or all."""
+    """Write the pages made from this source, or all."""
     for name, text in made(root, source):
         (target / name).write_text(text, encoding="utf-8")
 
 
 def made(root: Path, source: str = "") -> Iterator[tuple[str, str]]:
-    """What lies at the top of the site, the service worker excepted: its name, what it says."""
+    """The files of the top folder of the site except the service worker: name and content."""
     more = policies() | {"licences": partial(licences.page, root)}
     for file in top_files(root):
         if file.name != WORKER and source in ("", file.name):
@@ -36,7 +36,7 @@ def made(root: Path, source: str = "") -> Iterator[tuple[str, str]]:
 
 
 def policies() -> dict[str, Callable[[], str]]:
-    """For the slot of each page's policy: a looser one, and our script behind it."""
+    """For the slot of each page's policy: a relaxed policy, followed by our script."""
     return {
         f"policy-{page}": partial(_policy, dict(policy) | LOOSER)
         for page, policy in content_security_policy.POLICIES.items()

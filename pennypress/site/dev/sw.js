@@ -1,5 +1,5 @@
-// Takes the place of the service worker that an earlier site left at this address, with all that it kept, and goes: the
-// development server answers everything itself.
+// Replaces the service worker that an earlier site left at this address, deletes its caches, and unregisters itself:
+// the development server needs none.
 "use strict";
 
 addEventListener("install", () => skipWaiting());

@@ -1,12 +1,12 @@
-// The page's side of the bots' worker: questions go out, answers come back as messages. The worker may die at any
-// time, with or without a word; another one gets the questions that are open.
+// The page's side of the bots' worker: sends questions and turns answers into messages. If the worker dies, which may
+// happen at any time, a new one gets the open questions.
 import { scriptURL } from "../markup.js";
 import { tell } from "../post-message.js";
 
-const BEAT = 2500; // ms between two looks whether the worker is alive
-const PATIENCE = { starting: 24, thinking: 4 }; // beats without a sign of life after which it counts as dead
-const RESTARTS = 2; // in a row, without an answer in between
-const IDLE = 300_000; // ms without a question after which its memory is given back
+const BEAT = 2500; // ms between two checks of the worker
+const PATIENCE = { starting: 24, thinking: 4 }; // beats without a sign of life after which it is considered dead
+const RESTARTS = 2; // maximum number in a row without an answer in between
+const IDLE = 300_000; // ms without a question after which the worker is terminated to free its memory
 
 /** @typedef {{ question: string, due: number, hurried: boolean, answer?: string, timer?: number }} Asked */
 /** @type {Map<string, Asked>} */
@@ -24,7 +24,7 @@ let restarts = 0;
 let idle = 0;
 
 /**
- * Think about a question. Answers `BotAnswered` after `pause` ms at the earliest, or `BotFailed`.
+ * Send a question. Answers `BotAnswered` after `pause` ms at the earliest, or `BotFailed`.
  * @param {string} ticket @param {string} question @param {number} pause
  */
 export function think(ticket, question, pause) {
@@ -35,7 +35,7 @@ export function think(ticket, question, pause) {
 }
 
 /**
- * Answer at once, with what is thought by now.
+ * Answer at once with the current result.
  * @param {string} ticket
  */
 export function hurry(ticket) {
@@ -47,7 +47,7 @@ export function hurry(ticket) {
 }
 
 /**
- * No answer is wanted any more.
+ * Cancel the question.
  * @param {string} ticket
  */
 export function drop(ticket) {
@@ -93,18 +93,18 @@ function die(why) {
   if (!lost.length) return;
   if (restarts++ < RESTARTS) return start();
   restarts = 0;
-  lost.forEach(forget); // all before the first is told of, which may lead to another question
+  lost.forEach(forget); // all at once, because each message may lead to another question
   for (const ticket of lost) tell("BotFailed", ticket);
 }
 
 function end() {
   if (!worker) return;
-  worker.onmessage = worker.onerror = worker.onmessageerror = null; // what it has said before comes too late
+  worker.onmessage = worker.onerror = worker.onmessageerror = null; // ignore messages that are still queued
   worker.terminate();
   worker = null;
 }
 
-/** While something is being thought about see that the worker is alive; when nothing is for long, end it. */
+/** Check that the worker is alive while questions are open; terminate it after a long time without any. */
 function watch() {
   clearTimeout(idle);
   idle = setTimeout(() => open.size || end(), IDLE);
@@ -116,7 +116,7 @@ function watch() {
 
 function beat() {
   const now = performance.now();
-  // A page in the background, or asleep, gets late to this, and late to what the worker has said.
+  // A page in the background or suspended runs this late, and receives the worker's messages late.
   silent = now - lastBeat < 2 * BEAT ? silent + 1 : 0;
   lastBeat = now;
   if (silent > PATIENCE[state]) return die("it does not answer");
@@ -130,12 +130,12 @@ function unanswered() {
 // -- answers
 
 /**
- * Nobody looks at a hidden page, and its timers are slow: no pause there.
+ * Handle an answer. In a hidden page there is no pause, because nobody watches and timers are slow.
  * @param {string} ticket @param {string | undefined} answer
  */
 function keep(ticket, answer) {
   const asked = open.get(ticket);
-  if (!asked) return; // dropped meanwhile
+  if (!asked) return; // cancelled in the meantime
   asked.answer = answer;
   const pause = asked.hurried || document.hidden ? 0 : asked.due - performance.now();
   if (pause <= 0) deliver(ticket);
@@ -150,7 +150,7 @@ function deliver(ticket) {
 }
 
 /**
- * Answers whether it was open.
+ * Remove the question. Returns whether it was open.
  * @param {string} ticket
  */
 function forget(ticket) {

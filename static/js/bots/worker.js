@@ -1,17 +1,17 @@
-// The bots' interpreter, in a worker. It thinks about one question at a time, in slices, the most urgent one first.
+// The bots' interpreter, in a worker. It works on one question at a time, in slices, the most urgent one first.
 import { startPythonBeside } from "../python/start-in-worker.js";
 import { pause } from "../python/pause.js";
 
-const SLICE = 0.03; // seconds after which it looks whether something else has come up
-const URGENCY = ["move:", "advice:", "look:"]; // how tickets begin
+const SLICE = 0.03; // seconds of work between two checks for messages
+const URGENCY = ["move:", "advice:", "look:"]; // prefixes of tickets
 
 /** @typedef {{ text: string, hurried: boolean, thinking: Thinking | null }} Asked */
 /** @type {Map<string, Asked>} */
-const open = new Map(); // by ticket, in order of asking: its text, whether it is hurried, what is thought about it
+const open = new Map(); // by ticket, in order of arrival
 /** @type {(text: string) => Thinking} */
 let Question;
 /** @type {Python["ffi"]["PythonError"]} */
-let failure; // Python's own kind of error
+let failure; // Python's exception class
 let working = false;
 
 addEventListener("message", (/** @type {MessageEvent<BotsRequest>} */ { data }) => {
@@ -47,7 +47,7 @@ async function work() {
   working = false;
 }
 
-/** Those that need no more thought come first; of equals, the one that was asked first. */
+/** Hurried questions come first; among equals, the one that was asked first. */
 function mostUrgent() {
   /** @param {[string, { hurried: boolean }]} entry */
   const rank = ([ticket, { hurried }]) => (hurried ? -1 : URGENCY.findIndex((kind) => ticket.startsWith(kind)));
@@ -56,7 +56,7 @@ function mostUrgent() {
 }
 
 /**
- * A slice of thought, and the answer once there is nothing more to find out.
+ * Work on a question for one slice, and post the answer when the search is finished.
  * @param {string} ticket
  */
 function thinkOn(ticket) {
@@ -80,7 +80,7 @@ function forget(ticket) {
 }
 
 /**
- * Python could not be started, or has died: there is no thinking here any more.
+ * Report that Python could not be started or has died.
  * @param {unknown} error
  */
 function die(error) {

@@ -1,3 +1,3 @@
-// The broadcast channels on which a page's diagrams and their interpreter meet; each name ends in an id.
-export const ROOM = "penny-press:room:"; // frames ask to be let in, the room answers
-export const DIAGRAM = "penny-press:diagram:"; // one frame and the interpreter
+// Names of the broadcast channels between a page's diagrams and their interpreter. An id is appended to each.
+export const ROOM = "penny-press:room:"; // frames request a session, the interpreter frame answers
+export const DIAGRAM = "penny-press:diagram:"; // between one frame and the interpreter

@@ -1,8 +1,8 @@
-// <penny-press>: a live diagram in somebody's page. Its children, a still picture perhaps, stand there until it is live.
+// <penny-press>: a live diagram in a third-party page. Its children, such as a still picture, show until it is live.
 import { giveUp, join, leave, opened, page } from "./host-page.js";
 
 const GIVEN = ["game", "position", "record", "at", "show", "playable", "readonly", "theme"];
-const AHEAD = "50% 0px"; // it begins a little before it is scrolled into view
+const AHEAD = "50% 0px"; // margin: starts loading shortly before it is scrolled into view
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
@@ -29,13 +29,13 @@ class PennyPress extends HTMLElement {
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   /** @type {symbol | null} */
-  #visit = null; // what tells this stay in the page from an earlier one, once it wants to be live
+  #visit = null; // identifies this connection of the element, once it starts to load
   #changed = false;
   #brought = false;
 
   constructor() {
     super();
-    // A page that is built beforehand may bring a still in a shadow root: it stays as it is.
+    // A prerendered page may have a still in a shadow root, which is kept.
     this.#brought = Boolean(this.shadowRoot);
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     if (!this.#brought) shadow.append(document.createElement("slot"));
@@ -54,7 +54,7 @@ class PennyPress extends HTMLElement {
     this.#end();
   }
 
-  /** Moved in one piece (`moveBefore`): the frame lives on. */
+  /** Called when it is moved in one piece (`moveBefore`): keeps the frame. */
   connectedMoveCallback() {}
 
   attributeChangedCallback() {
@@ -64,24 +64,24 @@ class PennyPress extends HTMLElement {
       this.#changed = false;
       if (!this.#frame) return;
       this.toggleAttribute("live", false);
-      this.window?.location.replace(page("embed.html", this.#asked())); // no entry in the page's history
+      this.window?.location.replace(page("embed.html", this.#asked())); // without a history entry in the page
     });
   }
 
-  /** The window inside, for those who are told by it. */
+  /** The frame's window, by which its messages are recognised. */
   get window() {
     return this.#frame?.contentWindow;
   }
 
   /**
-   * What the frame tells.
+   * Handle a message of the frame.
    * @param {Told} told
    */
   hear({ type, height, title, ...detail }) {
     const frame = /** @type {HTMLIFrameElement} */ (this.#frame);
     if (Number.isFinite(height)) frame.style.height = `${height}px`;
     if (type === "penny-press:live") {
-      if (title && !this.hasAttribute("aria-label")) frame.title = title; // in its own language
+      if (title && !this.hasAttribute("aria-label")) frame.title = title; // in the frame's language
       this.#box.classList.add("live");
       this.toggleAttribute("live", true);
       this.#dispatch(type, detail);
@@ -96,7 +96,7 @@ class PennyPress extends HTMLElement {
   }
 
   /**
-   * A tap on the still picture makes it live; a second one is the picture's own, a link's perhaps.
+   * A tap on the still picture makes the diagram live; a second one has its usual effect, such as following a link.
    * @param {Event} event
    */
   #tap(event) {
@@ -111,7 +111,7 @@ class PennyPress extends HTMLElement {
     const visit = (this.#visit = Symbol("visit"));
     join(this);
     await opened().catch(giveUp);
-    if (visit !== this.#visit) return; // it has left the page meanwhile
+    if (visit !== this.#visit) return; // it has left the page in the meantime
     this.#frame = document.createElement("iframe");
     this.#frame.className = "frame";
     this.#frame.title = this.getAttribute("aria-label") ?? "Penny Press";
@@ -130,19 +130,19 @@ class PennyPress extends HTMLElement {
     this.toggleAttribute("live", false);
   }
 
-  /** The still stays, and a tap tries again; without one it is the frame that says so. */
+  /** The still stays, and a tap tries again; without a still, the frame shows the error. */
   #fail() {
     giveUp();
     if (this.#frame && !this.#brought && !this.childElementCount) this.#box.classList.add("live");
     else this.#end();
   }
 
-  /** In the language of the text around it. */
+  /** The parameters of the frame's address, in the language of the surrounding text. */
   #asked() {
     const given = GIVEN.filter((name) => this.hasAttribute(name)).map((name) => [name, this.getAttribute(name) ?? ""]);
     return [...given, ["lang", /** @type {HTMLElement | null} */ (this.closest("[lang]"))?.lang ?? ""]];
   }
 }
 
-// The script may be on a page twice.
+// The script may be on the page twice.
 if (!customElements.get("penny-press")) customElements.define("penny-press", PennyPress);

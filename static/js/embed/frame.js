@@ -1,26 +1,27 @@
-// embed.html: one diagram in a frame. Its address says what to show; Python answers from a worker (interpreter-connection.js).
+// embed.html: one diagram in a frame. Its address says what to show; Python runs in a worker
+// (interpreter-connection.js).
 import { listen as listenToEvents } from "../events.js";
 import { fault } from "../error-dialog.js";
-import { listen as listenToKeys } from "../keys.js";
+import { listen as listenToKeys } from "../keyboard.js";
 import { announce } from "../announcer.js";
 import { elements } from "../markup.js";
 import { connect } from "../post-message.js";
 import { reach } from "./interpreter-connection.js";
 
 const root = document.documentElement;
-const words = document.getElementById(`in-${root.lang}`); // none of the language in which the page is built
+const words = document.getElementById(`in-${root.lang}`); // null for the language of the page's source
 for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id)?.replaceWith(element);
 if (words) document.title = words.title;
 delete root.dataset.held;
 const app = document.getElementById("app");
 const sorry = document.getElementById("sorry").innerHTML;
 const whenIdle = window.requestIdleCallback ?? ((call) => setTimeout(call, 100));
-let shown = Promise.resolve(); // one answer after the other
+let shown = Promise.resolve(); // answers are shown one after the other
 /** @type {Promise<Hands> | null} */
 let hands = null;
 /** @type {DiagramRequest[]} */
-const sent = []; // what has been asked and not been answered yet: answers come in the same order
-let openAgain = false; // whether the address has changed since it was last read
+const sent = []; // requests not answered yet; answers come in the same order
+let openAgain = false; // whether the address has changed since it was read
 const python = reach(asked().get("room"), fail);
 
 function start() {
@@ -53,7 +54,7 @@ function asked() {
   return new URLSearchParams(location.hash.slice(1));
 }
 
-/** Show what the address says; one request at a time, for whoever frames us may change it as often as he likes. */
+/** Request what the address says. One request at a time, because the host page may change the address at any rate. */
 function open() {
   openAgain = sent.some((message) => message.open);
   if (openAgain) return;
@@ -68,7 +69,7 @@ function open() {
 }
 
 /**
- * What Python answers: the frame's content, sentences to say, actions to tell of, or that something went wrong.
+ * Handle Python's answer: the frame's content, announcements, actions to report, or an error.
  * @param {DiagramAnswer} answer
  */
 async function show({ html, said = [], acted = [], problem, fault: details, failed }) {
@@ -77,14 +78,14 @@ async function show({ html, said = [], acted = [], problem, fault: details, fail
     console.error(details);
     return fault(sorry);
   }
-  said.forEach(announce); // heard once it is drawn
+  said.forEach(announce); // read after the drawing
   if (html && !root.dataset.ready) print(html, problem);
   else if (html) (await takeInHand()).draw(html);
   for (const { action, over } of acted) tell("action", { action, over });
 }
 
 /**
- * The first drawing. What only hands need comes after it, so as not to keep the other diagrams waiting.
+ * The first drawing. Modules for interaction are loaded after it, so that they do not delay other diagrams.
  * @param {string} html @param {string} [problem]
  */
 function print(html, problem) {
@@ -98,20 +99,20 @@ function takeInHand() {
   return (hands ??= import("./interactive.js"));
 }
 
-/** Python could not be started, or has died. */
+/** Handle a failed start or the death of Python. */
 function fail() {
   if (root.dataset.ready) return fault(sorry);
   document.getElementById("failed").hidden = false;
   tell("failed", { height: height() });
 }
 
-/** As high as the content. */
+/** Report the height of the content. */
 function height() {
   return Math.ceil(document.body.getBoundingClientRect().height);
 }
 
 /**
- * Tell the page around us, whoever that is: it is nothing secret.
+ * Notify the host page, whichever it is: nothing of this is secret.
  * @param {string} what @param {object} details
  */
 function tell(what, details = {}) {

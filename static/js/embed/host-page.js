@@ -1,16 +1,16 @@
-// What all diagrams on somebody's page have in common there: our addresses, the room, and what our frames tell of
-// themselves (that they are live, how high they are). Frames and room talk to each other without this page.
+// What all diagrams of a third-party page share: our addresses, the interpreter frame, and the messages of our frames
+// to the page (that they are live, how high they are). Frames and interpreter communicate without the page.
 
 const HOUSE = new URL("../../../", import.meta.url);
-const PATIENCE = 10_000; // ms in which what a loaded frame has said arrives
-const ROOM = crypto.getRandomValues(new Uint32Array(4)).join("-"); // so that our frames on other pages do not meet it
+const PATIENCE = 10_000; // maximum ms between the load event of a frame and its message
+const ROOM = crypto.getRandomValues(new Uint32Array(4)).join("-"); // unique, so that it is separate from other pages
 /** @type {Set<Diagram>} */
-const diagrams = new Set(); // those that have a frame, or are about to
+const diagrams = new Set(); // diagrams with a frame, or about to get one
 /** @type {Room | null} */
 let room = null;
 
 /**
- * The address of one of our pages, which finds this page's room.
+ * The address of one of our pages, with the id of this page's interpreter frame.
  * @param {string} name @param {string[][]} asked
  */
 export function page(name, asked = []) {
@@ -18,7 +18,7 @@ export function page(name, asked = []) {
 }
 
 /**
- * From now on `diagram` hears what its `window` tells.
+ * Deliver messages of the diagram's `window` to it.
  * @param {Diagram} diagram
  */
 export function join(diagram) {
@@ -27,20 +27,20 @@ export function join(diagram) {
 }
 
 /**
- * It has no frame any more.
+ * Remove a diagram without a frame.
  * @param {Diagram} diagram
  */
 export function leave(diagram) {
   diagrams.delete(diagram);
 }
 
-/** Until the room is there. No frame before it: Python takes longest, and they would crowd its start. */
+/** Resolves once the interpreter frame is open. Frames are created only then, so as not to slow down Python's start. */
 export function opened() {
   room ??= new Room();
   return room.opened;
 }
 
-/** The room does not answer: nobody hears from it any more, and whoever asks next has another one built. */
+/** Remove an interpreter frame that does not answer; the next request creates another one. */
 export function giveUp() {
   if (!room) return;
   room.close();
@@ -56,7 +56,7 @@ function hear({ data, origin, source }) {
 }
 
 /**
- * A frame that was loaded again after the room had failed needs a new one.
+ * Reload a frame that was loaded again after the interpreter frame had failed.
  * @param {Diagram} diagram @param {Told} data
  */
 function hearFrame(diagram, data) {
@@ -66,14 +66,14 @@ function hearFrame(diagram, data) {
 
 /** The hidden frame with the one interpreter. */
 class Room {
-  #home = document.createElement("penny-press-room"); // its shadow hides the frame from the page's scripts and styles
+  #home = document.createElement("penny-press-room"); // its shadow root hides the frame from the page
   #frame = document.createElement("iframe");
 
   constructor() {
     /** @type {Promise<void>} */
     this.opened = new Promise((resolve, reject) => {
       this.open = resolve;
-      this.#frame.onload = () => setTimeout(reject, PATIENCE); // its script has run: it has said that it is open
+      this.#frame.onload = () => setTimeout(reject, PATIENCE); // by then its script has reported that it is open
     });
     this.#frame.referrerPolicy = "no-referrer";
     this.#frame.src = page("room.html");

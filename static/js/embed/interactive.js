@@ -1,11 +1,11 @@
-// What a diagram needs once somebody has it in hand: dragging, motion, drawings that leave alone what has not changed.
+// What a diagram needs only once it is used: dragging, motion, drawings by morphing.
 import { listen as listenToDrags } from "../drag.js";
 import { settle } from "../focus.js";
 import { listen as listenToInterruptions } from "../motion/motion.js";
 
 export { draw } from "../morph-page.js";
 
-settle(document.getElementById("app"), null); // what wanted the focus at first does not want it again
+settle(document.getElementById("app"), null); // ignore focus requests of the first drawing
 listenToDrags();
 listenToInterruptions();
 document.documentElement.dataset.hands = "ready";

@@ -1,13 +1,13 @@
-// How a diagram's frame reaches an interpreter. What comes back becomes part of the frame's page, so it may come from our
-// own origin only, and the page around the frame is never on the way: frames and room meet on broadcast channels, which
-// no other origin can enter. A frame that finds no room has an interpreter of its own.
+// Connects a diagram's frame to an interpreter. Answers become part of the frame's page, so they must come from our own
+// origin and never pass through the host page: frames and interpreter frame use broadcast channels, which no other
+// origin can access. If there is no interpreter frame, the frame starts an interpreter of its own.
 import { scriptURL } from "../markup.js";
 import { DIAGRAM, ROOM } from "./channels.js";
 
-const PATIENCE = 10_000; // ms until a room has answered that it is there
+const PATIENCE = 10_000; // timeout in ms for the interpreter frame's answer
 
 /**
- * The port of an interpreter that listens; `fail` is called should it die.
+ * The port of an interpreter that is listening; `fail` is called if it dies.
  * @param {string | null} room @param {() => void} fail @returns {Promise<Port>}
  */
 export async function reach(room, fail) {
@@ -15,7 +15,7 @@ export async function reach(room, fail) {
 }
 
 /**
- * A session in the room of that name; null when nobody answers there.
+ * A session in the interpreter frame of that name; null if there is no answer.
  * @param {string} room @param {() => void} fail @returns {Promise<Port | null>}
  */
 function join(room, fail) {
@@ -30,17 +30,17 @@ function join(room, fail) {
     }, PATIENCE);
     roomChannel.onmessage = ({ data }) => {
       if (data.failed) fail();
-      if (data.open) roomChannel.postMessage({ join: id }); // it has come up after us
+      if (data.open) roomChannel.postMessage({ join: id }); // it was opened after us
       if (data.welcome === id) clearTimeout(timer);
     };
-    port.onmessage = () => resolve(port); // the interpreter's first word: it listens
+    port.onmessage = () => resolve(port); // the first message means that it is listening
     addEventListener("pagehide", ({ persisted }) => persisted || port.postMessage({ end: true }));
     roomChannel.postMessage({ join: id });
   });
 }
 
 /**
- * A session of this frame's own.
+ * A session in an interpreter of this frame's own.
  * @param {() => void} fail
  */
 function alone(fail) {
@@ -51,7 +51,7 @@ function alone(fail) {
   return port1;
 }
 
-/** 128 random bits: no page guesses the name of another page's channel. */
+/** A random 128-bit id, so that no page can guess the name of another page's channel. */
 function newId() {
   return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

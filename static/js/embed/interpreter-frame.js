@@ -1,6 +1,6 @@
-// room.html: the hidden frame that holds the interpreter of all diagrams on somebody's page. Frames of ours find it on a
-// broadcast channel, whose name stands in both addresses. It listens to nobody else; the page around it is only told
-// that the room is open, or that it has failed.
+// room.html: the hidden frame with the interpreter of all diagrams of a third-party page. Frames of ours find it by a
+// broadcast channel whose name is in both addresses. It accepts nothing from the host page, which is only told that
+// the interpreter is open, or that it has failed.
 import { scriptURL } from "../markup.js";
 import { ROOM } from "./channels.js";
 
@@ -23,5 +23,5 @@ tell("penny-press:room");
 
 /** @param {string} type */
 function tell(type) {
-  parent.postMessage({ type }, "*"); // to whoever is around us: it is nothing secret
+  parent.postMessage({ type }, "*"); // to any host page: it is not secret
 }

@@ -1,4 +1,4 @@
-// An interpreter for diagrams, in a worker: every session has a channel, and is answered on it.
+// The interpreter of diagrams, in a worker. Every session has a port for requests and answers.
 import { startPythonBeside } from "../python/start-in-worker.js";
 import { DIAGRAM } from "./channels.js";
 
@@ -8,7 +8,7 @@ let sessions = 0;
 addEventListener("message", ({ data: id, ports: [port] }) => begin(++sessions, port ?? new BroadcastChannel(DIAGRAM + id)));
 
 /**
- * What comes before Python is ready waits its turn.
+ * Open a session. Requests that arrive before Python is ready are queued.
  * @param {number} session @param {Port} port
  */
 function begin(session, port) {
@@ -21,7 +21,7 @@ function begin(session, port) {
       port.postMessage(JSON.stringify({ failed: String(error) }));
     }
   };
-  port.postMessage(""); // from now on it is heard
+  port.postMessage(""); // now listening
 }
 
 /** @param {Room} python @param {number} session @param {DiagramRequest} request */

@@ -1,21 +1,20 @@
-// Everything that moves just now. Each flight can be finished at any time, and leaves nothing behind.
-//
-// `travel`, `departure` and `tick` measure and describe a flight; `launch` sets all of them going together. In between
-// nothing is changed, or the browser would have to lay out the page again for each of them.
+// Running animations (flights). Each can be finished at any time and leaves nothing behind.
+// `travel`, `departure` and `tick` measure and describe a flight; `launch` starts all of them together. Nothing is
+// changed in between, so that the browser computes the layout only once.
 import { lay, picture, remove } from "./overlay.js";
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
-const TICK = 60; // ms that a number is shown at least while it runs
+const TICK = 60; // minimum ms between two values of a running number
 /** @type {Set<() => void>} */
 const running = new Set();
 
-/** Finish all that moves. */
+/** Finish all animations. */
 export function finish() {
   for (const end of [...running]) end();
 }
 
 /**
- * Set these flights going. Until the picture has come, the real piece is not seen, though it can be touched.
+ * Start these flights. Until its copy has arrived, the real piece is invisible, but can be used.
  * @param {Flight[]} flights
  */
 export function launch(flights) {
@@ -24,7 +23,7 @@ export function launch(flights) {
 }
 
 /**
- * The piece is seen to go from a box to where the element is; null when nothing of that is to be seen.
+ * A flight of the piece from a box to the element's place; null if nothing of it would be visible.
  * @param {HTMLElement} element @param {Box} from @param {Timing & { hide: boolean | "gone" }} how
  * @returns {Flight | null}
  */
@@ -41,7 +40,8 @@ export function travel(element, from, { delay, duration, hide }) {
 }
 
 /**
- * The element, which is about to leave the page, is seen to fly off to a receiver: answers how, once that is there.
+ * A flight of an element that leaves the page to a receiver. Returns a function that creates it once the receiver
+ * exists.
  * @param {HTMLElement} element @returns {Departure}
  */
 export function departure(element) {
@@ -60,7 +60,7 @@ export function departure(element) {
 }
 
 /**
- * A number is seen to run from what it was to what the element shows.
+ * A number that counts from its former value to the one the element shows.
  * @param {HTMLElement} element @param {number} before @param {number} after @param {Timing} when
  * @returns {Flight | null}
  */
@@ -91,18 +91,18 @@ export function tick(element, before, after, { delay, duration }) {
 }
 
 /**
- * The transform that puts the middle of a box of that size there, scaled.
+ * The transform that moves the middle of a box of that size there, scaled.
  * @param {Box} there @param {Size} box @param {number} scale @returns {Keyframe}
  */
 function centred(there, { width, height }, scale, more = "") {
   const left = there.left + (there.width - width * scale) / 2;
   const top = there.top + (there.height - height * scale) / 2;
-  // The scale's origin is the corner, the turn's the middle: a turn is only ever given to what fades.
+  // Scaling is about the corner, rotation about the middle: only elements that fade out are rotated.
   return { transform: `translate(${left}px, ${top}px) scale(${scale})${more}` };
 }
 
 /**
- * Whether anything of the way is to be seen.
+ * Whether anything of the way is visible.
  * @param {Box} from @param {Box} to
  */
 function seen(from, to) {

@@ -1,5 +1,5 @@
-// Motion that explains: between two drawings, pieces are seen to go where they lie now, and numbers to run. The page is
-// true at once and takes every touch; what moves is pictures above it. Whatever is done next finishes them.
+// Animations between two drawings: pieces move to their new places, numbers count up or down. The DOM updates at once
+// and accepts input; animations are overlay copies, which the next input finishes.
 import { departure, finish, launch, tick, travel } from "./animations.js";
 import { ready, spread } from "./overlay.js";
 import { first, inventory, journeys } from "./pieces.js";
@@ -8,10 +8,10 @@ import { play as sound, wanted as soundWanted } from "./sounds.js";
 const TRAVEL = 420; // ms
 const DEPARTURE = 900;
 const TICKING = 600;
-const MOMENT = 130; // between two things that happen one after the other, as --moment has it
-const APART = 40; // between pieces that go at once
-const LATEST = 1300; // all is over within two seconds
-const AT_MOST = 40; // pieces: beyond, too much has happened to be followed
+const MOMENT = 130; // ms between two events, equal to --moment
+const APART = 40; // ms between pieces of the same event
+const LATEST = 1300; // latest start in ms, so that everything ends within two seconds
+const AT_MOST = 40; // pieces; if more move, none is animated
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -23,7 +23,7 @@ export function listen() {
   document.addEventListener("visibilitychange", finish);
 }
 
-/** Whatever is done now finishes all that moves, the style sheets' animations too. */
+/** Finish all animations on input, those of style sheets included. */
 function interrupt() {
   finish();
   for (const animation of document.getAnimations()) {
@@ -32,8 +32,8 @@ function interrupt() {
 }
 
 /**
- * Before `root` is made equal to `next`: what is going to move, measured where it still is. A piece that has been
- * `carried` there by hand comes from where it was let go.
+ * Called before `root` is morphed to `next`: finds and measures what will move. A piece that was dragged (`carried`)
+ * starts where it was dropped.
  * @param {Element} root @param {ParentNode} next @param {Dropped | null} carried
  */
 export function plan(root, next, carried) {
@@ -57,7 +57,7 @@ export function plan(root, next, carried) {
 }
 
 /**
- * After it: let it move.
+ * Called after the morphing: starts the animations.
  * @param {Element} root @param {Plan | null} planned
  */
 export function play(root, planned) {
@@ -72,12 +72,12 @@ export function play(root, planned) {
 }
 
 /**
- * What goes from place to place.
+ * Flights of pieces between places.
  * @param {Inventory} now @param {Plan["going"]} going @param {boolean} moves
  */
 function journey(now, going, moves) {
   /** @type {Map<Drawn, number>} */
-  const arrivals = new Map(); // how many pieces come to an element
+  const arrivals = new Map(); // number of arriving pieces by element
   const all = going.map(({ piece, place, index, box, origin }) => ({
     box: box ?? first(now.get(origin))?.getBoundingClientRect(),
     element: now.get(piece)?.get(place)?.[index],
@@ -94,7 +94,7 @@ function journey(now, going, moves) {
 }
 
 /**
- * What leaves the table.
+ * Flights of pieces that leave the table.
  * @param {ReturnType<typeof receivers>} awaiting @param {Plan["leaving"]} leaving
  */
 function farewell(awaiting, leaving) {
@@ -106,7 +106,7 @@ function farewell(awaiting, leaving) {
 }
 
 /**
- * The numbers that run.
+ * Animations of numbers.
  * @param {Numbers} before @param {Numbers} now
  */
 function count(before, now) {
@@ -117,7 +117,7 @@ function count(before, now) {
 }
 
 /**
- * When the turn of this element comes: its place in the sequence is a custom property.
+ * The start time of this element; its place in the sequence is a custom property.
  * @param {Element} element
  */
 function momentOf(element) {
@@ -130,7 +130,7 @@ function wanted() {
 }
 
 /**
- * Pieces of another table have the same names.
+ * Whether it is another table, whose pieces have the same names.
  * @param {ParentNode} root @param {ParentNode} next
  */
 function sameTable(root, next) {
@@ -140,7 +140,7 @@ function sameTable(root, next) {
 }
 
 /**
- * By name of the pieces that leave the table: who takes them.
+ * The elements that receive pieces leaving the table, by name of the pieces.
  * @param {ParentNode} root
  */
 function receivers(root) {
@@ -153,8 +153,8 @@ function receivers(root) {
 }
 
 /**
- * The numbers that run when they change: their elements have `data-tick`, a name, and `data-number`; perhaps `data-was`,
- * for where the old drawing did not show them.
+ * Numbers that are animated on change: their elements have `data-tick` (a name) and `data-number`, and optionally
+ * `data-was` if the old drawing did not show them.
  * @param {ParentNode} root @returns {Numbers}
  */
 function numbers(root) {

@@ -1,10 +1,10 @@
-// The sheet above the page on which pictures of pieces move: for the eye only, and no pointer ever meets it. It is a
-// shadow tree, so that nobody who looks for a thing of the page finds its picture too.
+// The layer above the page on which copies of pieces move. It is hidden from screen readers and ignores the pointer.
+// It is a shadow tree, so that queries on the page do not find the copies.
 
 /** @type {ShadowRoot} */
 let sheet;
 
-/** Spread it over the page, with the page's own style sheets. */
+/** Create the layer, with the page's style sheets. */
 export function spread() {
   const host = document.createElement("div");
   host.className = "motion";
@@ -17,13 +17,13 @@ export function spread() {
   document.body.append(host);
 }
 
-/** Whether its style sheets have arrived: without, nothing looks like itself. */
+/** Whether the style sheets have loaded; without them, copies would look wrong. */
 export function ready() {
   return [...sheet.querySelectorAll("link")].every((link) => link.sheet);
 }
 
 /**
- * A picture of the element, not yet on the sheet; `box` is its size there.
+ * A copy of the element, not yet on the layer; `box` is its size there.
  * @param {HTMLElement} element @param {Size} box
  */
 export function picture(element, { width, height }) {
@@ -31,7 +31,7 @@ export function picture(element, { width, height }) {
   flier.className = "flier";
   Object.assign(flier.style, { width: `${width}px`, height: `${height}px` });
   const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
-  for (const total of copy.querySelectorAll("[data-total]")) total.remove(); // it is one piece that moves
+  for (const total of copy.querySelectorAll("[data-total]")) total.remove(); // a single piece moves
   for (const each of [copy, ...copy.querySelectorAll("*")]) each.removeAttribute("id");
   copy.classList.add("flier-piece");
   copy.style.width = `${element.offsetWidth}px`;
@@ -42,7 +42,7 @@ export function picture(element, { width, height }) {
 }
 
 /**
- * Boxes that are none, with the classes of the element's ancestors, so that it looks as it does among them.
+ * Wrap the copy in elements without boxes that have the classes of its ancestors, so that it gets their styles.
  * @param {HTMLElement} flier @param {Element} element
  */
 function putInItsSurroundings(flier, element) {
@@ -56,7 +56,7 @@ function putInItsSurroundings(flier, element) {
 }
 
 /**
- * Lay a picture on the sheet.
+ * Add a copy to the layer.
  * @param {HTMLElement} flier
  */
 export function lay(flier) {
@@ -64,7 +64,7 @@ export function lay(flier) {
 }
 
 /**
- * Take it away.
+ * Remove a copy from the layer.
  * @param {HTMLElement} flier
  */
 export function remove(flier) {

@@ -1,13 +1,12 @@
-// Which pieces lie where, as a drawing says it, and which of them lie elsewhere in the next drawing.
-//
-// An element that is a piece has `data-piece`, its name, and `data-place`. Pieces that are alike share a name; an element
-// that stands for several has `data-count`. What comes from another piece than itself names that in `data-from`, be it
-// in the old drawing or in the new one; what takes in pieces that are gone from the table names them in `data-receives`.
-// A preview of a piece (drag.js) counts while it is shown: what comes to lie there has already been seen to go.
+// The inventory of pieces in a drawing, and the differences between two inventories.
+// A piece is an element with `data-piece` (its name) and `data-place`. Identical pieces share a name; an element with
+// `data-count` stands for several. `data-from` names another piece that it comes from, in the old or the new drawing;
+// `data-receives` names the pieces that it takes in when they leave the table. A preview of a piece (drag.js) counts
+// while it is shown, because its movement has already been seen.
 const PIECES = "[data-piece]:not(.preview), [data-piece][data-previewed]";
 
 /**
- * By name of the pieces and by place: an element for each piece there, in the order of the page.
+ * By name of the pieces and by place: an element for each piece there, in document order.
  * @param {ParentNode} root @returns {Inventory}
  */
 export function inventory(root) {
@@ -23,9 +22,9 @@ export function inventory(root) {
 }
 
 /**
- * What travels from one inventory to another, as `{ piece, from, place, index }`: an element of the old drawing, and
- * which of the pieces at which place of the new one it becomes. Where the place is null, it leaves the table; where
- * `from` is, it comes from the piece `origin` of the new drawing.
+ * The differences between two inventories, as `{ piece, from, place, index }`: an element of the old drawing, and the
+ * place and index in the new one. If `place` is null, the piece leaves the table; if `from` is null, it comes from the
+ * piece `origin` of the new drawing.
  * @param {Inventory} before @param {Inventory} after @returns {(Arrival | Leaving)[]}
  */
 export function journeys(before, after) {
@@ -36,7 +35,7 @@ export function journeys(before, after) {
     for (const { place, index, element } of surplus(now, old)) {
       const origin = element.dataset.from;
       const named = before.has(origin) || after.has(origin);
-      const still = same(before.get(origin), after.get(origin)); // then it is measured where it lies now
+      const still = same(before.get(origin), after.get(origin)); // then it is measured in the new drawing
       const from = (named ? !still && first(before.get(origin)) : lost.shift()?.element) || null;
       if (from || named) found.push({ piece, from, origin, place, index });
     }
@@ -46,7 +45,7 @@ export function journeys(before, after) {
 }
 
 /**
- * The pieces that a place has in the one inventory and not in the other: the last of those there.
+ * The pieces that a place has in one inventory but not in the other: the last ones there.
  * @param {Places} places @param {Places} others
  */
 function surplus(places, others) {
@@ -60,7 +59,7 @@ function surplus(places, others) {
 }
 
 /**
- * Whether a piece that is named as an origin lies where it lay.
+ * Whether a piece named as an origin has not moved.
  * @param {Places | undefined} places @param {Places | undefined} others
  */
 function same(places, others) {

@@ -1,19 +1,19 @@
-// Small sounds, made here from noise and sines: paper, the click of type, a bell. Off unless the person wants them, and
-// never from a page that nobody sees.
+// Short sounds, synthesized from noise and sine waves: paper, the click of type, a bell. Off by default, and silent in
+// hidden pages.
 
 const LOUDNESS = 0.12;
 /** @type {AudioContext} */
 let context;
 
 export function listen() {
-  // A browser lets a page sound only after something has been done on it.
+  // Browsers allow sound only after input.
   addEventListener("pointerdown", wake, { capture: true, passive: true });
   addEventListener("keydown", wake, { capture: true, passive: true });
   document.addEventListener("visibilitychange", () => document.hidden && context?.suspend());
 }
 
 /**
- * Let the sound of that name be heard, after so many milliseconds; nothing when there is none.
+ * Play the sound with that name after `delay` ms; nothing if there is none.
  * @param {string | undefined} name
  */
 export function play(name, delay = 0) {
@@ -24,7 +24,7 @@ export function play(name, delay = 0) {
   make(volume, context.currentTime + delay / 1000);
 }
 
-/** Whether the person wants to hear any. */
+/** Whether sounds are switched on. */
 export function wanted() {
   return document.getElementById("page")?.dataset.sounds === "on" && !document.hidden;
 }

@@ -1,8 +1,8 @@
-// Tells when a file does not arrive: for its WebAssembly Pyodide would wait for ever. Performance entries would not
-// do: Firefox notes what a service worker has answered as never answered.
+// Detects files that do not arrive, because Pyodide would wait for its WebAssembly for ever. Performance entries are no
+// alternative: Firefox reports answers of a service worker as failed.
 const ask = globalThis.fetch;
 
-/** It never resolves; it fails with the first fetch of this worker that does. */
+/** Never resolves; rejects with the first fetch of this worker that fails. */
 export const lost = new Promise((_, reject) => {
   globalThis.fetch = async (...asked) => {
     try {

@@ -1,13 +1,13 @@
-// Imports what Python is going to need, a few modules at a time, so that the page can answer in between.
-import { BRING, ORDER } from "./order.js"; // the build writes it: what the lobby needs, each after what it imports itself
+// Imports the Python modules that will be needed, a few at a time, so that the page can respond in between.
+import { BRING, ORDER } from "./order.js"; // written by the build: modules the lobby needs, each after its imports
 import { pause } from "./pause.js";
 
 const AT_ONCE = 4; // ms
-const PYODIDES_OWN = /^(pyodide|_pyodide\.jsbind)\b/; // they have their time when Pyodide sets itself up
+const PYODIDES_OWN = /^(pyodide|_pyodide\.jsbind)\b/; // imported when Pyodide initializes itself
 const OURS = /^(pennypress|htpy|markupsafe)\b/;
 
 /**
- * The standard library; `run` executes some Python.
+ * Import modules of the standard library; `run` executes Python code.
  * @param {(line: string) => void} run
  */
 export async function importLibrary(run) {
@@ -17,7 +17,7 @@ export async function importLibrary(run) {
 }
 
 /**
- * Our own code.
+ * Import modules of our own code.
  * @param {(line: string) => void} run
  */
 export function importOurs(run) {

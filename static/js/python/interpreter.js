@@ -1,4 +1,5 @@
-// What pyscript.toml names as interpreter. Python starts when this module is loaded (start-python.js), beside PyScript itself.
+// The interpreter that pyscript.toml names. Python starts when this module loads (start-python.js), in parallel to
+// PyScript.
 import { version } from "../../vendor/pyodide/pyodide.mjs";
 import { opened } from "../journal.js";
 import { spareTime } from "../idle.js";
@@ -7,11 +8,11 @@ import { startPython } from "./start.js";
 
 export { version };
 
-const PATIENCE = 1000; // ms that the journal may take longer than Python
+const PATIENCE = 1000; // ms to wait for the journal once Python has started
 const starting = startPython({ imports: true });
 
 /**
- * As PyScript calls it.
+ * The function that PyScript calls.
  * @param {Record<"stdout" | "stderr", ((text: string) => void) | undefined>} settings
  */
 export async function loadPyodide({ stdout, stderr }) {

@@ -1,10 +1,10 @@
 /**
- * Let the page do what has come up meanwhile.
+ * Let the page process pending events.
  * @returns {Promise<void>}
  */
 export function pause() {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel(); // sooner than a timer
+    const { port1, port2 } = new MessageChannel(); // faster than a timer
     port1.onmessage = () => resolve(port1.close());
     port2.postMessage("");
   });

@@ -1,5 +1,6 @@
-// Pyodide makes shared memory as it is loaded, to sleep with, which no page may do. Browsers warn of it on pages
-// that are not isolated from others, and no static host sends the headers for that: it gets ordinary memory.
+// Replaces shared memory by ordinary memory. Pyodide allocates some when it loads, in order to sleep, which pages
+// cannot do. Browsers warn about it on pages without cross-origin isolation, for which static hosts cannot send the
+// headers.
 WebAssembly.Memory = class extends WebAssembly.Memory {
   /** @param {WebAssembly.MemoryDescriptor} descriptor */
   constructor({ shared, ...size }) {

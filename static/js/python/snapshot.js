@@ -1,6 +1,6 @@
-// Python's memory as the build left it, everything imported: fetched after a first visit, for those that follow.
-// Its name holds a hash of all that it was made from, so that one of another build is never taken.
-import * as digests from "./digests.js"; // the build writes it
+// The snapshot of Python's memory that the build made, with everything imported: fetched after the first visit, for
+// later ones. Its name contains a hash of its sources, so a snapshot of another build is never used.
+import * as digests from "./digests.js"; // written by the build
 import { pause } from "./pause.js";
 import { sha256 } from "./verify.js";
 
@@ -8,25 +8,25 @@ const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
 const CACHE = "penny-press:snapshot";
 const PIECE = 4 * 1024; // bytes
 
-/** The snapshot under the name of this build; null when there is none here. `verify` it before it is used. */
+/** The stored snapshot of this build, or null. `verify` it before use. */
 export async function kept() {
   try {
     const answer = await (await caches.open(CACHE)).match(SNAPSHOT);
     return answer ? new Uint8Array(await answer.arrayBuffer()) : null;
   } catch {
-    return null; // no such storage here, or none for us
+    return null; // storage is missing or forbidden
   }
 }
 
 /**
- * Fails unless this is the memory that the build made.
+ * Rejects unless this is the memory that the build made.
  * @param {Uint8Array<ArrayBuffer>} memory
  */
 export async function verify(memory) {
   if ((await sha256(memory)) !== digests.SNAPSHOT) throw new Error("The snapshot is damaged");
 }
 
-/** Fetch it if need be, and keep it unpacked in place of any other. Answers whether it is there. */
+/** Fetch the snapshot if necessary, and store it unpacked in place of any other. Returns whether it is there. */
 export async function keep() {
   if (!navigator.onLine) return false;
   try {
@@ -39,12 +39,12 @@ export async function keep() {
     for (const other of await cache.keys()) if (other.url !== SNAPSHOT) await cache.delete(other);
     return true;
   } catch {
-    return false; // the next start is slower without it, that is all
+    return false; // without it, the next start is only slower
   }
 }
 
 /**
- * The file as the build made it, by the hash in its name; null when it arrives otherwise.
+ * The file as the build made it, checked by the hash in its name; null if it differs.
  * @param {RequestCache} cache
  */
 async function downloaded(cache) {
@@ -55,13 +55,13 @@ async function downloaded(cache) {
   return SNAPSHOT.includes(`-${hash.slice(0, 10)}.`) ? file : null;
 }
 
-/** Throw away what did not work. */
+/** Delete a snapshot that did not work. */
 export async function forget() {
   await caches.delete(CACHE).catch(() => {});
 }
 
 /**
- * A piece at a time, so that the page can answer in between.
+ * Unpack it piece by piece, so that the page can respond in between.
  * @param {ReadableStream<Uint8Array<ArrayBuffer>>} packed
  */
 function unpacked(packed) {

@@ -1,12 +1,12 @@
-// Starts Python in a worker, beside the page.
-import { lost } from "./fetch-errors.js"; // before what fetches
+// Starts Python in a worker.
+import { lost } from "./fetch-errors.js"; // must come before anything that fetches
 import { startPython } from "./start.js";
 
-// A worker imports what it needs, at once: there is no page that has to answer in between.
+// A worker imports on demand, because there is no page that has to stay responsive.
 
 /**
- * The interpreter and a module of ours in it; it fails when a file does not arrive, or is damaged. What is damaged is
- * repaired before, for the next worker.
+ * The interpreter and one of our Python modules. Rejects if a file does not arrive or is damaged; damaged files are
+ * repaired first, for the next worker.
  * @param {string} name
  */
 export async function startPythonBeside(name) {

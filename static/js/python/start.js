@@ -1,7 +1,7 @@
-// Starts Python with our code on board: PyScript's interpreter in the page, and every worker of ours.
-import "./shared-memory-patch.js"; // before the runtime
+// Starts Python with our code: PyScript's interpreter in the page, and each of our workers.
+import "./shared-memory-patch.js"; // must come before the runtime
 import { importLibrary, importOurs } from "./import-order.js";
-import { RUNTIME } from "./digests.js"; // the build writes it
+import { RUNTIME } from "./digests.js"; // written by the build
 import { pause } from "./pause.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
@@ -11,11 +11,11 @@ import { unusable } from "./wasm.js";
 const CODE = new URL("../../../pennypress.zip", import.meta.url).href;
 const WASM = new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href;
 const ON_BOARD = "/lib/press.zip";
-const PAGE = 64 * 1024; // bytes of WebAssembly's memory
+const PAGE = 64 * 1024; // bytes per page of WebAssembly memory
 const code = fetched(CODE);
 
-// Our archive goes before the folder in which PyScript unpacks its own modules: it holds them compiled.
-// In a snapshot chance is what it was when the site was built.
+// Our archive comes before the folder of PyScript's own modules, which it has in compiled form. The random generators
+// are seeded again, because a snapshot has their state at build time.
 const SETTLE_IN = `
 import random, sys
 sys.path.insert(0, ${JSON.stringify(ON_BOARD)})
@@ -23,12 +23,12 @@ random.seed()
 `;
 
 /**
- * The interpreter, from the snapshot of an earlier visit when there is one that works, else from its beginnings; then
- * with all modules imported that the lobby needs, a few at a time, if `imports` says so.
+ * The interpreter: from the snapshot of an earlier visit if it works, else from scratch. If `imports`, the modules that
+ * the lobby needs are then imported, a few at a time.
  * @param {{ imports: boolean }} options
  */
 export async function startPython({ imports }) {
-  const memory = await snapshot.kept(); // 45 MB: nothing else is read while it comes
+  const memory = await snapshot.kept(); // 45 MB, read before anything else
   const runtime = verifyCached(WASM, RUNTIME);
   if (memory) {
     try {
@@ -48,11 +48,11 @@ export async function startPython({ imports }) {
 }
 
 /**
- * Fails if `sound` does; while that is found out, the runtime is compiled.
+ * Start Python; rejects if `sound` does. The check runs while the runtime compiles.
  * @param {string} how @param {Promise<unknown>} sound @param {Omit<PyodideOptions, "fsInit">} options
  */
 async function start(how, sound, options) {
-  const damaged = sound.then(() => new Promise(() => {})); // it fails, or never ends
+  const damaged = sound.then(() => new Promise(() => {})); // rejects or never resolves
   const python = await Promise.race([loadPyodide({ fsInit, ...options }), unusable, damaged]);
   python.runPython(SETTLE_IN);
   performance.mark(`Python started ${how}`);
@@ -62,11 +62,11 @@ async function start(how, sound, options) {
 /** @type {PyodideOptions["fsInit"]} */
 async function fsInit(FS) {
   FS.writeFile(ON_BOARD, await code);
-  await pause(); // what follows is Python's own start
+  await pause(); // Python's own start follows
 }
 
 /**
- * With room for a snapshot of so many bytes: it may be of a Python whose memory had grown.
+ * Reserve memory for a snapshot of that size, which may be larger than the initial memory.
  * @param {PyodideSettings} settings @param {Promise<unknown>} sound
  */
 async function createModule(settings, sound, room = 0) {
@@ -74,10 +74,10 @@ async function createModule(settings, sound, room = 0) {
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (imports, receive) =>
     instantiateWasm(imports, async (instance, ...module) => {
-      if (!(await succeeds(sound))) return; // none of it runs; `start` has failed
-      await pause(); // to receive it takes as long again
+      if (!(await succeeds(sound))) return; // run nothing; `start` has rejected
+      await pause(); // copying takes as long as loading
       const { memory } = /** @type {{ memory: WebAssembly.Memory }} */ (instance.exports);
-      const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its head takes less than a page
+      const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its header is smaller than a page
       if (pages > 0) memory.grow(pages);
       receive(instance, ...module);
     });
@@ -85,7 +85,7 @@ async function createModule(settings, sound, room = 0) {
 }
 
 /**
- * Pyodide imports most of the library in one go when it sets itself up; with this it has been imported before.
+ * Import the library beforehand, a few modules at a time; Pyodide would import most of it in one go.
  * @param {PyodideSettings} settings @param {Promise<unknown>} sound
  */
 async function createModuleWithLibrary(settings, sound) {

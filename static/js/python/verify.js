@@ -1,7 +1,7 @@
-// Compares what the browser keeps with what the build made, where no service worker does it on the way.
+// Compares stored files with the build's hashes, for pages without a service worker to do it.
 
 /**
- * The SHA-256 of some content, in hexadecimal digits.
+ * The SHA-256 of the content, in hexadecimal digits.
  * @param {BufferSource} content
  */
 export async function sha256(content) {
@@ -10,7 +10,7 @@ export async function sha256(content) {
 }
 
 /**
- * Fails if a cache of ours holds anything else under that address than the content with this SHA-256.
+ * Rejects if one of our caches has content with another SHA-256 under that address.
  * @param {string} address @param {string} digest
  */
 export async function verifyCached(address, digest) {
@@ -20,7 +20,7 @@ export async function verifyCached(address, digest) {
   }
 }
 
-/** Of our caches; none where there is no such storage, or none for us. */
+/** The names of our caches; none if there is no cache storage or it is forbidden. */
 async function cacheNames() {
   try {
     return (await caches.keys()).filter((name) => name.startsWith("penny-press:"));

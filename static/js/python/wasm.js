@@ -1,7 +1,7 @@
-// Tells when the browser cannot use a WebAssembly file. Pyodide would only warn of that, and wait for ever.
+// Detects WebAssembly files that the browser cannot use. Pyodide would only warn, and wait for ever.
 const { instantiateStreaming } = WebAssembly;
 
-/** It never resolves; it fails with the first file that arrives damaged. */
+/** Never resolves; rejects with the first damaged file. */
 export const unusable = new Promise((_, reject) => {
   WebAssembly.instantiateStreaming = async (...given) => {
     try {
@@ -12,4 +12,4 @@ export const unusable = new Promise((_, reject) => {
     }
   };
 });
-unusable.catch(() => {}); // whoever waits for Python hears of it
+unusable.catch(() => {}); // handled by those that wait for Python

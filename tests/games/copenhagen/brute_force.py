@@ -1,6 +1,6 @@
-"""Legal placements by trying every cell, turn and side: slow, simple, and none of the game's own code.
+"""Legal placements by brute force over cells, turns and sides: slow, simple, independent of the game's code.
 
-Tiles are written here a second time, as cells with rows counted upwards: a mistake in the game cannot hide.
+Tiles are defined here again, as cells with rows counted upwards, so that a mistake in the game shows up.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BRICKWORK: dict[str, Cell | None] = {
     "purple-5": (0, 0),
     "white-1": None,
 }
-"""The one cell of each tile that is no window."""
+"""The only cell of each tile that is not a window."""
 CELLS: dict[str, tuple[Cell, ...]] = {
     **{f"{colour}-2": ((0, 0), (1, 0)) for colour in ("red", "yellow", "green", "blue", "purple")},
     **{f"{colour}-3": ((0, 0), (0, 1), (1, 1)) for colour in ("red", "yellow", "blue")},
@@ -50,7 +50,7 @@ CELLS: dict[str, tuple[Cell, ...]] = {
 
 
 class Laid(NamedTuple):
-    """A tile in a house: its cells, and those of them that are windows."""
+    """A tile in a house: its cells, and which of them are windows."""
 
     cells: frozenset[Cell]
     windows: frozenset[Cell]
@@ -58,7 +58,7 @@ class Laid(NamedTuple):
 
 @cache
 def everywhere(tile: str) -> frozenset[Laid]:
-    """All ways to lay the tile in an empty house."""
+    """All placements of the tile in an empty house."""
     found = set()
     for turns, mirrored, right, up in product(range(4), (False, True), range(-6, 12), range(-6, 16)):
         moved = {}
@@ -74,7 +74,7 @@ def everywhere(tile: str) -> frozenset[Laid]:
 
 
 def allowed(house: Mapping[Cell, str], tile: str) -> Iterator[Laid]:
-    """Those of them that the construction rules allow; the house tells the colour of each full cell."""
+    """The placements that the construction rules allow; `house` gives the colour of each filled cell."""
     for laid in everywhere(tile):
         clear = not any(cell in house for cell in laid.cells)
         if clear and any(y == 0 or (x, y - 1) in house for x, y in laid.cells):
@@ -82,7 +82,7 @@ def allowed(house: Mapping[Cell, str], tile: str) -> Iterator[Laid]:
 
 
 def price(house: Mapping[Cell, str], tile: str, laid: Laid, discount: bool) -> int:
-    """Cards to pay for it there."""
+    """The number of cards to pay for it there."""
     colour, size = tile.split("-")
     around = {(x + dx, y + dy) for x, y in laid.cells for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
     touches = any(house.get(cell) == colour for cell in around)
@@ -90,7 +90,7 @@ def price(house: Mapping[Cell, str], tile: str, laid: Laid, discount: bool) -> i
 
 
 def points(full: Collection[Cell], windows: Collection[Cell]) -> int:
-    """What the complete rows and columns score, looked at cell by cell."""
+    """The score of the complete rows and columns, computed cell by cell."""
     rows = [[(x, y) for x in range(5)] for y in range(9)]
     columns = [[(x, y) for y in range(9)] for x in range(5)]
     found = 0

@@ -1,4 +1,4 @@
-"""Positions of Copenhagen in a few words, for tests that start in the middle of a game."""
+"""Short notation for positions of Copenhagen, for tests that start in the middle of a game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from pennypress.games.copenhagen.position import Copenhagen
 Some = TypeVar("Some", bound=Event)
 HISTORY = (
     "more from coats of arms than it has earned.",
-    "more cards that nobody saw than it started with.",
+    "more hidden cards than it started with.",
     "The starting hands have not been dealt.",
     "does not have the cards that it has taken.",
 )
-"""What is wrong about a table that no game has come to; tests need not care how it came about."""
+"""Validation problems of positions that no game can reach, which tests may ignore."""
 HARBOUR = "red yellow green blue purple red yellow"
 
 
@@ -45,11 +45,11 @@ def position(
     end_revealed: bool = False,
     sound: bool = True,
 ) -> Copenhagen:
-    """The table on which these things lie; whatever is not mentioned is as at the start of a game.
+    """A position with these parts; everything else is as at the start of a game.
 
     Cards are words ('red red blue', '-' for an empty place), tiles are spots ('red-3@0,0 blue-2@2,0'),
-    abilities are names, with a minus when used ('any-cards -both-actions'). Starting hands are purple.
-    All cards that are mentioned nowhere are in the supply, or on the discard pile if the supply is given.
+    abilities are names, with a minus if used ('any-cards -both-actions'). Starting hands are purple. Cards
+    not mentioned are in the supply, or on the discard pile if the supply is given.
     """
     in_hands = [
         Counter(hands[seat].split() if seat < len(hands) else ["purple"] * START_HANDS[seat])
@@ -100,7 +100,7 @@ def _abilities(names: str) -> dict[str, bool]:
 
 
 def house(names: str) -> House:
-    """The house with these spots, legal or not."""
+    """A house with these spots, legal or not."""
     built = EMPTY
     for name in names.split():
         built = built.with_tile(spot(name))
@@ -108,7 +108,7 @@ def house(names: str) -> House:
 
 
 def do(table: Copenhagen, *actions: str) -> list[Event]:
-    """Carry out these actions, each of which has to be legal; what happened in all."""
+    """Carry out these actions, all of which must be legal; return all events."""
     happened: list[Event] = []
     for text in actions:
         action = parse_action(text)
@@ -119,7 +119,7 @@ def do(table: Copenhagen, *actions: str) -> list[Event]:
 
 
 def deal(table: Copenhagen) -> list[Event]:
-    """Turn up cards until a player is on turn; the first that may come."""
+    """Draw cards until a player is on turn, always the first possible one."""
     happened: list[Event] = []
     while table.current_player == -1:
         happened += table.apply(table.legal_actions()[0])
@@ -127,7 +127,7 @@ def deal(table: Copenhagen) -> list[Event]:
 
 
 def refusal(table: Copenhagen, action: str) -> str:
-    """The sentence with which this action is refused."""
+    """The sentence with which the action is refused."""
     with pytest.raises(IllegalAction) as why:
         table.check(parse_action(action))
     assert action not in legal(table)
@@ -135,7 +135,7 @@ def refusal(table: Copenhagen, action: str) -> str:
 
 
 def legal(table: Copenhagen, verb: str = "") -> list[str]:
-    """The legal actions as texts; only those that begin so, if asked."""
+    """The legal actions as texts, optionally only those with that beginning."""
     return [str(action) for action in table.legal_actions() if str(action).startswith(verb)]
 
 
@@ -145,6 +145,6 @@ def of(kind: type[Some], happened: Sequence[Event]) -> list[Some]:
 
 
 def hand(table: Copenhagen, player: int = 0) -> dict[str, int]:
-    """The cards of that hand by name of colour."""
+    """The cards of that hand by name of the colour."""
     counts = zip(COLOURS, table.hands[player], strict=True)
     return {each.name: count for each, count in counts if count}

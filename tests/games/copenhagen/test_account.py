@@ -1,4 +1,4 @@
-"""What is told of a game of Copenhagen, against a short one worked out by hand."""
+"""The game report of Copenhagen, compared with a short game worked out by hand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TURNS = (
     ("take 3, take 4", "red red"),  # 54 to 57
     ("use both-actions, take 5, take 6, build blue-2@3,2", "red red"),  # 58 to 63
 )
-"""Of Ada and Bo in turn: what they do, and what comes to the harbour then."""
+"""The actions of Ada and Bo in turn, and the cards drawn to the harbour after each turn."""
 
 
 def told() -> Account:
@@ -75,7 +75,7 @@ def test_abilities_count_when_they_were_of_use() -> None:
 
 
 def test_how_many_cards_of_each_colour_were_taken_and_when_the_last() -> None:
-    """From the harbour: the starting hands are secret, and were not taken."""
+    """Counts cards from the harbour only: starting hands are secret."""
     cards = told().tallies[2]
     assert sorted(each[:4] for each in cards.marks) == [
         (37, ADA, PURPLE, 6),
@@ -91,4 +91,4 @@ def test_how_many_cards_of_each_colour_were_taken_and_when_the_last() -> None:
 def test_the_best_tile_and_the_first_of_the_dearest() -> None:
     best, dearest = told().highlights
     assert best == ("Best tile", "Red house: the purple tile of 4 spaces for 2 points", 45)
-    assert dearest == ("Dearest tile", "Blue house: the red tile of 5 spaces for 5 cards", 26)
+    assert dearest == ("Most expensive tile", "Blue house: the red tile of 5 spaces for 5 cards", 26)

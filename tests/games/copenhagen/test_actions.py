@@ -1,4 +1,4 @@
-"""Actions and their texts; damaged texts are refused with a sentence; undo at the table."""
+"""Actions and their text forms; damaged texts are refused with a sentence; undo."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pennypress.engine.record import IllegalMove, Record, Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games.copenhagen import GAME, phases
 from pennypress.games.copenhagen.actions import Build, Use, parse_action
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, COLOURS, TILES
@@ -92,20 +92,20 @@ def test_a_text_is_read_or_refused_and_nothing_else(text: str) -> None:
 
 
 def test_actions_that_have_no_text_are_refused_too() -> None:
-    """They can be made in Python only."""
+    """Such actions can be created in Python only."""
     table = position(hands=["red red"], abilities=["any-cards change-of-colours"])
     for action, message in [
-        (Use(CHANGE), "Say which colour of yours is to count as which other."),
-        (Use(CHANGE, COLOURS[0], COLOURS[0]), "Say which colour of yours is to count as which other."),
-        (Use(ABILITIES[0], COLOURS[0]), "Only “Change of colours” changes colours."),
+        (Use(CHANGE), "Choose which of your colours counts as which other colour."),
+        (Use(CHANGE, COLOURS[0], COLOURS[0]), "Choose which of your colours counts as which other colour."),
+        (Use(ABILITIES[0], COLOURS[0]), "Only “Change of colours” lets a card count as another colour."),
     ]:
         assert table.refusal(action) == message
-    assert refusal(table, "build red-2@0,0 changed 1").startswith("No card counts as red")
+    assert refusal(table, "build red-2@0,0 changed 1").startswith("None of your cards counts as red")
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)
 def test_legal_actions_are_exactly_those_that_pass_the_check(players: int) -> None:
-    """Whatever can be written, at moments of every kind."""
+    """All possible texts, at moments of every kind."""
     written = [parse_action(text) for text in TEXTS if not text.startswith("build")]
     written += [parse_action(f"draw {colour} {number}") for colour in COLOURS for number in (1, 7, 14)]
     written += [parse_action(f"take {place}") for place in range(7)]
@@ -127,16 +127,16 @@ def test_legal_actions_are_exactly_those_that_pass_the_check(players: int) -> No
 
 
 def test_a_damaged_record_names_the_move() -> None:
-    table = Table.new(GAME, SEATS, "nyhavn")
+    table = RecordedTable.new(GAME, SEATS, "nyhavn")
     actions = (*table.record.actions, "take 0", "take 2")
     record = Record("copenhagen", 1, SEATS, "nyhavn", actions=actions)
-    with pytest.raises(IllegalMove, match=r"Move 14: “take 2” is not legal because: The two cards") as why:
+    with pytest.raises(IllegalMove, match=r"Move 14, “take 2”, is not legal: The two cards") as why:
         record.replay(GAME)
     assert len(why.value.good.actions) == 13
 
 
 def test_every_action_of_a_turn_is_undone_freely_until_a_card_is_turned_up() -> None:
-    table = Table.new(GAME, SEATS, "nyhavn")
+    table = RecordedTable.new(GAME, SEATS, "nyhavn")
     for text in ("use any-cards", "take 0"):
         table = table.apply(parse_action(text))
         assert not table.undo_reveals
@@ -147,8 +147,8 @@ def test_every_action_of_a_turn_is_undone_freely_until_a_card_is_turned_up() -> 
 
 
 def test_undo_does_not_fish_for_a_better_card() -> None:
-    """The places that are refilled may be others; the cards that come are the same."""
-    table = Table.new(GAME, SEATS, "nyhavn")
+    """The refilled places may differ, but the cards drawn are the same."""
+    table = RecordedTable.new(GAME, SEATS, "nyhavn")
     drawn = []
     for place in (0, 3, 5):
         after = table.apply(parse_action(f"take {place}")).apply(parse_action(f"take {place + 1}"))

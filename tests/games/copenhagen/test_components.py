@@ -1,4 +1,4 @@
-"""The figures on the pieces, and in how many ways each tile can lie."""
+"""The numbers on the components, and the orientations of each tile."""
 
 from __future__ import annotations
 
@@ -57,8 +57,11 @@ ORIENTATIONS = {
     "purple": (4, 4, 4, 4),
     "white": (1,),
 }
-"""By colour and size: a bar lies in 4 ways, since its brickwork is at one end; a corner in 8, since the
-brickwork is at one end of it; the square in 4; the T and the cross are the same from both sides."""
+"""By colour and size, the number of orientations.
+
+A bar has 4 because its brickwork is at one end; a corner has 8 for the same reason; the square has 4; the T
+and the cross are mirror-symmetric.
+"""
 
 
 @pytest.mark.parametrize("colour", ORIENTATIONS)
@@ -81,7 +84,7 @@ def test_every_spot_reads_back_and_stays_in_the_house(each: object) -> None:
 
 
 def test_turns_are_to_the_left_and_mirroring_is_left_to_right() -> None:
-    """The yellow tile of 5: brickwork below right as drawn."""
+    """The yellow tile of 5 has its brickwork at the bottom right."""
     names = ("yellow-5@0,0", "yellow-5@0,0t1", "yellow-5@0,0t2", "yellow-5@0,0m")
     houses = {name: EMPTY.with_tile(spot(name)) for name in names}
     brickwork = {

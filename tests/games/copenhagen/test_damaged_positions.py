@@ -1,4 +1,4 @@
-"""Positions damaged by chance: refused, found impossible, or sound enough to be played to the end."""
+"""Randomly damaged positions are refused, found impossible, or playable to the end."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_damaged_position_is_refused_impossible_or_playable(seed: int, wounds:
 
 
 def somewhere(rng: Random) -> Copenhagen:
-    """A moment of a game by chance."""
+    """A position of a random game."""
     table = Copenhagen.new(rng.choice(GAME.player_counts))
     for _action in range(rng.randrange(150)):
         if table.is_over:
@@ -46,7 +46,7 @@ def somewhere(rng: Random) -> Copenhagen:
 
 
 def damage(data: Any, rng: Random) -> None:
-    """Replace one value, however deep, by another."""
+    """Replace a random value, however deep, by another."""
     while True:
         keys = list(data) if isinstance(data, dict) else list(range(len(data)))
         if not keys:

@@ -1,4 +1,4 @@
-"""Rules of thumb see the table rightly, offer only what is legal, and are exact once the game is over."""
+"""Heuristics: correct features, legal candidates, exact values at the end of the game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SIZES = GAME.player_counts
 
 
 def positions(players: int, games: int = 3) -> Iterator[Copenhagen]:
-    """What comes up in some games: played quickly, sensibly but at random, and at random altogether."""
+    """Positions from games with random rollout actions, random candidates and random legal actions."""
     for number in range(games):
         rng = Random(f"{players} {number}")
         table = Copenhagen.new(players)
@@ -88,7 +88,7 @@ def test_between_turns_expected_points_are_scores_and_weighed_features(players: 
 
 
 def test_within_a_turn_a_player_expects_what_its_best_end_leads_to() -> None:
-    """After the first card the second one is still to come, and it is seen already."""
+    """After the first card, the estimate includes the second one."""
     table = position(harbour="red red red blue green yellow purple", hands=["red"])
     do(table, "take 0")
     assert KNOWN.measured(table) == []  # type: ignore[attr-defined]

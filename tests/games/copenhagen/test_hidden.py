@@ -1,4 +1,4 @@
-"""Hidden hands: what everybody has seen, what a player may know, and how the rest is dealt anew."""
+"""Hidden hands: what everybody has seen, what a player may know, and sampling of the rest."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_cards_taken_face_up_stay_known() -> None:
 
 
 def test_cards_paid_count_as_those_that_were_seen_first() -> None:
-    """One green card of two was seen: after one is paid, the other is as unknown as it was."""
+    """One of two green cards was seen: after one is paid, the other is still unknown."""
     table = position(hands=["green green"], shown=["green"])
     hidden_hands.spend(table, 0, COLOURS[2], 1)
     assert table.shown[0] == NONE
@@ -60,7 +60,7 @@ def test_discarded_cards_lie_open() -> None:
 
 
 def test_unseen_cards_may_be_in_a_hand_or_in_the_supply() -> None:
-    """Whatever the others hold, the position looks the same, and the supply does not give it away."""
+    """Whatever the others hold, the position looks the same, supply included."""
     one = position(hands=["red blue", "green green green"])
     other = position(hands=["red blue", "purple yellow red"])
     assert one != other
@@ -69,7 +69,7 @@ def test_unseen_cards_may_be_in_a_hand_or_in_the_supply() -> None:
 
 
 def test_after_the_supply_is_renewed_it_is_known_and_only_the_hands_are_mixed() -> None:
-    """Everybody has seen the first supply to its end, so knows what the hidden cards are together."""
+    """Everybody has seen the first supply to its end, so the hidden cards are known in total."""
     supply = "red red red yellow yellow yellow blue blue blue purple purple purple"
     hands = ["red blue", "green green", "yellow"]
     table = position(3, hands=hands, supply=supply, second_supply=True)
@@ -86,7 +86,7 @@ def test_after_the_supply_is_renewed_it_is_known_and_only_the_hands_are_mixed() 
 
 
 def test_a_deal_is_as_likely_as_shuffling_would_make_it() -> None:
-    """Of the cards not seen, each is in the other hand equally often."""
+    """Each unseen card is in the other hand equally often."""
     table = position(hands=["red red red red red red red", "blue blue blue"])
     seen, counts, deals = table.visible_to(0), Counter[str](), 4000
     for number in range(deals):
@@ -121,7 +121,7 @@ def test_deals_are_consistent_throughout_a_game(players: int) -> None:
 
 
 def test_a_position_as_a_player_sees_it_can_be_played_on() -> None:
-    """Chance may turn up any card that was not seen."""
+    """Any unseen card may be drawn."""
     seen = position(hands=["red blue", "green green green"]).visible_to(0)
     do(seen, "take 0", "take 1")
     assert seen.phase == "refill"

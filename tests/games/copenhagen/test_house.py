@@ -1,4 +1,4 @@
-"""Houses by property: what holds however one builds."""
+"""Property tests of houses with random tiles."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def built_of(placed: list[Spot]) -> House:
 
 
 def grid_of(house: House) -> dict[tuple[int, int], str]:
-    """Window or brickwork of every full cell."""
+    """Window or brickwork for every filled cell."""
     cells = [(column, row) for row in range(9) for column in range(5)]
     return {cell: fill for cell in cells if (fill := house.fill_at(*cell)) is not None}
 

@@ -1,4 +1,4 @@
-"""The legal placements and prices of random houses equal those of an independent brute force."""
+"""Legal placements and prices in random houses, compared with an independent brute force."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HOUSES = 500
 
 
 def random_house(rng: Random) -> House:
-    """Tiles laid clear of each other anywhere, gaps and all; more houses than games can bring about."""
+    """Random tiles without overlap, with gaps: more houses than games can produce."""
     built = EMPTY
     for _tile in range(int(rng.random() * 14)):
         lying = spots(rng.choice(TILES))
@@ -35,7 +35,7 @@ def colours_in(house: House) -> dict[brute_force.Cell, str]:
 
 
 def laid(spot: Spot) -> Laid:
-    """The spot's cells and windows, read off its masks."""
+    """The spot's cells and windows, from its masks."""
     cells = [(column, row) for row in range(9) for column in range(5)]
     return Laid(
         frozenset(cell for bit, cell in enumerate(cells) if spot.mask >> bit & 1),

@@ -1,4 +1,4 @@
-"""Positions as data: what they survive, and every way in which one can be impossible."""
+"""Positions as plain data: conversion, and everything that can be impossible."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pennypress.games.copenhagen.components import tile
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, position
 
-MALFORMED = "This is not a position of Copenhagen."
+MALFORMED = "This is not a Copenhagen position."
 Change = Callable[[dict[str, Any]], object]
 
 
 def sound() -> Copenhagen:
-    """Seat 0 has covered a coat of arms and gained an ability for it."""
+    """A valid position: seat 0 has covered a coat of arms and gained an ability for it."""
     return position(
         3,
         hands=["red red blue", "green green green green", "yellow yellow"],
@@ -97,8 +97,8 @@ def test_what_is_no_data_at_all_is_refused() -> None:
     [
         (lambda data: data["points"].pop(), "Not every player has a house."),
         (lambda data: data.update(turn=3), "It is nobody's turn."),
-        (lambda data: data["supply"].update(red=-1), "There are fewer than no cards somewhere."),
-        (lambda data: data["hidden"].__setitem__(0, -1), "There are fewer than no cards somewhere."),
+        (lambda data: data["supply"].update(red=-1), "Somewhere there are fewer than zero cards."),
+        (lambda data: data["hidden"].__setitem__(0, -1), "Somewhere there are fewer than zero cards."),
         (lambda data: data["supply"].update(red=9), "There are too many or too few cards of a colour."),
         (lambda data: data["discards"].pop("green"), "There are too many or too few cards of a colour."),
         (
@@ -111,7 +111,7 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         ),
         (
             lambda data: data["shown"][1].update(green=0),
-            "Seat 2 has more cards that nobody saw than it started with.",
+            "Seat 2 has more hidden cards than it started with.",
         ),
         (
             lambda data: (data["hands"][1].update(yellow=4), data["supply"].update(yellow=4)),
@@ -119,24 +119,24 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         ),
         (
             lambda data: data["houses"][2].extend(["red-5@0,0", "red-5@0,2"]),
-            "There are not so many copies: the red tile of 5 spaces.",
+            "There are not that many copies: the red tile of 5 spaces.",
         ),
         (
             lambda data: data["houses"][2].append("red-2@0,1"),
-            "In the house of seat 3 a tile lies where it may not.",
+            "A tile in the house of seat 3 is where it may not be.",
         ),
         (
             lambda data: data["houses"][1].append("red-2@0,0"),
-            "In the house of seat 2 a tile lies where it may not.",
+            "A tile in the house of seat 2 is where it may not be.",
         ),
-        (lambda data: data["points"].__setitem__(1, 2), "The points of seat 2 are not those of its house."),
+        (lambda data: data["points"].__setitem__(1, 2), "The points of seat 2 do not match its house."),
         (
             lambda data: data["houses"][1].append("white-1@0,1"),
-            "Seat 2 has had more from coats of arms than it has earned.",
+            "Seat 2 has received more from coats of arms than it has earned.",
         ),
         (
             lambda data: data["abilities"][0].update({"both-actions": True}),
-            "Seat 1 has had more from coats of arms than it has earned.",
+            "Seat 1 has received more from coats of arms than it has earned.",
         ),
         (lambda data: data["abilities"][0].pop("any-cards"), "The ability tiles of seat 1 are impossible."),
         (
@@ -244,7 +244,7 @@ def test_a_coat_of_arms_with_which_nothing_can_be_done_is_noticed() -> None:
     every = "any-cards additional-card construction-discount change-of-colours both-actions"
     table = position(houses=["purple-2@2,0t1 green-2@2,2", whites], abilities=[every])
     data = table.to_json() | {"step": "coat-of-arms", "coats": 1}
-    message = "Nothing can be done with the coat of arms, which has lapsed."
+    message = "No reward is possible for the coat of arms, so it lapses."
     assert message in Copenhagen.from_json(data).problems()
 
 
@@ -263,5 +263,5 @@ def test_the_set_up_fills_the_harbour_and_then_the_hands_in_order(change: Change
     assert table.problems() == []
     data = table.to_json()
     change(data)
-    message = "The harbour and the hands are not as the set-up fills them."
+    message = "The harbour and the hands do not match the setup."
     assert message in Copenhagen.from_json(data).problems()

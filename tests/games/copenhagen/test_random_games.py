@@ -1,7 +1,7 @@
-"""A thousand random games for each number of players, watched at every step.
+"""A thousand random games for each number of players, with invariants checked at every step.
 
-Cheap laws are looked at after each action, costly ones once a turn or once a game. Half of the games choose
-uniformly; the others build readily, as people do, and so see more points and coats of arms.
+Cheap invariants are checked after each action, expensive ones once a turn or once a game. Half of the games
+choose uniformly; the others prefer to build, and so have more points and coats of arms.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
 
 
 def play(players: int, rng: Random, *, eager: bool, thorough: bool) -> Copenhagen:
-    """Play one game to its end and look at it after every action."""
+    """Play a game to its end and check it after every action."""
     table, record = Copenhagen.new(players), list[str]()
     while not table.is_over:
         before, owned = table.scores, table.owned[:]
@@ -55,7 +55,7 @@ def play(players: int, rng: Random, *, eager: bool, thorough: bool) -> Copenhage
 
 
 def chosen(table: Copenhagen, rng: Random, eager: bool) -> Action:
-    """A legal action by chance; for the eager often a large tile in a good place, or cards of one colour."""
+    """A random legal action; if eager, often a large tile in a good place, or cards of one colour."""
     legal = table.legal_actions()
     if not eager or rng.random() < 0.05:
         return legal[int(rng.random() * len(legal))]
@@ -79,7 +79,7 @@ def worth(house: House, spot: Spot) -> tuple[int, ...]:
 
 
 def look_at(table: Copenhagen, scores_before: tuple[int, ...], player: int) -> None:
-    """The laws that hold at every moment: cards, tiles and points."""
+    """Check cards, tiles and points."""
     assert hidden_hands.on_the_table(table) == (cards_per_colour(table.players),) * 5
     assert all(after >= before for before, after in zip(scores_before, table.scores, strict=True))
     assert table.points[player] == table.houses[player].points
@@ -92,14 +92,14 @@ def look_at(table: Copenhagen, scores_before: tuple[int, ...], player: int) -> N
 
 
 def look_at_abilities(table: Copenhagen, owned_before: list[int], player: int, action: Action) -> None:
-    """Nobody loses an ability tile, and nobody gets one but by a coat of arms, and none twice."""
+    """Check that ability tiles are never lost, gained only by coats of arms, and never twice."""
     gained = action.ability.bit if isinstance(action, Gain) else 0
     for seat, (before, now) in enumerate(zip(owned_before, table.owned, strict=True)):
         assert now - before == (gained if seat == player else 0)
 
 
 def look_at_the_end(table: Copenhagen, record: list[str]) -> None:
-    """The laws that are looked at once a game."""
+    """Check the invariants at the end of a game."""
     placed = [spot for house in table.houses for spot in house.spots]
     for tile in TILES:
         in_houses = sum(spot.tile is tile for spot in placed)
@@ -118,7 +118,7 @@ def look_at_the_end(table: Copenhagen, record: list[str]) -> None:
 
 
 def recounted(house: House) -> int:
-    """The points of a house from the pieces in it alone."""
+    """The points of a house, computed from its tiles only."""
     fills = {
         cell: fill
         for spot in house.spots

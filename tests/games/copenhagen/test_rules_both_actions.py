@@ -82,8 +82,8 @@ def test_surplus_cards_are_discarded_before_constructing() -> None:
 def test_both_actions_are_done_once_only() -> None:
     table = position(hands=["red"], abilities=[BOTH])
     do(table, "use both-actions", "take 0", "take 1")
-    assert refusal(table, "take 2") == "You have taken your cards: construct a facade now."
-    message = "“Both actions” is to be chosen before your last card is taken."
+    assert refusal(table, "take 2") == "You have taken your cards. Construct a facade now."
+    message = "“Both actions” must be chosen before you take your last card."
     assert refusal(table, "use both-actions") == message
 
 
@@ -100,7 +100,7 @@ def test_C4_the_construction_may_be_declined_if_nothing_is_affordable() -> None:
 def test_C4_the_construction_may_not_be_declined_if_a_tile_is_affordable() -> None:
     table = position(hands=["red"], abilities=[BOTH])
     do(table, "use both-actions", "take 0", "take 1")
-    message = "You can afford a facade tile: with both actions you construct now."
+    message = "You can afford a facade tile, so with both actions you must construct now."
     assert refusal(table, "done") == message
 
 
@@ -158,7 +158,7 @@ each_combination = pytest.mark.parametrize(
 
 @each_combination
 def test_every_combination_of_abilities(chosen: tuple[bool, ...]) -> None:
-    """Those chosen at once at the beginning are used up when they make a difference, the others stay."""
+    """Of the abilities chosen at first, those that had an effect are used up; the others stay active."""
     any_cards, additional, _discount, _change, both = chosen
     table = position(hands=["red red red"], abilities=[ALL])
     choose(table, chosen)
@@ -191,14 +191,14 @@ def test_every_combination_of_abilities_each_chosen_as_late_as_it_may_be(chosen:
 
 
 def choose(table: Copenhagen, chosen: tuple[bool, ...]) -> None:
-    """These abilities; with *change of colours* red cards may count as blue."""
+    """Choose these abilities; with *change of colours*, red cards may count as blue."""
     for wanted, ability in zip(chosen, ABILITIES, strict=True):
         if wanted:
             do(table, f"use {ability}{' red blue' if ability is CHANGE else ''}")
 
 
 def construct_and_look(table: Copenhagen, chosen: tuple[bool, ...]) -> None:
-    """With both actions a facade is constructed. Then exactly those abilities are used that were needed."""
+    """With *both actions*, construct a facade. Then exactly the abilities that were needed are used."""
     any_cards, additional, discount, change, both = chosen
     if both:
         colour, size = ("blue", 2) if change else ("red", 3 if discount else 2)
@@ -221,7 +221,7 @@ def check_used(table: Copenhagen, used: tuple[bool, ...]) -> None:
     ids=lambda chosen: "".join("01"[each] for each in chosen),
 )
 def test_every_combination_of_abilities_in_a_turn_of_constructing(chosen: tuple[bool, ...]) -> None:
-    """Those for taking cards make no difference to it and stay."""
+    """Abilities for taking cards have no effect then and stay active."""
     _any_cards, _additional, discount, change, _both = chosen
     table = position(hands=["red red red"], abilities=[ALL])
     choose(table, chosen)

@@ -12,7 +12,7 @@ from tests.games.copenhagen.positions import do, house, legal, of, position, ref
 
 ALL = " ".join(each.name for each in ABILITIES)
 UP_TO_2 = "purple-2@2,0t1"
-"""Two floors of column 2, the coat of arms right above."""
+"""Two rows of column 2, directly below the coat of arms."""
 GROUND = "purple-5@0,0"
 
 
@@ -80,10 +80,10 @@ def test_a_special_tile_obeys_the_construction_rules() -> None:
     table = position(hands=["green green"], houses=[UP_TO_2])
     do(table, "build green-2@2,2")
     assert refusal(table, "build white-1@0,1") == (
-        "At least one space of the special tile has to be on the bottom row or directly above a tile."
+        "At least one space of the special tile must be on the bottom row or directly above a tile."
     )
-    assert refusal(table, "build white-1@2,0").startswith("There the special tile would overlap")
-    message = "A coat of arms brings a special tile, not one that costs cards."
+    assert refusal(table, "build white-1@2,0").startswith("Placed there, the special tile would overlap")
+    message = "A coat of arms gives you the special tile, not a tile that costs cards."
     assert refusal(table, "build red-2@0,0") == message
 
 
@@ -109,7 +109,7 @@ def test_a_new_ability_tile_comes_active() -> None:
 def test_nobody_has_the_same_ability_tile_twice(mine: str) -> None:
     table = position(hands=["green green"], houses=[UP_TO_2], abilities=[mine])
     do(table, "build green-2@2,2")
-    message = "You have “Any cards” already, and nobody has an ability tile twice."
+    message = "You already have “Any cards”. Nobody can have the same ability tile twice."
     assert refusal(table, "gain any-cards") == message
 
 
@@ -146,7 +146,7 @@ def test_the_choice_may_not_be_passed_and_no_ability_used_before_it() -> None:
     table = position(hands=["green green"], houses=[UP_TO_2])
     do(table, "build green-2@2,2")
     for action in ("done", "take 0", "use any-cards"):
-        assert refusal(table, action) == "First choose what your coat of arms brings."
+        assert refusal(table, action) == "First choose your coat-of-arms reward."
 
 
 def test_each_coat_of_arms_brings_an_action_of_its_own_in_any_order() -> None:
@@ -180,12 +180,12 @@ def test_a_special_tile_may_earn_more_coats_of_arms_and_points() -> None:
 
 
 def test_special_tiles_run_out() -> None:
-    """Twelve of them stand in the other house."""
+    """Twelve special tiles are in the other house."""
     whites = " ".join(f"white-1@{column},{row}" for row in range(3) for column in range(4))
     table = position(hands=["green green"], houses=[UP_TO_2, whites])
     do(table, "build green-2@2,2")
     assert legal(table, "build") == []
-    assert refusal(table, "build white-1@0,0") == "There is none left: the special tile."
+    assert refusal(table, "build white-1@0,0") == "No copy is left of the special tile."
 
 
 def test_C5_an_action_lapses_if_none_is_possible() -> None:
@@ -215,6 +215,6 @@ def test_with_both_actions_the_harbour_waits_for_the_coats_of_arms() -> None:
 
 
 def test_coats_of_arms_are_not_to_be_had_otherwise() -> None:
-    message = "For that you need a coat of arms: cover one, or complete a row that has one."
+    message = "You need a coat of arms for that: cover one, or complete a row that has one."
     assert refusal(position(), "gain both-actions") == message
     assert refusal(position(), "activate") == message

@@ -34,13 +34,15 @@ def test_a_tile_costs_as_many_cards_of_its_colour_as_it_has_spaces(kind: object)
     assert enough.discards[own.colour.number] == own.size
     assert enough.copies_left(own) == own.copies(2) - 1
     too_few = position(hands=[" ".join([own.colour.name] * (own.size - 1))])
-    assert refusal(too_few, action).startswith(f"There the {own.colour.name} tile of {own.size} spaces costs")
+    assert refusal(too_few, action).startswith(
+        f"Placed there, the {own.colour.name} tile of {own.size} spaces costs"
+    )
 
 
 def test_all_cards_have_to_be_of_the_tiles_colour() -> None:
     table = position(hands=["red red blue blue blue"])
     assert tiles_on_offer(legal(table, "build")) == {"red-2", "blue-2", "blue-3"}
-    message = "There the green tile of 2 spaces costs 2 cards; you have only 0 to pay with."
+    message = "Placed there, the green tile of 2 spaces costs 2 cards; you have only 0 to pay with."
     assert refusal(table, "build green-2@0,0") == message
 
 
@@ -56,13 +58,13 @@ def test_a_tile_of_which_no_copy_is_left_cannot_be_bought() -> None:
     houses = ["purple-5@0,0", ""]
     table = position(hands=["", "purple purple purple purple purple"], turn=1, houses=houses)
     assert table.copies_left(tile("purple-5")) == 0
-    assert refusal(table, "build purple-5@0,0") == "There is none left: the purple tile of 5 spaces."
+    assert refusal(table, "build purple-5@0,0") == "No copy is left of the purple tile of 5 spaces."
     assert "purple-5" not in tiles_on_offer(legal(table, "build"))
     assert "build purple-4@0,0" in legal(table)
 
 
 def test_special_tiles_cannot_be_bought() -> None:
-    message = "A special tile cannot be bought: only a coat of arms brings one."
+    message = "You cannot buy a special tile. You get one only from a coat of arms."
     assert refusal(position(), "build white-1@0,0") == message
 
 
@@ -76,14 +78,14 @@ def test_a_tile_may_stand_on_the_bottom_row() -> None:
 
 
 def test_one_space_above_another_tile_is_enough() -> None:
-    """The purple bar hangs over: only its first space is above the green one."""
+    """The purple bar overhangs: only its first space is above the green one."""
     table = position(hands=["purple purple purple"], houses=["green-2@0,0"])
     assert "build purple-3@1,1" in legal(table)
 
 
 def test_a_tile_neither_above_another_nor_in_the_bottom_row_is_refused() -> None:
     table = position(hands=["purple purple purple"], houses=["green-2@0,0"])
-    message = "At least one space of the purple tile of 3 spaces has to be on the bottom row or directly"
+    message = "At least one space of the purple tile of 3 spaces must be on the bottom row or directly"
     assert refusal(table, "build purple-3@2,1") == f"{message} above a tile."
 
 
@@ -100,7 +102,7 @@ def test_a_tile_may_not_stand_on_itself() -> None:
 
 def test_tiles_may_not_overlap() -> None:
     table = position(hands=["red red"], houses=["green-2@0,0"])
-    message = "There the red tile of 2 spaces would overlap another tile of your house."
+    message = "Placed there, the red tile of 2 spaces would overlap another tile of your house."
     assert refusal(table, "build red-2@1,0") == message
 
 
@@ -131,7 +133,7 @@ def test_a_tile_that_touches_its_own_colour_costs_one_card_less() -> None:
 
 def test_not_beside_its_own_colour_it_costs_as_many_as_spaces() -> None:
     table = position(hands=["green green"], houses=["green-2@0,0 blue-2@2,0"])
-    message = "There the green tile of 3 spaces costs 3 cards; you have only 2 to pay with."
+    message = "Placed there, the green tile of 3 spaces costs 3 cards; you have only 2 to pay with."
     assert refusal(table, "build green-3@2,1") == message
     assert "build green-3@1,1" in legal(table)
 
@@ -146,7 +148,7 @@ def test_only_sides_touch_corners_do_not(at: str, beside: bool) -> None:
 
 
 def test_the_edges_of_the_house_are_no_neighbours() -> None:
-    """The last space of one floor and the first of the next are far apart."""
+    """The last space of a row and the first of the next are not adjacent."""
     built = house("green-2@3,0")
     assert not built.is_beside_its_colour(spot("green-2@0,1"))
 
@@ -242,15 +244,15 @@ def test_only_one_colour_changes_and_only_into_one_other() -> None:
     table = position(hands=["red red green green yellow"], abilities=[ALL])
     do(table, "use change-of-colours red blue")
     assert tiles_on_offer(legal(table, "build")) == {"red-2", "green-2", "blue-2"}
-    message = "No card counts as green: for that you need “Change of colours”."
+    message = "None of your cards counts as green. For that you need “Change of colours”."
     assert refusal(table, "build green-3@0,0 changed 1") == message
-    assert refusal(table, "use change-of-colours green blue") == "“Change of colours” is in use already."
+    assert refusal(table, "use change-of-colours green blue") == "“Change of colours” is already in use."
 
 
 def test_the_payment_has_to_be_exact() -> None:
     table = position(hands=["red red red blue blue"], abilities=[ALL])
     do(table, "use change-of-colours red blue")
-    message = "You have to pay exactly 2 in all: 3 changed cards do not fit."
+    message = "You must pay exactly 2 in all: 3 changed cards do not fit."
     assert refusal(table, "build blue-2@0,0 changed 3") == message
 
 

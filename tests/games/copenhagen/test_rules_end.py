@@ -16,7 +16,7 @@ NINE = TEN.removesuffix(" purple")
 
 
 def at_refill(players: int, cards: str, **things: object) -> Copenhagen:
-    """Somebody has taken two cards; so many are in the supply."""
+    """A refill after a player has taken two cards, with this supply."""
     harbour = "- - red red red red red"
     return position(players, step="refill", harbour=harbour, supply=cards, **things)  # type: ignore[arg-type]
 
@@ -41,7 +41,7 @@ def test_the_end_card_is_among_the_last_nine_cards_and_itself() -> None:
 
 
 def test_the_end_card_is_as_likely_as_any_of_the_ten() -> None:
-    """Dealt many times from the last ten, it comes first, second … tenth equally often."""
+    """Drawn many times from the last ten cards, it comes first, second … tenth equally often."""
     rng, places = Random("end card"), Counter[int]()
     for _game in range(4000):
         table = at_refill(2, NINE)
@@ -113,7 +113,7 @@ def test_the_end_card_lies_among_the_last_nine_of_the_second_supply(players: int
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_end_card_cannot_come_with_the_first_supply(players: int) -> None:
     table = at_refill(players, "red yellow")
-    assert refusal(table, "draw end") == "The End of Game card does not lie at the top of the supply yet."
+    assert refusal(table, "draw end") == "The End of Game card is not on top of the supply yet."
     assert legal(table) == ["draw red 1", "draw yellow 1"]
 
 
@@ -150,7 +150,7 @@ FLOOR = "green-3@0,0 green-2@3,0"
 
 
 def over(*houses: str) -> Copenhagen:
-    """The End of Game card has come over these houses."""
+    """A game that the End of Game card has ended, with these houses."""
     table = position(len(houses), step="turn", supply=NINE, second_supply=len(houses) > 2, houses=houses)
     table.phase, table.end_revealed = phases.OVER, True
     return table

@@ -1,4 +1,4 @@
-"""The figures of the rules page are what the engine makes of its examples, every number of every line."""
+"""Every number in the worked examples of the rules page is what the engine computes for them."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ ADA, BEN = 0, 1
 
 
 def table_of(name: str) -> Copenhagen:
-    """The table of that example, to be played on."""
+    """The position of that example."""
     position = PAGE.example(name).position.copy()
     assert isinstance(position, Copenhagen)
     return position
 
 
 def in_hand(name: str) -> Spot:
-    """The tile that Ada has in hand there, where it lies."""
+    """Ada's selected tile in that example."""
     ghost: Spot | None = PAGE.hand_of(PAGE.example(name)).ghost
     assert ghost is not None
     return ghost
 
 
 def offered(name: str) -> Quote:
-    """What that tile costs and brings; it may be built."""
+    """The price and gains of that tile, which can be built."""
     found = quote(table_of(name), in_hand(name))
     assert found.refusal is None
     return found
 
 
 def built(name: str) -> Copenhagen:
-    """The table once the tile in hand is built."""
+    """The position after that tile is built."""
     table = table_of(name)
     do(table, f"build {in_hand(name)}")
     return table

@@ -15,7 +15,7 @@ WINDOWS_TO_TOP = " ".join(f"white-1@0,{row}" for row in range(8))
 
 
 def points_for(built: House, name: str) -> list[tuple[bool, int, int]]:
-    """Is it a row, its number, its points: for each line that the tile completes."""
+    """For each line that the tile completes: whether it is a row, its number, its points."""
     return [
         (completed.line.is_row, completed.line.number, completed.points)
         for completed in built.completed_by(spot(name))
@@ -61,14 +61,14 @@ def test_points_come_at_once_and_once() -> None:
 
 
 def floors(count: int) -> str:
-    """So many floors of a purple bar each, a point each: more bars than a game has."""
+    """That many complete rows of a purple bar each, one point each: more bars than a game has."""
     return " ".join(f"purple-5@0,{row}" for row in range(count))
 
 
 def test_twelve_points_end_the_game_at_once() -> None:
-    """Seven floors, the eighth and column 4 make 10; the last bar adds a floor and four columns.
+    """Seven rows, the eighth and column 4 make 10; the last bar completes a row and four columns.
 
-    The brickwork of all bars is in column 0, so that columns 1 to 3 are made of windows.
+    The brickwork of all bars is in column 0, so columns 1 to 3 have windows only.
     """
     built = f"{floors(7)} purple-4@0,7 red-2@4,7t1"
     table = position(hands=["purple purple purple purple"], houses=[built], sound=False)
@@ -84,7 +84,7 @@ def test_twelve_points_end_the_game_at_once() -> None:
 
 
 def test_C7_the_game_ends_in_the_middle_of_a_chain_of_coats_of_arms() -> None:
-    """The special tile completes a row of windows and wins; no other coat of arms is chosen."""
+    """The special tile completes a row of windows and wins; the remaining coat of arms is dropped."""
     windows = "white-1@0,5 white-1@1,5 white-1@2,5 white-1@3,5"
     table = position(houses=[f"{floors(5)} {windows}"], sound=False)
     table.points[0], table.coats, table.phase = 10, 2, phases.COATS

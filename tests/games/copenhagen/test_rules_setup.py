@@ -72,13 +72,13 @@ def test_chance_is_even_among_cards_not_among_colours() -> None:
     counts = Counter(text.split()[1] for text in legal(table))
     assert counts == {"red": 10, "yellow": 14, "green": 14, "blue": 14, "purple": 14}
     assert len(set(legal(table))) == 66
-    assert refusal(table, "draw red 11") == "There is no such card in the supply: red."
+    assert refusal(table, "draw red 11") == "The supply has no red card."
 
 
 def test_nobody_else_acts_while_cards_are_turned_up() -> None:
     table = Copenhagen.new(2)
-    assert refusal(table, "take 0") == "A card is turned up first."
-    assert refusal(table, "draw end") == "The End of Game card does not lie at the top of the supply yet."
+    assert refusal(table, "take 0") == "A card must be turned up first."
+    assert refusal(table, "draw end") == "The End of Game card is not on top of the supply yet."
 
 
 def test_cards_are_dealt_to_hands_and_seen_by_nobody_else() -> None:

@@ -9,7 +9,7 @@ from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import ADDITIONAL_CARD, ANY_CARDS
 from tests.games.copenhagen.positions import do, hand, legal, of, position, refusal
 
-# The harbour is red yellow green blue purple red yellow, if a test does not say otherwise.
+# The harbour is red yellow green blue purple red yellow unless a test sets it.
 SEVEN = "red red red green green blue blue"
 
 
@@ -28,7 +28,7 @@ def test_the_second_card_is_a_neighbour_of_the_first_on_either_side() -> None:
     table = position()
     do(table, "take 2")
     assert legal(table, "take") == ["take 1", "take 3"]
-    message = "The two cards have to lie next to each other, unless you use “Any cards”."
+    message = "The two cards must be next to each other, unless you use “Any cards”."
     assert refusal(table, "take 4") == message
 
 
@@ -36,7 +36,7 @@ def test_C1_the_harbour_is_a_line_not_a_ring() -> None:
     table = position()
     do(table, "take 0")
     assert legal(table, "take") == ["take 1"]
-    assert refusal(table, "take 6").startswith("The two cards have to lie next to each other")
+    assert refusal(table, "take 6").startswith("The two cards must be next to each other")
     table = position()
     do(table, "take 6")
     assert legal(table, "take") == ["take 5"]
@@ -45,12 +45,12 @@ def test_C1_the_harbour_is_a_line_not_a_ring() -> None:
 def test_it_is_not_permitted_to_take_only_one_card() -> None:
     table = position()
     do(table, "take 3")
-    assert refusal(table, "done") == "It is not permitted to take only one card."
-    assert refusal(table, "take 3") == "The card at that place of the harbour has been taken."
+    assert refusal(table, "done") == "You may not take only one card."
+    assert refusal(table, "take 3") == "The card at that place of the harbour has already been taken."
 
 
 def test_a_turn_is_never_passed() -> None:
-    assert refusal(position(), "done") == "There is still something to do: take cards or construct a facade."
+    assert refusal(position(), "done") == "Your turn is not over: take cards or construct a facade."
 
 
 def test_the_turn_ends_by_itself_when_nothing_can_follow() -> None:
@@ -100,15 +100,15 @@ def test_nothing_else_may_be_done_before_discarding() -> None:
 
 
 def test_discarding_is_only_for_more_than_seven_cards() -> None:
-    message = "Cards are discarded only when you have more than 7."
+    message = "You discard cards only when you have more than 7."
     assert refusal(position(), "discard purple") == message
 
 
-def test_whoever_takes_cards_does_not_construct() -> None:
+def test_after_taking_cards_one_may_not_construct() -> None:
     table = position(hands=["red red"])
     assert "build red-2@0,0" in legal(table)
     do(table, "take 3")
-    message = "You are taking cards: in one turn you take cards or construct."
+    message = "You have begun taking cards. In one turn you either take cards or construct."
     assert refusal(table, "build red-2@0,0") == message
 
 
@@ -149,16 +149,16 @@ def test_C2_any_cards_is_not_used_up_by_constructing() -> None:
 
 def test_a_used_ability_cannot_be_used_again() -> None:
     table = position(abilities=["-any-cards"])
-    message = "“Any cards” has been used: a coat of arms can make it active again."
+    message = "“Any cards” has been used. A coat of arms can make it active again."
     assert refusal(table, "use any-cards") == message
     do(table, "take 0")
-    assert refusal(table, "take 2").startswith("The two cards have to lie next to each other")
+    assert refusal(table, "take 2").startswith("The two cards must be next to each other")
 
 
 def test_an_ability_is_chosen_once() -> None:
     table = position()
     do(table, "use any-cards")
-    assert refusal(table, "use any-cards") == "“Any cards” is in use already."
+    assert refusal(table, "use any-cards") == "“Any cards” is already in use."
 
 
 # -- additional card (rulebook p. 6)
@@ -191,8 +191,8 @@ def test_without_additional_card_the_second_card_is_the_last() -> None:
     table = position(abilities=[THIRD])
     do(table, "take 0", "take 1")
     assert legal(table) == ["use additional-card", "done"]
-    assert refusal(table, "take 2") == "You have taken your 2 cards."
-    assert refusal(table, "use any-cards") == "You have taken your two cards already."
+    assert refusal(table, "take 2") == "You have already taken your 2 cards."
+    assert refusal(table, "use any-cards") == "You have already taken your two cards."
 
 
 def test_additional_card_may_stay_unused() -> None:
@@ -224,7 +224,7 @@ def test_any_cards_and_additional_card_together_take_any_three() -> None:
 
 
 def test_C2_any_cards_is_kept_when_the_third_card_makes_two_neighbours() -> None:
-    """Places 0, 3 and 4: as if 3 and 4 had been taken first."""
+    """Places 0, 3 and 4: equivalent to taking 3 and 4 first."""
     table = position(abilities=[THIRD])
     do(table, "use any-cards", "use additional-card", "take 0", "take 3", "take 4")
     assert table.is_active(0, ANY_CARDS)
@@ -254,9 +254,9 @@ def test_abilities_for_constructing_are_not_chosen_while_taking_cards() -> None:
     table = position(abilities=["any-cards construction-discount change-of-colours"])
     do(table, "take 0")
     assert refusal(table, "use construction-discount") == (
-        "“Construction discount” is for constructing a facade."
+        "“Construction discount” can be used only when you construct a facade."
     )
-    message = "“Change of colours” is for constructing a facade."
+    message = "“Change of colours” can be used only when you construct a facade."
     assert refusal(table, "use change-of-colours red blue") == message
 
 

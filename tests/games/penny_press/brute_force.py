@@ -1,7 +1,7 @@
-"""Front pages by trying every arrangement, cell by cell: slow, simple, and none of the game's own code.
+"""Front pages by brute force over all arrangements: slow, simple, and independent of the game's code.
 
-It knows the stories' names and nothing else, so that a mistake in the game cannot hide here too. Only
-shapes decide what fits, so arrangements are tried once for a list of shapes and then read with the stories.
+It uses nothing but the stories' names, so that a mistake in the game shows up. Only shapes decide what fits,
+so arrangements are computed once per list of shapes.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ SIZES = {"A": (1, 2), "B": (1, 3), "C": (2, 2), "D": (2, 3)}
 CELLS = frozenset(product(range(4), range(3)))
 LEFT_OUT, INSIDE, AT_TOP = "left out", "inside", "at top"
 Places = tuple[str, ...]
-"""Where each story of a claim is: one of the three above."""
+"""The place of each story of a claim: one of the three above."""
 
 
 class Claim(NamedTuple):
-    """What a front page depends on, in plain words: names such as 'war-B2', values by name of beat."""
+    """What a front page depends on: names such as 'war-B2', values by name of the beat."""
 
     stories: tuple[str, ...]
     values: tuple[tuple[str, int], ...]
@@ -39,14 +39,14 @@ def cells_at(shape: str, column: int, row: int, turned: bool) -> frozenset[Cell]
 
 @cache
 def everywhere(shape: str) -> tuple[frozenset[Cell], ...]:
-    """All ways to lay one story on an empty page."""
+    """All placements of a story on an empty page."""
     tries = product(range(4), range(3), (False, True))
     return tuple({cells for at in tries if (cells := cells_at(shape, *at)) <= CELLS})
 
 
 @cache
 def arrangements(shapes: str, advertisement: Cell | None) -> frozenset[tuple[Places, int]]:
-    """Where the stories of these shapes can be at once, and what the empty cells then cost."""
+    """All arrangements of stories with these shapes, each with the cost of the empty cells."""
     found: set[tuple[Places, int]] = set()
 
     def lay(index: int, free: frozenset[Cell], places: Places) -> None:
@@ -64,7 +64,7 @@ def arrangements(shapes: str, advertisement: Cell | None) -> frozenset[tuple[Pla
 
 
 def readings(claim: Claim) -> list[tuple[dict[str, str], int]]:
-    """Every arrangement of the claim: where each story is, and the cost of the empty cells."""
+    """Every arrangement of the claim: the place of each story, and the cost of the empty cells."""
     stories = sorted(claim.stories, key=lambda name: name.split("-")[1][0])
     shapes = "".join(name.split("-")[1][0] for name in stories)
     return [
@@ -74,14 +74,14 @@ def readings(claim: Claim) -> list[tuple[dict[str, str], int]]:
 
 
 def leads_of(claim: Claim, places: dict[str, str]) -> tuple[int, int]:
-    """How many top stories are at the top edge, and on the page."""
+    """The number of top stories at the top edge, and on the page."""
     at = [place for name, place in places.items() if claim.is_top(name)]
     return at.count(AT_TOP), at.count(AT_TOP) + at.count(INSIDE)
 
 
 @cache
 def most_leads(claim: Claim) -> tuple[int, int]:
-    """R3, in its own two steps, over the arrangements of the top stories alone."""
+    """R3, in its two steps, over the arrangements of the top stories alone."""
     top_stories = tuple(name for name in claim.stories if claim.is_top(name))
     alone = [leads_of(claim, places) for places, _ in readings(claim._replace(stories=top_stories))]
     most_touching = max(touching for touching, _ in alone)
@@ -90,7 +90,7 @@ def most_leads(claim: Claim) -> tuple[int, int]:
 
 
 def outcomes(claim: Claim) -> set[tuple[frozenset[str], int]]:
-    """The stories published and the total, of every legal page and every choice of exclusive."""
+    """The stories published and the total, for every legal page and every choice of exclusive."""
     required = most_leads(claim)
     found = set()
     for places, penalty in readings(claim):
@@ -108,7 +108,7 @@ def outcomes(claim: Claim) -> set[tuple[frozenset[str], int]]:
 
 
 def is_legal(claim: Claim, pieces: list[tuple[str, int, int, bool]], exclusive: str | None = None) -> bool:
-    """Whether these (name, column, row, turned) make a page that the rules allow."""
+    """Whether the rules allow the page with these pieces (name, column, row, turned)."""
     free = set(CELLS - {claim.advertisement})
     places = dict.fromkeys(claim.stories, LEFT_OUT)
     for name, column, row, turned in pieces:

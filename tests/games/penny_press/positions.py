@@ -1,4 +1,4 @@
-"""Positions of Penny Press in a few words, for tests that start in the middle of a game."""
+"""Short notation for positions of Penny Press, for tests that start in the middle of a game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ SPACES = {"A": 1, "B": 1, "C": 2, "D": 2}
 HISTORY = (
     "is missing.",
     "than its front pages hold.",
-    "can have brought.",
-    "An arrow marker does not stand where its stories and reporters put it.",
+    "front pages can have scored.",
+    "stories of the others can have given it.",
+    "An arrow marker is not where its stories and reporters put it.",
     "The discarded headline cards are impossible.",
 )
-"""What is wrong about a table that no game has come to; tests need not care how it came about."""
+"""Validation problems of positions that no game can reach, which tests may ignore."""
 
 
 def position(
@@ -47,10 +48,10 @@ def position(
     final_round: int = 0,
     finished: Sequence[bool] = (),
 ) -> PennyPress:
-    """The table on which these things lie; whatever is not mentioned is as at the start of a game.
+    """A position with these parts; everything else is as at the start of a game.
 
-    `beats` names stories without their beat ('B1 C2'); lists by seat may be cut short. Markers stand
-    where stories and reporters put them, if `markers` does not say otherwise.
+    `beats` lists stories without their beat ('B1 C2'); lists by seat may be shorter than the number of seats.
+    The markers match the stories and reporters unless `markers` gives them.
     """
     on_beat = {beat.name: (beats or {}).get(beat.name, "").split() for beat in BEATS}
     covered = {story for own in reporters for story in own}
@@ -89,7 +90,7 @@ def position(
 
 
 def final_edition(players: int = 3, *, trigger: int = 0, final_round: int = 1, **things: Any) -> PennyPress:
-    """A table in a round of the final edition, which `trigger` has triggered and is done with."""
+    """A table in a round of the final edition, triggered by seat `trigger`, which has finished."""
     finished = [seat == trigger for seat in range(players)]
     step = "last-turn" if final_round == 1 else "last-press"
     first: dict[str, Any] = {"step": step, "turn": (trigger + 1) % players, "finished": finished} | things
@@ -99,7 +100,7 @@ def final_edition(players: int = 3, *, trigger: int = 0, final_round: int = 1, *
 
 
 def do(table: PennyPress, *actions: str) -> list[Event]:
-    """Carry out these actions, each of which has to be legal; what happened in all."""
+    """Carry out these actions, all of which must be legal; return all events."""
     happened: list[Event] = []
     for text in actions:
         action = parse_action(text)
@@ -109,7 +110,7 @@ def do(table: PennyPress, *actions: str) -> list[Event]:
 
 
 def refusal(table: PennyPress, action: str) -> str:
-    """The sentence with which this action is refused."""
+    """The sentence with which the action is refused."""
     with pytest.raises(IllegalAction) as why:
         table.check(parse_action(action))
     assert action not in legal(table)
@@ -127,7 +128,7 @@ def of(kind: type[Some], happened: Sequence[Event]) -> list[Some]:
 
 
 def names(stories: Sequence[object]) -> str:
-    """Stories as one text: 'war-B1 war-C2'."""
+    """The stories as one text: 'war-B1 war-C2'."""
     return " ".join(map(str, stories))
 
 
@@ -136,5 +137,5 @@ def _by_seat(players: int, given: Sequence[object], missing: object) -> list[obj
 
 
 def _of(beat: str, stories: str) -> list[str]:
-    """Those of the stories that are of the beat, without its name."""
+    """The stories of that beat, without its name."""
     return [name.removeprefix(f"{beat}-") for name in stories.split() if name.startswith(f"{beat}-")]

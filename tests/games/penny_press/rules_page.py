@@ -1,4 +1,4 @@
-"""The rules page of Penny Press, for tests of its figures."""
+"""The rules page of Penny Press, for tests of its numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ example, lines, stated, hand_of, rules_page = PAGE.example, PAGE.lines, PAGE.sta
 
 
 def table_of(name: str) -> PennyPress:
-    """The table of that example, to be played on."""
+    """The position of that example."""
     position = example(name).position.copy()
     assert isinstance(position, PennyPress)
     return position

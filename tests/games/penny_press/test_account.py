@@ -1,4 +1,4 @@
-"""What is told of a finished game, against a record worked out by hand and against every golden record."""
+"""The game report, compared with a record worked out by hand and with every golden record."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def told(record: Record) -> Account:
 def test_where_the_points_of_a_game_came_from() -> None:
     """everyone-passes: The Times 29, The Sun 13.
 
-    Pages: War 4, New York 3, Crime 2 × 3, three empty cells (10); 3 + 3 + 3, 2 for a story left out (7);
-    War 2 × 3, Politics 4, one cell, 2 + 3 + 3 for stories left out (1). Three more come to less than nothing.
+    Pages: War 4, New York 3, Crime 2 × 3, three empty cells (10); 3 + 3 + 3, 2 for a story left out (7); War
+    2 × 3, Politics 4, one cell, 2 + 3 + 3 for stories left out (1). Three more have a negative total.
     """
     account = told(read("everyone-passes"))
     assert account.sources == ("Front pages", "Scoops", "Bonuses")
@@ -76,11 +76,11 @@ def test_which_stars_were_published_when() -> None:
 
 
 def test_the_best_page_and_the_longest_held_story() -> None:
-    """The Times sent a reporter to New York in the first turn, and printed the story in the twelfth."""
+    """The Times sent a reporter to New York in the first turn, and published the story in the twelfth."""
     best, longest = told(read("everyone-passes")).highlights
     assert best == ("Best page", "The Sun: a page with 3 stories for 10 points", 10)
     assert longest == (
-        "Longest held story",
+        "Story held longest",
         "The Times had reporters on the 1-star B of New York City for 11 turns",
         16,
     )
@@ -92,7 +92,7 @@ def test_how_long_stories_were_held() -> None:
         (each.player, each.story, each.turns, each.until)
         for each in held(tuple(record.positions(GAME)), replayed("everyone-passes")[1])
     }
-    assert (0, story("human-A1"), 8, 16) in watches  # a second reporter came to the first
+    assert (0, story("human-A1"), 8, 16) in watches  # a second reporter joined the first
     assert (1, story("crime-A1"), 9, 27) in watches
     assert (0, story("politics-B1"), 2, 33) in watches  # scooped
     assert len(watches) == 18

@@ -1,4 +1,4 @@
-"""The editor's sentences, each on a position set up for it: what they say is so."""
+"""The sentences of advice, each on a position set up for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATS = (Seat("Ada", "sun"), Seat("", "times"), Seat("", "world"), Seat("", "her
 
 
 def why(table: PennyPress, action: str) -> list[str]:
-    """Every sentence that could be said of the action, the most telling first."""
+    """Every sentence about the action, the most important first."""
     table.check(parse_action(action))
     found = advice_facts.facts(table, parse_action(action))
     said = [sentence(fact, SEATS) for fact in found]
@@ -71,19 +71,19 @@ def test_a_story_comes_within_reach() -> None:
 
 
 def test_another_newspaper_loses_its_claim() -> None:
-    said = "You could then claim the 2-star C of New York City, and The Herald no longer."
+    said = "You could then claim the 2-star C of New York City, and The Herald could not."
     assert why(crowd(), "assign 2 city-C2")[0] == said
 
 
 def test_a_tie_goes_to_whoever_is_first() -> None:
     said = (
-        "You would draw level with The Times and The World on the 1-star C of War:"
-        " who goes to press first claims it."
+        "You would tie with The Times and The World on the 1-star C of War:"
+        " whoever goes to press first claims it."
     )
     assert why(crowd(), "assign 2 war-C1")[0] == said
 
 
-def test_who_is_behind_hopes_for_a_scoop() -> None:
+def test_an_outnumbered_reporter_may_expect_a_scoop() -> None:
     table = crowd()
     assert table.scoop(parse_action("assign 1 war-C1").story.beat) == 2  # type: ignore[attr-defined]
     said = "If The Times or The World claims the 1-star C of War, the scoop would be worth 2 points to you."
@@ -123,7 +123,7 @@ def test_a_claim_given_up_is_named() -> None:
 
 
 def test_at_least_something_is_said() -> None:
-    """Behind a newspaper that is done, there is neither a claim nor a scoop to hope for."""
+    """After the final page of the leader there is neither a claim nor a possible scoop."""
     table = final_edition(trigger=0, turn=1, beats={"war": "C1"}, reporters=[{"war-C1": 2}])
     assert why(table, "assign 1 war-C1") == ["4 reporters would be left at home."]
     table = final_edition(
@@ -139,7 +139,7 @@ def test_a_beat_becomes_top_and_the_story_there_has_to_touch_the_edge() -> None:
     table = position(beats={"war": "C1", "city": "C2"}, reporters=[{"war-C1": 1}, {"war-C1": 2}])
     assert why(table, "reassign war-C1 city-C2")[2:] == [
         "New York City will be top next turn; your story there would have to touch the edge.",
-        "New York City rises from 2 to 3, where you could claim 1 story.",
+        "New York City, where you could claim 1 story, rises from 2 to 3.",
     ]
 
 
@@ -184,11 +184,11 @@ def test_a_beat_is_no_longer_top_and_its_story_could_be_the_exclusive() -> None:
 
 def test_a_beat_rises_or_falls_at_the_end_of_the_turn() -> None:
     table = position(beats={"war": "B1 A1"}, reporters=[{"war-B1": 1}, {}])
-    assert "War falls from 3 to 2, where you could claim nothing." in why(table, "recall 1 war-B1")
+    assert "War, where you could claim nothing, falls from 3 to 2." in why(table, "recall 1 war-B1")
     table = position(beats={"war": "B1 A1 A2 C1"}, reporters=[{"war-B1": 1}, {}])
-    assert "War rises from 4 to 5, where you could claim 2 stories." in why(table, "assign 1 war-A1")
+    assert "War, where you could claim 2 stories, rises from 4 to 5." in why(table, "assign 1 war-A1")
     table = position(beats={"war": "B1 C1 C2"}, reporters=[{"war-B1": 1, "war-C1": 1}, {}])
-    assert "War falls from 5 to 4, where you could claim 1 story." in why(table, "recall 1 war-C1")
+    assert "War, where you could claim 1 story, falls from 5 to 4." in why(table, "recall 1 war-C1")
 
 
 def test_the_best_page_is_told_in_points() -> None:
@@ -196,7 +196,7 @@ def test_the_best_page_is_told_in_points() -> None:
         beats={"war": "C1 D1 A1", "city": "C2 D2 B1"},
         reporters=[{"war-C1": 1, "war-D1": 1}, {"city-C2": 1}],
     )
-    said = "With the table as it would stand, your best page scores 15 points instead of 8."
+    said = "After that, your best page would score 15 points instead of 8."
     assert said in why(table, "assign 1 war-A1")
 
 
@@ -251,8 +251,8 @@ def page() -> PennyPress:
 def test_the_page_of_most_points_and_its_exclusive() -> None:
     assert why(page(), "publish city-B2@0,0 war-C1@1,0 exclusive city-B2") == [
         "No page scores more than its 4 points.",
-        "In New York City you would draw level with 2 stars; its bonus stands at 7.",
-        "In War you would draw level with 1 star; its bonus stands at 2.",
+        "In New York City you would tie for the lead with 2 stars; its bonus stands at 7.",
+        "In War you would tie for the lead with 1 star; its bonus stands at 2.",
         "As the exclusive the 2-star B of New York City scores 6 points.",
     ]
 
@@ -271,32 +271,32 @@ def test_a_page_may_have_more_stars_than_the_one_of_most_points() -> None:
     )
     assert why(table, "publish city-D1@0,0 war-D3@2,0 exclusive war-D3")[:2] == [
         "It scores 5 points; the best page scores 11.",
-        "It has 2 stars more than the page of most points.",
+        "It has 2 stars more than the highest-scoring page.",
     ]
 
 
 # -- holding
 
 
-def test_who_holds_may_still_go_to_press() -> None:
+def test_after_holding_one_may_still_go_to_press() -> None:
     table = final_edition(
         beats={"war": "C1 D1 A1"}, reporters=[{}, {"war-C1": 1, "war-D1": 1}, {"war-D1": 2}], turn=1
     )
     assert why(table, "hold") == [
-        "You can still go to press in the last call: 1 story as the table stands, 0 points at best.",
+        "You can still go to press in the last call: as things stand, 1 story for 0 points at best.",
         "If The World claims the 1-star D of War, the scoop would be worth 2 points to you.",
     ]
 
 
-def test_who_can_claim_nothing_waits_for_scoops() -> None:
+def test_a_seat_without_claims_may_expect_scoops() -> None:
     table = final_edition(beats={"war": "C1 D1 A1"}, reporters=[{}, {"war-D1": 1}, {"war-D1": 2}], turn=1)
     assert why(table, "hold") == [
-        "You could claim no story as the table stands.",
+        "As things stand, you could claim no story.",
         "If The World claims the 1-star D of War, the scoop would be worth 2 points to you.",
     ]
 
 
-def test_who_holds_in_the_last_call_forgoes_a_page() -> None:
+def test_holding_in_the_last_call_gives_up_a_page() -> None:
     table = final_edition(
         final_round=2,
         turn=2,

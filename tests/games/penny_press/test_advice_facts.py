@@ -1,4 +1,4 @@
-"""Facts of advice, in any game: each agrees with carrying the action out on a copy and looking."""
+"""Facts of advice in random games: each agrees with the position after the action."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAME = GAMES["penny-press"]
 SEATS = tuple(Seat("", emblem.name) for emblem in GAME.emblems)
 GAMES_TO_PLAY = 12
 ACTIONS_AT_MOST = 12
-"""Looked at in one position."""
+"""Maximum number of actions checked per position."""
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)
@@ -63,7 +63,7 @@ def look(table: PennyPress, action: Action) -> set[type]:
 
 
 def numbers(values: Iterable[object]) -> set[int]:
-    """Every number that a fact holds."""
+    """Every number in a fact."""
     found: set[int] = set()
     for value in values:
         if isinstance(value, int):
@@ -78,7 +78,7 @@ def most(table: PennyPress, story: Story, *, but: int) -> int:
 
 
 def points_of_best(table: PennyPress, player: int) -> int:
-    """By all outcomes, not by the shorter way that the facts take."""
+    """The best points over all outcomes, in place of the shortcut that the facts use."""
     brief = table.brief(player)
     return max((bill(brief, page).counted for page in front_page.outcomes(brief)), default=0)
 

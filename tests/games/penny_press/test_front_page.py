@@ -1,4 +1,4 @@
-"""The front page: the rulebook's figures, R3 to R5, every refusal, and the text form."""
+"""The front page: the rulebook's examples, R3 to R5, every refusal, and the text form."""
 
 import pytest
 from hypothesis import given
@@ -21,7 +21,7 @@ from pennypress.games.penny_press.page_score import EmptyCell, Unpublished, bill
 
 
 def brief(names: str, values: str, advertisement: tuple[int, int] | None = None) -> Brief:
-    """A claim of the stories named; values as five digits for War, Crime, Politics, City, Human."""
+    """The brief for these stories; values as five digits for War, Crime, Politics, City, Human."""
     return Brief(tuple(map(story, names.split())), tuple(map(int, values)), advertisement)
 
 
@@ -29,7 +29,7 @@ def why_not(claim: Brief, page: str) -> str | None:
     return refusal(claim, Page.parse(page))
 
 
-# Figures of the rulebook and the guide
+# Examples of the rulebook and the guide
 
 
 def test_the_times_page_of_the_rulebook_scores_12() -> None:
@@ -80,7 +80,7 @@ def test_when_all_beats_are_equal_every_story_is_a_top_story_and_there_is_no_exc
     assert all(page.exclusive is None for page in outcomes(claim))
     page = "war-A1@0,0 city-B1@1,0 human-C1@2,0 exclusive war-A1"
     assert why_not(claim, page) == (
-        "The exclusive may not come from a top news beat, and the 1-star A of War does."
+        "The exclusive may not come from a top news beat, but the 1-star A of War does."
     )
 
 
@@ -112,7 +112,7 @@ def test_R3_top_stories_touch_the_edge_first() -> None:
     assert leads_met(claim, four) == Leads(touching=2, placed=4)
     assert leads_required(claim) == leads_met(claim, three) == Leads(touching=3, placed=3)
     assert refusal(claim, three) is None
-    assert refusal(claim, four) == ("3 stories of the top news beats have to touch the top edge (so far: 2).")
+    assert refusal(claim, four) == ("3 stories from the top news beats must touch the top edge (so far: 2).")
 
 
 def test_R3_then_as_many_top_stories_as_possible_are_placed() -> None:
@@ -120,7 +120,7 @@ def test_R3_then_as_many_top_stories_as_possible_are_placed() -> None:
     assert leads_required(claim) == (4, 5)
     assert why_not(claim, "war-A1@0,0 war-A2@1,0 war-A3@2,0 city-A1@3,0 city-A2@1,2t") is None
     assert why_not(claim, "war-A1@0,0 war-A2@1,0 war-A3@2,0 city-A1@3,0") == (
-        "5 stories of the top news beats have to be on the page (so far: 4)."
+        "5 stories from the top news beats must be on the page (so far: 4)."
     )
 
 
@@ -167,7 +167,7 @@ def test_the_order_of_the_claim_makes_no_difference() -> None:
     assert outcomes(brief(names, "50012")) == outcomes(brief(backwards, "50012"))
 
 
-# Refusals, each in its own words
+# Refusals
 
 
 @pytest.mark.parametrize(
@@ -182,22 +182,22 @@ def test_the_order_of_the_claim_makes_no_difference() -> None:
             "war-B2@0,0 human-D1@0,0t",
             "At that place the 1-star D of The Human Condition would overlap the 2-star B of War.",
         ),
-        ("war-B2@3,0", "2 stories of the top news beats have to touch the top edge (so far: 1)."),
+        ("war-B2@3,0", "2 stories from the top news beats must touch the top edge (so far: 1)."),
         (
             "war-B2@3,0 human-D1@0,0t exclusive city-A1",
-            "2 stories of the top news beats have to touch the top edge (so far: 1).",
+            "2 stories from the top news beats must touch the top edge (so far: 1).",
         ),
         (
             "war-B2@3,0 war-A1@0,0 exclusive human-D1",
-            "The exclusive has to be on the page, and the 1-star D of The Human Condition is not.",
+            "The exclusive must be on the page, but the 1-star D of The Human Condition is not.",
         ),
         (
             "war-B2@3,0 war-A1@0,0 exclusive war-A1",
-            "The exclusive may not come from a top news beat, and the 1-star A of War does.",
+            "The exclusive may not come from a top news beat, but the 1-star A of War does.",
         ),
         (
             "war-B2@3,0 war-A1@0,0t human-C2@1,1 exclusive human-C2",
-            "The exclusive has to touch the top edge, and the 2-star C of The Human Condition does not.",
+            "The exclusive must touch the top edge, but the 2-star C of The Human Condition does not.",
         ),
     ],
 )
@@ -208,7 +208,7 @@ def test_a_page_is_refused_in_words_a_player_understands(page: str, why: str) ->
 
 def test_one_missing_top_story_is_spoken_of_in_the_singular() -> None:
     claim = brief("war-A1 city-A1", "40300")
-    one = "1 story of the top news beats has to touch the top edge (so far: 0)."
+    one = "1 story from the top news beats must touch the top edge (so far: 0)."
     assert why_not(claim, "city-A1@0,0") == why_not(claim, "war-A1@0,1") == one
 
 
@@ -263,8 +263,8 @@ def test_a_turned_square_is_written_as_the_same_square() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("war-B2", "“war-B2” does not say where a story lies, as in “war-B2@0,0”."),
-        ("war-B2@-1,0", "“war-B2@-1,0” does not say where a story lies, as in “war-B2@0,0”."),
+        ("war-B2", "“war-B2” does not say where a story goes; write it like “war-B2@0,0”."),
+        ("war-B2@-1,0", "“war-B2@-1,0” does not say where a story goes; write it like “war-B2@0,0”."),
         ("war-E2@0,0", "There is no story “war-E2”."),
         ("war-C1@0,0t", "“war-C1@0,0t” ends in a t for “turned”, but a C is never turned."),
         ("war-B2@0,0 exclusive", "“exclusive” comes last, followed by the name of one story."),

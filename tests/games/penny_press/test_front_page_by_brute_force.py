@@ -1,4 +1,4 @@
-"""The front page against trying every arrangement, on claims drawn at random."""
+"""Front pages compared with a brute force over all arrangements, for random claims."""
 
 import random
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ PAGES_PER_CLAIM = 12
 
 
 def random_brief(rng: random.Random) -> Brief:
-    """1 to 6 stories, now and then only small ones; values close together, so that ties are common."""
+    """A brief of 1 to 6 stories, sometimes only small ones; values are close, so that ties are common."""
     letters = rng.choice(("ABCD", "ABCD", "ABC", "AB", "A"))
     stories = [story for story in STORIES if story.shape.letter in letters]
     lowest = rng.randint(0, 4)
@@ -40,7 +40,7 @@ def in_plain_words(brief: Brief) -> brute_force.Claim:
 
 
 def random_pages(rng: random.Random, brief: Brief) -> Iterator[Page]:
-    """Pages of all kinds: legal ones, legal ones with something changed, and stories thrown anywhere."""
+    """Pages of all kinds: legal ones, legal ones with a change, and random ones."""
     for _ in range(PAGES_PER_CLAIM // 3):
         legal = rng.choice(outcomes(brief))
         yield legal

@@ -25,7 +25,7 @@ def happened(name: str) -> list[Event]:
 
 
 def pages(name: str) -> list[tuple[tuple[int, int] | None, events.Published]]:
-    """Every front page of the game, with the advertisement that lay on it."""
+    """Every front page of the game, with its advertisement."""
     record = golden_records.read(GAME.name, name)
     found, position = [], GAME.new_position(len(record.players), record.options)
     assert isinstance(position, PennyPress)

@@ -1,4 +1,4 @@
-"""Every headline card and every story has words of its own, and they fit where they are printed."""
+"""Every headline card and every story has its own text, and it fits where it is printed."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from pennypress.games.penny_press.story_texts import ADVERTISEMENTS, STORIES, St
 HEADLINE_LETTERS = {"A": 22, "B": 24, "C": 26, "D": 34}
 BODY_WORDS = {"A": (10, 14), "B": (10, 14), "C": (14, 18), "D": (21, 26)}
 
-# One word of each card's own event, so that a headline cannot slip to a card of another beat.
+# A word from each card's event, so that a headline cannot end up on a card of another beat.
 EVENTS = {
     "war": "Maine,Manila,San Juan,Santiago,Oregon,Boers,Mafeking,Peking,Japan",
     "crime": "Slocum,Windsor,Galveston,Hoboken,Oilcloth,Mail,Shot,Gone,Carnegie",

@@ -1,4 +1,4 @@
-"""Rules of thumb see the table rightly, offer only what is legal, and are exact once the game is over."""
+"""Heuristics: correct features, legal candidates, exact values at the end of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIZES = (2, 3, 4, 5)
 
 
 def positions(players: int, games: int = 4) -> Iterator[PennyPress]:
-    """What comes up in some games, half of them played quickly and half at random."""
+    """Positions from games, half of them with rollout actions and half with random ones."""
     for number in range(games):
         rng = Random(f"{players} {number}")
         table = PennyPress.new(players, strike=players > 3 and number == 0)
@@ -70,7 +70,7 @@ def test_games_played_by_what_looks_best_come_to_an_end(players: int) -> None:
 
 @pytest.mark.parametrize("players", SIZES)
 def test_a_survey_says_what_the_rules_say(players: int) -> None:
-    """Claims as on p. 4, markers as the end of the turn will adjust them (p. 7)."""
+    """Claims as on p. 4, markers as adjusted at the end of the turn (p. 7)."""
     for table in positions(players, games=2):
         survey = Survey(table)
         for player in range(players):
@@ -84,7 +84,7 @@ def test_a_survey_says_what_the_rules_say(players: int) -> None:
 def test_the_page_of_a_survey_is_the_best_that_a_press_brings() -> None:
     for table in positions(3, games=2):
         if table.phase != phases.LAST_TURN or not table.can_claim(table.turn):
-            continue  # in the final edition markers stay, so that the page is worth what it was
+            continue  # markers stay in the final edition, so the page keeps its value
         page = Survey(table).page(table, table.turn)
         after = table.copy()
         before = after.page_points[table.turn]
@@ -132,15 +132,15 @@ def test_features_of_a_crafted_table() -> None:
     assert (first["company"], second["company"]) == (1, 0)
     assert (first["best_other"], second["others_page"]) == (second["page"], first["page"])
     assert (second["claims"], second["outnumbered"]) == (1, 1)
-    assert second["scoops"] == 1  # War heads for position 4, and the second seat is outnumbered there
+    assert second["scoops"] == 1  # War moves to position 4, and the second seat is outnumbered there
     assert (first["wait"], second["wait"]) == (0, 1)
     assert (first["turns"], second["turns"]) == (2, 0)
-    # The bonuses are at 2. A star in War could be claimed by both, one in New York City by the first.
+    # Bonuses are 2. A star in War could be claimed by both, one in New York City by the first.
     assert (first["bonus"], second["bonus"]) == (2 + 2, 2)
     assert (first["lead"], second["lead"]) == (2 * (1 - 1) + 2 * 1, 2 * (1 - 1) - 2 * 1)
 
 
-def test_who_is_behind_in_published_stars_chases_the_bonus() -> None:
+def test_a_seat_behind_in_published_stars_has_a_chase() -> None:
     table = position(
         2,
         beats={"city": "C1"},
@@ -156,7 +156,7 @@ def test_who_is_behind_in_published_stars_chases_the_bonus() -> None:
     assert (first["behind"], second["behind"]) == (0, 1)
 
 
-def test_who_alone_holds_a_story_does_not_walk_away_from_it() -> None:
+def test_a_newspaper_alone_on_a_story_stays() -> None:
     table = position(
         2, beats={"war": "A1 B1", "city": "C1"}, reporters=[{"war-A1": 1, "city-C1": 2}, {"war-B1": 1}]
     )

@@ -1,4 +1,4 @@
-"""Positions as data: what they survive, and every way in which one can be impossible."""
+"""Positions as plain data: conversion, and everything that can be impossible."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.position import PennyPress
 from tests.games.penny_press.positions import do, final_edition, position
 
-MALFORMED = "This is not a position of Penny Press."
+MALFORMED = "This is not a Penny Press position."
 Change = Callable[[dict[str, Any]], object]
 
 
@@ -100,11 +100,11 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         (lambda data: data["bonuses"].append(2), "Not every news beat has its markers."),
         (
             lambda data: data["beats"]["human"].append("human-A1"),
-            "Not in exactly one place: the 1-star A of The Human Condition.",
+            "This story is not in exactly one place: the 1-star A of The Human Condition.",
         ),
         (
             lambda data: data["beats"]["human"].append("politics-A1"),
-            "A story lies on the wrong news beat: The Human Condition.",
+            "A story is on the wrong news beat: The Human Condition.",
         ),
         (
             lambda data: data["beats"].update(
@@ -126,16 +126,16 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         ),
         (lambda data: data.update(pennies=[5, 0, 0]), "Seat 1 has an impossible number of pennies."),
         (lambda data: data.update(pennies=[0, -1, 0]), "Seat 2 has an impossible number of pennies."),
-        (lambda data: data["ads"].__setitem__(0, [4, 0]), "The advertisement of seat 1 is off the page."),
-        (lambda data: data["ads"].__setitem__(0, [0, 3]), "The advertisement of seat 1 is off the page."),
+        (lambda data: data["ads"].__setitem__(0, [4, 0]), "The advertisement of seat 1 is not on the page."),
+        (lambda data: data["ads"].__setitem__(0, [0, 3]), "The advertisement of seat 1 is not on the page."),
         (lambda data: data["discards"].append(4), "The discarded headline cards are impossible."),
         (lambda data: data["discards"].append(46), "The discarded headline cards are impossible."),
-        (lambda data: data["bonuses"].__setitem__(2, 21), "A bonus marker is off its track."),
-        (lambda data: data["bonuses"].__setitem__(2, 1), "A bonus marker is off its track."),
-        (lambda data: data["markers"].__setitem__(4, 10), "An arrow marker is off its track."),
+        (lambda data: data["bonuses"].__setitem__(2, 21), "A bonus marker is not on its track."),
+        (lambda data: data["bonuses"].__setitem__(2, 1), "A bonus marker is not on its track."),
+        (lambda data: data["markers"].__setitem__(4, 10), "An arrow marker is not on its track."),
         (
             lambda data: data["markers"].__setitem__(4, 1),
-            "An arrow marker does not stand where its stories and reporters put it.",
+            "An arrow marker is not where its stories and reporters put it.",
         ),
         (lambda data: data.update(turn=3), "It is nobody's turn."),
         (lambda data: data.update(turns_left=0), "The number of turns in a row is impossible."),
@@ -149,14 +149,14 @@ def test_what_is_no_data_at_all_is_refused() -> None:
             lambda data: data.update(claimed=["war-D1"]),
             "Stories are claimed when, and only when, a front page is being laid out.",
         ),
-        (lambda data: data.update(trigger=3), "The final edition was triggered by nobody."),
+        (lambda data: data.update(trigger=3), "Nobody triggered the final edition."),
         (lambda data: data.update(step="last-turn"), "The final edition has not been triggered."),
         (lambda data: data.update(step="last-press", trigger=0), "The final edition has not been triggered."),
         (lambda data: data.update(final_round=1), "The final edition has not been triggered."),
         (lambda data: data.update(finished=[1, 0, 0]), "The final edition has not been triggered."),
         (
             lambda data: data.update(trigger=1),
-            "The final edition has been triggered, and ordinary turns are over.",
+            "The final edition has been triggered, so ordinary turns are over.",
         ),
         (lambda data: data.update(page_points=[0, -1, 0]), "A score is below zero."),
         (
@@ -180,15 +180,15 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         ),
         (
             lambda data: data.update(page_points=[36, 0, 0]),
-            "Seat 1 has more points than its front pages can have brought.",
+            "Seat 1 has more points than its front pages can have scored.",
         ),
         (
             lambda data: data.update(scoop_points=[0, 0, 16]),
-            "Seat 3 has more points for scoops than the others’ presses can have brought.",
+            "Seat 3 has more points for scoops than the stories of the others can have given it.",
         ),
         (
             lambda data: data.update(bonus_points=[2, 0, 0]),
-            "The points for the most stars are not those that the end of the game brings.",
+            "The points for the most stars do not match the end of the game.",
         ),
         (
             lambda data: data.update(discards=[1, 4, 8, 15, 16, 23, 42]),
@@ -200,15 +200,15 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         ),
         (
             lambda data: data.update(step="front-page", claimed=["war-D1"]),
-            "An arrow marker does not stand where its stories and reporters put it.",
+            "An arrow marker is not where its stories and reporters put it.",
         ),
         (
             lambda data: data.update(step="draw", ads=[None, None, [0, 1]], discards=[4, 8]),
-            "An arrow marker does not stand where its stories and reporters put it.",
+            "An arrow marker is not where its stories and reporters put it.",
         ),
         (
             lambda data: (data["reporters"][0].update({"war-B1": 5}), data.update(step="draw")),
-            "Seat 1 has just been to press, yet none of its reporters has come home.",
+            "Seat 1 has just gone to press, but none of its reporters has come home.",
         ),
         (
             lambda data: data.update(step="over"),
@@ -242,7 +242,7 @@ def test_what_is_no_data_at_all_is_refused() -> None:
             lambda data: data.update(
                 step="last-press", turn=1, reporters=[{"city-A1": 1}, {}, {}], trigger=2, final_round=2
             ),
-            "Seat 2 is to go to press, yet it can claim no story.",
+            "Seat 2 must go to press, but it can claim no story.",
         ),
         (lambda data: data.update(scoop_points=[-1, 5, 0]), "A score is below zero."),
     ],
@@ -254,7 +254,7 @@ def test_an_impossible_position_names_its_problem(change: Change, sentence: str)
 
 
 def test_a_table_at_which_nobody_can_do_anything_is_refused() -> None:
-    """It had passed for sound, and a diagram of it did not stop."""
+    """Such a position once passed validation, and its diagram never stopped."""
     table = PennyPress.new(2)
     do(table, "headline 1", "headline 11")
     data = table.to_json()
@@ -285,9 +285,9 @@ def test_in_setup_there_is_nothing_but_what_the_cards_have_brought(change: Chang
     assert PennyPress.from_json(data).problems()
 
 
-def test_whoever_holds_the_newsboy_takes_no_turn() -> None:
+def test_the_holder_of_the_newsboy_takes_no_turn() -> None:
     data = position(4, beats={"war": "B1"}, newsboy=1).to_json() | {"turn": 1}
-    assert PennyPress.from_json(data).problems() == ["Whoever holds the newsboy takes no turn."]
+    assert PennyPress.from_json(data).problems() == ["Whoever holds the newsboy cannot take a turn."]
 
 
 def test_a_table_of_a_billion_seats_is_not_even_set_up() -> None:

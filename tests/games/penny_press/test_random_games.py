@@ -1,7 +1,7 @@
-"""A thousand random games for each number of players, watched at every step.
+"""A thousand random games for each number of players, with invariants checked at every step.
 
-Cheap laws are looked at after each action, costly ones once a game. Half of the games choose uniformly;
-the others go to press more readily, as people do, and so see more front pages in the same time.
+Cheap invariants are checked after each action, expensive ones once a game. Half of the games choose
+uniformly; the others prefer to go to press, and so have more front pages.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
 
 
 def play(edition: Edition, rng: Random, *, eager: bool) -> PennyPress:
-    """Play one game to its end and look at it after every action."""
+    """Play a game to its end and check it after every action."""
     table = PennyPress.new(edition.players, strike=bool(edition.options))
     record: list[str] = []
     scores = table.scores
@@ -55,7 +55,7 @@ def play(edition: Edition, rng: Random, *, eager: bool) -> PennyPress:
 
 
 def look_at(table: PennyPress, scores_before: tuple[int, ...]) -> tuple[int, ...]:
-    """The laws that hold at every moment; the scores, with which to look at the next."""
+    """Check the invariants of a position; return the scores for the next check."""
     piles = (*table.stacks, *table.beats, *table.published, table.claimed)
     assert sum(map(len, piles)) == len(STORIES) == 60
     for own in table.reporters:
@@ -68,7 +68,7 @@ def look_at(table: PennyPress, scores_before: tuple[int, ...]) -> tuple[int, ...
 
 
 def markers_of(table: PennyPress) -> list[int]:
-    """Where the arrow markers have to stand between turns, counted anew."""
+    """The markers between turns, computed from scratch."""
     covered = {story for own in table.reporters for story in own}
     return [
         min(9, sum((2 if story.shape.letter in "CD" else 1) + (story in covered) for story in stories))
@@ -77,7 +77,7 @@ def markers_of(table: PennyPress) -> list[int]:
 
 
 def look_at_the_end(table: PennyPress, edition: Edition, actions: list[str]) -> None:
-    """The laws that are looked at once a game."""
+    """Check the invariants at the end of a game."""
     piles = (*table.stacks, *table.beats, *table.published, table.claimed)
     assert {story for pile in piles for story in pile} == set(STORIES)
     assert table.problems() == []

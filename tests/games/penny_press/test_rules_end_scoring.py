@@ -13,7 +13,7 @@ from tests.games.penny_press.positions import do, final_edition, of, position, r
 
 
 def scored(players: int = 3, **things: Any) -> tuple[PennyPress, list[Event]]:
-    """The end of a game in which this was published, and what happened in its scoring."""
+    """The end of a game with these published stories, and the events of its scoring."""
     last: dict[str, Any] = {
         "turn": players - 1,
         "beats": {"human": "D1"},
@@ -50,7 +50,7 @@ def test_the_most_stars_in_a_beat_win_its_marker() -> None:
 
 
 def test_the_stars_tie_of_the_rulebook_gives_both_the_full_seven_points() -> None:
-    # The Times has one Politics story of three stars, the Herald three of one, the World less.
+    # The Times has one Politics story with three stars, the Herald three with one, the World fewer.
     table, happened = scored(
         bonuses={"politics": 7},
         published=["politics-B3", "politics-A1 politics-B1 politics-C1", "politics-A2"],

@@ -12,7 +12,7 @@ LAST_PENNY = {2: 4, 3: 4, 4: 3, 5: 3}
 
 
 def before_the_last_penny(players: int, seat: int = 0) -> PennyPress:
-    """A table at which this seat may take its last penny now; the others have reporters out too."""
+    """A table at which this seat may take its last penny now; the others have reporters out as well."""
     out = [{"war-B1": 1, "war-C1": 1} if each == seat else {"city-A1": 1} for each in range(players)]
     pennies = [LAST_PENNY[players] - 1 if each == seat else 1 for each in range(players)]
     beats = {"war": "B1 C1", "city": "A1 D1"}
@@ -92,7 +92,7 @@ def test_a_last_turn_moves_one_reporter_or_goes_to_press_or_holds() -> None:
         ("assign 2 war-C1", "In the final edition only one reporter may be assigned."),
         ("recall 2 war-B1", "In the final edition only one reporter may be recalled."),
         ("recall 1 war-B1 1 city-A1", "In the final edition only one reporter may be recalled."),
-        ("assign 1 human-A1", "On the board there is no such story: the 1-star A of The Human Condition."),
+        ("assign 1 human-A1", "This story is not on the board: the 1-star A of The Human Condition."),
         ("reassign war-C1 city-A1", "You have no reporter on the 1-star C of War."),
         ("recall 1 war-C1", "You have no reporter on the 1-star C of War."),
         ("headline 1", "The next headline card is drawn after a front page is published."),
@@ -116,7 +116,7 @@ def test_without_a_reporter_at_home_none_can_be_assigned_in_a_last_turn() -> Non
     assert refusal(table, "assign 1 war-B1") == "You have no reporter at home."
 
 
-def test_who_goes_to_press_in_the_last_turn_is_done() -> None:
+def test_going_to_press_in_the_last_turn_finishes_the_player() -> None:
     table = final_edition(
         beats={"war": "B1 C1"}, reporters=[{}, {"war-B1": 1}, {"war-C1": 1}], discards=[1, 2, 3]
     )
@@ -129,7 +129,7 @@ def test_who_goes_to_press_in_the_last_turn_is_done() -> None:
     assert table.discards == [1, 2, 3]
 
 
-def test_who_is_done_is_not_asked_again_even_if_a_story_has_become_claimable() -> None:
+def test_a_finished_player_gets_no_turn_even_if_a_story_becomes_claimable() -> None:
     table = final_edition(beats={"war": "B1 C1"}, reporters=[{}, {"war-B1": 1, "war-C1": 1}, {"war-C1": 2}])
     do(table, "press", "publish war-B1@0,0", "recall 1 war-C1")
     assert [str(each) for each in table.claims(1)] == ["war-C1"]
@@ -158,7 +158,7 @@ def test_then_each_remaining_player_may_go_to_press_once_in_turn_order() -> None
 
 
 def legal_page(table: PennyPress) -> str:
-    """A page that may be published if the player goes to press now."""
+    """A page that can be published if the player goes to press now."""
     ahead = table.copy()
     do(ahead, "press")
     return legal(ahead)[0]
@@ -167,7 +167,7 @@ def legal_page(table: PennyPress) -> str:
 def test_the_second_round_is_press_or_hold_and_nothing_else() -> None:
     table = final_edition(final_round=2, beats={"war": "B1"}, reporters=[{}, {"war-B1": 1}])
     assert legal(table) == ["press", "hold"]
-    expected = "Reporters no longer move: go to press now, or hold."
+    expected = "Reporters can no longer move. Go to press now, or hold."
     for action in ("assign 1 war-B1", "recall 1 war-B1", "headline 4"):
         assert refusal(table, action) == expected
 

@@ -12,7 +12,7 @@ GAME = GAMES["penny-press"]
 
 
 def strike(players: int) -> PennyPress:
-    """A table of the strike after its setup."""
+    """A table of the strike after setup."""
     table = PennyPress.new(players, strike=True)
     while table.current_player == CHANCE:
         do(table, legal(table)[0])
@@ -20,7 +20,7 @@ def strike(players: int) -> PennyPress:
 
 
 def turns_of(table: PennyPress, count: int) -> list[int]:
-    """Whose turns come next, if everyone just moves a reporter."""
+    """The seats of the next turns if everyone just moves a reporter."""
     turns = []
     for _ in range(count):
         turns.append(table.current_player)
@@ -37,7 +37,7 @@ def test_the_second_seat_starts_with_the_newsboy(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_strike_is_for_four_or_five_players_only(players: int) -> None:
-    with pytest.raises(ValueError, match=f"“Newsboy Strike” cannot be played by {players}."):
+    with pytest.raises(ValueError, match=f"“Newsboy Strike” cannot be played with {players} players."):
         GAME.new_position(players, [NEWSBOY_STRIKE])
 
 

@@ -1,4 +1,4 @@
-"""The figures of the rules page are what the engine makes of its examples, every number of every line."""
+"""Every number in the worked examples of the rules page is what the engine computes for them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WAR, CRIME, POLITICS, CITY, HUMAN = BEATS
 
 
 def covered(table: PennyPress, beat: Beat) -> int:
-    """Stories of the beat with a reporter on them."""
+    """The number of stories of the beat with a reporter."""
     return len({each for own in table.reporters for each in own if each.beat is beat})
 
 
@@ -36,7 +36,7 @@ def after(name: str, *actions: str) -> PennyPress:
 
 
 def printed(name: str) -> Bill:
-    """The bill of the page that the example shows, which has to be one that may be printed."""
+    """The score of the example's page, which must be legal."""
     shown = example(name)
     hand = hand_of(shown)
     assert isinstance(hand, PageUnderWay)
@@ -48,13 +48,13 @@ def printed(name: str) -> Bill:
 
 
 def best(table: PennyPress) -> Bill:
-    """What the best page of the player on turn scores."""
+    """The score of the best page of the player on turn."""
     brief = table.brief(table.turn)
     return bill(brief, front_page.best(brief))
 
 
 def publish_best(table: PennyPress) -> int:
-    """Print the best page; the points it scores."""
+    """Publish the best page; return the points."""
     points = best(table).counted
     do(table, f"publish {front_page.best(table.brief(table.turn))}")
     return points
@@ -63,7 +63,7 @@ def publish_best(table: PennyPress) -> int:
 def test_the_setup_example_moves_the_marker_of_war_from_2_to_5() -> None:
     assert table_of("table").bonuses[WAR.column] == 5
     text = rules_page().text()
-    assert "The track begins at 2, so a first card with +3 takes its marker to 5." in text
+    assert "The track begins at 2, so a first card with +3 moves its marker to 5." in text
 
 
 # News beats, rulebook p. 7
@@ -335,15 +335,15 @@ def test_the_arrow_track_of_the_reference() -> None:
 
 def test_the_figures_of_a_page_in_the_reference() -> None:
     what = dict(row for row in cells("page-figures"))
-    assert what["A bare space in the top row"] == "−2"
-    assert what["A bare space in another row"] == "−1"
+    assert what["An empty space in the top row"] == "−2"
+    assert what["An empty space in another row"] == "−1"
     assert what["The space under the advertisement"] == "0"
 
 
 @pytest.mark.parametrize(("players", "penny"), [(2, 4), (3, 4), (4, 3), (5, 3)])
 def test_the_figures_of_a_number_of_players(players: int, penny: int) -> None:
     row = next(row for row in cells("player-figures") if row[0] == str(players))
-    turns, strike = ("2" if players == 2 else "1"), ("if you like" if players > 3 else "–")
+    turns, strike = ("2" if players == 2 else "1"), ("optional" if players > 3 else "–")
     assert row[1:] == [str(players), str(penny), turns, strike]
     assert last_penny(players) == penny
     text = rules_page().text()

@@ -9,7 +9,7 @@ from tests.games.penny_press.positions import do, final_edition, legal, names, o
 
 
 def the_times_goes_to_press() -> PennyPress:
-    """The table of the example on p. 9: Times (0), Sun (1). Politics 4 is the top news beat."""
+    """The example on p. 9: Times (0), Sun (1). Politics 4 is the top news beat."""
     return position(
         beats={"politics": "D1 A1", "crime": "B1 A1", "war": "A1 B1"},
         reporters=[
@@ -222,7 +222,7 @@ def test_an_illegal_front_page_is_refused_with_the_reason() -> None:
     do(table, "press")
     assert refusal(table, "publish war-B1@0,0") == "You have not claimed the 1-star B of War."
     assert refusal(table, "publish crime-B1@0,0 war-A1@1,0") == (
-        "1 story of the top news beats has to touch the top edge (so far: 0)."
+        "1 story from the top news beats must touch the top edge (so far: 0)."
     )
 
 

@@ -17,7 +17,7 @@ COUNTS = (2, 3, 4, 5)
 
 
 def set_up(*cards: int) -> PennyPress:
-    """A table for as many players as there are headline cards, which come in this order."""
+    """A table for as many players as there are headline cards, drawn in this order."""
     table = PennyPress.new(len(cards))
     do(table, *(f"headline {card}" for card in cards))
     assert table.problems() == []
@@ -125,7 +125,7 @@ def test_seat_zero_starts(players: int) -> None:
 
 def test_R1_setup_overflow_leaves_the_three_star_story_on_its_stack() -> None:
     table = PennyPress.new(5)
-    # War: C1, C2, D1, D2, and no room left for C3.
+    # War: C1, C2, D1, D2, and no space left for C3.
     happened = do(table, *(f"headline {card}" for card in (3, 6, 1, 7, 8)))
     assert of(events.StoryWithdrawn, happened) == [events.StoryWithdrawn(story("war-C3"))]
     assert names(table.beats[0]) == "war-C1 war-C2 war-D1 war-D2"
@@ -136,7 +136,7 @@ def test_R1_setup_overflow_leaves_the_three_star_story_on_its_stack() -> None:
 
 def test_R1_setup_overflow_withdraws_a_three_star_story_that_came_earlier() -> None:
     table = PennyPress.new(5)
-    # War: C1, C2, C3, D1, and then D2, for which C3 makes room.
+    # War: C1, C2, C3, D1, and then D2, for which C3 is withdrawn.
     happened = do(table, *(f"headline {card}" for card in (3, 6, 8, 1, 7)))
     assert of(events.StoryWithdrawn, happened) == [events.StoryWithdrawn(story("war-C3"))]
     assert names(table.beats[0]) == "war-C1 war-C2 war-D1 war-D2"
@@ -169,7 +169,7 @@ def test_a_beat_that_is_exactly_full_is_no_overflow() -> None:
 
 
 def test_players_wait_until_the_headline_cards_are_drawn() -> None:
-    assert refusal(PennyPress.new(3), "assign 1 war-A1") == "A headline card is drawn first."
+    assert refusal(PennyPress.new(3), "assign 1 war-A1") == "A headline card must be drawn first."
 
 
 def test_a_headline_card_is_not_drawn_twice() -> None:

@@ -130,16 +130,16 @@ def test_a_press_without_a_claimable_story_is_refused() -> None:
 def test_a_turn_may_not_be_passed() -> None:
     table = small_board()
     assert "hold" not in legal(table)
-    assert refusal(table, "hold") == "A turn may not be passed."
+    assert refusal(table, "hold") == "You may not pass."
 
 
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
         ("assign 3 war-B1", "You have only 2 reporters at home."),
-        ("assign 1 war-B2", "On the board there is no such story: the 2-star B of War."),
+        ("assign 1 war-B2", "This story is not on the board: the 2-star B of War."),
         ("reassign city-A1 war-B1", "You have no reporter on the 1-star A of New York City."),
-        ("reassign war-B1 war-B2", "On the board there is no such story: the 2-star B of War."),
+        ("reassign war-B1 war-B2", "This story is not on the board: the 2-star B of War."),
         ("recall 1 city-A1", "You have no reporter on the 1-star A of New York City."),
         ("recall 3 war-B1", "You have only 2 reporters on the 1-star B of War."),
         ("recall 1 war-B1 2 war-C1", "You have only 1 reporter on the 1-star C of War."),
@@ -166,7 +166,7 @@ B1, C1 = story("war-B1"), story("war-C1")
         (Assign(B1, 0), "Choose at least one reporter."),
         (Recall(()), "Choose at least one reporter."),
         (Recall(((B1, 0),)), "Choose at least one reporter."),
-        (Reassign(B1, B1), "The reporter is there already: choose another story."),
+        (Reassign(B1, B1), "The reporter is already there. Choose another story."),
     ],
 )
 def test_an_action_that_changes_nothing_is_no_way_to_pass(
@@ -227,7 +227,7 @@ def test_the_stories_of_a_recall_stand_in_the_order_of_the_supply() -> None:
 
 
 def nothing_left(players: int = 3, **things: Any) -> PennyPress:
-    """Seat 0 is to draw the card after which no story is on the board: its stacks are empty."""
+    """Seat 0 is about to draw the card after which no story is on the board: its stacks are empty."""
     return position(
         players,
         step="draw",

@@ -1,4 +1,4 @@
-"""Rules of thumb for Copenhagen: what houses, hands and abilities may still be worth."""
+"""Heuristics for Copenhagen: estimates of the points that houses, hands and abilities are worth."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from pennypress.games.heuristics import Effort, Heuristics, Weights, fitted
 
 
 class CopenhagenHeuristics(Heuristics[Copenhagen]):
-    """Points still to come are weighed features; the weights are fitted by self-play.
+    """Estimates future points as a weighted sum of features. The weights are fitted by self-play.
 
-    A turn is several actions. In the middle of one, a player may expect what its best end leads to, so
-    that looking one action ahead is looking one turn ahead.
+    A turn has several actions. In the middle of a turn, the estimate is that after the best end of the turn,
+    so that looking one action ahead means looking one turn ahead.
     """
 
     spread = 2.0
-    brief = Effort(rounds=16, ahead=3, trust=1)  # what is collected in one turn is built two turns later
+    brief = Effort(rounds=16, ahead=3, trust=1)  # cards collected in one turn are built with two turns later
     long = Effort(rounds=48, ahead=3, trust=1)
     by_luck = True
 
@@ -38,11 +38,11 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
         self._house_and_hand = lru_cache(SEATS)(self._house_and_hand_anew)
 
     def with_weights(self, weights: Weights) -> CopenhagenHeuristics:
-        """The same rules of thumb with other weights."""
+        """The same heuristics with other weights."""
         return CopenhagenHeuristics(weights)
 
     def measured(self, position: Copenhagen) -> list[tuple[str, Sequence[float]]]:
-        """By seat: which of the weights count now, and the features that they weigh; none within a turn."""
+        """By seat: the stage, which selects the weights, and the features. Only between turns."""
         if _within_a_turn(position):
             return []
         kind, seats = features(position)
@@ -64,11 +64,11 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
         ]
 
     def _house_and_hand_anew(self, kind: str, house: House, hand: Cards, gone: int) -> float:
-        """What they weigh: most of what is expected, and it seldom changes."""
+        """The weighted features of house and hand. Cached: they seldom change."""
         return fsum(map(mul, self._weights[kind], of_house_and_hand(house, hand, gone)))
 
     def _at_best(self, position: Copenhagen) -> list[float]:
-        """What may be expected when the player on turn ends the turn well."""
+        """The estimate if the player on turn ends the turn in the best way."""
         player = position.turn
         best: tuple[float, list[float]] | None = None
         for action in ways_on(position, BRIEF):
@@ -89,14 +89,14 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
 
 
 def _within_a_turn(position: Copenhagen) -> bool:
-    """Whether the player on turn has begun and has still to choose."""
+    """Whether the player on turn has begun the turn and still has choices."""
     if position.phase == phases.TURN:
         return bool(position.in_use)
     return position.phase in (phases.TAKE, phases.DISCARD, phases.CONSTRUCT, phases.COATS)
 
 
 def _result(position: Copenhagen) -> list[float]:
-    """The points, and what is less than one for the empty spaces, which decide between equals."""
+    """The points, plus less than one point for empty spaces as the tie-break."""
     return [
         points + house.filled.bit_count() / (ROWS * COLUMNS + 1)
         for points, house in zip(position.points, position.houses, strict=True)

@@ -1,7 +1,7 @@
-"""Sensible ways to go on: of hundreds of actions the few that do the house or the hand most good.
+"""The candidate actions for a search: of hundreds of actions, the few that improve house or hand the most.
 
-Abilities that help with taking cards are thought of when the cards before are taken, which comes to the
-same; so at the beginning of a turn only those for constructing are looked at.
+Abilities for taking cards are considered only after the first cards are taken, which is equivalent; at the
+beginning of a turn, only abilities for constructing are candidates.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class Breadth(NamedTuple):
-    """How many of each kind are looked at."""
+    """The maximum number of candidates of each kind."""
 
     takes: int
     discards: int
@@ -45,21 +45,21 @@ class Breadth(NamedTuple):
 
 
 WIDE = Breadth(takes=9, discards=3, builds=8, changes=3, specials=4, gains=4)
-"""For what is worth a thought."""
+"""For decisions of the search."""
 NARROW = Breadth(takes=2, discards=1, builds=2, changes=1, specials=1, gains=1)
-"""For what comes to mind."""
+"""For rollouts."""
 BRIEF = Breadth(takes=1, discards=1, builds=1, changes=1, specials=1, gains=1)
 """For the rest of a turn that has begun."""
 HANDS = 16384
-"""So many hands are remembered, each with its house."""
+"""The number of cached values of hands with their houses."""
 TO_BUILD = DISCOUNT.bit | CHANGE.bit
-"""Whoever has chosen one of these means to construct."""
+"""Abilities that are chosen only in order to construct."""
 GOOD = (BOTH_ACTIONS, ADDITIONAL_CARD, CHANGE, DISCOUNT, ANY_CARDS)
-"""Abilities in the order in which they are thought of."""
+"""The abilities in order of preference."""
 
 
 def ways_on(position: Copenhagen, breadth: Breadth) -> list[Action]:
-    """Some legal actions of the player on turn, always at least one."""
+    """The candidates of the player on turn, always at least one."""
     phase = position.phase
     if phase == phases.COATS:
         found = coats(position, breadth)
@@ -76,7 +76,7 @@ def ways_on(position: Copenhagen, breadth: Breadth) -> list[Action]:
 
 @lru_cache(HANDS)
 def hand_worth(house: House, hand: Cards, gone: int) -> float:
-    """What the best two tiles bring that the cards pay for, and half of what one more card would add."""
+    """The value of a hand: the best two tiles it can pay for, plus half of what one more card would add."""
     looked_at = prospect(house)
     best = second = one_more = 0.0
     for colour, cards in zip(COLOURS, hand, strict=True):
@@ -89,7 +89,7 @@ def hand_worth(house: House, hand: Cards, gone: int) -> float:
 
 
 def _judge(position: Copenhagen) -> Callable[[Cards], float]:
-    """What a hand is worth to the player on turn."""
+    """A function that gives the value of a hand to the player on turn."""
     house, gone = position.houses[position.turn], used_up(tuple(position.tiles))
     return lambda hand: hand_worth(house, hand, gone)
 
@@ -98,7 +98,7 @@ def _judge(position: Copenhagen) -> Callable[[Cards], float]:
 
 
 def constructions(position: Copenhagen, breadth: Breadth) -> list[Action]:
-    """The placements that bring most, and abilities that bring more than any of these."""
+    """The best placements, and abilities that lead to better ones."""
     offers = affordable(position)[: breadth.builds]
     found: list[Action] = []
     for offer, price in offers:
@@ -113,7 +113,7 @@ def constructions(position: Copenhagen, breadth: Breadth) -> list[Action]:
 
 
 def affordable(position: Copenhagen) -> list[tuple[TileOffer, int]]:
-    """The best placements of each tile that the player on turn can pay for, with their price, best first."""
+    """The best placements of each tile that the player on turn can afford, with the price, best first."""
     looked_at = prospect(position.houses[position.turn])
     discount = position.is_in_use(DISCOUNT)
     funds = list(position.hands[position.turn])
@@ -133,7 +133,7 @@ def affordable(position: Copenhagen) -> list[tuple[TileOffer, int]]:
 
 
 def changes(position: Copenhagen, worth: float) -> list[Action]:
-    """Changes of colours that pay for something better than that, best first."""
+    """Uses of *change of colours* that pay for something worth more than `worth`, best first."""
     player = position.turn
     looked_at, hand = prospect(position.houses[player]), position.hands[player]
     gone = used_up(tuple(position.tiles))
@@ -156,7 +156,7 @@ def changes(position: Copenhagen, worth: float) -> list[Action]:
 
 
 def takes(position: Copenhagen, breadth: Breadth) -> list[Action]:
-    """Cards that may come next, and the abilities that allow more."""
+    """Cards to take next, and the abilities that allow to take more."""
     taken = len(position.taken_places())
     active = position.active[position.turn] & ~position.in_use
     if not taken:
@@ -177,7 +177,7 @@ def takes(position: Copenhagen, breadth: Breadth) -> list[Action]:
 
 
 def first_cards(position: Copenhagen, breadth: Breadth) -> list[Action]:
-    """The places where the pairs of neighbours begin that do the hand most good."""
+    """The first card of each of the best pairs of neighbours."""
     ways: dict[frozenset[Colour], tuple[float, int]] = {}
     hand, worth = position.hands[position.turn], _judge(position)
     for place, (one, other) in enumerate(pairwise(position.harbour)):
@@ -190,7 +190,7 @@ def first_cards(position: Copenhagen, breadth: Breadth) -> list[Action]:
 
 
 def next_card(position: Copenhagen, breadth: Breadth) -> list[Action]:
-    """The cards that do the hand most good; of each colour one."""
+    """The cards that improve the hand the most, one of each colour."""
     ways: dict[Colour, tuple[float, int]] = {}
     hand, worth = position.hands[position.turn], _judge(position)
     for place in take_cards.open_places(position):
@@ -202,7 +202,7 @@ def next_card(position: Copenhagen, breadth: Breadth) -> list[Action]:
 
 
 def discards(position: Copenhagen, breadth: Breadth) -> list[Action]:
-    """The colours that will be missed least."""
+    """The discards that cost the hand the least."""
     hand, worth = position.hands[position.turn], _judge(position)
     left = [(worth(minus(hand, colour)), colour.number) for colour in COLOURS if hand[colour.number]]
     left.sort(reverse=True)
@@ -213,7 +213,7 @@ def discards(position: Copenhagen, breadth: Breadth) -> list[Action]:
 
 
 def coats(position: Copenhagen, breadth: Breadth) -> list[Action]:
-    """The best spaces for a special tile, new abilities, and all of them active again if several are not."""
+    """The best spaces for a special tile, new abilities, and reactivation if several abilities are used."""
     player = position.turn
     found: list[Action] = []
     if position.tiles[SPECIAL.index]:

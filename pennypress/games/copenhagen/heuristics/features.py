@@ -1,4 +1,4 @@
-"""What a seat's prospects are measured by: some numbers that the weights turn into points still to come."""
+"""The features of each seat from which the weights estimate the points still to come."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from pennypress.games.copenhagen.position import Copenhagen
 
 IN_HAND = 4.5
-"""Cards that a player holds, on average: so many are not in the second supply."""
+"""Average number of cards in a hand; these are not in the second supply."""
 CROWDED = 5
-"""With more cards than that one cannot take two and keep them all."""
+"""A hand with more cards than this cannot keep two more."""
 SEATS = 16384
-"""So many houses with hands are remembered."""
+"""The number of cached houses with hands."""
 _BITS = tuple(tuple(active >> each.number & 1 for each in ABILITIES) for active in range(1 << len(ABILITIES)))
 _SPACES = sum(bit(*cell) for cell in COAT_SPACES)
 
@@ -64,24 +64,24 @@ NAMES = (
     "cards_to_come",
     "wait",
 )
-"""The features in their order; see `features`."""
+"""The names of the features, in the order of `features`."""
 
 
 STAGES = (1.2, 4.0, 9.0)
-"""Cards still to come for each player, up to which the first stages go."""
+"""Upper limits of the first stages, in cards to come per player."""
 
 
 def stage(position: Copenhagen, left: float) -> str:
-    """Which weights count: by how soon the game will be over, for the cards or for the points.
+    """The stage, which selects the weights: how soon the game will end, by the cards or by the points.
 
-    `left` is cards still to come for each player.
+    `left` is the number of cards to come per player.
     """
     by_cards = sum(left > each for each in STAGES)
     return f"{position.players} {min(by_cards, POINTS_TO_WIN - max(position.points))}"
 
 
 def features(position: Copenhagen) -> tuple[str, list[tuple[float, ...]]]:
-    """The weights that count, and by seat the numbers called `NAMES`, between two turns."""
+    """The stage, and by seat the values of the features in `NAMES`, between two turns."""
     gone = used_up(tuple(position.tiles))
     kind, told = circumstances(position)
     houses = zip(position.houses, position.hands, strict=True)
@@ -92,7 +92,7 @@ def features(position: Copenhagen) -> tuple[str, list[tuple[float, ...]]]:
 
 
 def circumstances(position: Copenhagen) -> tuple[str, list[tuple[float, ...]]]:
-    """The weights that count, and by seat the features other than those of house and hand."""
+    """The stage, and by seat the features other than those of house and hand."""
     players, points = position.players, position.points
     left = cards_to_come(position) / players
     first = position.turn if position.phase == phases.TURN else position.turn + 1
@@ -117,7 +117,7 @@ def circumstances(position: Copenhagen) -> tuple[str, list[tuple[float, ...]]]:
 
 
 def cards_to_come(position: Copenhagen) -> float:
-    """Cards that may be expected to be turned up before the End of Game card is."""
+    """The expected number of cards drawn before the End of Game card."""
     supply: float = position.supply_size
     if not position.end_card_in_supply:
         deck = len(COLOURS) * cards_per_colour(position.players)
@@ -127,7 +127,7 @@ def cards_to_come(position: Copenhagen) -> float:
 
 @lru_cache(SEATS)
 def of_house_and_hand(house: House, hand: Cards, gone: int) -> tuple[float, ...]:
-    """The first features, up to what may be built with the cards; for `gone` see `used_up`."""
+    """The features of house and hand, which come first in `NAMES`. For `gone` see `used_up`."""
     return (1.0, *_of_house(house), *_of_hand(house, hand, gone))
 
 
@@ -164,7 +164,7 @@ def _of_house(house: House) -> tuple[float, ...]:
 
 
 def _of_hand(house: House, hand: Cards, gone: int) -> tuple[float, ...]:
-    """What the best tile brings that can be paid for, another one after it, and with a card or two more."""
+    """The value of the best affordable tile, of a second one after it, and of tiles one or two cards away."""
     best = second = one_more = two_more = 0.0
     looked_at = prospect(house)
     for colour, cards in zip(COLOURS, hand, strict=True):

@@ -1,8 +1,8 @@
-"""What a house may come to: how far its lines are along, and where each tile would do it most good.
+"""The potential of a house: the progress of its lines, and the best places for each tile.
 
-Worth is in points, by rule of thumb and without any weights: a line that is nearly complete is worth nearly
-what it scores, a coat of arms as much as a small line. A house is a value, so its prospect is worked out
-once, and each tile's placements only when they are asked for.
+Values are in points by rule of thumb, without fitted weights: a nearly complete line is worth nearly its
+score, a coat of arms as much as a small line. Houses are immutable, so prospects are cached; placements of a
+tile are computed on first use.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from pennypress.games.copenhagen.house import COLUMN_LINES, EVERYWHERE, GROUND, 
 from pennypress.games.copenhagen.placements import Spot, bit, spots
 
 COAT = 1.2
-"""Points that a coat of arms is worth."""
+"""The value of a coat of arms, in points."""
 CELL = 0.06
-"""Points that any filled space is worth."""
+"""The value of a filled space, in points."""
 GAP = 0.4
-"""Points that a space costs into which only a special tile fits."""
+"""The cost of a space that only a special tile can fill, in points."""
 KEPT = 4
-"""So many of the best spots of a tile are remembered, for each of its two prices."""
+"""The number of best spots kept per tile, for each of its two prices."""
 PRICES = 6
-"""No tile costs more cards than 5."""
+"""One more than the highest price of a tile, which is 5 cards."""
 PROSPECTS = 1024
 
 _SPACES = sum(bit(*cell) for cell in COAT_SPACES)
@@ -45,30 +45,30 @@ _LEFTMOST, _RIGHTMOST = COLUMN_LINES[0].mask, COLUMN_LINES[-1].mask
 
 
 class TileOffer(NamedTuple):
-    """A way to place a tile."""
+    """A possible placement of a tile."""
 
     worth: float
     spot: Spot
     beside: bool
-    """Whether it touches its own colour there, which saves a card."""
+    """Whether it is next to its own colour there, which saves a card."""
 
 
 def lonely(filled: int) -> int:
-    """The empty spaces without an empty one beside them."""
+    """The empty spaces without an empty neighbour."""
     empty = EVERYWHERE & ~filled
     beside = (empty & ~_RIGHTMOST) << 1 | (empty & ~_LEFTMOST) >> 1 | empty << COLUMNS | empty >> COLUMNS
     return empty & ~beside
 
 
 def _progress(count: int, whole: int, points: float, points_of_windows: float | None) -> float:
-    """What a line is worth with so many spaces filled; windows alone are less likely to stay so at first."""
+    """The value of a line with `count` of `whole` spaces filled; more if it has windows only."""
     share = count / whole
     more = 0 if points_of_windows is None else (points_of_windows - points) * share
     return share * share * (points + more)
 
 
 def _row_table(coat: float) -> tuple[float, ...]:
-    """By the filled cells of a row and its windows, five bits each."""
+    """Values of a row, indexed by its filled cells and its windows (five bits each)."""
     table = []
     for filled in range(GROUND + 1):
         for windows in range(GROUND + 1):
@@ -91,11 +91,11 @@ class _Footprint(NamedTuple):
     spot: Spot
     mask: int
     rows: tuple[tuple[int, int, int], ...]
-    """Row, filled cells, windows."""
+    """Tuples of row, filled cells, windows."""
     columns: tuple[tuple[int, int, bool], ...]
-    """Column, how many cells, whether they are windows only."""
+    """Tuples of column, number of cells, whether they are all windows."""
     worth: float
-    """Of what it covers, wherever the rest lies."""
+    """The value of the covered cells, independent of the rest of the house."""
 
 
 @cache
@@ -127,7 +127,7 @@ def _footprints(tile: Tile) -> tuple[_Footprint, ...]:
 
 
 class Prospect:
-    """One house, looked at closely."""
+    """The analysis of one house."""
 
     __slots__ = ("_columns", "_gains", "_offers", "_rows", "house")
 
@@ -144,16 +144,16 @@ class Prospect:
         self._gains: dict[tuple[int, int], tuple[float, ...]] = {}
 
     def offers(self, tile: Tile) -> tuple[TileOffer, ...]:
-        """The best placements of that tile, best first: some that save a card, some that do not."""
+        """The best placements of that tile, best first: some next to its own colour, some not."""
         known = self._offers.get(tile)
         if known is None:
             known = self._offers[tile] = self._best(tile)
         return known
 
     def gains(self, colour: Colour, gone: int) -> tuple[float, ...]:
-        """By number of cards of that colour: what the best tile brings that they pay for.
+        """By number of cards of that colour: the value of the best tile that they can pay for.
 
-        `gone` has the bits of tiles of which there is no copy left: see `used_up`.
+        `gone` is the bitmask of tiles with no copies left: see `used_up`.
         """
         first = (PRICES - 2) * colour.number
         key = colour.number, gone >> first & 15
@@ -188,7 +188,7 @@ class Prospect:
         return tuple(sorted(some, key=_worth, reverse=True))
 
     def _progress(self, print_: _Footprint) -> float:
-        """By how much the lines that a spot touches are worth more with it."""
+        """The increase in value of the lines that a spot touches."""
         gained = 0.0
         for row, cells, glass in print_.rows:
             table, (filled, windows) = _ROW_TABLES[row], self._rows[row]
@@ -203,10 +203,10 @@ class Prospect:
 
 _worth = itemgetter(0)
 prospect = lru_cache(PROSPECTS)(Prospect)
-"""The prospect of a house."""
+"""The analysis of a house, cached."""
 
 
 @lru_cache(PROSPECTS)
 def used_up(tiles: tuple[int, ...]) -> int:
-    """The tiles of which there is no copy left, as bits by `Tile.index`."""
+    """The tiles with no copies left, as a bitmask by `Tile.index`."""
     return sum(1 << index for index, copies in enumerate(tiles) if not copies)

@@ -1,4 +1,4 @@
-"""Playing with little thought: a few actions that come to mind, for games that are played out in thought."""
+"""The rollout policy: a few sensible actions, found fast, for simulated games."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from pennypress.games.copenhagen.position import Copenhagen
 
 AT_ONCE = 4
-"""So many actions come to mind at most."""
+"""Maximum number of actions."""
 
 
 def come_to_mind(position: Copenhagen, rng: Random) -> list[Action]:
-    """Some legal actions, at least one: at the beginning of a turn, tiles to build and cards to take."""
+    """A few legal actions, at least one; at the beginning of a turn, tiles to build and cards to take."""
     if position.phase != phases.TURN or position.in_use:
         return ways_on(position, NARROW)[:AT_ONCE]
     found = constructions(position, NARROW)

@@ -1,4 +1,4 @@
-"""The rules page: Copenhagen in our own words, short, with an example to play on at every step."""
+"""The rules page: a short version of the rules of Copenhagen in our own words, with playable examples."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ _EXAMPLES = (
 
 
 def all_examples() -> Sequence[Example]:
-    """Every example, in the order in which the page comes to it."""
+    """Every example, in page order."""
     return [example() for example in _EXAMPLES]
 
 
 def page(diagram: Figure) -> Element:
-    """The whole page: contents, then chapter after chapter."""
+    """The whole page: a table of contents, then the chapters."""
     chapters = [chapter(diagram) for chapter in _CHAPTERS]
     return h.article(".rules")[
         h.header(".rules-head")[
             h.h1[_("How to play")],
             h.p(".standfirst")[
                 _(
-                    "Copenhagen in ten minutes. The tables on this page are real: tap them, build on, and"
-                    " take back what you like."
+                    "Copenhagen in ten minutes. You can play the tables on this page: tap them, build, "
+                    "and undo whatever you like."
                 )
             ],
         ],

@@ -1,4 +1,4 @@
-"""Constructing: what a tile costs, and where it may lie."""
+"""The chapter on constructing: the price of a tile, and where it may be placed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from htpy import Element
 
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen.components import COLOURS, COLUMNS, ROWS, TILES
-from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.rules_page import examples
 from pennypress.games.copenhagen.view.pieces import tile_picture
 from pennypress.games.view import Figure
@@ -27,8 +27,8 @@ def building(diagram: Figure) -> Chapter:
             _tiles(),
             para(
                 _(
-                    "A tile is made of brickwork and *windows*. There are a few copies of each; the number"
-                    " beside it tells how many are left."
+                    "A tile is made of brickwork and *windows*. There are a few copies of each tile; the "
+                    "number beside it shows how many are left."
                 )
             ),
             section(
@@ -43,27 +43,30 @@ def building(diagram: Figure) -> Chapter:
                 ruling(
                     "C3",
                     _(
-                        "An ability can save another card. Both savings count where both apply, and a price"
-                        " never falls below nothing."
+                        "An ability can save one more card. Both savings can apply to the same tile, and "
+                        "a price never falls below zero."
                     ),
                 ),
                 diagram(examples.price()),
                 worked(
                     "price",
-                    _("It lies on green and touches it: 3 − 1 = *2* cards, just what Ada has."),
-                    _("Two columns to the right it lies on red only, and costs *3*: too many for her *2*."),
+                    _("Here it touches a green tile: 3 − 1 = *2* cards, exactly what Ada has."),
+                    _("Two columns to the right it touches only red and costs *3*. Ada has only *2*."),
                 ),
             ),
             section(
                 "placing",
-                _("Where it may lie"),
+                _("Where a tile may go"),
                 points(
-                    _("Turned and mirrored as you like, but wholly inside the house and over no other tile."),
                     _(
-                        "At least *one* of its spaces stands on the bottom row or directly above a tile. The"
-                        " others may hang over."
+                        "You may turn and mirror a tile as you like. All of it must be inside the house, "
+                        "and it may not overlap another tile."
                     ),
-                    _("What lies stays: no tile is ever moved or taken back."),
+                    _(
+                        "At least *one* of its spaces must be on the bottom row or directly above a "
+                        "tile. The others may hang over."
+                    ),
+                    _("A tile that has been built is never moved or taken back."),
                 ),
             ),
         ],

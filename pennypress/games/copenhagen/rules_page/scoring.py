@@ -1,4 +1,4 @@
-"""Points for rows and columns, coats of arms, the abilities, and the end."""
+"""The chapters on points for rows and columns, coats of arms, abilities, and the end of the game."""
 
 from __future__ import annotations
 
@@ -36,21 +36,23 @@ def points_for_lines(diagram: Figure) -> Chapter:
         "points",
         _("Points"),
         [
-            opening(_("You score at once when a tile closes a row or a column, or several together.")),
+            opening(
+                _("You score at once when a tile completes a row or a column, or several of them together.")
+            ),
             _point_table(),
             diagram(examples.rows()),
             worked(
                 "rows",
-                _("Nothing yellow lies in the house yet, so the tile costs *2* cards."),
-                _("Row 1 has brickwork in it and brings *1* point."),
-                _("Row 2 is made of windows only and brings *2*."),
-                _("That makes *3* points with one tile, and row 2 has a [coat of arms](#coats) besides."),
+                _("There is nothing yellow in the house yet, so the tile costs *2* cards."),
+                _("Row 1 has brickwork in it and scores *1* point."),
+                _("Row 2 is all windows and scores *2*."),
+                _("That makes *3* points with one tile, and row 2 also has a [coat of arms](#coats)."),
             ),
             diagram(examples.column()),
             worked(
                 "column",
-                _("The red tile fills rows 8 and 9. With them column 1 is complete: *2* points."),
-                _("Made of windows only it would have brought *4*."),
+                _("The red tile adds rows 8 and 9 to column 1, which is now complete: *2* points."),
+                _("If it were all windows, it would have scored *4*."),
             ),
         ],
     )
@@ -78,31 +80,31 @@ def coats(diagram: Figure) -> Chapter:
         "coats",
         _("Coats of arms"),
         [
-            opening(_("Four spaces of your house bear a coat of arms, and so do three rows.")),
+            opening(_("Four spaces of your house have a coat of arms, and so do three rows.")),
             para(
                 _(
-                    "Cover such a space or complete such a row, and you choose one of three, once for each"
-                    " coat of arms and in any order:"
+                    "When you cover such a space or complete such a row, you choose one of three "
+                    "rewards, once for each coat of arms and in any order:"
                 )
             ),
             steps(
                 _(
-                    "a *special tile*: one window, placed at once by the same rules and free of charge. It"
-                    " may bring points and another coat of arms;"
+                    "a *special tile*: one window, placed at once by the same rules and free of charge. "
+                    "It may score points and earn another coat of arms;"
                 ),
-                _("a *new ability*, one that you do not have yet, ready for use;"),
-                _("*all abilities active again*: those that you have used are turned over."),
+                _("a *new ability* that you do not have yet, ready for use;"),
+                _("*all abilities active again*: those that you have used are turned face up."),
             ),
             ruling(
                 "C5",
-                _("You have to choose one that is possible. If none of them is, the coat of arms lapses."),
+                _("You must choose a reward that is possible. If none is, the coat of arms lapses."),
             ),
             diagram(examples.coat()),
             worked(
                 "coat",
-                _("The special tile, put on column 5 and row 3, completes a row of windows: *2* points."),
-                _("Ada has *2* abilities. Each of the other *3* glows, and one of them can be hers."),
-                _("She has used both: with the third choice *2* abilities are active again."),
+                _("The special tile, placed in column 5, row 3, completes a row of windows: *2* points."),
+                _("Ada has *2* abilities. Each of the other *3* glows, and she can choose one of them."),
+                _("She has used both. With the third reward, *2* abilities are active again."),
             ),
         ],
     )
@@ -113,7 +115,12 @@ def abilities(_diagram: Figure) -> Chapter:
         "abilities",
         _("Abilities"),
         [
-            opening(_("Use as many of yours in a turn as you like, each once. Then it is turned face down.")),
+            opening(
+                _(
+                    "You may use as many of your abilities in a turn as you like, each once. A used "
+                    "ability is turned face down."
+                )
+            ),
             h.ul(".ability-list")[
                 [
                     h.li[symbol(ability.name), h.b[ability.title], h.span[_(WORDS[ability.name])]]
@@ -123,15 +130,15 @@ def abilities(_diagram: Figure) -> Chapter:
             ruling(
                 "C2",
                 _(
-                    "An ability that made no difference is not used up: whoever chooses *Any cards* and then"
-                    " takes neighbours keeps it."
+                    "An ability that made no difference is not used up: if you choose *Any cards* and "
+                    "then take neighbours, you keep it."
                 ),
             ),
             ruling(
                 "C4",
                 _(
-                    "With *Both actions* you take cards first. The ability is used up when you come to"
-                    " construct, and you may leave that out only if you can afford nothing."
+                    "With *Both actions* you take cards first. The ability is used up when you come to "
+                    "construct, and you may skip constructing only if you cannot afford any tile."
                 ),
             ),
         ],
@@ -145,36 +152,39 @@ def end(diagram: Figure) -> Chapter:
         [
             opening(
                 _(
-                    "The game is over at once when somebody has {most} points, or when the End of Game card"
-                    " comes to the harbour."
+                    "The game ends at once when somebody has {most} points, or when the End of Game card "
+                    "comes to the harbour."
                 ).format(most=POINTS_TO_WIN)
             ),
             ruling(
                 "C7",
-                _("This also ends a turn in the middle: coats of arms that are still open are dropped."),
+                _(
+                    "This can end a turn in the middle: coat-of-arms rewards that have not been chosen yet "
+                    "are lost."
+                ),
             ),
             section(
                 "end-card",
                 _("The End of Game card"),
                 para(
                     _(
-                        "With 2 players it is among the last {last} cards of the supply. With 3 or 4 the"
-                        " discards are shuffled into a new supply once, and it is among the last {last} of"
-                        " these. The harbour tells how many cards are still to come."
+                        "With 2 players it is among the last {last} cards of the supply. With 3 or 4 the "
+                        "discards are shuffled into a new supply once, and it is among the last {last} "
+                        "of these. The harbour shows how many cards are still to come."
                     ).format(last=END_CARD_WITHIN)
                 ),
                 ruling(
                     "C8",
                     _(
-                        "The first supply has run out as soon as its last card is turned up: the discards of"
-                        " that moment are shuffled, later ones are not."
+                        "The first supply has run out as soon as its last card is turned up. The "
+                        "discards of that moment are shuffled; later discards are not."
                     ),
                 ),
                 ruling(
                     "C6",
-                    _("A new supply of fewer than {last} cards has it anywhere among them.").format(
-                        last=END_CARD_WITHIN
-                    ),
+                    _(
+                        "If the new supply has fewer than {last} cards, the card can be anywhere among them."
+                    ).format(last=END_CARD_WITHIN),
                 ),
             ),
             section(
@@ -182,15 +192,18 @@ def end(diagram: Figure) -> Chapter:
                 _("Who wins"),
                 points(
                     _("The most *points*;"),
-                    _("if these are level, the fewest *empty spaces* in the house;"),
-                    _("if these are level too, the victory is shared."),
+                    _("if tied, the fewest *empty spaces* in the house;"),
+                    _("if still tied, the victory is shared."),
                 ),
                 diagram(examples.end()),
                 worked(
                     "end",
-                    _("Ada has *11* points. The purple tile of 4 spaces touches no purple and costs *4*."),
+                    _(
+                        "Ada has *11* points. The purple tile of 4 spaces touches nothing purple and costs "
+                        "*4*."
+                    ),
                     _("It completes row 8 for *1* point. That makes *12*, and the game is over."),
-                    _("Ben is left with *3* points and *28* empty spaces."),
+                    _("Ben finishes with *3* points and *28* empty spaces."),
                 ),
             ),
         ],

@@ -1,4 +1,4 @@
-"""What the game is about, and a turn: take cards or construct."""
+"""The chapters on the aim of the game and on a turn: take cards or construct."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from pennypress.games.view_kit.rules_markup import Chapter, opening, para, point
 def aim(_diagram: Figure) -> Chapter:
     return Chapter(
         "aim",
-        _("What you are after"),
+        _("The aim of the game"),
         [
             opening(
-                _("Gables in five colours stand along the Nyhavn, and each of you is putting up one more.")
+                _("Gabled houses in five colours line the Nyhavn, and each of you is building one more.")
             ),
             para(
                 _(
-                    "You collect cards at the harbour and pay with them for pieces of facade. Every row and"
-                    " every column that you close in your house brings points; *windows* bring twice as much"
-                    " as brickwork. Whoever comes to *{most} points* first has won."
+                    "You collect cards at the harbour and pay with them for pieces of facade. Every row "
+                    "and every column that you complete in your house scores points; one made only of "
+                    "*windows* scores double. Whoever reaches *{most} points* first wins."
                 ).format(most=POINTS_TO_WIN)
             ),
             para(
                 _(
-                    "At the start {places} cards lie open at the harbour, everybody has one ability,"
-                    " *Any cards*, and some cards that nobody else sees: by seat {first}, {second}, {third}"
-                    " and {fourth}."
+                    "At the start {places} cards lie open at the harbour. Everybody has one ability, "
+                    "*Any cards*, and some cards that nobody else sees: in seat order {first}, {second}, "
+                    "{third} and {fourth}."
                 ).format(
                     places=HARBOUR_PLACES,
                     first=START_HANDS[0],
@@ -46,7 +46,7 @@ def turn(diagram: Figure) -> Chapter:
         "turn",
         _("Your turn"),
         [
-            opening(_("Do one of two things. Then the player to your left is on.")),
+            opening(_("Do one of two things. Then it is the turn of the player to your left.")),
             points(
                 _("*Take cards* from the harbour."),
                 _("*Construct*: buy one tile and place it in your house at once."),
@@ -56,16 +56,16 @@ def turn(diagram: Figure) -> Chapter:
                 _("Taking cards"),
                 para(
                     _(
-                        "Take *two cards that lie side by side*; one alone is not enough. At the end of the"
-                        " turn new ones come to the empty places."
+                        "Take *two cards that lie side by side*; one alone is not enough. At the end of "
+                        "the turn new cards fill the empty places."
                     )
                 ),
-                ruling("C1", _("The harbour is a line: its first place and its last are no neighbours.")),
+                ruling("C1", _("The harbour is a line: its first and last places are not neighbours.")),
                 diagram(examples.taking()),
                 worked(
                     "taking",
-                    _("Places 2 and 3 are neighbours: with both of their cards Ada has *3* blue ones."),
-                    _("Whoever takes the card at place 1 has to go on with place 2."),
+                    _("Places 2 and 3 are neighbours. With both of their cards, Ada has *3* blue ones."),
+                    _("If you take the card at place 1, you must take the one at place 2 next."),
                 ),
             ),
             section(
@@ -73,8 +73,9 @@ def turn(diagram: Figure) -> Chapter:
                 _("At most {limit} cards").format(limit=HAND_LIMIT),
                 para(
                     _(
-                        "Whoever has more than {limit} cards after taking chooses at once which to discard."
-                        " Nobody may look into another hand, though everybody sees what is taken."
+                        "If you have more than {limit} cards after taking, you choose at once which to "
+                        "discard. Nobody may look at another player’s cards, though everybody sees which "
+                        "cards are taken."
                     ).format(limit=HAND_LIMIT)
                 ),
             ),

@@ -1,4 +1,4 @@
-"""How Copenhagen looks: one module for each thing on the table. `VIEW` is what the app asks."""
+"""The view of Copenhagen, one module for each thing on the table. `VIEW` is used by the app."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from pennypress.games.copenhagen.view import advice, pieces, sentences
 from pennypress.games.copenhagen.view.ability_tiles import abilities
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.banner import banner
-from pennypress.games.copenhagen.view.build_area import own_house
 from pennypress.games.copenhagen.view.build_panel import slip
 from pennypress.games.copenhagen.view.build_preview import quote
 from pennypress.games.copenhagen.view.end_screen import ending
 from pennypress.games.copenhagen.view.hand import hand_of_cards
 from pennypress.games.copenhagen.view.harbour import harbour
 from pennypress.games.copenhagen.view.other_houses import neighbours
+from pennypress.games.copenhagen.view.own_house import own_house
 from pennypress.games.copenhagen.view.selection import NOTHING, Holding, touch_table
 from pennypress.games.copenhagen.view.thumbnail import thumbnail
 from pennypress.games.copenhagen.view.tile_offer import offer
@@ -77,10 +77,10 @@ class CopenhagenView(View[Copenhagen]):
 
     def keys(self) -> list[tuple[str, str]]:
         return [
-            ("R", _("turn the tile in hand")),
-            ("M", _("mirror the tile in hand")),
-            ("B", _("build it where it is")),
-            ("D", _("take no more cards; construct nothing")),
+            ("R", _("turn the selected tile")),
+            ("M", _("mirror the selected tile")),
+            ("B", _("build the tile where it is")),
+            ("D", _("finish taking cards, or construct nothing")),
         ]
 
     def thumbnail(self, position: Copenhagen, seats: Sequence[Seat]) -> Node:

@@ -1,4 +1,4 @@
-"""The ability tiles of the seat in front, what each does in words; what a coat of arms may bring."""
+"""The ability tiles of the seat in front with their descriptions, and the choices of a coat of arms."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ WORDS = {
     "change-of-colours": N_("One colour of yours may count as another."),
     "both-actions": N_("Take cards, then construct, in the same turn."),
 }
-"""By ability: what it does, as on its tile."""
+"""By ability: its description, as on the tile."""
 
 
 def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
-    """Five places for ability tiles; with a coat of arms, everything that it may bring."""
+    """Five places for ability tiles; with a coat of arms, all its choices."""
     position = scene.position
     choosing = seen.acts and position.phase == phases.COATS
     return h.section(
@@ -52,13 +52,13 @@ def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments)
 
 
 def _choice(position: Copenhagen, seen: Viewpoint) -> Element:
-    """A coat of arms: a special tile, a new ability tile, or all used ones active again."""
+    """The choices of a coat of arms: a special tile, a new ability tile, or reactivation of all used ones."""
     text = ngettext(
         "{count} coat of arms: a special tile, a new ability, or all abilities active again.",
         "{count} coats of arms: for each a special tile, a new ability, or all abilities active again.",
         position.coats,
     ).format(count=position.coats)
-    return h.div(".coat-choice", role="group", aria_label=_("What the coat of arms brings"))[
+    return h.div(".coat-choice", role="group", aria_label=_("Coat-of-arms reward"))[
         pieces.symbol("coat", "coat-sign"),
         h.p[text],
         tile_button(position, seen, SPECIAL),
@@ -119,7 +119,7 @@ def _state_words(state: str) -> str:
 
 @cached_html
 def small_ability(ability: Ability, active: bool) -> Element:
-    """An ability tile in somebody else's collection."""
+    """An ability tile of another player."""
     label = ability.title if active else _("{ability} (used)").format(ability=ability.title)
     return h.span(
         class_="small-ability" if active else "small-ability used", role="img", aria_label=label, title=label

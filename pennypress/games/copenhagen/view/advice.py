@@ -1,4 +1,4 @@
-"""The editor's words: what to do, in one line, and why one might, in sentences true of the position."""
+"""Texts of advice: a recommended action in one line, and sentences about its effects."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pennypress.engine.sentence_formatting import together
 from pennypress.games.copenhagen import construction, events, phases
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Gain, Take, Use
 from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES, Tile
-from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.ability_tiles import WORDS
 from pennypress.games.copenhagen.view.build_panel import gain
@@ -16,7 +16,7 @@ from pennypress.games.copenhagen.view.build_preview import quote
 
 
 def request(position: Copenhagen, action: Action) -> str:
-    """The action as something to do: 'Build the red tile of 3 spaces from column 2, row 1.'"""
+    """The action as an imperative: 'Build the red tile of 3 spaces from column 2, row 1.'"""
     match action:
         case Take(place):
             return _taken(position, place)
@@ -43,11 +43,11 @@ def request(position: Copenhagen, action: Action) -> str:
             return _("Gain the ability “{ability}”.").format(ability=ability.title)
         case Activate():
             return _("Make all your abilities active again.")
-    return _("Leave it at that.")
+    return _("Stop here.")
 
 
 def reason(position: Copenhagen, action: Action) -> str:
-    """Why the player on turn might do it: one or two short sentences."""
+    """The reason for the player on turn to do it: one or two short sentences."""
     match action:
         case Take(place):
             return _taking(position, place)
@@ -56,7 +56,9 @@ def reason(position: Copenhagen, action: Action) -> str:
         case Discard(colour):
             left = position.hands[position.turn][colour.number] - 1
             return ngettext(
-                "That leaves you {count} {colour} card.", "That leaves you {count} {colour} cards.", left
+                "That leaves you with {count} {colour} card.",
+                "That leaves you with {count} {colour} cards.",
+                left,
             ).format(count=left, colour=colour.title)
         case Use(ability):
             return _using(position, action) if ability is CHANGE else _(WORDS[ability.name])
@@ -65,13 +67,13 @@ def reason(position: Copenhagen, action: Action) -> str:
         case Activate():
             used = len(position.abilities(position.turn)) - position.active[position.turn].bit_count()
             return ngettext(
-                "{count} ability that you have used is there again.",
-                "{count} abilities that you have used are there again.",
+                "{count} used ability becomes active again.",
+                "{count} used abilities become active again.",
                 used,
             ).format(count=used)
     if position.phase == phases.CONSTRUCT:
-        return _("You can afford no tile.")
-    return _("The abilities that you do not use stay active.")
+        return _("You cannot afford any tile.")
+    return _("Abilities that you do not use stay active.")
 
 
 def _taken(position: Copenhagen, place: int) -> str:
@@ -84,7 +86,7 @@ def _taken(position: Copenhagen, place: int) -> str:
 
 
 def _taking(position: Copenhagen, place: int) -> str:
-    """How many cards of the colour it makes, and the largest tile that they newly pay for."""
+    """The resulting number of cards of the colour, and the largest tile that becomes affordable."""
     card = position.harbour[place]
     if card is None:
         return ""
@@ -98,7 +100,7 @@ def _taking(position: Copenhagen, place: int) -> str:
 
 
 def _newly_paid(position: Copenhagen, place: int) -> Tile | None:
-    """The largest tile that can be afforded with that card, and not without it."""
+    """The largest tile that is affordable with that card but not without it."""
     card = position.harbour[place]
     own = [tile for tile in TILES[:-1] if tile.colour is card]
     before = {tile for tile in own if next(construction.legal_for(position, tile), None)}
@@ -114,7 +116,7 @@ def _building(position: Copenhagen, action: Build) -> str:
     offered = quote(position, action.spot, action.changed)
     parts = []
     if offered.points and position.points[position.turn] + offered.points >= POINTS_TO_WIN:
-        parts.append(_("It brings you {most} points: that ends the game.").format(most=POINTS_TO_WIN))
+        parts.append(_("It brings you to {most} points, which ends the game.").format(most=POINTS_TO_WIN))
     elif offered.points or offered.coats.total:
         parts.append(gain(offered))
     if offered.beside_its_colour:
@@ -125,7 +127,7 @@ def _building(position: Copenhagen, action: Build) -> str:
 
 
 def _filling(position: Copenhagen, action: Build) -> str:
-    """What can be said of a tile that completes nothing yet."""
+    """The reason to build a tile that completes nothing yet."""
     spot = action.spot
     windows = spot.windows.bit_count()
     if windows == spot.tile.size:
@@ -136,7 +138,7 @@ def _filling(position: Copenhagen, action: Build) -> str:
 
 
 def _using(position: Copenhagen, action: Use) -> str:
-    """Which tile it newly pays for."""
+    """The tile that becomes affordable by using the ability."""
     before = {tile for tile in TILES[:-1] if next(construction.legal_for(position, tile), None)}
     after = position.copy()
     if not any(isinstance(event, events.AbilityChosen) for event in after.apply(action)):

@@ -1,4 +1,4 @@
-"""What has just happened at a table of Copenhagen, in the order in which it is seen to change."""
+"""The latest events of Copenhagen in the order in which they are animated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pennypress.games.view_kit.animation_order import AnimationOrder, Key
 
 
 class Moments(AnimationOrder):
-    """The sequence of the latest events."""
+    """The animation sequence of the latest events."""
 
     placed: Spot | None = None
     """The tile that has just been placed."""

@@ -1,4 +1,4 @@
-"""One sentence for the top of the page: whose turn it is and what may be done."""
+"""The banner: whose turn it is, and the possible actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pennypress.games.view import ViewContext
 
 
 def banner(scene: ViewContext[Copenhagen]) -> str:
-    """What the player on turn may do now, or who has won."""
+    """One sentence: what the player on turn may do now, or who has won."""
     position = scene.position
     if position.is_over:
         winners = [house_and_name(scene.seats, player) for player in position.winners]
@@ -47,5 +47,5 @@ def _taking(position: Copenhagen) -> str:
             return _("{house}: take any second card")
         return _("{house}: take a second card, a neighbour of the first")
     if position.is_in_use(ADDITIONAL_CARD) and take_cards.open_places(position):
-        return _("{house}: take a third card from anywhere, or take no more")
-    return _("{house}: use an ability, or take no more")
+        return _("{house}: take a third card from anywhere, or finish taking cards")
+    return _("{house}: use an ability, or finish taking cards")

@@ -1,4 +1,4 @@
-"""The builder's slip: price and gains of the tile in hand before it is built; the colours to be changed."""
+"""The build panel: price and gains of the selected tile, and the choice of colours to change."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pennypress.engine.sentence_formatting import capital, listed, series
 from pennypress.games.copenhagen import construction, phases
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOUNT, Colour
-from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.build_preview import Quote
@@ -21,7 +21,7 @@ from pennypress.games.view import gesture
 
 
 def slip(position: Copenhagen, seen: Viewpoint, offered: Quote | None) -> Element:
-    """What can be said and done about the next tile."""
+    """The panel about the next tile."""
     if seen.holding.changing:
         content, kind = _colours(position, seen.holding), "changing"
     elif offered:
@@ -30,7 +30,7 @@ def slip(position: Copenhagen, seen: Viewpoint, offered: Quote | None) -> Elemen
         content, kind = _waiting(position, seen), "waiting"
     else:
         content, kind = None, "empty"
-    return h.section("#slip", class_=f"slip slip-{kind}", aria_label=_("Builder's slip"))[content]
+    return h.section("#slip", class_=f"slip slip-{kind}", aria_label=_("Selected tile"))[content]
 
 
 def _quoted(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
@@ -76,7 +76,7 @@ def _price(offered: Quote) -> str:
 
 
 def _sum(offered: Quote) -> str:
-    """How the price comes about."""
+    """The calculation of the price."""
     tile = offered.spot.tile
     if tile.is_special:
         return ""
@@ -89,7 +89,7 @@ def _sum(offered: Quote) -> str:
 
 
 def gain(offered: Quote) -> str:
-    """Points and coats of arms, in one sentence."""
+    """Points and coats of arms that the tile would bring, in one sentence."""
     won = []
     if offered.points:
         won.append(ngettext("{count} point", "{count} points", offered.points).format(count=offered.points))
@@ -107,12 +107,12 @@ def gain(offered: Quote) -> str:
         ]
     )
     if not lines:
-        return _("Brings {gain}.").format(gain=listed(won))
-    return _("Brings {gain}; completes {lines}.").format(gain=listed(won), lines=lines)
+        return _("Gives {gain}.").format(gain=listed(won))
+    return _("Gives {gain}; completes {lines}.").format(gain=listed(won), lines=lines)
 
 
 def _payments(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
-    """With changed cards there may be several ways to pay."""
+    """The choice of payment, if changed cards allow several."""
     change, colour = position.change, offered.spot.tile.colour
     if change is None or change[1] is not colour or not offered.payments:
         return None
@@ -137,13 +137,13 @@ def _paid(colour: Colour, own: int, other: Colour, changed: int) -> str:
 
 
 def _colours(position: Copenhagen, holding: Holding) -> Node:
-    """*Change of colours*: first whose cards, then as which colour they may count."""
+    """The choices for *change of colours*: first the cards' colour, then the colour they count as."""
     hand = position.hands[position.turn]
     if holding.cards is None:
-        text = _("Change of colours: which of your cards are to count as another colour?")
+        text = _("Change of colours: which of your cards should count as another colour?")
         offered, word = [colour for colour in COLOURS if hand[colour.number]], "cards"
     else:
-        text = _("Your {colour} cards count as which colour, for one tile?").format(
+        text = _("Which colour should your {colour} cards count as, for one tile?").format(
             colour=holding.cards.title
         )
         offered, word = [colour for colour in COLOURS if colour is not holding.cards], "as"
@@ -171,14 +171,14 @@ def _colours(position: Copenhagen, holding: Holding) -> Node:
 
 
 def swatch(colour: Colour) -> Element:
-    """The colour with its pattern."""
+    """A sample of the colour with its pattern."""
     return h.svg(class_=f"swatch wall-{colour}", viewBox="0 0 20 20", aria_hidden="true")[
         h.use(href=f"{pieces.SPRITE}#wall-{colour}")
     ]
 
 
 def _waiting(position: Copenhagen, seen: Viewpoint) -> Node:
-    """Nothing in hand: what a finger might do next."""
+    """Hints on what to do next while nothing is selected."""
     decline = seen.acts and position.phase == phases.CONSTRUCT and not construction.is_affordable(position)
     return [
         h.div(".slip-words")[h.p(".slip-help")[_help(position, seen)]],
@@ -198,9 +198,9 @@ def _help(position: Copenhagen, seen: Viewpoint) -> str:
     if position.phase == phases.DISCARD:
         return _("First tap the cards to discard.")
     if position.phase == phases.COATS:
-        return _("Choose what the coat of arms brings.")
+        return _("Choose your coat-of-arms reward.")
     if position.phase == phases.CONSTRUCT and not construction.is_affordable(position):
-        return _("You can afford no tile, unless an ability helps.")
+        return _("You cannot afford any tile unless an ability helps.")
     if position.is_in_use(BOTH_ACTIONS):
-        return _("Take cards first; then construct.")
-    return _("Tap a tile, or drag it into your house: the spaces show what it costs there.")
+        return _("Take cards first, then construct.")
+    return _("Tap a tile, or drag it into your house. The spaces show what it costs there.")

@@ -1,4 +1,4 @@
-"""What the builder asks for a tile at a place, and what it brings: read before it is built."""
+"""The price and gains of a tile at a place, for display before it is built."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from pennypress.games.copenhagen.position import Copenhagen
 
 
 class Quote(NamedTuple):
-    """One tile at one place, for the player on turn."""
+    """The price and gains of one tile at one place, for the player on turn."""
 
     spot: Spot
     price: int
     beside_its_colour: bool
-    """Whether it costs 1 less because it touches its own colour."""
+    """Whether it costs 1 less because it is next to its own colour."""
     discount: bool
     """Whether it costs 1 less because *construction discount* is in use."""
     payments: tuple[int, ...]
-    """How many of the cards paid may be changed ones: more than one way leaves a choice."""
+    """The possible numbers of changed cards among those paid; several mean a choice."""
     completed: tuple[Completed, ...]
     coats: Coats
     refusal: str | None
-    """Why it may not be built there now, by the rule."""
+    """Why it may not be built there now; None if it may."""
 
     @property
     def points(self) -> int:
@@ -34,19 +34,19 @@ class Quote(NamedTuple):
 
 
 class Places(NamedTuple):
-    """Where a tile may lie by the construction rules, and where of these it can be paid for."""
+    """Where a tile may be placed by the construction rules, and which of these places are affordable."""
 
     lawful: tuple[Spot, ...]
     affordable: frozenset[Spot]
 
     @property
     def best_first(self) -> list[Spot]:
-        """Those that can be paid for come first."""
+        """All places, affordable ones first."""
         return sorted(self.lawful, key=lambda spot: spot not in self.affordable)
 
 
 def may_construct(position: Copenhagen, tile: Tile) -> bool:
-    """Whether this is the time to place that kind of tile, wherever and at whatever price."""
+    """Whether that kind of tile may be placed in this phase, regardless of place and price."""
     if tile.is_special:
         return position.phase == phases.COATS
     if position.phase == phases.TURN:
@@ -55,7 +55,7 @@ def may_construct(position: Copenhagen, tile: Tile) -> bool:
 
 
 def places(position: Copenhagen, tile: Tile) -> Places:
-    """Where the player on turn may lay that tile now."""
+    """The places for that tile for the player on turn."""
     if not may_construct(position, tile) or not position.copies_left(tile):
         return Places((), frozenset())
     lawful = tuple(position.houses[position.turn].placements(tile))
@@ -65,7 +65,7 @@ def places(position: Copenhagen, tile: Tile) -> Places:
 
 
 def is_affordable(position: Copenhagen, tile: Tile) -> bool:
-    """Whether there is any place for that tile at which it can be paid for now."""
+    """Whether that tile can be placed and paid for anywhere now."""
     if not may_construct(position, tile):
         return False
     if tile is SPECIAL:
@@ -74,12 +74,12 @@ def is_affordable(position: Copenhagen, tile: Tile) -> bool:
 
 
 def first_place(position: Copenhagen, tile: Tile) -> Spot:
-    """Where the tile appears when it is taken in hand: legal and affordable if that can be."""
+    """The place where a newly selected tile appears: legal and affordable if possible."""
     return next(iter(places(position, tile).best_first), spots(tile)[0])
 
 
 def quote(position: Copenhagen, spot: Spot, changed: int | None = None) -> Quote:
-    """The tile there; `changed` of the cards paid are changed ones, by default as few as possible."""
+    """The quote for the tile there. By default, as few changed cards as possible are paid."""
     house = position.houses[position.turn]
     price = construction.price_now(position, spot)
     ways = (0,) if spot.tile.is_special else tuple(construction.payments(position, spot.tile.colour, price))
@@ -96,7 +96,7 @@ def quote(position: Copenhagen, spot: Spot, changed: int | None = None) -> Quote
 
 
 def build(position: Copenhagen, spot: Spot, changed: int | None = None) -> Build:
-    """The action that places the tile there, paid in that way."""
+    """The action that places the tile there with that payment."""
     if spot.tile.is_special:
         return Build(spot)
     ways = construction.payments(position, spot.tile.colour, construction.price_now(position, spot))

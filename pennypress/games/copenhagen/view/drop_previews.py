@@ -1,7 +1,7 @@
-"""Where a tile that is dragged would lie, for every space over which it may be let go.
+"""Previews of where a dragged tile would land, for every space on which it may be dropped.
 
-All of it is drawn as soon as it is picked up, out of sight: the page then shows where it is held just now
-(`static/js/drag.js`), and no movement of a finger waits for a drawing.
+All previews are drawn, hidden, as soon as the tile is picked up. The page then shows the one under the
+pointer (`static/js/drag.js`), so that dragging never waits for Python.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 
 class Landing(NamedTuple):
-    """One place for the tile in hand."""
+    """A placement of the dragged tile."""
 
     spot: Spot
     good: bool
-    """Whether it may be built there, and can be paid for."""
+    """Whether it may be built there and is affordable."""
 
     @property
     def id(self) -> str:
-        """Of the element that shows it."""
+        """The id of the element that shows it."""
         return f"landing-{self.spot.column}-{self.spot.row}"
 
 
 def landings(position: Copenhagen, holding: Holding) -> dict[Cell, Landing]:
-    """By space; empty unless a tile is dragged."""
+    """The landings by space; empty unless a tile is dragged."""
     if holding.ghost is None or not holding.carried:
         return {}
     found, coming = places(position, holding.ghost.tile), {}
@@ -47,7 +47,7 @@ def landings(position: Copenhagen, holding: Holding) -> dict[Cell, Landing]:
 
 @cached_html
 def outline(coming: Landing) -> h.Element:
-    """The edge of the tile at that place."""
+    """The outline of the tile at that place."""
     state = "good" if coming.good else "bad"
     return h.div(
         id=coming.id,

@@ -1,4 +1,4 @@
-"""The end of a game: who has the finest house, and how everybody's points came about."""
+"""The end screen: the winner, the ranking, and the points by source."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pennypress.games.view_kit.ranking import RankingRow, ranking
 
 
 def ending(scene: ViewContext[Copenhagen], moments: Moments) -> Element:
-    """Who has won and why, and the ranking."""
+    """The winner with the reason, and the ranking."""
     return h.section("#ending.ending", aria_label=_("Final result"))[
         h.header(".nameplate")[h.h2[_headline(scene)], h.p[_why_over(scene)], h.p[_why_won(scene)]],
         _ranking(scene, moments),
@@ -37,14 +37,14 @@ def _why_over(scene: ViewContext[Copenhagen]) -> str:
         return _("The End of Game card came up.")
     first = next((n for n, points in enumerate(position.points) if points >= POINTS_TO_WIN), None)
     if first is None:
-        return _("No card was left.")
-    return _("{house} has come to {points} points.").format(
+        return _("No cards were left.")
+    return _("{house} reached {points} points.").format(
         house=house(scene.seats, first), points=position.points[first]
     )
 
 
 def _why_won(scene: ViewContext[Copenhagen]) -> str:
-    """How the winner was found, the tie-break included (rulebook p. 5)."""
+    """How the winner was determined, including the tie-break (rulebook p. 5)."""
     position = scene.position
     most = max(position.points)
     level = [player for player in range(position.players) if position.points[player] == most]

@@ -1,4 +1,4 @@
-"""The hand in front: its cards, face up only for viewers who may see them."""
+"""The hand of the seat in front. Its cards are face up only for viewers who may see them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 
 def hand_of_cards(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
-    """The cards of the seat in front; backs where nobody may see them."""
+    """The cards of the seat in front, or their backs."""
     position, size = scene.position, scene.position.hand_size(seen.front)
     discarding = seen.acts and position.phase == phases.DISCARD
     known = list(one_by_one(position.hands[seen.front])) if seen.sees_hand else []
@@ -63,12 +63,12 @@ def _card(card: Colour, number: int, player: int, discarding: bool) -> Element:
 @cached_html
 def card_back() -> Element:
     return h.li(".hand-card.card-back")[
-        h.span(role="img", aria_label=_("A card face down"))[pieces.symbol("boat")]
+        h.span(role="img", aria_label=_("Face-down card"))[pieces.symbol("boat")]
     ]
 
 
 def cards_face_down(position: Copenhagen, player: int) -> Element:
-    """How many cards are in somebody's hand."""
+    """The number of cards in another player's hand."""
     size = position.hand_size(player)
     label = ngettext("{count} card in hand", "{count} cards in hand", size).format(count=size)
     return h.span(".hand-size", role="img", aria_label=label, title=label)[

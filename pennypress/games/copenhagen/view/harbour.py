@@ -1,4 +1,4 @@
-"""The harbour: seven cards to take from, the supply behind it, and where the End of Game card is."""
+"""The harbour: seven cards to take, the supply, and the End of Game card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 
 def harbour(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
-    """The cards in their line; those that may be taken next glow."""
+    """The cards in their line; those that may be taken next are highlighted."""
     position = scene.position
     taking_now = seen.acts and position.phase in (phases.TURN, phases.TAKE)
     open_places = take_cards.open_places(position) if taking_now else []
@@ -61,7 +61,7 @@ def _place(place: int, card: Colour | None, acts: bool, glows: bool, fresh: str)
 
 
 def _supply(position: Copenhagen, moments: Moments) -> Element:
-    """How many cards are still to come, and when the End of Game card may."""
+    """The number of cards left, and when the End of Game card may come."""
     size = position.supply_size
     cards = ngettext("{count} card to come", "{count} cards to come", size).format(count=size)
     thrown = sum(position.discards)
@@ -88,7 +88,7 @@ def _end_card(position: Copenhagen) -> str:
     if position.end_revealed:
         return _("End of Game card: here")
     if position.end_card_may_come:
-        return _("End of Game card: with any card now")
+        return _("End of Game card: could come up any time now")
     if position.end_card_in_supply:
         return _("End of Game card: among the last cards")
     return _("End of Game card: in the next supply")

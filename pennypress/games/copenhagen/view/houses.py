@@ -1,4 +1,4 @@
-"""A house as a picture: its tiles, its coats of arms, and what its complete lines have scored."""
+"""The drawing of a house: its tiles, its coats of arms, and the points of its complete lines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.view.pieces import SPACE, SPRITE, placed
 from pennypress.games.view_kit.render_cache import cached_html
 
 EAVES = 34
-"""Height of the roof above the walls, in the picture's own units."""
+"""Height of the roof above the walls, in drawing units."""
 WIDTH, HEIGHT = COLUMNS * SPACE, ROWS * SPACE
 BOX = f"-5 {-EAVES} {WIDTH + 31} {HEIGHT + EAVES + 6}"
 COAT = 16
@@ -23,7 +23,7 @@ COAT = 16
 
 @cached_html
 def house_picture(house: House, emblem: str, fresh: Spot | None = None, kind: str = "") -> Element:
-    """The house of that player; the tile that has just come is `fresh`, with the classes `kind`."""
+    """The drawing of a house. `fresh` is the tile just placed; `kind` are its classes."""
     return h.svg(
         class_=f"house-picture paper-{emblem}", viewBox=BOX, role="img", aria_label=house_label(house)
     )[
@@ -40,7 +40,7 @@ def house_picture(house: House, emblem: str, fresh: Spot | None = None, kind: st
 
 
 def house_label(house: House) -> str:
-    """The house in words."""
+    """A description of the house for screen readers."""
     if not house.spots:
         return _("An empty house of 5 columns and 9 rows")
     tiles = ngettext("{count} tile", "{count} tiles", len(house.spots)).format(count=len(house.spots))
@@ -71,7 +71,7 @@ def _coat(column: int, row: int) -> Element:
 
 
 def _row_coat(house: House, row: int) -> Element:
-    """The coat of arms beside a row; pale when the row is complete and it has been earned."""
+    """The coat of arms beside a row; pale once it has been earned."""
     y = (ROWS - 1 - row) * SPACE
     earned = row in house.coats.rows
     return h.g(class_="row-coat earned" if earned else "row-coat")[
@@ -81,7 +81,7 @@ def _row_coat(house: House, row: int) -> Element:
 
 
 def _scored(completed: Completed) -> Node:
-    """What a complete line has scored, beside the row or above the column."""
+    """The points of a complete line, beside the row or above the column."""
     line = completed.line
     x = WIDTH + 11 if line.is_row else line.number * SPACE + SPACE // 2
     y = (ROWS - 1 - line.number) * SPACE + SPACE // 2 if line.is_row else -2

@@ -1,4 +1,4 @@
-"""The other houses, always in view; a tap shows one of them large."""
+"""The other players' houses, always visible; a tap shows one enlarged."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.ability_tiles import small_ability
 from pennypress.games.copenhagen.view.animation_order import Moments
-from pennypress.games.copenhagen.view.build_area import points
 from pennypress.games.copenhagen.view.hand import cards_face_down
 from pennypress.games.copenhagen.view.houses import house_picture
+from pennypress.games.copenhagen.view.own_house import points
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.view import ViewContext
 
 
 def neighbours(scene: ViewContext[Copenhagen], front: int | None, moments: Moments) -> Element:
-    """The others in the order of their turns after the seat in front; all of them where none is."""
+    """The other players in turn order after the seat in front; all players if none is in front."""
     players = scene.position.players
     order = list(range(players)) if front is None else [(front + n) % players for n in range(1, players)]
     label = _("Houses") if front is None else _("Other houses")
@@ -50,7 +50,7 @@ def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments) ->
                 class_="enlarge",
                 popovertarget=f"large-{player}",
             )[
-                h.span(".visually-hidden")[_("Show {house} large:").format(house=name)],
+                h.span(".visually-hidden")[_("Enlarge {house}:").format(house=name)],
                 house_picture(position.houses[player], seat.emblem, placed, kind),
             ],
             h.div(".neighbour-things")[
@@ -68,7 +68,7 @@ def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments) ->
 
 
 def _large(scene: ViewContext[Copenhagen], player: int, name: str) -> Element:
-    """The house over the table, until it is tapped away."""
+    """The enlarged house above the table, closed by a tap."""
     return h.div(
         f"#large-{player}.large-house.paper-{scene.seats[player].emblem}", popover="", aria_label=name
     )[

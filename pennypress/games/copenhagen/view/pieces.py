@@ -1,4 +1,4 @@
-"""The pieces as pictures: facade tiles and cards, ability tiles, coats of arms, the players' gables."""
+"""Drawings of the pieces: facade tiles and cards, ability tiles, coats of arms, the players' gables."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 SPRITE = "./static/icons/copenhagen.svg"
 SPACE = 20
-"""Side of a space of a facade in its picture's own units."""
+"""Side of a space of a facade, in drawing units."""
 
 
 @cached_html
 def symbol(name: str, kind: str = "") -> Element:
-    """A drawing of the sprite, for the eye only."""
+    """A decorative drawing from the SVG sprite, hidden from screen readers."""
     return h.svg(class_=f"symbol {kind}".strip(), viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
         h.use(href=f"{SPRITE}#{name}")
     ]
@@ -39,7 +39,7 @@ def gable_of(seat: Seat) -> Element:
 
 
 def facade(cells: Sequence[Cell], marks: Sequence[str], colour: Colour, top: int) -> list[Element]:
-    """These spaces of one tile with a line around them; `top` is the row that is drawn at the top."""
+    """The spaces of one tile with an outline. `top` is the row drawn at the top."""
     drawn = [
         h.use(
             href=f"{SPRITE}#{colour}-{mark}",
@@ -55,20 +55,20 @@ def facade(cells: Sequence[Cell], marks: Sequence[str], colour: Colour, top: int
 
 @cached_html
 def tile_picture(tile: Tile) -> Element:
-    """The tile as it lies on offer."""
+    """The tile in the offer."""
     return _picture(tile.shape.cells, tile)
 
 
 @cached_html
 def ghost_picture(spot: Spot) -> Element:
-    """The tile as it lies in hand."""
+    """The selected tile, drawn as a preview."""
     cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
     return _picture(cells, spot.tile)
 
 
 @cached_html
 def edge_picture(spot: Spot) -> Element:
-    """Nothing of the tile but the line around it."""
+    """The outline of the tile."""
     cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
     columns, rows = tile_transform.size(spot)
     return h.svg(class_="tile-picture", viewBox=_box(columns, rows), aria_hidden="true")[
@@ -101,14 +101,14 @@ def _box(columns: int, rows: int) -> str:
 
 @cached_html
 def placed(spot: Spot, top: int, kind: str = "") -> Element:
-    """The tile where it lies in a house."""
+    """The tile at its place in a house."""
     return h.g(class_=f"placed wall-{spot.tile.colour} {kind}".strip())[
         facade(spot.cells, spot.tile.shape.marks, spot.tile.colour, top)
     ]
 
 
 def _outline(cells: Sequence[Cell], top: int) -> str:
-    """The edges at which no other space of the tile lies, as one path."""
+    """The outline of the cells as one path: all edges between a cell and a non-cell."""
     own = set(cells)
     edges = []
     for column, row in cells:
@@ -125,11 +125,11 @@ def _outline(cells: Sequence[Cell], top: int) -> str:
 
 
 def span_classes(spot: Spot) -> str:
-    """The classes that put a tile at its place over the house."""
+    """The CSS classes that position a tile over the house."""
     columns, rows = tile_transform.size(spot)
     return f"{place_classes(spot.column, spot.row + rows - 1)} w{columns} h{rows}"
 
 
 def place_classes(column: int, row: int) -> str:
-    """The classes of a space; the style sheet counts rows from the roof."""
+    """The CSS classes of a space. The style sheet counts rows from the roof."""
     return f"x{column} y{ROWS - 1 - row}"

@@ -1,6 +1,6 @@
-"""What the player on turn has in hand, and what each gesture on the table makes of it.
+"""The selection of the player on turn, and the effects of gestures on it.
 
-A tile in hand always lies somewhere in the house, as a ghost: tapping, dragging and keys only move it.
+A selected tile always has a place in the house, shown as a preview (ghost); taps, drags and keys move it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pennypress.games.copenhagen.components import (
     colour,
     tile,
 )
-from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.placements import Spot, spots
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transform
@@ -38,24 +38,24 @@ from pennypress.games.view import Gesture, GestureResult
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A tile about to be placed, or the colours of *change of colours* about to be chosen; or nothing."""
+    """The selection: a tile, or the colours being chosen for *change of colours*, or nothing."""
 
     ghost: Spot | None = None
     changed: int | None = None
-    """How many changed cards are to be paid; None: as few as possible."""
+    """The number of changed cards to pay; None for as few as possible."""
     changing: bool = False
-    """Whether *change of colours* has been tapped, and waits for the two colours."""
+    """Whether *change of colours* has been tapped and its two colours are being chosen."""
     cards: Colour | None = None
-    """The first of them: whose cards are to count as another."""
+    """The first of the two colours: that of the cards which are to count as another."""
     carried: bool = False
-    """Whether the tile is being dragged: every place where it would land is drawn at once."""
+    """Whether the tile is being dragged; then all places where it would land are drawn."""
 
 
 NOTHING = Holding()
 
 
 def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> GestureResult:
-    """A gesture on the table. Gestures that mean nothing here change nothing."""
+    """The result of a gesture on the table. Unknown gestures change nothing."""
     match gesture:
         case Gesture("take", (place,)):
             return GestureResult(NOTHING, TAKES[int(place)])
@@ -82,7 +82,7 @@ def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> Gestur
 
 
 def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: Spot) -> GestureResult:
-    """What is done with the tile in hand."""
+    """The result of a gesture on the selected tile."""
     match gesture:
         case Gesture("turn", ()):
             return _lies(hand, tile_transform.turned(ghost))
@@ -109,7 +109,7 @@ def _lies(hand: Holding, spot: Spot) -> GestureResult:
 
 
 def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> GestureResult:
-    """An ability tile was tapped: gain it, use it, or say why not. A tile in hand stays there if it may."""
+    """Gain or use the tapped ability, or refuse with the reason. A selected tile stays so if possible."""
     if position.phase == phases.COATS:
         kept = Holding(hand.ghost) if position.coats > 1 else NOTHING
         return GestureResult(hand, GAINS[which.number], next_selection=kept)
@@ -125,24 +125,24 @@ def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> Gesture
 
 
 def _tap_tile(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
-    """A tile on offer was tapped: take it in hand, or put it back."""
+    """Select the tapped tile of the offer, or deselect it."""
     if hand.ghost and hand.ghost.tile is which:
         return GestureResult(NOTHING)
     return _hold(hand, position, which)
 
 
 def _hold(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
-    """The tile in hand, at the first place where it may lie; refused when none of them could be placed."""
+    """Select the tile at its first possible place; refuse if there is none."""
     if hand.ghost and hand.ghost.tile is which:
         return GestureResult(hand)
     if not may_construct(position, which) or not position.copies_left(which):
         return GestureResult(NOTHING, None, position.refusal(build(position, spots(which)[0])) or "")
-    picked_up = _("In hand: {tile}.").format(tile=name_of(which))
+    picked_up = _("Selected: {tile}.").format(tile=name_of(which))
     return GestureResult(Holding(first_place(position, which)), None, picked_up)
 
 
 def _tapped(position: Copenhagen, ghost: Spot, column: int, row: int) -> Spot:
-    """The tile with its anchor there: as it lies if it may lie so, else turned or mirrored as needed."""
+    """The tile with its anchor at that space, in its orientation if possible, else turned or mirrored."""
     here = [
         spot
         for spot in places(position, ghost.tile).best_first
@@ -153,14 +153,14 @@ def _tapped(position: Copenhagen, ghost: Spot, column: int, row: int) -> Spot:
 
 
 def landing(found: Places, ghost: Spot, column: int, row: int) -> Spot:
-    """Where the tile in hand would lie if it were let go over that space; `found` is where it may."""
+    """The placement of the selected tile if it were dropped on that space; `found` are the legal places."""
     wanted = tile_transform.centred(ghost, column, row)
     paid_for = tile_transform.snapped(wanted, found.affordable)
     return paid_for if paid_for in found.affordable else tile_transform.snapped(wanted, found.lawful)
 
 
 def _drop(hand: Holding, position: Copenhagen) -> GestureResult:
-    """Let go over the house: built at once, unless there is a choice of how to pay."""
+    """Drop the tile on the house: it is built at once unless there is a choice of payment."""
     assert hand.ghost is not None
     if len(quote(position, hand.ghost).payments) > 1:
         return GestureResult(hand, None, _("There are several ways to pay: choose one, then build."))
@@ -168,7 +168,7 @@ def _drop(hand: Holding, position: Copenhagen) -> GestureResult:
 
 
 def _place(hand: Holding, position: Copenhagen, ghost: Spot) -> GestureResult:
-    """Build it, or say why not and keep it in hand."""
+    """Build the tile, or refuse with the reason and keep it selected."""
     action: Action = build(position, ghost, hand.changed)
     why = position.refusal(action)
     return GestureResult(hand, None, why) if why else GestureResult(NOTHING, action)

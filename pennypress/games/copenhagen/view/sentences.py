@@ -1,4 +1,4 @@
-"""The log of Copenhagen: every event as one plain sentence."""
+"""The log of Copenhagen: one sentence per event."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pennypress.engine.record import Move
 from pennypress.engine.sentence_formatting import listed
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import HOUSES, Colour
-from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.view import sees
 from pennypress.games.view_kit.player_names import PlayerNames, Seats
 
@@ -20,14 +20,14 @@ house, house_and_name = _NAMES.title, _NAMES.with_name
 
 
 def cards_of(colour: Colour, count: int) -> str:
-    """So many cards of a colour, to stand inside a sentence."""
+    """A number of cards of a colour, for use inside a sentence."""
     return ngettext("{count} {colour} card", "{count} {colour} cards", count).format(
         count=count, colour=colour.title
     )
 
 
 def sentences(turn: Move, seats: Seats, viewer: int | None = None) -> list[str]:
-    """What one action caused, in order; hidden cards as the player in seat `viewer` sees them."""
+    """The sentences about the events of one move, in order. Cards hidden from seat `viewer` are not named."""
     return [sentence(event, seats, viewer) for event in turn.events]
 
 
@@ -39,7 +39,7 @@ def sentence(event: Event, seats: Seats, viewer: int | None = None) -> str:
 
 
 def _dealt(event: events.CardDealt, seats: Seats, viewer: int | None) -> str:
-    """Only its owner sees which card it is."""
+    """The sentence about a card dealt; only its owner sees the colour."""
     if not sees(viewer, event.player):
         return _("{house} is dealt a card.").format(house=house(seats, event.player))
     return _("{house} is dealt a {colour} card.").format(
@@ -48,15 +48,17 @@ def _dealt(event: events.CardDealt, seats: Seats, viewer: int | None) -> str:
 
 
 def _filled(event: events.HarbourFilled, seats: Seats) -> str:
-    return _("A {colour} card comes to place {place} of the harbour.").format(
+    return _("A {colour} card is dealt to place {place} of the harbour.").format(
         colour=event.colour.title, place=event.place + 1
     )
 
 
 def _renewed(event: events.SupplyRenewed, seats: Seats) -> str:
     return ngettext(
-        "The supply has run out: {count} discarded card is the new one, the End of Game card near its end.",
-        "The supply has run out: {count} discarded cards are the new one, the End of Game card near its end.",
+        "The supply has run out: {count} discarded card becomes the new supply, with the End of Game "
+        "card near its end.",
+        "The supply has run out: {count} discarded cards become the new supply, with the End of Game "
+        "card near its end.",
         event.cards,
     ).format(count=event.cards)
 
@@ -105,7 +107,7 @@ def _discarded(event: events.CardDiscarded, seats: Seats) -> str:
 def _bought(event: events.TileBought, seats: Seats) -> str:
     who, what = house(seats, event.player), name_of(event.spot.tile)
     if not event.paid:
-        return _("{house} gets {tile} for nothing.").format(house=who, tile=what)
+        return _("{house} gets {tile} for free.").format(house=who, tile=what)
     text = _("{house} buys {tile} for {cards}.")
     if event.beside_its_colour:
         text = _("{house} buys {tile} for {cards}, one less beside its own colour.")
@@ -171,14 +173,16 @@ def _activated(event: events.AbilitiesActivated, seats: Seats) -> str:
 
 def _lapsed(event: events.CoatsLapsed, seats: Seats) -> str:
     return ngettext(
-        "{house} can do nothing with {count} coat of arms: it lapses.",
-        "{house} can do nothing with {count} coats of arms: they lapse.",
+        "{house} cannot use {count} coat of arms: it lapses.",
+        "{house} cannot use {count} coats of arms: they lapse.",
         event.count,
     ).format(house=house(seats, event.player), count=event.count)
 
 
 def _declined(event: events.ConstructionDeclined, seats: Seats) -> str:
-    return _("{house} can afford no tile and constructs nothing.").format(house=house(seats, event.player))
+    return _("{house} cannot afford any tile and constructs nothing.").format(
+        house=house(seats, event.player)
+    )
 
 
 def _game_over(event: events.GameOver, seats: Seats) -> str:

@@ -1,4 +1,4 @@
-"""The tiles on offer: five colours in four sizes, with the copies that are left of each."""
+"""The tiles on offer: five colours in four sizes, with the number of copies left."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from markupsafe import Markup
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import capital, together
 from pennypress.games.copenhagen.components import COLOURS, SPECIAL, TILES, Tile
-from pennypress.games.copenhagen.piece_names import name_of
+from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.build_preview import is_affordable, may_construct
@@ -21,7 +21,7 @@ SIZES = range(2, 6)
 
 
 def offer(position: Copenhagen, seen: Viewpoint) -> Element:
-    """All tiles that can be bought; those that the player can afford stand out."""
+    """All tiles that can be bought; those that the player can afford are highlighted."""
     ordered = [TILES[colour.number * len(SIZES) + size - 2] for size in SIZES for colour in COLOURS]
     return h.section("#offer.offer", aria_label=_("Facade tiles on offer"))[
         h.ul(".offer-tiles", data_arrows="")[[h.li[tile_button(position, seen, tile)] for tile in ordered]]
@@ -29,7 +29,7 @@ def offer(position: Copenhagen, seen: Viewpoint) -> Element:
 
 
 def tile_button(position: Copenhagen, seen: Viewpoint, tile: Tile) -> Markup:
-    """A kind of tile: tap it or drag it into the house."""
+    """A kind of tile as a button; it can also be dragged into the house."""
     held = seen.holding.ghost is not None and seen.holding.ghost.tile is tile
     return _tile(
         tile,
@@ -65,7 +65,7 @@ def _tile(tile: Tile, left: int, acts: bool, affordable: bool, held: bool) -> El
 
 
 def tile_label(tile: Tile, left: int, affordable: bool) -> str:
-    """What a screen reader says of the tile."""
+    """The screen reader's label of the tile."""
     text = ngettext("{tile}, {count} left.", "{tile}, {count} left.", left).format(
         tile=capital(name_of(tile)), count=left
     )

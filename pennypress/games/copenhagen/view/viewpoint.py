@@ -1,4 +1,4 @@
-"""From where the table is looked at: whose house stands in front, and whether its player acts now."""
+"""The viewpoint of a table: whose house is in front, and whether that player acts now."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from pennypress.games.view import ViewContext, sees
 
 
 class Viewpoint(NamedTuple):
-    """The seat in front and what its player may do and see."""
+    """The seat in front, and what its player may do and see."""
 
     front: int
     acts: bool
-    """Whether gestures on the table are that player's now."""
+    """Whether that player may act now."""
     sees_hand: bool
-    """Whether the cards in that hand may be shown."""
+    """Whether the viewer may see that hand."""
     holding: Holding
 
 
 def viewpoint(scene: ViewContext[Copenhagen]) -> Viewpoint:
-    """The player on turn; whoever plays alone against bots keeps the own house in front."""
+    """The seat in front: the player on turn, or always the person who plays alone against bots."""
     position = scene.position
     front = position.turn if scene.solo_seat is None else scene.solo_seat
     acts = scene.may_act and not position.is_over and front == position.turn

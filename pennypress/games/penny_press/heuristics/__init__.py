@@ -1,4 +1,4 @@
-"""Rules of thumb for Penny Press: what reporters, stars and pennies may still be worth."""
+"""Heuristics for Penny Press: estimates of the points that each seat will still score."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pennypress.games.penny_press.position import PennyPress
 
 
 class PennyPressHeuristics(Heuristics[PennyPress]):
-    """Points still to come are weighed features; the weights are fitted by self-play."""
+    """Estimates future points as a weighted sum of features. The weights are fitted by self-play."""
 
     spread = 7.0
     brief = Effort(rounds=8)
@@ -28,11 +28,11 @@ class PennyPressHeuristics(Heuristics[PennyPress]):
         self._weights = weights
 
     def with_weights(self, weights: Weights) -> PennyPressHeuristics:
-        """The same rules of thumb with other weights."""
+        """The same heuristics with other weights."""
         return PennyPressHeuristics(weights)
 
     def measured(self, position: PennyPress) -> list[tuple[str, list[float]]]:
-        """By seat: which of the weights count now, and the features that they weigh."""
+        """By seat: the stage, which selects the weights, and the features."""
         seats = enumerate(features(position))
         return [(f"{position.players} {stage(position, player)}", each) for player, each in seats]
 

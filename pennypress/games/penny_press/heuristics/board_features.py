@@ -1,4 +1,4 @@
-"""What a look at the table tells: where the beats are heading, who could claim what, who leads in stars."""
+"""What the heuristics read off a position: markers, possible claims, stars."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ SCOOPS = tuple(position.scoop for position in ARROW_TRACK)
 
 
 class Survey:
-    """A position at a glance. Markers are where they will be at the end of the turn."""
+    """Derived facts of a position, with the markers where they will be at the end of the turn."""
 
     __slots__ = ("claimants", "claims", "markers", "most", "values")
 
     def __init__(self, position: PennyPress) -> None:
         self.most: dict[Story, int] = {}
-        """Of each covered story, the most reporters that one newspaper has there."""
+        """For each covered story, the largest number of reporters that one newspaper has there."""
         for own in position.reporters:
             for story, count in own.items():
                 if count > self.most.get(story, 0):
@@ -34,7 +34,7 @@ class Survey:
         self.claims: list[list[Story]] = []
         """By seat: the stories that it could claim now."""
         self.claimants: dict[Story, int] = {}
-        """Of each covered story, how many could claim it."""
+        """For each covered story, the number of seats that could claim it."""
         for own in position.reporters:
             claims = []
             for story, count in own.items():
@@ -44,7 +44,7 @@ class Survey:
             self.claims.append(claims)
 
     def _heading(self, position: PennyPress) -> list[int]:
-        """The markers as `board.adjust` will set them (rulebook p. 7)."""
+        """The markers after `board.adjust` (rulebook p. 7)."""
         markers = []
         for stories in position.beats:
             after = 0
@@ -54,7 +54,7 @@ class Survey:
         return markers
 
     def page(self, position: PennyPress, player: int) -> int:
-        """The points of the best front page of what that player could claim now; 0 when that is nothing."""
+        """The points of the best front page that the player could publish now; 0 without a claim."""
         claims = self.claims[player]
         if not claims:
             return 0
@@ -63,13 +63,13 @@ class Survey:
 
 @lru_cache(maxsize=50_000)
 def best_points(claims: tuple[Story, ...], values: tuple[int, ...], ad: tuple[int, int] | None) -> int:
-    """What the best front page counts; the stories in the order of the supply."""
+    """The points of the best front page. `claims` must be in supply order."""
     brief = Brief(claims, values, ad)
     return bill(brief, front_page.best(brief)).counted
 
 
 def stars(position: PennyPress) -> list[list[int]]:
-    """By beat and seat: the stars in published stories."""
+    """By beat and seat: the number of stars of published stories."""
     found = [[0] * position.players for _ in BEATS]
     for player, published in enumerate(position.published):
         for story in published:
@@ -78,7 +78,7 @@ def stars(position: PennyPress) -> list[list[int]]:
 
 
 def next_seat(position: PennyPress) -> int:
-    """The seat whose turn comes next, or is under way."""
+    """The seat whose turn is under way or comes next."""
     if position.phase == phases.DRAW:
         return (position.turn + 1) % position.players
     return position.turn

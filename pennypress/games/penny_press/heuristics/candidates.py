@@ -1,4 +1,4 @@
-"""Which of the legal actions are worth a thought: the others are hardly ever the best."""
+"""The candidate actions for a search: a selection of the legal ones that nearly always contains the best."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from pennypress.games.penny_press.position import PennyPress
 
 PAGES = 6
-"""Of the outcomes of a front page, so many of the best are looked at."""
+"""How many of the best outcomes of a front page are candidates."""
 
 
 def worth_a_thought(position: PennyPress) -> list[Action]:
-    """Some legal actions, always at least one: no more reporters than a claim needs, and one to spare."""
+    """The candidates, always at least one. They send no more reporters than a claim needs, plus one."""
     phase = position.phase
     if phase == phases.FRONT_PAGE:
         return list(position.legal_actions())[:PAGES]
@@ -33,7 +33,7 @@ def worth_a_thought(position: PennyPress) -> list[Action]:
         found += [
             ASSIGN[story][count - 1] for count in _counts(story, own, survey, 1 if last else home) if home
         ]
-    # Who alone holds a story stays: else two newspapers could walk round each other for ever.
+    # A newspaper alone on a story stays: otherwise two newspapers could circle each other for ever.
     outnumbered = {story: count for story, count in own.items() if count < survey.most[story]}
     for origin in own:
         found += [
@@ -52,13 +52,13 @@ def worth_a_thought(position: PennyPress) -> list[Action]:
 
 
 def _counts(story: Story, own: dict[Story, int], survey: Survey, most: int) -> list[int]:
-    """How many reporters to send: to draw level, to be ahead by one, and one for company."""
+    """How many reporters to send: one, as many as needed for a tie, or one more than that."""
     missing = survey.most.get(story, 0) - own.get(story, 0)
     return [count for count in sorted({1, missing, missing + 1}) if 1 <= count <= most]
 
 
 def _recalls(outnumbered: dict[Story, int], *, last: bool) -> list[Action]:
-    """From where others have more: from one of these stories, or from all."""
+    """Recalls from stories on which others have more reporters: from one of them, or from all."""
     if last:
         return [Recall(((story, 1),)) for story in outnumbered]
     choices = [{story: count} for story, count in outnumbered.items()]

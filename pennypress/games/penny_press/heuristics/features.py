@@ -1,4 +1,4 @@
-"""What a seat's prospects are measured by: some numbers that the weights turn into points still to come."""
+"""The features of each seat from which the weights estimate the points still to come."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ NAMES = (
     "top",
     "supply",
 )
-"""The features in their order; see `features`."""
+"""The names of the features, in the order of `features`."""
 
 FINAL, DONE = "final", "done"
 SAFE = 3
-"""Stars ahead or behind, beyond which it makes no difference any more."""
+"""A lead or deficit in stars beyond which more makes no difference."""
 FAR = 4
 CELLS = PAGE_COLUMNS * PAGE_ROWS
 
 
 def stage(position: PennyPress, player: int) -> str:
-    """Which weights count: by the pennies left to the one nearest to the final edition, or in it."""
+    """The stage of the game that selects the weights: pennies left to the leader, `final`, or `done`."""
     if position.trigger is not None:
         done = position.finished[player] or player == position.trigger
         return DONE if done else FINAL
@@ -58,7 +58,7 @@ def stage(position: PennyPress, player: int) -> str:
 
 
 def features(position: PennyPress) -> list[list[float]]:
-    """By seat, the numbers called `NAMES`."""
+    """By seat, the values of the features in `NAMES`."""
     survey = Survey(position)
     players = position.players
     others = players - 1
@@ -103,14 +103,17 @@ def features(position: PennyPress) -> list[list[float]]:
 
 
 def best_others(numbers: Sequence[int]) -> list[int]:
-    """By seat, the greatest of the numbers of all other seats."""
+    """By seat, the greatest of the numbers of the other seats."""
     *_rest, second, most = sorted(numbers)
     return [second if number == most else most for number in numbers]
 
 
 def _claims(survey: Survey, player: int, own: dict[Story, int]) -> tuple[int, int, int, int, int]:
-    """Of the stories that the seat could claim: cells that stay empty, cells too many, stars,
-    values that somebody else could claim as well, reporters beyond the first."""
+    """Features of the stories that the seat could claim, in five numbers.
+
+    They are: cells left empty, cells in excess, stars, the value of stories that others could claim as well,
+    and reporters beyond the first.
+    """
     cells = glow = contested = company = 0
     for story in survey.claims[player]:
         cells += story.shape.columns * story.shape.rows
@@ -122,7 +125,7 @@ def _claims(survey: Survey, player: int, own: dict[Story, int]) -> tuple[int, in
 
 
 def _reporters(survey: Survey, own: dict[Story, int]) -> tuple[int, int]:
-    """Reporters that are outnumbered, and the scoops that others would pay."""
+    """The number of outnumbered reporters, and the scoop points that others would pay for them."""
     outnumbered = scoops = 0
     for story, count in own.items():
         if survey.most[story] > count:
@@ -134,8 +137,11 @@ def _reporters(survey: Survey, own: dict[Story, int]) -> tuple[int, int]:
 
 
 def _stars(position: PennyPress, survey: Survey) -> tuple[list[int], list[int], list[int]]:
-    """By seat: the bonuses if all could publish what they can claim; how safe they are; how far away
-    those are that others have now."""
+    """Features of the stars, by seat.
+
+    They are: the bonuses if all could publish what they can claim; how safe these are; how far away are those
+    that others have now.
+    """
     bonus, lead, chase = ([0] * position.players for _ in range(3))
     published = stars(position)
     promised = [list(of_beat) for of_beat in published]

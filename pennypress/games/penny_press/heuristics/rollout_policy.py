@@ -1,4 +1,4 @@
-"""Playing with little thought: a few actions that come to mind, for games that are played to learn from."""
+"""The rollout policy: a few sensible actions, found fast, for simulated games."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from pennypress.games.penny_press.position import PennyPress
 
 AT_ONCE = 3
-"""So many ways to send out reporters come to mind."""
+"""Maximum number of ways to send out reporters."""
 WHIM = 1.5
-"""Points by which a story may look better than it is."""
+"""Amplitude of the random noise on the value of a story, in points."""
 
 
 def come_to_mind(position: PennyPress, rng: Random) -> list[Action]:
-    """Some legal actions, at least one: the press, and a few ways to send a reporter somewhere."""
+    """A few legal actions, at least one: going to press, and the best ways to send out a reporter."""
     phase = position.phase
     if phase == phases.FRONT_PAGE:
         return [Publish(front_page.best(position.brief(position.turn)))]
@@ -36,7 +36,7 @@ def come_to_mind(position: PennyPress, rng: Random) -> list[Action]:
 
 
 def _ways_out(position: PennyPress, survey: Survey, rng: Random) -> list[Action]:
-    """Assignments while somebody is at home, else who is outnumbered walks; what looks best comes first."""
+    """Assignments while reporters are at home, else moves of an outnumbered reporter, best first."""
     own = position.reporters[position.turn]
     home = REPORTERS - sum(own.values())
     origin = next((story for story, count in own.items() if count < survey.most[story]), None)
@@ -58,5 +58,5 @@ def _ways_out(position: PennyPress, survey: Survey, rng: Random) -> list[Action]
 
 
 def _worth(story: Story, marker: int, needed: int) -> float:
-    """What the story would bring, for so many reporters."""
+    """The estimated value of the story if it takes `needed` reporters."""
     return (VALUES[min(marker, BEAT_SPACES)] + 0.2 * story.stars) / (1 + 0.5 * (needed - 1))

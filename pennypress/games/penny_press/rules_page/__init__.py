@@ -1,4 +1,4 @@
-"""The rules page: all of Penny Press in our own words, with an example to play on at every step."""
+"""The rules page: the full rules of Penny Press in our own words, with playable examples."""
 
 from __future__ import annotations
 
@@ -55,20 +55,20 @@ _EXAMPLES = (
 
 
 def examples() -> Sequence[Example]:
-    """Every example, in the order in which the page comes to it."""
+    """Every example, in page order."""
     return [example() for example in _EXAMPLES]
 
 
 def page(diagram: Figure) -> Element:
-    """The whole page: contents, then chapter after chapter."""
+    """The whole page: a table of contents, then the chapters."""
     chapters = [chapter(diagram) for chapter in _CHAPTERS]
     return h.article(".rules")[
         h.header(".rules-head")[
             h.h1[_("How to play")],
             h.p(".standfirst")[
                 _(
-                    "All of Penny Press, with every example on a table of its own. The tables are real: tap"
-                    " them, play on, undo."
+                    "All the rules of Penny Press. Every example is a table that you can play: "
+                    "tap it, make moves, and undo whatever you like."
                 )
             ],
             opening.ribbon(),

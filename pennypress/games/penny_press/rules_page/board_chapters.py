@@ -1,4 +1,4 @@
-"""News beats and how their arrows move; what can be done in a turn."""
+"""The chapters on news beats and their arrow markers, and on the actions of a turn."""
 
 from __future__ import annotations
 
@@ -20,29 +20,34 @@ from pennypress.games.view_kit.rules_markup import (
 def beats(diagram: Figure) -> Chapter:
     return Chapter(
         "beats",
-        _("How news gets dear"),
+        _("How news gains value"),
         [
-            opening(_("The arrow marker of a beat follows one small sum, and the whole game hangs on it.")),
-            para(
+            opening(
                 _(
-                    "Count the *spaces its stories cover*: one for an A or a B, two for a C or a D. Add one"
-                    " for each *covered story*: a story that somebody’s reporter stands on. The marker stands"
-                    " at that space, never above the ninth."
+                    "One small sum decides where the arrow marker of a beat stands, and the whole game "
+                    "depends on it."
                 )
             ),
             para(
                 _(
-                    "Put in another way: above the stories the marker leaves one free space for each covered"
-                    " story. How many reporters stand on a story, and whose they are, makes no difference."
-                    " The first one to arrive moves the arrow, and the last one to leave moves it back."
+                    "Count the *spaces its stories cover*: one for an A or a B, two for a C or a D. Add "
+                    "one for each *covered story*: a story that has a reporter on it, no matter whose. "
+                    "The marker stands at that space, never above the ninth."
+                )
+            ),
+            para(
+                _(
+                    "In other words: above the stories the marker leaves one free space for each covered "
+                    "story. How many reporters are on a story, and whose they are, makes no difference. "
+                    "The first one to arrive moves the arrow, and the last one to leave moves it back."
                 )
             ),
             diagram(examples.arrows()),
             worked(
                 "arrows",
                 _(
-                    "Crime: a C and an A cover 3 spaces, and 1 story has reporters. The marker stands at 4,"
-                    " so Crime is worth *3*. That two newspapers are on that one story counts once."
+                    "Crime: a C and an A cover 3 spaces, and 1 story has reporters. The marker stands at "
+                    "4, so Crime is worth *3*. Two newspapers are on that one story, but it counts once."
                 ),
                 _(
                     "Politics: a D and an A cover 3 spaces, and 2 stories have reporters. The marker stands"
@@ -77,14 +82,17 @@ def beats(diagram: Figure) -> Chapter:
                 _("When the arrows move"),
                 points(
                     _(
-                        "Between turns, always: stories slide down to close the gaps, then every marker goes"
-                        " to where its sum puts it."
+                        "Between turns, always: stories slide down to close the gaps, then every marker "
+                        "goes to the space that its sum gives."
                     ),
                     _(
-                        "During a turn, never. If you take stories off the board to print them, they are"
-                        " still paid at the value that stood there when your turn began."
+                        "During a turn, never. Stories that you take off the board to print still score "
+                        "the value from the beginning of your turn."
                     ),
-                    _("In the [final edition](#final-edition), never again. The markers turn red and stay."),
+                    _(
+                        "In the [final edition](#final-edition), never again. The markers turn red and "
+                        "stay where they are."
+                    ),
                 ),
             ),
         ],
@@ -96,48 +104,51 @@ def turn(diagram: Figure) -> Chapter:
         "turn",
         _("Your turn"),
         [
-            opening(_("Do exactly one of these four things. Then the player to your left is on.")),
+            opening(
+                _("Do exactly one of these four things. Then it is the turn of the player to your left.")
+            ),
             points(
                 _("*Assign.* Send one or more reporters from home to one story, any story on the board."),
-                _("*Reassign.* Send one of your reporters on from its story to another, in any beat."),
+                _("*Reassign.* Move one of your reporters from its story to another, in any beat."),
                 _("*Recall.* Bring home as many reporters as you like, from as many stories as you like."),
-                _("*Go to press.* Print what you can claim. It is a chapter of [its own](#press)."),
+                _("*Go to press.* Print what you can claim. It has [its own chapter](#press)."),
             ),
             para(
                 _(
-                    "There is room for everybody: a story takes any number of reporters of any number of"
-                    " newspapers."
+                    "There is room for everybody: a story can take any number of reporters from any "
+                    "number of newspapers."
                 )
             ),
             ruling(
                 "R2",
                 _(
-                    "You may not pass. Only when the board holds no story at all, so that nobody has anything"
-                    " to do, everyone passes and the game goes straight to the [bonuses](#scoring)."
+                    "You may not pass. Only when there is no story at all on the board, so that nobody "
+                    "can do anything, does everyone pass, and the game goes straight to the "
+                    "[bonuses](#scoring)."
                 ),
             ),
             diagram(examples.turn()),
             worked(
                 "turn",
                 _(
-                    "One reporter from home to the C of War covers a story that nobody was on: War rises from"
-                    " *3* to *4*. Three reporters do the same, no more."
+                    "One reporter from home to the C of War covers a story that had no reporters: War "
+                    "rises from *3* to *4*. Three reporters would do the same, no more."
                 ),
                 _(
-                    "One reporter to the B of War, where the Sun already is, moves no arrow: War stays at"
-                    " *3*. But you would be in for a scoop."
+                    "One reporter to the B of War, where the Sun already is, moves no arrow: War stays "
+                    "at *3*. But you could get a scoop there."
                 ),
                 _(
-                    "Move your reporter from Crime to the C of War: War rises from *3* to *4*, and Crime,"
-                    " where nobody is left, falls from *3* to *2*."
+                    "Move your reporter from Crime to the C of War: War rises from *3* to *4*, and "
+                    "Crime, where no reporter is left, falls from *3* to *2*."
                 ),
             ),
             aside(
-                _("From the old hands"),
+                _("Tips from experienced players"),
                 para(
                     _(
-                        "Five reporters are few. Two of them on one story hold it better; one on each of five"
-                        " stories lifts five arrows, for your rivals as much as for you."
+                        "You have only five reporters. Two of them on one story hold it better; one on "
+                        "each of five stories raises five arrows, for your rivals as much as for you."
                     )
                 ),
             ),

@@ -1,4 +1,4 @@
-"""The final edition, end scoring, the game for two and the Newsboy Strike."""
+"""The chapters on the final edition, end scoring, the two-player game and the Newsboy Strike."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def final_edition(diagram: Figure) -> Chapter:
             ),
             para(
                 _(
-                    "From the moment that player says so, the arrow markers are turned to their red side and"
-                    " never move again. The player prints as always, but turns up no headline card, and is"
-                    " done."
+                    "As soon as that player announces it, the arrow markers are turned to their red side "
+                    "and never move again. The player prints as always, but turns up no headline card, "
+                    "and is done."
                 )
             ),
             steps(
@@ -43,24 +43,24 @@ def final_edition(diagram: Figure) -> Chapter:
             ),
             para(
                 _(
-                    "Scoops are paid to everybody, also to those who are done. Reporters may still win you a"
-                    " story by their numbers, but they lift no arrow any more."
+                    "Scoops are paid to everybody, including those who are done. Reporters can still win "
+                    "you a story by their numbers, but they no longer raise arrows."
                 )
             ),
             ruling(
                 "R6",
                 _(
-                    "You may *hold* in either round: do nothing. At the last call, whoever has nothing to"
-                    " claim is passed over without being asked."
+                    "You may *hold* in either round: do nothing. At the last call, anyone with nothing "
+                    "to claim is skipped automatically."
                 ),
             ),
             diagram(ending_examples.final_edition()),
             worked(
                 "final-edition",
                 _(
-                    "The Times has printed for its fourth penny and is done, with one reporter left on the D"
-                    " of New York. The Sun is on: it sends a second reporter there and ties with the World, 2"
-                    " to 2."
+                    "The Times has printed for its fourth penny and is done, with one reporter left on "
+                    "the D of New York. The Sun is next: it sends a second reporter there and ties with "
+                    "the World, 2 to 2."
                 ),
                 _(
                     "The World could print now, claim that D in the tie and score *8*. It wants more, and"
@@ -84,20 +84,20 @@ def scoring(diagram: Figure) -> Chapter:
             opening(_("When the last page is printed, each news beat pays its bonus.")),
             para(
                 _(
-                    "Go along the bonus track from left to right, the lowest marker first. For each beat"
-                    " everyone counts the *stars* on all the stories of it that they have published. The most"
-                    " stars score the number the marker stands on."
+                    "Go along the bonus track from left to right, the lowest marker first. For each beat "
+                    "everyone counts the *stars* on all the stories of it that they have published. "
+                    "Whoever has the most scores the number the marker stands on."
                 )
             ),
             ruling("R7", _("Beats whose markers share a space are scored in the order of the board.")),
             points(
                 _("If several tie for the most stars, *each* of them scores the whole bonus."),
             ),
-            ruling("R8", _("A beat of which nobody has published a story pays nobody.")),
+            ruling("R8", _("A beat of which nobody has published a story pays no bonus.")),
             para(
                 _(
-                    "The highest circulation wins. Among equals it is whoever has published more stories; if"
-                    " even that is equal, they share the victory."
+                    "The highest circulation wins. If tied, whoever has published more stories wins; if "
+                    "still tied, they share the victory."
                 )
             ),
             diagram(ending_examples.bonus_tie()),
@@ -107,13 +107,10 @@ def scoring(diagram: Figure) -> Chapter:
                     "Politics stands at 7. The Times has one story of 3 stars, the Herald three stories of 1"
                     " star each, the World one of 2. It is 3 against 3: both score *7*, the World nothing."
                 ),
+                _("Human stands at 8, but nobody has published a story of it: nobody scores the *8* points."),
                 _(
-                    "Human stands at 8, and nobody has published a story of it: the *8* points stay where"
-                    " they are."
-                ),
-                _(
-                    "With all bonuses the Times and the Herald are level at *63*. The Herald has published 6"
-                    " stories, the Times 5: the Herald wins."
+                    "With all bonuses the Times and the Herald are tied at *63*. The Herald has "
+                    "published 6 stories, the Times 5: the Herald wins."
                 ),
             ),
         ],
@@ -134,8 +131,8 @@ def two_players(_diagram: Figure) -> Chapter:
             ),
             para(
                 _(
-                    "When one of you triggers the final edition, the double turns are over, in the middle of"
-                    " one if need be. The other has one last turn and the last call."
+                    "When one of you triggers the final edition, the double turns end, in the middle of "
+                    "one if need be. The other has one last turn and the last call."
                 )
             ),
         ],
@@ -150,15 +147,16 @@ def newsboys(diagram: Figure) -> Chapter:
             opening(_("A variant for 4 or 5 who know the game; you choose it when you start a table.")),
             para(
                 _(
-                    "The second player starts with the *newsboy*. Whoever holds it when their turn comes"
-                    " finds the street deserted: they take no action, and hand the newsboy to the player on"
-                    " their *right*, against the turn order. Then play goes on to the left."
+                    "The second player starts with the *newsboy*. Whoever holds it when their turn comes "
+                    "takes no action, but hands the newsboy to the player on their *right*, against the "
+                    "turn order. Then play continues to the left."
                 )
             ),
             ruling(
-                "R9", _("The newsboy is handed on by itself: you see it go, and there is nothing to click.")
+                "R9",
+                _("The newsboy is handed on automatically: you see it go, and there is nothing to click."),
             ),
-            para(_("When the final edition is triggered, the strike is settled and the newsboy put away.")),
+            para(_("When the final edition is triggered, the strike is over and the newsboy is removed.")),
             diagram(examples.newsboy()),
             worked(
                 "newsboy",
@@ -170,7 +168,7 @@ def newsboys(diagram: Figure) -> Chapter:
                     "Next the Times hands the newsboy to the Herald, and the Sun and the World move; then the"
                     " Herald hands it to the World, and the Times and the Sun move."
                 ),
-                _("So each newspaper in its turn loses one."),
+                _("So every newspaper loses one turn, one after the other."),
             ),
         ],
     )

@@ -1,15 +1,15 @@
-"""The examples of the end: the final edition under way, and bonuses with a tie."""
+"""Examples of the end of the game: the final edition under way, and bonuses with a tie."""
 
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.actions import HOLD
-from pennypress.games.penny_press.rules_page.tables import HERALD, SUN, TIMES, WORLD, table
+from pennypress.games.penny_press.rules_page.example_positions import HERALD, SUN, TIMES, WORLD, table
 from pennypress.games.view import Example
 
 
 def final_edition() -> Example:
-    """The Times has taken the last penny; the Sun and the World have their last turns to come."""
+    """The Times has taken the last penny; the Sun and the World still have their last turns."""
     seats = (TIMES, SUN, WORLD)
     return Example(
         "final-edition",
@@ -41,15 +41,15 @@ def final_edition() -> Example:
         ),
         seats,
         _(
-            "The markers are red and stay where they are. The band above the beats says who is done and who"
-            " is to come. Play it as told here, or better."
+            "The markers are red and stay where they are. The band above the beats shows who is done and "
+            "who is still to come. Play it as described here, or better."
         ),
         show="turn",
     )
 
 
 def bonus_tie() -> Example:
-    """Rulebook p. 5: three stars against three stars, and both get the seven."""
+    """Rulebook p. 5: a tie with three stars each; both get the seven points."""
     seats = (TIMES, HERALD, WORLD)
     position = table(
         seats,
@@ -79,8 +79,8 @@ def bonus_tie() -> Example:
         position,
         seats,
         _(
-            "The end of a game, beat by beat from the lowest bonus to the highest. Yellow marks whoever takes"
-            " the points; find the beat that pays twice, and the beat that pays nobody."
+            "The end of a game, beat by beat from the lowest bonus to the highest. Yellow marks whoever "
+            "gets the points. Find the beat that pays twice, and the beat that pays nobody."
         ),
         show="ending",
     )

@@ -1,6 +1,6 @@
-"""The board's examples: the table, the news beats, a turn, a claim, a headline card and the newsboy.
+"""Examples on the board: the table, the news beats, a turn, a claim, a headline card and the newsboy.
 
-The figures of examples are not written here: the page's text states them, and a test plays them.
+The numbers of the examples are stated in the page's text and checked by a test that plays them.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.actions import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.rules_page.tables import HERALD, SUN, TIMES, WORLD, table
+from pennypress.games.penny_press.rules_page.example_positions import HERALD, SUN, TIMES, WORLD, table
 from pennypress.games.view import Example, Gesture
 
 THREE = (TIMES, SUN, WORLD)
@@ -16,7 +16,7 @@ FOUR = (TIMES, SUN, WORLD, HERALD)
 
 
 def first_table() -> Example:
-    """A game for three just set up: one headline card each."""
+    """A three-player game just after setup: one headline card each."""
     position = PennyPress.new(3)
     for card in (1, 13, 30):
         position.apply(HEADLINES[card])
@@ -25,8 +25,8 @@ def first_table() -> Example:
         position,
         THREE,
         _(
-            "A game for three, ready to begin. The Times is to move: tap a story, or carry a reporter to it,"
-            " and see what changes. Play as many turns as you like."
+            "A game for three, ready to begin. The Times moves first: tap a story, or drag a reporter to "
+            "it, and see what changes. Play as many turns as you like."
         ),
     )
 
@@ -42,15 +42,15 @@ def arrows() -> Example:
         ),
         THREE,
         _(
-            "Look at the gap below each black marker: one space in Crime, two in Politics. Now send a"
-            " reporter to the uncovered story in Crime and watch the marker climb."
+            "Look at the gap below each black marker: one space in Crime, two in Politics. Now send a "
+            "reporter to the uncovered story in Crime and watch the marker rise."
         ),
         show="beats",
     )
 
 
 def five_beats() -> Example:
-    """The online guide's five beats, each with its own sum."""
+    """The five beats of the online guide, each with its sum."""
     return Example(
         "five-beats",
         table(
@@ -70,15 +70,15 @@ def five_beats() -> Example:
         ),
         THREE,
         _(
-            "Do the sum for each column before you read the markers: spaces, plus stories with a reporter."
-            " Then call a reporter home and do it again."
+            "Work out the sum for each column before you look at the markers: spaces, plus stories with "
+            "a reporter. Then recall a reporter and do it again."
         ),
         show="beats",
     )
 
 
 def turn() -> Example:
-    """A turn at the board: the choices at an open story, with what each does to the beat."""
+    """A turn at the board: the choices at an open story and their effects on the beat."""
     return Example(
         "turn",
         table(
@@ -88,8 +88,8 @@ def turn() -> Example:
         ),
         THREE,
         _(
-            "The Times has tapped the C of War, and a card of choices is open. Each choice shows the value of"
-            " War before and after it. Take one, and the turn passes on."
+            "The Times has tapped the C of War, and the choices for it are open. Each choice shows the "
+            "value of War before and after it. Choose one, and the next player’s turn begins."
         ),
         show="turn",
         gestures=(Gesture("story", ("war-C1",)),),
@@ -97,7 +97,7 @@ def turn() -> Example:
 
 
 def claim() -> Example:
-    """Rulebook p. 9, before the page: three stories claimed, two of them scooped."""
+    """Rulebook p. 9, before the page is laid out: three stories claimed, two of them scooped."""
     return Example(
         "claim",
         table(
@@ -110,15 +110,15 @@ def claim() -> Example:
         ),
         THREE,
         _(
-            "The stories glowing yellow are the ones the Times would claim. Count the reporters on each, then"
-            " press “Go to press” and look at the Sun’s score."
+            "The stories that glow yellow are the ones the Times would claim. Count the reporters on "
+            "each, then tap “Go to press” and look at the Sun’s score."
         ),
         show="turn",
     )
 
 
 def before_the_card() -> PennyPress:
-    """The World has printed and is about to turn up a card."""
+    """The World has published and is about to draw a card."""
     return table(
         (SUN, WORLD, TIMES),
         step="draw",
@@ -135,7 +135,7 @@ def before_the_card() -> PennyPress:
 
 
 def headline() -> Example:
-    """What a headline card brings after a press: two stories do not come, and an advertisement does."""
+    """A headline card after a press: two of its stories cannot come, its advertisement is placed."""
     position = before_the_card()
     position.apply(HEADLINES[6])
     return Example(
@@ -143,15 +143,15 @@ def headline() -> Example:
         position,
         (SUN, WORLD, TIMES),
         _(
-            "The World has just been to press and turned up a card of War. Find the marker that moved, the"
-            " story that came, and the purple space on the small page of the World."
+            "The World has just gone to press and turned up a War card. Find the marker that moved, the "
+            "story that came, and the purple space on the World’s small page."
         ),
         show="card",
     )
 
 
 def newsboy() -> Example:
-    """A table of four with the newsboy in front of the second player."""
+    """A four-player table with the newsboy at the second player."""
     return Example(
         "newsboy",
         table(
@@ -161,8 +161,8 @@ def newsboy() -> Example:
         ),
         FOUR,
         _(
-            "The Times moves first, and the newsboy waits in front of the Sun. Send any reporter anywhere, a"
-            " few times over, and watch whom the newsboy visits."
+            "The Times moves first, and the Sun holds the newsboy. Send any reporter anywhere, a few "
+            "times over, and watch where the newsboy goes."
         ),
         show="turn",
     )

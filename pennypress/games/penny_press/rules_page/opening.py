@@ -1,4 +1,4 @@
-"""What the game is about, what lies on the table, how it is set up."""
+"""The chapters on the aim of the game, the components and the setup."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from pennypress.games.view_kit.rules_markup import (
 def aim(_diagram: Figure) -> Chapter:
     return Chapter(
         "aim",
-        _("What you are after"),
+        _("The aim of the game"),
         [
             opening(
                 _(
-                    "New York, 1898. Each of you owns a newspaper, and each of you wants to be the one that"
-                    " the whole town reads."
+                    "New York, 1898. Each of you owns a newspaper and wants it to be the one that the "
+                    "whole town reads."
                 )
             ),
             para(
                 _(
-                    "Your reporters chase stories. When you have gathered enough of them you go to press: you"
-                    " lay your stories out on your front page, and the page brings you readers. Readers are"
-                    " points, and the count of them is your *circulation*."
+                    "Your reporters chase stories. When you have enough of them, you go to press: you "
+                    "lay your stories out on your front page, and the page brings you readers. Readers "
+                    "are points, and their number is your *circulation*."
                 )
             ),
             para(
                 _(
-                    "A story is worth more while the town talks about it, and the town talks when there is"
-                    " much to report and many newspapers report it. Everyone on the same trail makes that"
-                    " trail dearer, and then somebody prints first. So the game comes down to one question,"
-                    " asked every turn: do I wait, or do I go *now*?"
+                    "A story is worth more while the town talks about it, and the town talks when there "
+                    "is much to report and many newspapers report it. When everyone covers the same "
+                    "beat, it becomes more valuable, and then somebody prints first. So every turn comes "
+                    "down to one question: do I wait, or do I go *now*?"
                 )
             ),
             para(
@@ -61,9 +61,9 @@ def aim(_diagram: Figure) -> Chapter:
 def things(diagram: Figure) -> Chapter:
     return Chapter(
         "table",
-        _("What lies on the table"),
+        _("What is on the table"),
         [
-            opening(_("One board in the middle, one mat in front of each of you.")),
+            opening(_("One board in the middle and one mat in front of each player.")),
             diagram(examples.first_table()),
             section(
                 "board",
@@ -74,16 +74,16 @@ def things(diagram: Figure) -> Chapter:
                         " Human Condition. Each has nine spaces for stories."
                     ),
                     _(
-                        "Beside each column an *arrow marker*. The large number on it is what a story of that"
-                        " beat is worth, the small one what a scoop pays."
+                        "Beside each column is an *arrow marker*. The large number on it is what a story "
+                        "of that beat is worth; the small one is what a scoop pays."
                     ),
                     _(
-                        "Below each column four *stacks* of stories still to come, one for each shape: the"
-                        " one-star story on top, then the two-star, then the three-star."
+                        "Below each column are four *stacks* of stories still to come, one for each "
+                        "shape: the one-star story on top, then the two-star, then the three-star."
                     ),
                     _(
-                        "Along the edge the *bonus track* from 2 to 20, with one marker for each beat, and"
-                        " the *circulation track* with everyone’s points."
+                        "Along the edge are the *bonus track* from 2 to 20, with one marker for each "
+                        "beat, and the *circulation track* with everyone’s points."
                     ),
                     _("The *headline cards*, which bring new stories."),
                 ),
@@ -101,8 +101,9 @@ def things(diagram: Figure) -> Chapter:
                 _shapes(),
                 para(
                     _(
-                        "On a news beat a story lies on its side and takes as little height as it can. On a"
-                        " front page you may turn it as you like. Stars do nothing until the [end](#scoring)."
+                        "On a news beat, a story lies on its side and takes up as little height as "
+                        "possible. On a front page you may turn it as you like. Stars count only at the "
+                        "[end](#scoring)."
                     )
                 ),
             ),
@@ -112,30 +113,31 @@ def things(diagram: Figure) -> Chapter:
                 points(
                     _("Five *reporters*, at home on your mat until you send them out."),
                     _("Your *front page*: four columns, three rows. You fill it when you go to press."),
-                    _("Room for the *pennies* that count how often you have been to press."),
-                    _("Your published stories, which stay beside the mat for their stars."),
+                    _("Room for the *pennies* that count how often you have gone to press."),
+                    _("Your published stories, kept beside the mat for their stars."),
                 ),
             ),
             section(
                 "setup",
                 _("Setting up"),
-                para(_("The press does all this for you; at a table of wood you would:")),
+                para(_("Here the game does all this for you; with a real board you would:")),
                 steps(
                     _("Put all bonus markers on 2, and everyone’s circulation on 0."),
-                    _("Pile up the stories below their beats, one star on top."),
+                    _("Stack the stories below their beats, one star on top."),
                     _(
-                        "Turn up one headline card for each player. Each moves a bonus marker and brings its"
-                        " stories; its advertisement is ignored this once. The track begins at 2, so a first"
-                        " card with +3 takes its marker to 5."
+                        "Turn up one headline card for each player. Each moves a bonus marker and brings "
+                        "its stories; its advertisement is ignored this time. The track begins at 2, so "
+                        "a first card with +3 moves its marker to 5."
                     ),
                     _("Set each arrow marker just above its stories. Nobody has a reporter out yet."),
-                    _("Choose who begins."),
+                    _("Choose who goes first."),
                 ),
                 ruling(
                     "R1",
                     _(
-                        "Should these first cards bring one beat more stories than its nine spaces hold, the"
-                        " three-star C or D of that beat stays on its stack and all the others come."
+                        "If these first cards bring one beat more stories than its nine spaces can hold, "
+                        "the three-star C or D of that beat stays on its stack, and all the others are "
+                        "placed."
                     ),
                 ),
             ),
@@ -144,7 +146,7 @@ def things(diagram: Figure) -> Chapter:
 
 
 def _shapes() -> Element:
-    """The four shapes: upright on a front page, sideways on a beat."""
+    """The four shapes: upright on a front page, turned sideways on a beat."""
     return h.ul(".shapes")[
         [
             h.li[
@@ -167,7 +169,7 @@ def _shapes() -> Element:
 
 
 def ribbon() -> Element:
-    """The five beats with their symbols and colours, as the page's frieze."""
+    """A frieze of the five beats with their symbols and colours."""
     return h.ul(".beat-ribbon", aria_label=_("The five news beats"))[
         [h.li(class_=f"beat-{beat.name}")[pieces.beat_symbol(beat), h.span[beat.title]] for beat in BEATS]
     ]

@@ -1,4 +1,4 @@
-"""The front page: what has to go where, and what it all scores."""
+"""The chapter on the front page: the placement rules and the score."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def front_page(diagram: Figure) -> Chapter:
         "front-page",
         _("The front page"),
         [
-            opening(_("Four spaces across, three down, and hardly ever room for all you have.")),
+            opening(_("Four spaces across, three down, and rarely enough room for everything.")),
             _blank(),
             _layout(diagram),
             _score(diagram),
@@ -38,11 +38,11 @@ def front_page(diagram: Figure) -> Chapter:
 
 
 def _blank() -> Element:
-    """An empty page with what its spaces cost, large enough to read."""
+    """A large empty page with the penalty of each cell."""
     label = _("An empty front page: each space of the top row costs 2, each of the others 1")
     return h.div(".blank-page")[
         pieces.page_picture((), None, label=label),
-        h.p[_("What a space costs if it stays bare: 2 in the top row, 1 in the others.")],
+        h.p[_("What a space costs if it stays empty: 2 in the top row, 1 in the others.")],
     ]
 
 
@@ -52,31 +52,31 @@ def _layout(diagram: Figure) -> Element:
         _("Laying it out"),
         para(
             _(
-                "First find the *top news beats*: those of the highest value on the whole board. The number"
-                " counts, not the height of the marker. Several beats may share that value, and a beat from"
-                " which you have no story counts like any other. Then place your stories, turned as you"
-                " please:"
+                "First find the *top news beats*: those with the highest value on the whole board. The "
+                "number counts, not the height of the marker. Several beats may share that value, and a "
+                "beat counts even if you have no story from it. Then place your stories, turned any way "
+                "you like:"
             )
         ),
         steps(
             _("Your *top stories* go to the top edge: as many of them as possible must touch it."),
-            _("As many as possible of the top stories still left must go anywhere else on it."),
+            _("Of the top stories that are left, as many as possible must go anywhere else on the page."),
             _("The rest go wherever there is room."),
         ),
         ruling(
             "R3",
             _(
-                "“As many as possible” is reckoned for your top stories alone, as if you had no others: first"
-                " the most that can touch the edge, then the most that can lie on the page. Your page must"
-                " reach both numbers, even if other stories then stay out."
+                "“As many as possible” is worked out for your top stories alone, as if you had no "
+                "others: first the most that can touch the edge, then the most that can be on the page. "
+                "Your page must reach both numbers, even if other stories then have to be left out."
             ),
         ),
         diagram(examples.three_leads()),
         worked(
             "three-leads",
-            _("New York is worth 5 and nothing else comes near, so all three stories are top stories."),
+            _("New York is worth 5, more than any other beat, so all three stories are top stories."),
             _("Upright, D, C and A are 5 columns wide; the page has 4. At most *2* of them touch the edge."),
-            _("But all *3* fit on the page, and so all 3 must be on it: *15* points and not a space lost."),
+            _("But all *3* fit on the page, so all 3 must be on it: *15* points and no empty space."),
         ),
     )
 
@@ -91,28 +91,28 @@ def _score(diagram: Figure) -> Element:
                 "One story may be your *exclusive* and scores double. It must touch the top edge, and it must"
                 " *not* come from a top news beat."
             ),
-            _("Each bare space costs what is printed on it: 2 in the top row, 1 in the others."),
+            _("Each empty space costs what is printed on it: 2 in the top row, 1 in the others."),
             _("Your advertisement scores nothing, but the space under it costs nothing."),
             _("Each claimed story that is not on the page costs the value of its beat."),
-            _("A total below zero counts as zero. Circulation never goes back."),
+            _("A total below zero counts as zero. Circulation never goes down."),
         ),
-        ruling("R5", _("You need not declare an exclusive. The page proposes the best one.")),
+        ruling("R5", _("You need not choose an exclusive. The page proposes the best one.")),
         diagram(examples.times_page()),
         worked(
             "times-page",
             _("The D of Politics is the top story and touches the edge: *4*."),
-            _("The B of Crime, at the edge and no top story, is the exclusive: 2 × 3 make *6*."),
+            _("The B of Crime, at the edge and not a top story, is the exclusive: 2 × 3 = *6*."),
             _("The A of War is at the edge too, but there is only one exclusive: *3*."),
-            _("One bare space in the bottom row: *−1*."),
+            _("One empty space in the bottom row: *−1*."),
             _(
-                "In all *12*. The scoops paid to the Sun change nothing here, and the exclusive nothing"
-                " there."
+                "Total: *12*. The scoops paid to the Sun do not change this total, and the exclusive "
+                "does not change the scoops."
             ),
         ),
         para(
             _(
-                "After scoring, the published stories go beside your mat, the advertisement is taken off, and"
-                " the page is empty again."
+                "After scoring, the published stories go beside your mat, the advertisement is removed, "
+                "and the page is empty again."
             )
         ),
     )
@@ -121,37 +121,37 @@ def _score(diagram: Figure) -> Element:
 def _what_is_lost(diagram: Figure) -> Element:
     return section(
         "unsold",
-        _("What is lost"),
+        _("Stories left out"),
         para(
             _(
-                "A story that finds no room costs its value and goes back to its stack, in the order of the"
-                " stars. Somebody will have it again; you will not have its stars."
+                "A story for which there is no room costs its value and goes back to its stack, in the "
+                "order of the stars. It can come to the board again, but you do not get its stars now."
             )
         ),
         ruling(
             "R4",
             _(
-                "You may leave out a story even though it would fit, and pay for it. Only top stories must go"
-                " on the page as far as they fit."
+                "You may leave out a story that would fit, and pay for it. Only top stories must go on "
+                "the page as far as they fit."
             ),
         ),
         diagram(examples.unsold()),
         worked(
             "unsold",
             _("All five beats are worth 3: every story is a top story, and *none* can be an exclusive."),
-            _("Three stories fill the page: 3 × 3 make *9*."),
-            _("The fourth, the D of Human, has no room: *−3*."),
-            _("In all *6*."),
+            _("Three stories fill the page: 3 × 3 = *9*."),
+            _("There is no room for the fourth, the D of Human: *−3*."),
+            _("Total: *6*."),
         ),
         diagram(examples.empty_spaces()),
         worked(
             "empty-spaces",
             _(
-                "Crime and Politics are both worth 3 and both at the top, so neither story is an exclusive:"
-                " *6*."
+                "Crime and Politics are both worth 3 and are both top beats, so neither story can be an "
+                "exclusive: *6*."
             ),
-            _("One bare space in the top row and three below it: *−5*."),
-            _("In all *1*. With the D on its side the top row is full, and the page scores *2*."),
+            _("One empty space in the top row and three below it: *−5*."),
+            _("Total: *1*. With the D on its side the top row is full, and the page scores *2*."),
         ),
     )
 
@@ -162,20 +162,20 @@ def _when_not_to_go(diagram: Figure) -> Element:
         _("When to wait"),
         para(
             _(
-                "The Herald can claim three fine stories that fit round its advertisement. But now New York"
-                " is the top beat of them all."
+                "The Herald can claim three good stories that fit around its advertisement. But New York "
+                "is now the top beat."
             )
         ),
         diagram(examples.outbid()),
         worked(
             "outbid",
             _(
-                "New York is worth *5*, War *4*. Both New York stories must touch the top edge; with the"
-                " advertisement where it is, they take up all of it between them, and the D of War stays out."
+                "New York is worth *5*, War *4*. Both New York stories must touch the top edge. With the "
+                "advertisement where it is, they fill that edge, and the D of War is left out."
             ),
             _(
-                "Two stories make 10, seven bare spaces cost 7, the unpublished D costs 4: *−1*, which counts"
-                " as *0*."
+                "Two stories score 10, seven empty spaces cost 7, and the unpublished D costs 4: *−1*, "
+                "which counts as *0*."
             ),
             _(
                 "So the Herald waits and sends another reporter to the D of War, and the Times one to the D"
@@ -186,17 +186,17 @@ def _when_not_to_go(diagram: Figure) -> Element:
                 " Politics rises to *5* and is the top beat."
             ),
             _(
-                "Now all three of the Herald’s stories fit, with one of them as the exclusive: 4 + 4 + 8,"
-                " less 1 for a bare space, make *15*."
+                "Now all three of the Herald’s stories fit, with one of them as the exclusive: 4 + 4 + "
+                "8, minus 1 for an empty space, makes *15*."
             ),
         ),
         aside(
-            _("From the old hands"),
+            _("Tips from experienced players"),
             para(
                 _(
-                    "Before you press, look which beat is at the top. A beat that climbs is good for its"
-                    " stories and bad for your page, and the best exclusive is from the beat just below the"
-                    " top."
+                    "Before you go to press, check which beat is at the top. A beat that rises is good "
+                    "for its stories and bad for your page, and the best exclusive is from the beat just "
+                    "below the top."
                 )
             ),
         ),

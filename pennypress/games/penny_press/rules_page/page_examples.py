@@ -1,18 +1,18 @@
-"""The examples of front pages: the rulebook's two, and what it leaves to words."""
+"""Examples of front pages: the two in the rulebook, and cases that it only describes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press.rules_page.tables import HERALD, SUN, TIMES, WORLD, table
+from pennypress.games.penny_press.rules_page.example_positions import HERALD, SUN, TIMES, WORLD, table
 from pennypress.games.view import Example, Gesture
 
 THREE = (TIMES, SUN, WORLD)
 
 
 def laid_out(*places: str) -> Iterator[Gesture]:
-    """The gestures that lay out a page: each story is taken and put down, as in "war-A1 3 0"."""
+    """The gestures that lay out a page. Each place is a story and its cell, as in "war-A1 3 0"."""
     for place in places:
         story, column, row = place.split()
         yield Gesture("take", (story,))
@@ -20,7 +20,7 @@ def laid_out(*places: str) -> Iterator[Gesture]:
 
 
 def times_page() -> Example:
-    """Rulebook p. 9: the page that follows from the claim."""
+    """Rulebook p. 9: the page that follows the claim."""
     return Example(
         "times-page",
         table(
@@ -34,8 +34,9 @@ def times_page() -> Example:
         ),
         THREE,
         _(
-            "The page as the Times prints it; the printer’s bill adds it up. Make another story the"
-            " exclusive, or take one up and put it elsewhere: the bill follows, and says what is not allowed."
+            "The page as the Times prints it; the printer’s bill adds it up. Make another story the "
+            "exclusive, or move one somewhere else: the bill is updated and tells you what is not "
+            "allowed."
         ),
         show="page",
         gestures=(
@@ -46,7 +47,7 @@ def times_page() -> Example:
 
 
 def unsold() -> Example:
-    """The online guide: four stories claimed, one of them has no room."""
+    """The online guide: four stories claimed, one of which does not fit."""
     return Example(
         "unsold",
         table(
@@ -60,8 +61,8 @@ def unsold() -> Example:
         ),
         THREE,
         _(
-            "All twelve spaces are covered, and still a story is left over. Press “Clear” and look for a page"
-            " that takes in all four: there is none."
+            "All twelve spaces are covered, and one story is still left over. Tap “Clear” and look for a "
+            "page that holds all four: there is none."
         ),
         show="page",
         gestures=(*laid_out("war-D1 0 0", "crime-B1 2 0", "city-B1 3 0"),),
@@ -69,7 +70,7 @@ def unsold() -> Example:
 
 
 def empty_spaces() -> Example:
-    """The online guide: two stories and a third of the page bare."""
+    """The online guide: two stories, and a third of the page empty."""
     return Example(
         "empty-spaces",
         table(
@@ -82,8 +83,8 @@ def empty_spaces() -> Example:
         ),
         THREE,
         _(
-            "Four spaces stay bare, one of them in the dear top row. A better page is possible: take up the D"
-            " of Politics, turn it, and see how far you can push the total."
+            "Four spaces are empty, one of them in the expensive top row. A better page is possible: "
+            "pick up the D of Politics, turn it, and see how high a total you can reach."
         ),
         show="page",
         gestures=(*laid_out("politics-D1 0 0", "crime-A1 3 0"),),
@@ -91,7 +92,7 @@ def empty_spaces() -> Example:
 
 
 def three_leads() -> Example:
-    """The online guide: a top story for which the top edge has no room."""
+    """The online guide: a top story that does not fit at the top edge."""
     return Example(
         "three-leads",
         table(
@@ -105,8 +106,8 @@ def three_leads() -> Example:
         ),
         THREE,
         _(
-            "All three stories are from New York, the top beat. Two fill the top edge; the third lies below"
-            " them. Look for a page on which all three touch the edge."
+            "All three stories are from New York, the top beat. Two fill the top edge; the third is "
+            "below them. Look for a page on which all three touch the edge."
         ),
         show="page",
         gestures=(
@@ -118,7 +119,7 @@ def three_leads() -> Example:
 
 
 def outbid() -> Example:
-    """Rulebook p. 10: three stories that fit, and a top beat that spoils the page."""
+    """Rulebook p. 10: three stories that fit, and a top beat that makes the page illegal."""
     seats = (HERALD, TIMES, SUN)
     return Example(
         "outbid",
@@ -137,8 +138,8 @@ def outbid() -> Example:
         ),
         seats,
         _(
-            "The button says what the best page would pay now. Play the round told below instead, for all"
-            " three newspapers, and read the button again."
+            "The button shows what the best page would score now. Play the round described below for all "
+            "three newspapers, and look at the button again."
         ),
         show="turn",
     )

@@ -1,4 +1,4 @@
-"""The rules at a glance: the arrow track, the price of space, and what depends on the number of players."""
+"""The summary of the rules: the arrow track, penalties, and what depends on the number of players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def reference(_diagram: Figure) -> Chapter:
             section("arrow-table", _("The arrow track"), _arrow_table()),
             section("page-figures", _("A front page"), _page_table()),
             section("player-counts", _("By number of players"), _player_table()),
-            section("other-figures", _("Other figures"), _others()),
+            section("other-figures", _("Other numbers"), _others()),
         ],
     )
 
@@ -48,8 +48,8 @@ def _page_table() -> Element:
     rows = (
         (_("A story on the page"), _("+ its beat’s value")),
         (_("The exclusive: one story at the top edge, not of a top beat"), _("+ twice its beat’s value")),
-        (_("A bare space in the top row"), f"−{PENALTIES[0]}"),
-        (_("A bare space in another row"), f"−{PENALTIES[1]}"),
+        (_("An empty space in the top row"), f"−{PENALTIES[0]}"),
+        (_("An empty space in another row"), f"−{PENALTIES[1]}"),
         (_("The space under the advertisement"), "0"),
         (_("A claimed story that is not on the page"), _("− its beat’s value")),
         (_("A total below zero"), "0"),
@@ -63,7 +63,7 @@ def _player_table() -> Element:
     titles = (
         _("Players"),
         _("Cards at setup"),
-        _("Final edition with penny"),
+        _("Final edition at penny"),
         _("Turns in a row"),
         _("Newsboy Strike"),
     )
@@ -77,7 +77,7 @@ def _player_table() -> Element:
                     h.td[str(players)],
                     h.td[str(last_penny(players))],
                     h.td["2" if players == 2 else "1"],
-                    h.td[_("if you like") if players in strike.player_counts else "–"],
+                    h.td[_("optional") if players in strike.player_counts else "–"],
                 ]
                 for players in GAME.player_counts
             ]

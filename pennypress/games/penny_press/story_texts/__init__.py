@@ -1,7 +1,7 @@
-"""The copy desk: what the sixty stories and the advertisements say on a published front page.
+"""Texts of the sixty stories and of the advertisements on a front page in the game.
 
-Stories are found by beat and shape; each entry holds the text for one, two and three stars, in
-that order. All news here is invented and names no one, so any of it can share a page.
+Stories are indexed by beat and shape; each entry has the texts for one, two and three stars, in that order.
+All news is invented and names no real person, so any texts can share a page.
 """
 
 from pennypress.games.penny_press.story_texts.advertisements import ADVERTISEMENTS

@@ -1,4 +1,4 @@
-"""Advertisements for goods nobody ever sold, to stand in a front page's advertisement space."""
+"""Texts of the advertisements. The goods are invented."""
 
 from pennypress.engine.i18n import N_
 from pennypress.games.penny_press.story_texts.text import Advertisement

@@ -1,4 +1,4 @@
-"""The Human Condition, as printed: the text of each shape’s story of one, two and three stars."""
+"""The Human Condition: texts of the one-, two- and three-star stories of each shape."""
 
 from pennypress.engine.i18n import N_
 from pennypress.games.penny_press.story_texts.text import StoryText

@@ -1,19 +1,19 @@
-"""The two kinds of small print on a front page: a story's text and an advertisement's."""
+"""The types of the texts on a front page: a story's and an advertisement's."""
 
 from typing import NamedTuple
 
 
 class StoryText(NamedTuple):
-    """What one published story says."""
+    """The text of a published story."""
 
     headline: str
     body: str
 
 
 class Advertisement(NamedTuple):
-    """What one advertisement says."""
+    """The text of an advertisement."""
 
     title: str
     line: str
     pitch: str
-    """What more there is to say where there is room, as in a printed newspaper."""
+    """Further text for places with more room, as in a printed newspaper."""

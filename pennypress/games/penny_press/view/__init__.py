@@ -1,4 +1,4 @@
-"""How Penny Press looks: one module for each thing on the table. `VIEW` is what the app asks."""
+"""The view of Penny Press, one module for each thing on the table. `VIEW` is used by the app."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class PennyPressView(View[PennyPress]):
         return [
             ("P", _("go to press; print the page")),
             ("H", _("hold, in the final edition")),
-            ("R", _("turn the story in hand")),
+            ("R", _("turn the selected story")),
             ("B", _("lay out the best page")),
         ]
 
@@ -102,7 +102,7 @@ class PennyPressView(View[PennyPress]):
 
 
 def _cried(position: PennyPress, moments: Moments) -> Node:
-    """The newest headline, cried across the table for a moment; it is to be read on its card."""
+    """The newest headline, shown large across the table for a moment. The headline card keeps it readable."""
     if not moments.happened("card") or not position.discards:
         return None
     number = position.discards[-1]
@@ -114,7 +114,7 @@ def _cried(position: PennyPress, moments: Moments) -> Node:
 
 
 def _red_band(scene: ViewContext[PennyPress]) -> Node:
-    """Who is done in the final edition, and who may still act, in their order."""
+    """The status of each player in the final edition, in turn order."""
     position = scene.position
     if position.trigger is None or position.is_over:
         return None

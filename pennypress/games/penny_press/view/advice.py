@@ -1,4 +1,4 @@
-"""The editor's words: what to do, in one line, and why one might, in sentences true of the position."""
+"""Texts of advice: a recommended action in one line, and sentences about its effects."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action
 from pennypress.engine.sentence_formatting import either, listed, together
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import advice_facts
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view_kit.player_names import Seats
 
 AT_MOST = 2
-"""Sentences that a reason has."""
+"""Maximum number of sentences in a reason."""
 
 
 def request(action: Action) -> str:
-    """The action as something to do: 'Send 2 reporters to the 2-star B of War.'"""
+    """The action as an imperative: 'Send 2 reporters to the 2-star B of War.'"""
     match action:
         case Assign(story, count):
             return ngettext(
@@ -52,13 +52,13 @@ def request(action: Action) -> str:
 
 
 def reason(position: PennyPress, action: Action, seats: Seats) -> str:
-    """Why the player on turn might do it: the most telling facts, one sentence each."""
+    """The reason for the player on turn to do it: the most important facts, one sentence each."""
     found = advice_facts.facts(position, action)[:AT_MOST]
     return together(sentence(fact, seats) for fact in found)
 
 
 def sentence(fact: advice_facts.Fact, seats: Seats) -> str:
-    """The fact in one sentence to the player."""
+    """The fact as a sentence to the player."""
     return _SENTENCES[type(fact)](fact, seats)
 
 
@@ -69,10 +69,10 @@ def _papers(players: Sequence[int], seats: Seats) -> str:
 def _can_claim(fact: advice_facts.CanClaim, seats: Seats) -> str:
     story = name_of(fact.story)
     if fact.level:
-        text = _("You would draw level with {papers} on {story}: who goes to press first claims it.")
+        text = _("You would tie with {papers} on {story}: whoever goes to press first claims it.")
         return text.format(papers=_papers(fact.level, seats), story=story)
     if fact.ousted:
-        text = _("You could then claim {story}, and {papers} no longer.")
+        text = _("You could then claim {story}, and {papers} could not.")
         return text.format(story=story, papers=_papers(fact.ousted, seats))
     return _("You could then claim {story}.").format(story=story)
 
@@ -80,7 +80,7 @@ def _can_claim(fact: advice_facts.CanClaim, seats: Seats) -> str:
 def _strengthened(fact: advice_facts.Strengthened, seats: Seats) -> str:
     if fact.ahead == fact.own:
         text = _("You would have {own} reporters on {story}, where nobody else is.")
-    else:  # in reach before, so no more than level, and one reporter more at least
+    else:  # claimable before, so at most a tie; now at least one more reporter
         text = ngettext(
             "You would be {ahead} reporter ahead on {story}.",
             "You would be {ahead} reporters ahead on {story}.",
@@ -136,25 +136,25 @@ def _turns_ordinary(fact: advice_facts.TurnsOrdinary, seats: Seats) -> str:
 
 def _better_page(fact: advice_facts.BetterPage, seats: Seats) -> str:
     return ngettext(
-        "With the table as it would stand, your best page scores {points} point instead of {before}.",
-        "With the table as it would stand, your best page scores {points} points instead of {before}.",
+        "After that, your best page would score {points} point instead of {before}.",
+        "After that, your best page would score {points} points instead of {before}.",
         fact.points,
     ).format(points=fact.points, before=fact.before)
 
 
 def _value_moves(fact: advice_facts.ValueMoves, seats: Seats) -> str:
-    if not fact.stories:  # a beat rises by a story that the player alone covers, so this one falls
-        text = _("{beat} falls from {before} to {after}, where you could claim nothing.")
+    if not fact.stories:  # only a story that this player alone covers raises a beat: it falls
+        text = _("{beat}, where you could claim nothing, falls from {before} to {after}.")
     elif fact.after < fact.before:
         text = ngettext(
-            "{beat} falls from {before} to {after}, where you could claim {count} story.",
-            "{beat} falls from {before} to {after}, where you could claim {count} stories.",
+            "{beat}, where you could claim {count} story, falls from {before} to {after}.",
+            "{beat}, where you could claim {count} stories, falls from {before} to {after}.",
             fact.stories,
         )
     else:
         text = ngettext(
-            "{beat} rises from {before} to {after}, where you could claim {count} story.",
-            "{beat} rises from {before} to {after}, where you could claim {count} stories.",
+            "{beat}, where you could claim {count} story, rises from {before} to {after}.",
+            "{beat}, where you could claim {count} stories, rises from {before} to {after}.",
             fact.stories,
         )
     return text.format(beat=fact.beat.title, before=fact.before, after=fact.after, count=fact.stories)
@@ -200,7 +200,7 @@ def _scoops(fact: advice_facts.Scoops, seats: Seats) -> str:
 
 
 def _paid(paid: Sequence[tuple[int, int]], seats: Seats) -> str:
-    """'The Sun 2 and The World 1'."""
+    """The payments in a list: 'The Sun 2 and The World 1'."""
     return listed(
         [_("{paper} {points}").format(paper=paper(seats, player), points=points) for player, points in paid]
     )
@@ -214,8 +214,8 @@ def _takes_lead(fact: advice_facts.TakesLead, seats: Seats) -> str:
     )
     if not fact.alone:
         text = ngettext(
-            "In {beat} you would draw level with {stars} star; its bonus stands at {bonus}.",
-            "In {beat} you would draw level with {stars} stars; its bonus stands at {bonus}.",
+            "In {beat} you would tie for the lead with {stars} star; its bonus stands at {bonus}.",
+            "In {beat} you would tie for the lead with {stars} stars; its bonus stands at {bonus}.",
             fact.stars,
         )
     return text.format(beat=fact.beat.title, stars=fact.stars, bonus=fact.bonus)
@@ -247,8 +247,8 @@ def _prints(fact: advice_facts.Prints, seats: Seats) -> str:
 
 def _more_stars(fact: advice_facts.MoreStars, seats: Seats) -> str:
     return ngettext(
-        "It has {count} star more than the page of most points.",
-        "It has {count} stars more than the page of most points.",
+        "It has {count} star more than the highest-scoring page.",
+        "It has {count} stars more than the highest-scoring page.",
         fact.stars,
     ).format(count=fact.stars)
 
@@ -264,8 +264,8 @@ def _exclusive(fact: advice_facts.Exclusive, seats: Seats) -> str:
 def _last_call(fact: advice_facts.LastCall, seats: Seats) -> str:
     stories = ngettext("{count} story", "{count} stories", fact.stories).format(count=fact.stories)
     return ngettext(
-        "You can still go to press in the last call: {stories} as the table stands, {points} point at best.",
-        "You can still go to press in the last call: {stories} as the table stands, {points} points at best.",
+        "You can still go to press in the last call: as things stand, {stories} for {points} point at best.",
+        "You can still go to press in the last call: as things stand, {stories} for {points} points at best.",
         fact.points,
     ).format(stories=stories, points=fact.points)
 
@@ -286,7 +286,7 @@ def _press_would_score(fact: advice_facts.PressWouldScore, seats: Seats) -> str:
 
 
 def _nothing_to_claim(fact: advice_facts.NothingToClaim, seats: Seats) -> str:
-    return _("You could claim no story as the table stands.")
+    return _("As things stand, you could claim no story.")
 
 
 _SENTENCES: dict[type[Any], Callable[[Any, Seats], str]] = {

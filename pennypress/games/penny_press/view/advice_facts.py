@@ -1,6 +1,6 @@
-"""What an action would do, as facts, the most telling first: what advice is made of.
+"""Facts about the effects of an action, the most important first. Advice is written from them.
 
-Nothing is guessed: the action is carried out on a copy, and they are read off the table as it would stand.
+The action is carried out on a copy, and the facts are read from the resulting position.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.story_choices import after
 
-# -- of moving reporters
+# -- moving reporters
 
 
 class CanClaim(NamedTuple):
@@ -25,22 +25,22 @@ class CanClaim(NamedTuple):
 
     story: Story
     level: tuple[int, ...]
-    """Others who have as many reporters there and could claim it as well."""
+    """Other seats with as many reporters there, who could claim it as well."""
     ousted: tuple[int, ...]
-    """Others who could claim it before, and no longer."""
+    """Other seats who could claim it before, but no longer."""
 
 
 class Strengthened(NamedTuple):
-    """The player has more reporters than before on a story that was in reach already."""
+    """The player adds reporters to a story that was already claimable."""
 
     story: Story
     own: int
     ahead: int
-    """How many more than the newspaper that has the most of the others."""
+    """The lead in reporters over the strongest other newspaper."""
 
 
 class ScoopAwaits(NamedTuple):
-    """Others could claim a story that the player only covers: that would be a scoop."""
+    """Others could claim a story that the player also covers: that would be a scoop."""
 
     story: Story
     rivals: tuple[int, ...]
@@ -48,14 +48,14 @@ class ScoopAwaits(NamedTuple):
 
 
 class Overrun(NamedTuple):
-    """Others had more reporters than the player on the story that is left."""
+    """On the story that reporters leave, others had more reporters than the player."""
 
     story: Story
     rivals: tuple[int, ...]
 
 
 class GivesUp(NamedTuple):
-    """The player could claim the story before, and no longer."""
+    """The player could claim the story before, but no longer."""
 
     story: Story
 
@@ -66,32 +66,32 @@ class TurnsTop(NamedTuple):
     beat: Beat
     stories: int
     all_touch: bool
-    """Whether all of them would have to touch the top edge; else as many as fit (R3)."""
+    """Whether all of them would have to touch the top edge; otherwise as many as fit (R3)."""
 
 
 class TurnsOrdinary(NamedTuple):
-    """The beat stops being a top news beat, so that a story of it could be the player's exclusive."""
+    """The beat is no longer a top news beat, so one of its stories could be the player's exclusive."""
 
     beat: Beat
     stories: tuple[Story, ...]
-    """Those that some legal page has as its exclusive."""
+    """The stories that are the exclusive of some legal page."""
 
 
 class BetterPage(NamedTuple):
-    """What the best page would score, were the player to press with the table as it then stands."""
+    """The score of the best page if the player went to press in the resulting position."""
 
     points: int
     before: int
 
 
 class ValueMoves(NamedTuple):
-    """The beat is adjusted at the end of the turn (rulebook p. 7)."""
+    """The beat's value changes when it is adjusted at the end of the turn (rulebook p. 7)."""
 
     beat: Beat
     before: int
     after: int
     stories: int
-    """How many stories of it the player could then claim."""
+    """How many stories of the beat the player could then claim."""
 
 
 class ComesHome(NamedTuple):
@@ -101,16 +101,16 @@ class ComesHome(NamedTuple):
 
 
 class LeavesHome(NamedTuple):
-    """How many reporters are left at home: said when there is nothing else to say."""
+    """The number of reporters left at home. Used only if there is no other fact."""
 
     home: int
 
 
-# -- of going to press, of printing, of holding
+# -- going to press, publishing, holding
 
 
 class Claims(NamedTuple):
-    """Going to press claims so many stories; the best page scores so much."""
+    """Going to press claims this many stories; the best page scores this much."""
 
     stories: int
     points: int
@@ -128,19 +128,19 @@ class Snatches(NamedTuple):
 
 
 class Scoops(NamedTuple):
-    """What others score for scoops: player and points."""
+    """Scoop points of others: (player, points)."""
 
     paid: tuple[tuple[int, int], ...]
 
 
 class TakesLead(NamedTuple):
-    """The page makes the player first, or level with the first, in the stars of a beat (rulebook p. 5)."""
+    """The page makes the player first, or tied for first, in the stars of a beat (rulebook p. 5)."""
 
     beat: Beat
     stars: int
     alone: bool
     bonus: int
-    """Where its marker stands now."""
+    """The current value of its bonus marker."""
 
 
 class LeavesOut(NamedTuple):
@@ -150,7 +150,7 @@ class LeavesOut(NamedTuple):
 
 
 class Prints(NamedTuple):
-    """What the page scores, and what the best page would."""
+    """The score of the page, and the score of the best page."""
 
     points: int
     best: int
@@ -170,21 +170,21 @@ class Exclusive(NamedTuple):
 
 
 class LastCall(NamedTuple):
-    """Who holds now could still go to press in the last call, as the table stands."""
+    """After holding, the player could still go to press in the last call, if the table stays like this."""
 
     stories: int
     points: int
 
 
 class PressWouldScore(NamedTuple):
-    """What holding forgoes: the best page's points, and what others would score for scoops."""
+    """The result of going to press instead: the best page's points, and scoop points of others."""
 
     points: int
     paid: tuple[tuple[int, int], ...]
 
 
 class NothingToClaim(NamedTuple):
-    """The player could claim no story now."""
+    """The player could claim no stories now."""
 
 
 Fact = (
@@ -195,7 +195,7 @@ Fact = (
 
 
 def facts(position: PennyPress, action: Action) -> list[Fact]:
-    """What the legal action would do for the player on turn, the most telling first; at least one."""
+    """The effects of the legal action for the player on turn, the most important first; at least one."""
     match action:
         case Assign(target, _count):
             return _of_move(position, action, (), target)
@@ -211,7 +211,7 @@ def facts(position: PennyPress, action: Action) -> list[Fact]:
 
 
 def best_points(position: PennyPress, player: int) -> int:
-    """What the best page of the stories that the player could claim would score; 0 without any."""
+    """The score of the best page of the stories that the player could claim; 0 without any."""
     brief = position.brief(player)
     return bill(brief, front_page.best(brief)).counted
 
@@ -239,7 +239,7 @@ def _of_move(
 
 
 def _at_target(position: PennyPress, coming: PennyPress, story: Story) -> list[Fact]:
-    """How the player would stand on the story to which reporters go."""
+    """Facts about the player's standing at the story to which reporters go."""
     player, rivals = position.turn, _rivals(position)
     could = tuple(other for other in rivals if story in position.claims(other))
     can = tuple(other for other in rivals if story in coming.claims(other))
@@ -254,19 +254,19 @@ def _at_target(position: PennyPress, coming: PennyPress, story: Story) -> list[F
 
 
 def _rivals(position: PennyPress) -> list[int]:
-    """The others who may still go to press."""
+    """The other seats that may still go to press."""
     others = range(position.players)
     return [other for other in others if other != position.turn and not position.finished[other]]
 
 
 def _stronger(position: PennyPress, story: Story) -> tuple[int, ...]:
-    """Who has more reporters on the story than the player on turn."""
+    """The seats with more reporters on the story than the player on turn."""
     own = position.reporters[position.turn].get(story, 0)
     return tuple(other for other, theirs in enumerate(position.reporters) if theirs.get(story, 0) > own)
 
 
 def _tops(position: PennyPress, coming: PennyPress) -> list[Fact]:
-    """Beats that become top news beats, or stop being such, as far as the player has stories there."""
+    """Beats of the player's stories that become top news beats or stop being so."""
     player = position.turn
     brief = coming.brief(player)
     was, now = position.brief(player).top_beats, brief.top_beats
@@ -287,7 +287,7 @@ def _tops(position: PennyPress, coming: PennyPress) -> list[Fact]:
 
 
 def _values(position: PennyPress, coming: PennyPress) -> list[Fact]:
-    """Beats whose value changes, first those in which the player has most to claim."""
+    """Beats whose value changes, those with most stories claimable by the player first."""
     can = coming.claims(position.turn)
     found = [
         ValueMoves(beat, position.value(beat), coming.value(beat), sum(story.beat is beat for story in can))
@@ -348,13 +348,13 @@ def _of_holding(position: PennyPress) -> list[Fact]:
 
 
 def _paid(position: PennyPress, pressed: PennyPress) -> tuple[tuple[int, int], ...]:
-    """What the press pays to others for scoops."""
+    """What the press pays to others for scoops: (player, points)."""
     gains = (pressed.scoop_points[other] - position.scoop_points[other] for other in range(position.players))
     return tuple((other, points) for other, points in enumerate(gains) if points)
 
 
 def _leads(position: PennyPress, page: Page) -> list[Fact]:
-    """Beats in whose stars the page takes the player to the front, the highest bonus first."""
+    """Beats in whose stars the page takes the player to first place, the highest bonus first."""
     player = position.turn
     found: list[TakesLead] = []
     for beat in BEATS:

@@ -1,4 +1,4 @@
-"""What has just happened at a table of Penny Press, in the order in which it is seen to change."""
+"""The latest events of Penny Press in the order in which they are animated."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from pennypress.games.view_kit.animation_order import AnimationOrder, Key
 
 
 class ScoreChange(NamedTuple):
-    """Points that somebody has just got for one thing."""
+    """Points that a player has just scored for one thing."""
 
     points: int
     origin: str
-    """The piece for which: see `games.view.piece`."""
+    """The piece from which the points fly: see `games.view.piece`."""
     fresh: str
 
 
 class Moments(AnimationOrder):
-    """The sequence of the latest events."""
+    """The animation sequence of the latest events."""
 
     def __init__(self, scene: ViewContext[PennyPress]) -> None:
         self._gains: defaultdict[int, list[ScoreChange]] = defaultdict(list)
@@ -33,15 +33,15 @@ class Moments(AnimationOrder):
         super().__init__(scene)
 
     def marker_before(self, beat: Beat) -> int | None:
-        """From which position the arrow marker has just moved; None when it has not."""
+        """The position from which the arrow marker has just moved; None if it has not."""
         return self._markers.get(beat)
 
     def gains(self, player: int) -> list[ScoreChange]:
-        """What has just been scored by scoops and bonuses, one by one."""
+        """What the player has just scored by scoops and bonuses, one by one."""
         return self._gains[player]
 
     def raised(self, player: int) -> int:
-        """By how much the circulation has just risen."""
+        """The increase of the player's circulation by the latest events."""
         return self._raised[player]
 
     def note(self, event: Event) -> None:

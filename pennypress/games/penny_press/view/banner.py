@@ -1,4 +1,4 @@
-"""The sentence at the top of the page: whose turn it is, and what may be done."""
+"""The banner: whose turn it is, and the possible actions."""
 
 from __future__ import annotations
 

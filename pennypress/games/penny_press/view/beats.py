@@ -25,7 +25,7 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 
 def beats(scene: ViewContext[PennyPress], moments: Moments) -> Element:
-    """The board, left to right."""
+    """The beats, left to right."""
     position = scene.position
     claims = position.claims(position.turn) if scene.may_act else ()
     coming = previews(scene)
@@ -80,7 +80,7 @@ def _marker(position: PennyPress, beat: Beat, moments: Moments) -> Node:
             aria_hidden="true",
             **travels,
         )[_values(place)],
-        # Where it was, when the board was not to be seen: it comes from there.
+        # The marker moved while the board was hidden: the animation starts here.
         None
         if before is None
         else h.div(class_=f"former place-{before}", aria_hidden="true", **piece(former)),
@@ -88,7 +88,7 @@ def _marker(position: PennyPress, beat: Beat, moments: Moments) -> Node:
 
 
 def _previews(position: PennyPress, beat: Beat, coming: Previews) -> list[Element]:
-    """The arrow marker wherever it would slide to, out of sight until the page shows what is previewed."""
+    """The arrow marker at every place it could slide to, hidden until the page shows that preview."""
     here = {slide for slides in coming.values() for slide in slides if slide.beat is beat}
     return [
         h.div(
@@ -111,7 +111,7 @@ def _values(place: int) -> Node:
 def _stories(
     scene: ViewContext[PennyPress], beat: Beat, claims: tuple[Story, ...], coming: Previews, moments: Moments
 ) -> list[Element]:
-    """The stories from the top of the column down, so that the X space is at the foot."""
+    """The stories from the top of the column down: the X space is at the bottom."""
     found, bottom = [], 1
     for story in scene.position.beats[beat.column]:
         found.append(story_on_beat(scene, story, bottom, claims, coming, moments))
@@ -120,7 +120,7 @@ def _stories(
 
 
 def _supply(position: PennyPress, beat: Beat) -> Element:
-    """The four supply stacks: each shape's next star and how many are left."""
+    """The four supply stacks: the stars of the next story of each shape, and how many are left."""
     first = beat.column * len(SHAPES)
     return h.ul(".supply", aria_label=_("Supply of {beat}").format(beat=beat.title))[
         [_stack(position.stacks[first + number], first + number) for number in range(len(SHAPES))]

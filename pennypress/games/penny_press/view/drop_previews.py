@@ -1,7 +1,7 @@
-"""What the reporter in hand would do wherever it may be put down: how the arrow markers would slide.
+"""Previews of how the arrow markers would slide if the picked-up reporter were dropped at each place.
 
-All of it is drawn as soon as a reporter is picked up, out of sight. The page then shows what belongs to the
-place over which it is held (`static/js/drag.js`), and no movement of a finger waits for a drawing.
+All previews are drawn, hidden, as soon as a reporter is picked up. The page then shows the one of the place
+under the pointer (`static/js/drag.js`), so that dragging never waits for Python.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from pennypress.games.view import ViewContext
 
 
 class Slide(NamedTuple):
-    """An arrow marker that would move, and where to."""
+    """An arrow marker that would move, and its new position."""
 
     beat: Beat
     place: int
 
     @property
     def id(self) -> str:
-        """Of the element that shows it."""
+        """The id of the element that shows it."""
         return f"preview-{self.beat.name}-{self.place}"
 
 
 Previews = dict[Story | str, list[Slide]]
-"""By the place, a story or `HOME`, at which the reporter in hand may be put down."""
+"""By the place at which the reporter may be dropped: a story or `HOME`."""
 
 
 def previews(scene: ViewContext[PennyPress]) -> Previews:
-    """What each place would do to the markers; nothing while no reporter is in hand."""
+    """The marker changes for each place; empty unless a reporter is picked up."""
     if not isinstance(scene.selection, BoardHand) or scene.selection.picked is None:
         return {}
     places: list[Story | str] = [HOME, *(story for beat in scene.position.beats for story in beat)]
@@ -40,7 +40,7 @@ def previews(scene: ViewContext[PennyPress]) -> Previews:
 
 
 def slides(scene: ViewContext[PennyPress], place: Story | str) -> list[Slide]:
-    """The markers that would move if the reporter in hand were put down there."""
+    """The markers that would move if the reporter were dropped there."""
     position, hand = scene.position, scene.selection
     if not isinstance(hand, BoardHand) or hand.picked is None or hand.picked == place:
         return []
@@ -56,5 +56,5 @@ def slides(scene: ViewContext[PennyPress], place: Story | str) -> list[Slide]:
 
 
 def shows(found: list[Slide]) -> str | None:
-    """What a place with these writes into `data-shows`."""
+    """The value of `data-shows` for a place with these slides; None without any."""
     return " ".join(slide.id for slide in found) or None

@@ -1,4 +1,4 @@
-"""The end of a game: bonus beats from left to right, the ranking, and where everyone's points came from."""
+"""The end screen: bonus beats from left to right, the ranking, and the points by source."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pennypress.games.view_kit.ranking import RankingRow, ranking
 
 
 def ending(scene: ViewContext[PennyPress], moments: Moments) -> Element:
-    """The final edition's own front page: bonuses, then the ranking."""
+    """The end screen: bonuses, then the ranking."""
     return h.section("#ending.ending", aria_label=_("Final result"))[
         h.header(".nameplate")[h.h2[_headline(scene)], h.p[_explanation(scene)]],
         h.section(".awards", aria_label=_("Bonuses"))[
@@ -30,7 +30,7 @@ def ending(scene: ViewContext[PennyPress], moments: Moments) -> Element:
 
 
 def _left_to_right(position: PennyPress) -> list[Beat]:
-    """R7: the lowest marker first, equal ones in board order."""
+    """R7: the beats by marker, lowest first; equal ones in board order."""
     return sorted(BEATS, key=lambda beat: (position.bonuses[beat.column], beat.column))
 
 
@@ -42,7 +42,7 @@ def _headline(scene: ViewContext[PennyPress]) -> str:
 
 
 def _explanation(scene: ViewContext[PennyPress]) -> str:
-    """How the winner was found, the tie-break included (rulebook p. 5)."""
+    """How the winner was determined, including the tie-break (rulebook p. 5)."""
     position = scene.position
     scores, winners = position.scores, position.winners
     most = max(scores)
@@ -83,7 +83,7 @@ def _award(scene: ViewContext[PennyPress], beat: Beat, moments: Moments) -> Elem
                 for player, count in enumerate(stars)
             ]
         ],
-        None if most else h.p(".award-none")[_("Nobody published one.")],
+        None if most else h.p(".award-none")[_("Nobody published a story.")],
     ]
 
 

@@ -1,4 +1,4 @@
-"""The newspaper mats: the player on turn with all there is to act with, and everyone else in brief."""
+"""The newspaper mats: in full with all controls for the player on turn, in brief for everybody else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
 from pennypress.games.penny_press.page_score import bill
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
@@ -26,10 +26,9 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 
 def mats(scene: ViewContext[PennyPress], moments: Moments) -> list[Element]:
-    """The mat of the player on turn first, its bill while it is laid out, then the others in turn order.
+    """The mat of the player on turn, with the bill while a page is laid out, then the others in turn order.
 
-    Whoever plays alone against bots keeps the own mat in front. When the game is over nobody is on turn:
-    all mats are shown in brief.
+    A person alone against bots always has the own mat first. After the game all mats are shown in brief.
     """
     position = scene.position
     order = [(position.turn + step) % position.players for step in range(position.players)]
@@ -43,7 +42,7 @@ def mats(scene: ViewContext[PennyPress], moments: Moments) -> list[Element]:
 
 
 def _briefly(scene: ViewContext[PennyPress], players: list[int], moments: Moments, label: str) -> Element:
-    """These players' mats, one below the other."""
+    """These players' mats in brief, one below the other."""
     return h.section("#others.others", aria_label=label)[
         [brief_mat(scene, player, moments) for player in players]
     ]
@@ -76,19 +75,19 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
 
 
 def _handle() -> Element:
-    """On a phone the mat is a sheet at the foot of the page: this opens and closes it."""
+    """The button that opens and closes the mat, which on a phone is a bottom sheet."""
     return h.button(
         "#sheet-handle.sheet-handle",
         type="button",
         aria_expanded="false",
         aria_controls="own-mat",
-        aria_label=_("The whole mat"),
+        aria_label=_("Full mat"),
         data_sheet_handle="",
     )
 
 
 def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> Element:
-    """A mat in a few lines: everything that lies on it, small."""
+    """A compact mat: everything on it, in a few small lines."""
     position = scene.position
     seat = scene.seats[player]
     name = paper_and_name(scene.seats, player)
@@ -131,7 +130,7 @@ def _score(position: PennyPress, player: int, moments: Moments) -> Element:
 
 
 def _thrown(moments: Moments, player: int) -> list[Element]:
-    """Points that fly to their owner; they are seen on their way only."""
+    """Points that fly to the player who scores them; visible only during the animation."""
     return [
         h.span(
             class_=f"thrown {gain.fresh}",
@@ -162,7 +161,7 @@ def _newsboy(position: PennyPress, player: int, moments: Moments) -> Node:
 
 
 def _status(position: PennyPress, player: int) -> Node:
-    """Where the player stands in the final edition."""
+    """The player's status in the final edition."""
     if position.trigger is None or position.phase == phases.OVER:
         return None
     if position.finished[player]:
@@ -180,7 +179,7 @@ def _page_label(position: PennyPress, player: int) -> str:
 
 
 def _stars(position: PennyPress, player: int) -> Element:
-    """Stars published, per beat; the leader's are marked."""
+    """Stars published per beat; a leader's are marked."""
     rows = []
     for beat in BEATS:
         count = position.stars(player, beat)
@@ -206,12 +205,12 @@ def _home_label(position: PennyPress, player: int) -> str:
 
 
 def _home(scene: ViewContext[PennyPress], player: int) -> Element:
-    """Reporters at home: tap to pick one up, drag them out; tap or drop here to recall."""
+    """Reporters at home: tap to pick one up, or drag one out; tap or drop here to recall."""
     position = scene.position
     hand = scene.selection if isinstance(scene.selection, BoardHand) else BoardHand()
     waiting = isinstance(hand.picked, Story)
     can_move = scene.may_act and position.phase in (phases.TURN, phases.LAST_TURN)
-    label = _("Bring the reporter home") if waiting else _home_label(position, player)
+    label = _("Recall the reporter") if waiting else _home_label(position, player)
     more = more_along(position) if can_move else None
     return h.div(
         "#reporters-home",
@@ -237,7 +236,7 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
 
 
 def _reporters_in_brief(scene: ViewContext[PennyPress], player: int) -> Element:
-    """One reporter in the place of all those at home."""
+    """One reporter that stands for all those at home."""
     home = piece(f"reporter-{player}", HOME, count=scene.position.home(player))
     return pieces.reporter(scene.seats[player], 1, "", **home)
 
@@ -248,7 +247,7 @@ def _at_home(player: int, number: int, can_move: bool, more: str | None) -> dict
 
 
 def _press(scene: ViewContext[PennyPress], player: int) -> Node:
-    """Go to press: what it would claim, score at best and pay to others; or why it is not possible."""
+    """The button to go to press with the claim, best score and scoops; or why it is not possible."""
     position = scene.position
     if position.phase not in (phases.TURN, phases.LAST_TURN, phases.LAST_PRESS):
         return None
@@ -293,7 +292,7 @@ def _press_sum(position: PennyPress, player: int) -> Element:
 
 
 def _press_details(scene: ViewContext[PennyPress], player: int) -> str:
-    """What would be claimed and which scoops it would pay."""
+    """The stories that would be claimed, and the scoops that would be paid."""
     position = scene.position
     pressed = after(position, PRESS)
     claimed = listed([name_of(story) for story in pressed.claimed])

@@ -1,4 +1,4 @@
-"""The newspapers of a finished game as keepsakes. What sets them is imported when one is to be seen."""
+"""The newspapers of a finished game as keepsakes. The drawing code is imported on demand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying out a front page: the mat large, the claimed stories as cuttings, and the printer's bill."""
+"""The page builder: the mat drawn large, the claimed stories as cuttings, and the bill."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, PENALTIES, Story
 from pennypress.games.penny_press.front_page import Brief, Page, Placed
 from pennypress.games.penny_press.page_score import Bill, bill
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.story_texts import ADVERTISEMENTS, STORIES
 from pennypress.games.penny_press.view import pieces
@@ -22,12 +22,15 @@ from pennypress.games.view import ViewContext, gesture, piece
 
 
 def builder(scene: ViewContext[PennyPress]) -> Element:
-    """The front page under way, for the player on turn; others look on."""
+    """The front page under way. Only the player on turn can change it."""
     position = scene.position
     layout = scene.selection if isinstance(scene.selection, PageUnderWay) else PageUnderWay()
     brief = position.brief(position.turn)
     seat = scene.seats[position.turn]
-    return h.section(f"#builder.builder.paper-{seat.emblem}", aria_label=_("Front page"))[
+    scrolled_by_keys = None if scene.may_act else "0"  # buttons in it that can be focused scroll it, too
+    return h.section(
+        f"#builder.builder.paper-{seat.emblem}", aria_label=_("Front page"), tabindex=scrolled_by_keys
+    )[
         h.div(".paper-sheet", **piece("edition", sound="paper"))[
             h.header(".nameplate")[
                 h.h2[paper(scene.seats, position.turn)],
@@ -40,7 +43,7 @@ def builder(scene: ViewContext[PennyPress]) -> Element:
 
 
 def _mat(brief: Brief, layout: PageUnderWay, may_act: bool) -> Element:
-    """Twelve cells, the advertisement, the stories placed, and the one in hand where it would land."""
+    """Twelve cells, the advertisement, the stories placed, and the selected story where it would land."""
     page = page_of(layout, brief)
     cells = [
         _cell(brief, layout, column, row, may_act)
@@ -59,7 +62,7 @@ def _mat(brief: Brief, layout: PageUnderWay, may_act: bool) -> Element:
 
 
 def _spot(column: int, row: int, columns: int = 1, rows: int = 1) -> str:
-    """The classes that put something at its place on the page."""
+    """The CSS classes that position something on the page."""
     return f"c{column} r{row} w{columns} h{rows}"
 
 
@@ -95,9 +98,10 @@ def _advertisement(brief: Brief) -> Node:
 
 
 def _piece(placed: Placed, page: Page, may_act: bool, *, spot: bool) -> Element:
-    """A story on the page, readable as a newspaper; tap or drag to take it up again.
+    """A placed story with its text; tap or drag to pick it up again.
 
-    `spot`: whether the keyboard is led here when it loses its place; with a story in hand, it is led to that.
+    `spot`: whether it may be the keyboard's fallback focus; with a selected story, the focus goes to that
+    instead.
     """
     story = placed.story
     text = STORIES[story.beat.name, story.shape.letter][story.stars - 1]
@@ -114,7 +118,7 @@ def _piece(placed: Placed, page: Page, may_act: bool, *, spot: bool) -> Element:
         **_drag(story),
         **piece(f"story-{story}", f"{placed.column},{placed.row},{placed.turned}", sound="paper"),
     )[
-        h.span(".visually-hidden")[_("{story}, on the page; take it up").format(story=name_of(story))],
+        h.span(".visually-hidden")[_("{story}, on the page; pick it up").format(story=name_of(story))],
         h.span(".piece-kicker", aria_hidden="true")[
             pieces.beat_symbol(story.beat),
             h.span[_("Exclusive!") if exclusive else story.beat.short_title],
@@ -130,7 +134,7 @@ def _box(placed: Placed) -> tuple[int, int, int, int]:
 
 
 def _drag(story: Story) -> dict[str, str]:
-    """How a story is dragged: held by its corner, back where it came from when let go elsewhere."""
+    """The drag attributes of a story: held by its corner; returns to its place if dropped elsewhere."""
     return {
         "data_drag": "",
         "data_drag_by": "corner",
@@ -140,7 +144,7 @@ def _drag(story: Story) -> dict[str, str]:
 
 
 def _landings(brief: Brief, layout: PageUnderWay) -> list[Element]:
-    """Every place where a dragged story would land: the page shows the one over which it is held."""
+    """Every place where the dragged story would land; the page shows the one under the pointer."""
     cells = [(column, row) for row in range(PAGE_ROWS) for column in range(PAGE_COLUMNS)]
     spots = dict.fromkeys(spot for cell in cells if (spot := landing(layout, *cell)))
     return [
@@ -156,7 +160,7 @@ def _landing_id(spot: Placed | None) -> str | None:
 
 
 def _ghost(brief: Brief, layout: PageUnderWay, ghost: Placed) -> Element:
-    """Where the story in hand would land: red with the reason when it may not."""
+    """The selected story where it would land; red with the reason if that is not allowed."""
     return h.div(
         "#ghost",
         class_=_ghost_classes(brief, layout, ghost),
@@ -181,7 +185,7 @@ def _refusal(brief: Brief, layout: PageUnderWay, spot: Placed) -> str | None:
 
 
 def _corner() -> Element:
-    """The handle at the ghost's corner turns it, as the button in the tray does."""
+    """The handle at the selected story's corner, which turns it like the button in the tray."""
     return h.button("#turn-corner.turn-corner", type="button", tabindex="-1", data_msg=gesture("turn"))["↻"]
 
 
@@ -272,7 +276,7 @@ def _cutting(brief: Brief, story: Story, layout: PageUnderWay, may_act: bool) ->
 
 
 def printers_bill(scene: ViewContext[PennyPress]) -> Element:
-    """What the page scores, line by line, and whether its laws are met."""
+    """The score of the page, line by line, and whether the rules are met."""
     position, may_act = scene.position, scene.may_act
     layout = scene.selection if isinstance(scene.selection, PageUnderWay) else PageUnderWay()
     brief = position.brief(position.turn)
@@ -301,7 +305,7 @@ def printers_bill(scene: ViewContext[PennyPress]) -> Element:
 
 
 def _leads(brief: Brief, page: Page) -> Node:
-    """R3 as a rule being met: top stories at the edge, then top stories in all."""
+    """How far R3 is met: top stories at the edge, then top stories in all."""
     required = front_page.leads_required(brief)
     if required.placed == 0:
         return None
@@ -356,7 +360,7 @@ def _total(printed: Bill) -> list[Element]:
 
 
 def _exclusive(brief: Brief, layout: PageUnderWay, page: Page, may_act: bool) -> Node:
-    """Which story is the exclusive: the page proposes the best, declaring none is allowed (R5)."""
+    """The choice of the exclusive. The page proposes the best; choosing none is allowed (R5)."""
     candidates = eligible(layout, brief)
     if not candidates:
         return None

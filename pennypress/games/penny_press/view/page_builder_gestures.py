@@ -1,4 +1,4 @@
-"""The front page being laid out: what each gesture in front of the mat makes of it."""
+"""Gestures in the page builder and their effects on the front page."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ AUTO = "auto"
 
 @dataclass(frozen=True, slots=True)
 class PageUnderWay:
-    """A page under way. `ghost` is the story in hand, at the place where it would land."""
+    """A front page being laid out. `ghost` is the selected story at the place where it would land."""
 
     placed: tuple[Placed, ...] = ()
     ghost: Placed | None = None
     exclusive: Story | str | None = AUTO
-    """The story declared exclusive, None for none, or `AUTO`: whichever scores most."""
+    """The exclusive: a story, None for no exclusive, or `AUTO` for the one that scores most."""
     why: bool = False
-    """Whether it is shown what stands against other pages than the best."""
+    """Whether the comparison with other pages is open."""
     carried: bool = False
-    """Whether the story in hand is being dragged: every place where it would land is drawn at once."""
+    """Whether the selected story is being dragged; then all places where it would land are drawn."""
 
 
 def page_of(layout: PageUnderWay, brief: Brief) -> Page:
@@ -41,17 +41,17 @@ def page_of(layout: PageUnderWay, brief: Brief) -> Page:
 
 
 def eligible(layout: PageUnderWay, brief: Brief) -> list[Story]:
-    """The stories that may be declared exclusive: at the top edge, not of a top beat."""
+    """The stories that may be the exclusive: at the top edge and not from a top beat."""
     return [each.story for each in layout.placed if each.touches_top and not brief.is_top(each.story)]
 
 
 def landing(layout: PageUnderWay, column: int, row: int) -> Placed | None:
-    """Where the story in hand would lie if it were let go over that cell."""
+    """The placement of the selected story if it were dropped on that cell."""
     return _kept_on_page(layout.ghost._replace(column=column, row=row)) if layout.ghost else None
 
 
 def touch_layout(layout: PageUnderWay, position: PennyPress, gesture: Gesture) -> GestureResult:
-    """A gesture in front of the mat. Gestures that mean nothing here change nothing."""
+    """The result of a gesture in the page builder. Unknown gestures change nothing."""
     brief = position.brief(position.turn)
     match gesture:
         case Gesture("take", (name,)):
@@ -81,14 +81,14 @@ def touch_layout(layout: PageUnderWay, position: PennyPress, gesture: Gesture) -
 
 
 def _take(layout: PageUnderWay, brief: Brief, which: Story) -> GestureResult:
-    """A cutting was tapped: take it in hand, or, being in hand already, put it down where it is."""
+    """Select the tapped cutting; if it is selected already, put it down where it is."""
     if layout.ghost and layout.ghost.story is which:
         return _drop(layout, brief)
     return GestureResult(_held(layout, brief, which))
 
 
 def _held(layout: PageUnderWay, brief: Brief, which: Story) -> PageUnderWay:
-    """The story in hand: where it lay, or at the first free place, upright if it fits so."""
+    """Select the story: where it was, or at the first free place, upright if possible."""
     if layout.ghost and layout.ghost.story is which:
         return layout
     lying = next((each for each in layout.placed if each.story is which), None)
@@ -121,14 +121,14 @@ def _ghost_at(layout: PageUnderWay, column: int, row: int) -> PageUnderWay:
 
 
 def _kept_on_page(ghost: Placed) -> Placed:
-    """The nearest place at which it does not stick out."""
+    """The nearest placement that lies entirely on the page."""
     column = max(0, min(ghost.column, PAGE_COLUMNS - ghost.columns))
     row = max(0, min(ghost.row, PAGE_ROWS - ghost.rows))
     return ghost._replace(column=column, row=row)
 
 
 def _drop(layout: PageUnderWay, brief: Brief) -> GestureResult:
-    """Put the story in hand down; refused with the reason where it may not lie."""
+    """Put the selected story down, or refuse with the reason."""
     assert layout.ghost is not None
     why = front_page.spot_refusal(brief, Page(layout.placed, None), layout.ghost)
     if why:
@@ -137,9 +137,9 @@ def _drop(layout: PageUnderWay, brief: Brief) -> GestureResult:
 
 
 def _pick_up(layout: PageUnderWay, brief: Brief, column: int, row: int) -> GestureResult:
-    """An empty hand tapped a cell: take up the story that lies there."""
+    """Select the story at the tapped cell, if nothing is selected."""
     bit = 1 << row * PAGE_COLUMNS + column
     for each in layout.placed:
         if each.mask & bit:
             return GestureResult(_held(layout, brief, each.story))
-    return GestureResult(layout, None, _("Take a story first, then tap the place for it."))
+    return GestureResult(layout, None, _("Choose a story first, then tap the place for it."))

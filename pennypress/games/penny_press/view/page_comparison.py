@@ -1,4 +1,4 @@
-"""Why a front page is the best: what stands against each other choice of stories to publish."""
+"""Comparison of the best front page with the best page of every other choice of stories."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.components import Story
 from pennypress.games.penny_press.front_page import Brief, Page
 from pennypress.games.penny_press.page_score import Bill, bill
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.view import gesture
 
 AT_MOST = 4
-"""Other pages that are looked at."""
+"""Maximum number of other pages shown."""
 
 
 def why_best(brief: Brief, *, shown: bool) -> Node:
-    """A button, and once it is pressed the other pages, the best first, with what stands against each."""
+    """A button, and once pressed, the other pages, best first, with their drawbacks."""
     best = bill(brief, front_page.best(brief)).counted
     text = ngettext("The best page scores {points} point.", "The best page scores {points} points.", best)
     return [
@@ -51,7 +51,7 @@ def others(brief: Brief) -> list[Page]:
 
 
 def against(brief: Brief, page: Page) -> list[str]:
-    """What makes the page less than the best, one sentence each."""
+    """The drawbacks of the page compared with the best, one sentence each."""
     best = front_page.best(brief)
     stories = _stories_against(brief, best, page)
     return [*stories, *_bills_against(brief, bill(brief, best), bill(brief, page))]
@@ -59,10 +59,8 @@ def against(brief: Brief, page: Page) -> list[str]:
 
 def _arrangements(brief: Brief) -> Element:
     found = others(brief)[:AT_MOST]
-    return h.div("#arrangements.arrangements")[
-        h.ol[[_arrangement(brief, page) for page in found]]
-        if found
-        else h.p[_("Nothing else may be published.")]
+    return h.div("#arrangements.arrangements", tabindex="0", role="group", aria_labelledby="why-best")[
+        h.ol[[_arrangement(brief, page) for page in found]] if found else h.p[_("No other page is allowed.")]
     ]
 
 

@@ -1,4 +1,4 @@
-"""The pieces as pictures: beats, shapes, stars, reporters, pennies and small front pages."""
+"""Drawings of the pieces: beats, shapes, stars, reporters, pennies and small front pages."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 SPRITE = "./static/icons/pieces.svg"
 CELL = 100
-"""Side of a front page's cell in its picture's own units."""
+"""The side of a front page's cell, in drawing units."""
 
 
 @cached_html
 def symbol(name: str, kind: str = "") -> Element:
-    """A drawing of the sprite, for the eye only."""
+    """A decorative drawing from the SVG sprite, hidden from screen readers."""
     return h.svg(class_=f"symbol {kind}".strip(), viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
         h.use(href=f"{SPRITE}#{name}")
     ]
@@ -40,7 +40,7 @@ def beat_symbol(beat: Beat) -> Markup:
 
 @cached_html
 def outline(shape: Shape, *, turned: bool = False) -> Element:
-    """The shape's outline as it lies on a front page, cell by cell."""
+    """The outline of the shape on a front page, cell by cell."""
     columns, rows = (shape.rows, shape.columns) if turned else (shape.columns, shape.rows)
     cells = [h.rect(x=x * 10, y=y * 10, width=10, height=10) for y in range(rows) for x in range(columns)]
     box = f"-1 -1 {columns * 10 + 2} {rows * 10 + 2}"
@@ -48,12 +48,12 @@ def outline(shape: Shape, *, turned: bool = False) -> Element:
 
 
 def letter(seat: Seat) -> str:
-    """The newspaper's letter, which tells reporters apart without colour."""
+    """The newspaper's letter, which distinguishes reporters without colour."""
     return seat.emblem[0].upper()
 
 
 def reporter(seat: Seat, count: int = 1, extra: str = "", **attributes: str | None) -> Element:
-    """A reporter, or several of one newspaper as one with a number."""
+    """A reporter, or one reporter with a number for several of the same newspaper."""
     return h.span(class_=["reporter", f"paper-{seat.emblem}", extra], aria_hidden="true", **attributes)[
         symbol("reporter"),
         h.span(class_="reporter-letter")[letter(seat)],
@@ -63,7 +63,7 @@ def reporter(seat: Seat, count: int = 1, extra: str = "", **attributes: str | No
 
 @cached_html
 def pennies(count: int, limit: int, fresh: str = "") -> Element:
-    """Pennies taken, and places for those to come; the latest may have dropped just now."""
+    """Pennies taken, and empty places for the rest. `fresh` animates the latest one."""
     label = _("{count} of {limit} pennies").format(count=count, limit=limit)
     return h.span(class_="pennies", role="img", aria_label=label)[
         [
@@ -82,7 +82,7 @@ def page_picture(
     penalties: bool = True,
     exclusive: Story | None = None,
 ) -> Element:
-    """A small front page: its cells with what they cost when empty, its stories and its advertisement."""
+    """A small front page: the penalties of its empty cells, its stories and its advertisement."""
     box = f"-4 -4 {PAGE_COLUMNS * CELL + 8} {PAGE_ROWS * CELL + 8}"
     return h.svg(class_="page-picture", viewBox=box, role="img", aria_label=label)[
         list(_cells(advertisement, penalties)),

@@ -1,7 +1,6 @@
-"""What the player on turn has in hand, and what each gesture on the table makes of it.
+"""The selection of the player on turn at the board, and the effects of gestures on it.
 
-Tapping and dragging are one mechanism: picking a reporter up and putting it down are the same two gestures
-whether a finger moved in between or not.
+Tapping and dragging share one mechanism: both consist of a pick-up gesture and a put-down gesture.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from pennypress.engine.position import Action
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, REASSIGN, Recall, parse_action
 from pennypress.games.penny_press.components import Story, story
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.view import Gesture, GestureResult, gesture
 
@@ -23,15 +22,15 @@ HOME = "home"
 
 @dataclass(frozen=True, slots=True)
 class BoardHand:
-    """In front of the board: a story whose choices are open, or a reporter picked up."""
+    """The selection at the board: a story whose choices are open, or a reporter picked up."""
 
     chosen: Story | None = None
     picked: Story | str | None = None
-    """Where the reporter picked up stood: a story, or `HOME`."""
+    """The place the picked-up reporter came from: a story or `HOME`."""
 
 
 def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> GestureResult:
-    """A gesture in front of the board. Gestures that mean nothing here change nothing."""
+    """The result of a gesture at the board. Unknown gestures change nothing."""
     match gesture:
         case Gesture("story", (name,)):
             return _tap(hand, story(name))
@@ -57,7 +56,7 @@ def _place(name: str) -> Story | str:
 
 
 def _tap(hand: BoardHand, target: Story) -> GestureResult:
-    """A story was tapped: put the reporter in hand down on it, or open its choices, or close them."""
+    """Put the picked-up reporter down on the tapped story, or open or close its choices."""
     if hand.picked is not None:
         return _put_down(hand, target)
     return GestureResult(BoardHand(chosen=None if hand.chosen is target else target))
@@ -72,27 +71,27 @@ def _pick(hand: BoardHand, position: PennyPress, origin: Story | str) -> Gesture
             return GestureResult(hand, None, _("You have no reporter there."))
         where = name_of(origin)
         return GestureResult(
-            BoardHand(picked=origin), None, _("A reporter from {story} in hand.").format(story=where)
+            BoardHand(picked=origin), None, _("A reporter from {story} is selected.").format(story=where)
         )
     if not position.home(position.turn):
         return GestureResult(hand, None, _("You have no reporter at home."))
-    return GestureResult(BoardHand(picked=HOME), None, _("A reporter from home in hand."))
+    return GestureResult(BoardHand(picked=HOME), None, _("A reporter from home is selected."))
 
 
 def _put_down(hand: BoardHand, target: Story | str, count: int = 1) -> GestureResult:
-    """What is in hand goes there; where it came from means: put it back."""
+    """Put the picked-up reporter down. On the place it came from, that cancels."""
     if hand.picked is None or hand.picked == target:
         return GestureResult(BoardHand())
     return GestureResult(BoardHand(), move(hand.picked, target, count))
 
 
 def _most(position: PennyPress) -> int:
-    """How many reporters from home may go to a story at once."""
+    """The maximum number of reporters from home that may go to a story at once."""
     return 1 if position.phase == phases.LAST_TURN else position.home(position.turn)
 
 
 def draggable(name: str, origin: Story | str, more: str | None = None) -> dict[str, str | None]:
-    """The attributes that let a finger pick up a reporter and carry it about; `more`: see `more_along`."""
+    """Attributes that make a reporter draggable; for `more` see `more_along`."""
     return {
         "id": name,
         "data_drag": "",
@@ -103,18 +102,18 @@ def draggable(name: str, origin: Story | str, more: str | None = None) -> dict[s
 
 
 def more_along(position: PennyPress) -> str | None:
-    """What is said as more reporters from home come along, one each time the finger stays over a story."""
+    """The hint while more reporters from home join, one each time the pointer rests on a story."""
     said = [
-        ngettext("{count} reporter from home in hand.", "{count} reporters from home in hand.", count).format(
-            count=count
-        )
+        ngettext(
+            "{count} reporter from home is selected.", "{count} reporters from home are selected.", count
+        ).format(count=count)
         for count in range(2, _most(position) + 1)
     ]
     return json.dumps(said) if said else None
 
 
 def move(origin: Story | str, target: Story | str, count: int = 1) -> Action | None:
-    """The action that takes one reporter from one place to another; from home so many."""
+    """The action that moves one reporter between two places, or `count` reporters from home."""
     if isinstance(origin, Story):
         return REASSIGN[origin][target] if isinstance(target, Story) else Recall(((origin, 1),))
     return ASSIGN[target][count - 1] if isinstance(target, Story) else None

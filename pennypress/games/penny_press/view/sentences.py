@@ -1,4 +1,4 @@
-"""The log of Penny Press: every event as one plain sentence."""
+"""The log of Penny Press: one sentence per event."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, NEWSPAPERS, SHAPES, Story
 from pennypress.games.penny_press.headline_cries import HEADLINES
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.view_kit.player_names import PlayerNames, Seats
 
 _NAMES = PlayerNames(NEWSPAPERS, lambda paper, name: _("{paper} ({name})").format(paper=paper, name=name))
@@ -20,7 +20,7 @@ paper, paper_and_name = _NAMES.title, _NAMES.with_name
 
 
 def sentences(turn: Move, seats: Seats) -> list[str]:
-    """What one action caused, in the order in which it happened."""
+    """The sentences about the events of one move, in order."""
     return [sentence(event, seats) for event in turn.events]
 
 
@@ -48,7 +48,7 @@ def _story_placed(event: events.StoryPlaced, seats: Seats) -> str:
 
 def _stack_empty(event: events.StackEmpty, seats: Seats) -> str:
     beat, shape = divmod(event.stack, len(SHAPES))
-    return _("The stack {shape} of {beat} is empty: no story is placed.").format(
+    return _("The {shape} stack of {beat} is empty: no story is placed.").format(
         shape=SHAPES[shape].letter, beat=BEATS[beat].title
     )
 
@@ -60,7 +60,7 @@ def _beat_full(event: events.BeatFull, seats: Seats) -> str:
 
 
 def _withdrawn(event: events.StoryWithdrawn, seats: Seats) -> str:
-    return _("{beat} overflows: {story} goes back to its stack.").format(
+    return _("{beat} has too many stories: {story} goes back to its stack.").format(
         beat=event.story.beat.title, story=name_of(event.story)
     )
 
@@ -110,13 +110,13 @@ def _recalled(event: events.Recalled, seats: Seats) -> str:
 
 
 def _final_edition(event: events.FinalEditionAnnounced, seats: Seats) -> str:
-    return _("{paper} announces the final edition! The arrow markers turn red and stay.").format(
-        paper=paper(seats, event.player)
-    )
+    return _(
+        "{paper} announces the final edition! The arrow markers turn red and stay where they are."
+    ).format(paper=paper(seats, event.player))
 
 
 def _strike_settled(event: events.StrikeSettled, seats: Seats) -> str:
-    return _("The newsboy strike is settled.")
+    return _("The newsboy strike is over.")
 
 
 def _claimed(event: events.Claimed, seats: Seats) -> str:
@@ -157,7 +157,7 @@ def _newsboy(event: events.NewsboyPassed, seats: Seats) -> str:
 
 
 def _passed(event: events.Passed, seats: Seats) -> str:
-    return _("{paper} can do nothing and passes.").format(paper=paper(seats, event.player))
+    return _("{paper} cannot do anything and passes.").format(paper=paper(seats, event.player))
 
 
 def _held(event: events.Held, seats: Seats) -> str:
@@ -191,7 +191,7 @@ def _game_over(event: events.GameOver, seats: Seats) -> str:
     winners = [paper(seats, player) for player in event.winners]
     if len(winners) > 1:
         return _("{papers} share the victory.").format(papers=listed(winners))
-    return _("{paper} is the most successful newspaper of New York!").format(paper=winners[0])
+    return _("{paper} is the most successful newspaper in New York!").format(paper=winners[0])
 
 
 _SENTENCES: dict[type[Event], Callable[[Any, Seats], str]] = {

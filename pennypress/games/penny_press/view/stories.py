@@ -1,4 +1,4 @@
-"""A story on its beat: what it is, the reporters on it, and the ring of choices when it is chosen."""
+"""A story on its beat: its button, the reporters on it, and the choices when it is selected."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Seat
 from pennypress.engine.sentence_formatting import capital, together
 from pennypress.games.penny_press.components import Story
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
@@ -30,7 +30,7 @@ class Token(NamedTuple):
     player: int
     number: int
     own: bool
-    """Whether they may be picked up now."""
+    """Whether the player may pick them up now."""
     fresh: str
 
 
@@ -42,7 +42,10 @@ def story_on_beat(
     coming: Previews,
     moments: Moments,
 ) -> Element:
-    """The story on its spaces, `bottom` the lowest of them; `claims` is what the player would claim."""
+    """The story on its spaces.
+
+    `bottom` is the lowest space; `claims` is what the player would claim.
+    """
     position = scene.position
     hand = scene.selection if isinstance(scene.selection, BoardHand) else BoardHand()
     tokens = tuple(
@@ -95,7 +98,7 @@ def _face(
     chosen: bool,
     claimable: bool,
 ) -> Element:
-    """The story as a button, with one reporter for each newspaper on it and a number when there are more."""
+    """The story as a button, with one reporter per newspaper, and a number if it has several."""
     return h.button(
         id=f"story-{story}",
         class_="story-face",
@@ -126,7 +129,7 @@ def _token(story: Story, token: Token) -> Element:
 
 
 def _label(story: Story, tokens: tuple[Token, ...], claimable: bool) -> str:
-    """What a screen reader says of the story: what it is, who covers it, whether it would be claimed."""
+    """The screen reader's label: the story, who covers it, whether it would be claimed."""
     parts = [
         ngettext(
             "{beat}, shape {shape}, {stars} star.", "{beat}, shape {shape}, {stars} stars.", story.stars
@@ -141,7 +144,7 @@ def _label(story: Story, tokens: tuple[Token, ...], claimable: bool) -> str:
 
 
 def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
-    """The choices at a chosen story, each with what it does to the beat's value."""
+    """The choices at the selected story, each with its effect on the beat's value."""
     position = scene.position
     groups = choices(position, story)
     title = name_of(story)

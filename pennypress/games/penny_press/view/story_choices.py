@@ -1,4 +1,4 @@
-"""What can be done at a story, and what each choice does to the beat: the ring of choices in data."""
+"""The actions possible at a story and their effects on the beat, as data for the ring of choices."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pennypress.engine.position import Action
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, REASSIGN, Recall
 from pennypress.games.penny_press.components import Beat, Story
-from pennypress.games.penny_press.piece_names import name_of
+from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.view import gesture
 
@@ -21,7 +21,7 @@ class StoryChoice(NamedTuple):
     sentence: str
     message: str
     coming: PennyPress | None
-    """The position it leads to."""
+    """The position after the action."""
 
 
 class Group(NamedTuple):
@@ -33,7 +33,7 @@ class Group(NamedTuple):
 
 
 def choices(position: PennyPress, story: Story) -> list[Group]:
-    """What the player on turn can do at the story; empty groups are left out. None in other steps."""
+    """The actions of the player on turn at the story, in non-empty groups; none in other phases."""
     if position.phase not in (phases.TURN, phases.LAST_TURN):
         return []
     groups = [
@@ -46,7 +46,7 @@ def choices(position: PennyPress, story: Story) -> list[Group]:
 
 
 def _most(position: PennyPress, count: int) -> int:
-    """In the final edition one reporter a turn is the most."""
+    """The maximum number of reporters to move: one in the final edition, else `count`."""
     return min(count, 1) if position.phase == phases.LAST_TURN else count
 
 
@@ -104,14 +104,14 @@ def _choice(position: PennyPress, action: Action, face: str, sentence: str) -> S
 
 
 def after(position: PennyPress, action: Action) -> PennyPress:
-    """The position as it would be after the action, the beats adjusted."""
+    """The position after the action, with the beats adjusted."""
     coming = position.copy()
     coming.apply(action)
     return coming
 
 
 def value_change(position: PennyPress, coming: PennyPress, beat: Beat) -> str:
-    """What happens to the beat's value: '4 → 5', or '4' when it stays."""
+    """The change of the beat's value: '4 → 5', or '4' if it stays."""
     before, later = position.value(beat), coming.value(beat)
     if before == later:
         return str(before)

@@ -1,4 +1,4 @@
-"""A small picture of the table: the beats as columns, the scores beside them."""
+"""The thumbnail of a table: beats as columns, scores beside them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games.penny_press.components import BEAT_SPACES, BEATS, Beat
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.palette import BEAT_COLOURS, PAPER_COLOURS, PAPER_DARK
+from pennypress.games.penny_press.view.drawing_colours import BEAT_COLOURS, PAPER_COLOURS, PAPER_DARK
 from pennypress.games.penny_press.view.pieces import letter
-from pennypress.games.view_kit.palette import INK
+from pennypress.games.view_kit.drawing_colours import INK
 from pennypress.games.view_kit.thumbnail import framed
 
 SPACE = 10
@@ -21,7 +21,7 @@ FOOT = BEAT_SPACES * SPACE
 
 
 def thumbnail(position: PennyPress, seats: Sequence[Seat]) -> Element:
-    """Stories stacked on their beats, covered ones filled, the arrow markers beside them."""
+    """Stories stacked on their beats, covered ones filled, with the arrow markers beside them."""
     return framed(
         _("The board and the scores"),
         [_beat(position, beat) for beat in BEATS],

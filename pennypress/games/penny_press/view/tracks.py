@@ -19,17 +19,17 @@ from pennypress.games.view import ViewContext, piece
 from pennypress.games.view_kit.render_cache import cached_html
 
 LENGTH = 260
-"""The circulation track's length in its picture's own units."""
+"""The length of the circulation track, in drawing units."""
 MARGIN = 20
-"""Room at both ends."""
+"""The margin at both ends of the track."""
 DISC = 26
-"""A disc's width: those that would lie on each other stand side by side, each with a pin to its place."""
+"""A disc's width. Overlapping discs are moved side by side, each with a pin to its score."""
 LAP = 50
-"""Points shown on the circulation track at first; it grows in steps of 10 with the leader."""
+"""Initial length of the circulation track in points. It grows in steps of 10 with the leader."""
 
 
 def bonus_track(position: PennyPress, moments: Moments) -> Element:
-    """Five markers between 2 and 20; those on one space stand on each other."""
+    """Five markers between 2 and 20; markers on the same space are stacked."""
     markers: dict[int, list[tuple[Beat, str]]] = {}
     for beat in BEATS:
         fresh = moments.classes("bonus", beat.column) or moments.classes("award", beat.column)
@@ -47,7 +47,7 @@ def bonus_track(position: PennyPress, moments: Moments) -> Element:
 
 @cached_html
 def _bonus_space(place: int, here: tuple[tuple[Beat, str], ...]) -> Element:
-    """A space of the track with the markers on it; each says whether it has just moved."""
+    """A space of the track with its markers; a class marks those that have just moved."""
     return h.li(class_=["bonus-space", not here and "vacant", len(here) > 2 and "crowded"])[
         h.span(".bonus-number")[str(place)],
         [
@@ -64,7 +64,7 @@ def _bonus_space(place: int, here: tuple[tuple[Beat, str], ...]) -> Element:
 
 
 def circulation_track(scene: ViewContext[PennyPress], moments: Moments) -> Element:
-    """Everyone's score: a disc of each newspaper along one line, and the numbers to read."""
+    """Everyone's score: the newspapers' discs along a line, and the numbers as text."""
     position = scene.position
     scores = position.scores
     end = max(LAP, -(-max(scores) // 10) * 10)
@@ -94,7 +94,7 @@ def circulation_track(scene: ViewContext[PennyPress], moments: Moments) -> Eleme
 
 
 def side_by_side(places: Sequence[int]) -> list[int]:
-    """Rising places moved apart as little as needed for discs of that width, without leaving the track."""
+    """Ascending coordinates, spread as little as needed for discs not to overlap or leave the track."""
     moved: list[int] = []
     for place in places:
         moved.append(max(place, moved[-1] + DISC) if moved else place)
@@ -107,7 +107,7 @@ def side_by_side(places: Sequence[int]) -> list[int]:
 
 @cached_html
 def _scale(end: int) -> Element:
-    """The numbers along the track."""
+    """The numbers of the scale."""
     return h.g[[_tick(MARGIN + mark * LENGTH // end, mark) for mark in range(0, end + 1, 10)]]
 
 
@@ -118,7 +118,7 @@ def _tick(x: int, mark: int) -> Element:
 
 
 def _disc(scene: ViewContext[PennyPress], player: int, pin: int, x: int, moments: Moments) -> Element:
-    """The disc at x, its pin at the score's own place."""
+    """The disc at x, with its pin at the coordinate of the score."""
     seat = scene.seats[player]
     fresh = moments.classes("score", player)
     return h.g(id=f"disc-{player}", class_=["disc", f"paper-{seat.emblem}", fresh])[
@@ -130,7 +130,7 @@ def _disc(scene: ViewContext[PennyPress], player: int, pin: int, x: int, moments
 
 
 def headline_card(position: PennyPress, moments: Moments) -> Element:
-    """The latest headline, on top of the face-up discards; the others can be read too."""
+    """The latest headline card on top of the discards; the others can be opened too."""
     latest = position.discards[-1] if position.discards else None
     drawn = ngettext("{count} card drawn", "{count} cards drawn", len(position.discards)).format(
         count=len(position.discards)

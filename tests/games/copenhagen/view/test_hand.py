@@ -1,4 +1,4 @@
-"""What gestures on the table make of the hand: tapping, dragging with snapping, keys, refusals."""
+"""Effects of gestures on the selection: taps, drags with snapping, keys, refusals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.selection import NOTHING, Holding
 from pennypress.games.view import GestureResult
 from tests.games.copenhagen.positions import position
-from tests.games.copenhagen.view.drawing import Person
+from tests.games.copenhagen.view.table_driver import Person
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def made(table: Copenhagen, *gestures: tuple[object, ...]) -> GestureResult:
 
 def test_a_tap_takes_a_tile_in_hand_where_it_may_lie_and_a_second_puts_it_back(table: Copenhagen) -> None:
     taken = made(table, ("tile", "blue-3"))
-    assert taken.announcement == "In hand: the blue tile of 3 spaces."
+    assert taken.announcement == "Selected: the blue tile of 3 spaces."
     assert taken.selection.ghost in table.houses[0].placements(taken.selection.ghost.tile)
     assert made(table, ("tile", "blue-3"), ("tile", "blue-3")).selection == NOTHING
 
@@ -82,8 +82,7 @@ def test_dropping_it_elsewhere_keeps_it_in_hand_and_says_the_rule(table: Copenha
     assert dropped.action is None
     assert dropped.selection.ghost is spot("blue-2@3,6")
     assert dropped.announcement == (
-        "At least one space of the blue tile of 2 spaces has to be on the bottom row"
-        " or directly above a tile."
+        "At least one space of the blue tile of 2 spaces must be on the bottom row or directly above a tile."
     )
 
 
@@ -94,8 +93,8 @@ def test_letting_go_outside_puts_it_back(table: Copenhagen) -> None:
 def test_what_cannot_be_afforded_is_refused_with_its_price(table: Copenhagen) -> None:
     refused = made(table, ("tile", "red-4"), ("place",))
     assert refused.selection.ghost.tile is spot("red-4@0,0").tile
-    assert refused.announcement.startswith("There the red tile of 4 spaces costs 3 cards") or (
-        refused.announcement.startswith("There the red tile of 4 spaces costs 4 cards")
+    assert refused.announcement.startswith("Placed there, the red tile of 4 spaces costs 3 cards") or (
+        refused.announcement.startswith("Placed there, the red tile of 4 spaces costs 4 cards")
     )
 
 
@@ -116,8 +115,8 @@ def test_several_ways_to_pay_are_a_choice_before_it_is_built() -> None:
 @pytest.mark.parametrize(
     ("step", "tile", "sentence"),
     [
-        ("turn", "white-1", "A special tile cannot be bought: only a coat of arms brings one."),
-        ("coat-of-arms", "red-2", "A coat of arms brings a special tile, not one that costs cards."),
+        ("turn", "white-1", "You cannot buy a special tile. You get one only from a coat of arms."),
+        ("coat-of-arms", "red-2", "A coat of arms gives you the special tile, not a tile that costs cards."),
         ("discard", "red-2", "First discard down to 7 cards."),
     ],
 )

@@ -1,4 +1,4 @@
-"""Whatever the rules allow can be done with what is drawn."""
+"""Every legal action can be carried out with the elements drawn."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from pennypress.games.copenhagen.placements import spots
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transform
 from tests.games.copenhagen.positions import legal, position
-from tests.games.copenhagen.view.drawing import Person, choice
+from tests.games.copenhagen.view.table_driver import Person, choice
 
 BUILDS = 4
-"""Placements of a tile that are tried at one position."""
+"""Number of placements of a tile tried per position."""
 
 
 def tried(table: Copenhagen, rng: Random) -> list[Action]:
-    """All legal actions, of the placements of each tile some arbitrary ones."""
+    """All legal actions, but only some random placements of each tile."""
     by_tile: dict[str, list[Action]] = defaultdict(list)
     found: list[Action] = []
     for action in table.legal_actions():

@@ -1,4 +1,4 @@
-"""The log: every event has its sentence, and cards are named only to viewers who saw them."""
+"""The log: every event has a sentence, and cards are named only to viewers who saw them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from pennypress.engine.position import Event
 from pennypress.engine.record import Move, Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, view_of
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.actions import parse_action
@@ -46,7 +46,7 @@ def test_buying_tells_what_was_paid_and_why_it_was_less() -> None:
         " one less beside its own colour."
     )
     free = events.TileBought(1, spot("blue-2@0,0"), (), True)
-    assert sentence(free, SEATS) == "Blue house gets the blue tile of 2 spaces for nothing."
+    assert sentence(free, SEATS) == "Blue house gets the blue tile of 2 spaces for free."
 
 
 @pytest.mark.parametrize("players", GAMES["copenhagen"].player_counts)
@@ -54,7 +54,7 @@ def test_whole_games_are_told_and_every_action_has_a_request_and_a_reason(player
     rng = Random(players)
     game = GAMES["copenhagen"]
     seats = [Seat(f"P{n}", emblem.name) for n, emblem in enumerate(game.emblems[:players])]
-    table = Table.new(game, seats, "told", ())
+    table = RecordedTable.new(game, seats, "told", ())
     while not table.position.is_over:
         for action in rng.sample(actions := list(table.position.legal_actions()), min(6, len(actions))):
             for text in (VIEW.describe(table.position, action), VIEW.reason(table.position, action, seats)):

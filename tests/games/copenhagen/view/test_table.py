@@ -1,4 +1,4 @@
-"""The whole table as HTML: everything a player sees at a real one is there, and nothing that is hidden."""
+"""The table as HTML: everything that a player may see is there, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.view import VIEW, tile_transform
 from pennypress.games.copenhagen.view.build_preview import places, quote
 from pennypress.games.view import EVERYBODY
 from tests.games.copenhagen.positions import position
-from tests.games.copenhagen.view.drawing import SEATS, Person, choice, drawn, scene
+from tests.games.copenhagen.view.table_driver import SEATS, Person, choice, drawn, scene
 
 
 @pytest.fixture
@@ -43,10 +43,10 @@ def test_harbour_houses_tiles_and_abilities_are_on_the_table(busy: Copenhagen) -
 def test_the_hand_is_shown_to_its_owner_alone(busy: Copenhagen) -> None:
     own = drawn(busy)
     assert own.count('aria-label="red card"') == 4
-    assert own.count("A card face down") == 0
+    assert own.count("Face-down card") == 0
     for viewer in (None, 1, 2):
         html = drawn(busy, viewer=viewer)
-        assert html.count("A card face down") == 5
+        assert html.count("Face-down card") == 5
         assert 'aria-label="red card"' not in html
     assert 'aria-label="red card"' in drawn(busy, viewer=EVERYBODY)
 
@@ -105,7 +105,7 @@ def test_the_slip_tells_price_discounts_and_gains_before_it_is_built() -> None:
     html = person.page()
     assert "Costs 0 cards:" in html
     assert "2 spaces, −1 beside red, −1 “Construction discount”" in html
-    assert "Brings 1 point; completes row 1." in html
+    assert "Gives 1 point; completes row 1." in html
 
 
 def test_a_ghost_that_may_not_lie_there_says_why(busy: Copenhagen) -> None:
@@ -114,10 +114,10 @@ def test_a_ghost_that_may_not_lie_there_says_why(busy: Copenhagen) -> None:
     person.makes("hover", 4, 8)
     html = person.page()
     assert 'class="ghost-tile' in html
-    assert "has to be on the bottom row or directly above a tile" in html
+    assert "must be on the bottom row or directly above a tile" in html
 
 
-def test_whoever_plays_alone_keeps_the_own_house_and_hand_in_front() -> None:
+def test_a_single_person_keeps_the_own_house_and_hand_in_front() -> None:
     table = position(3, turn=1, hands=["red green", "blue blue blue", "yellow"])
     html = drawn(table, viewer=0, solo_seat=0, may_act=False)
     assert 'id="neighbour-1"' in html

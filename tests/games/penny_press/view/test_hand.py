@@ -1,4 +1,4 @@
-"""What gestures in front of the board make of the hand: tapping, picking up, dragging."""
+"""Effects of gestures at the board on the selection: taps, pick-ups, drags."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def table() -> PennyPress:
 
 
 def gestures(table: PennyPress, *made: tuple[str, ...]) -> GestureResult:
-    """The hand, and the last action, that these gestures lead to."""
+    """The selection and the last action after these gestures."""
     touched = GestureResult(VIEW.new_selection(table))
     for name, *words in made:
         touched = VIEW.on_gesture(touched.selection, table, Gesture(name, tuple(words)))
@@ -115,6 +115,6 @@ def test_as_many_come_along_as_there_are(table: PennyPress) -> None:
 
 
 def test_each_that_comes_along_is_said(table: PennyPress) -> None:
-    assert json.loads(more_along(table) or "")[0] == "2 reporters from home in hand."
+    assert json.loads(more_along(table) or "")[0] == "2 reporters from home are selected."
     last = final_edition(beats={"war": "B1 D1"})
     assert more_along(last) is None

@@ -1,4 +1,4 @@
-"""Laying out a front page by gestures: taking, turning, placing, refusing, printing."""
+"""Laying out a front page by gestures: select, turn, place, refusals, publish."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_story_on_the_page_is_taken_up_again_and_put_back(table: PennyPress) -
 
 def test_an_empty_hand_on_an_empty_cell_is_told_what_to_do(table: PennyPress) -> None:
     touched = gestures(table, ("cell", "1", "1"))
-    assert touched == GestureResult(PageUnderWay(), None, "Take a story first, then tap the place for it.")
+    assert touched == GestureResult(PageUnderWay(), None, "Choose a story first, then tap the place for it.")
 
 
 def test_one_button_lays_out_the_best_page_and_it_can_be_printed(table: PennyPress) -> None:

@@ -1,4 +1,4 @@
-"""The log: every event has its sentence, and names are used as they are."""
+"""The log: every event has a sentence, and names are used as typed."""
 
 from __future__ import annotations
 

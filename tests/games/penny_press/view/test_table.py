@@ -1,4 +1,4 @@
-"""The whole table as HTML: everything a player sees at a real one is there."""
+"""The table as HTML: everything that a player may see is there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pennypress.engine.record import Seat
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, view_of
 from pennypress.games.penny_press.components import BEATS
 from pennypress.games.penny_press.position import PennyPress
@@ -96,7 +96,7 @@ def test_a_reporter_in_hand_has_every_slide_of_a_marker_drawn_ahead(busy: PennyP
 def test_nothing_can_be_pressed_by_someone_who_may_not_act(busy: PennyPress) -> None:
     html = drawn(busy, may_act=False)
     pressable = [tag for tag in re.findall(r"<button[^>]*>", html) if "disabled" not in tag]
-    assert all('id="sheet-handle"' in tag for tag in pressable)  # to look at the mat is everybody's right
+    assert all('id="sheet-handle"' in tag for tag in pressable)  # everybody may look at the mat
     assert "data-drag" not in html
 
 
@@ -164,7 +164,7 @@ def test_names_are_text_never_markup() -> None:
 @pytest.mark.parametrize("players", GAME.player_counts)
 def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
     rng = Random(players)
-    table = Table.new(GAME, SEATS[:players], f"drawn {players}")
+    table = RecordedTable.new(GAME, SEATS[:players], f"drawn {players}")
     while not table.position.is_over:
         shown: ViewContext[Any] = ViewContext(
             table.position, SEATS[:players], VIEW.new_selection(table.position), True, table.latest,
@@ -178,7 +178,7 @@ def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
         table = table.apply(pressing[0] if pressing and rng.random() < 0.3 else rng.choice(actions))
 
 
-def test_whoever_plays_alone_keeps_the_own_mat_in_front() -> None:
+def test_a_single_person_keeps_the_own_mat_in_front() -> None:
     table = position(3, turn=1, beats={"war": "A1"}, reporters=[{"war-A1": 1}])
     alone = ViewContext(table, SEATS[:3], VIEW.new_selection(table), False, (), 0, None, solo_seat=0)
     shown = str(h.div[VIEW.table(alone)])

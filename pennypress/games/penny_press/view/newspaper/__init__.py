@@ -1,8 +1,8 @@
-"""The newspapers that a game leaves: every published front page set as a real one.
+"""The printed newspapers of a game: every published front page as a realistic drawing.
 
-`issues.py` finds them in what happened, `printed_page.py` sets one, `preview.py` draws a small version,
-`description.py` says it in words. `typefaces.py` measures type, `line_breaking.py` breaks lines, `columns.py`
-fills columns, `blocks.py` sets a rectangle of the page, `nameplate.py` its top; `engravings/` has the
-pictures, `articles/` the small print. All is drawn with attributes alone: one drawing serves screen, printer
-and file.
+`issues.py` finds them in the moves, `printed_page.py` draws one, `preview.py` a small version,
+`description.py` describes it in words. `typefaces.py` measures type, `line_breaking.py` breaks lines,
+`columns.py` fills columns, `blocks.py` draws one rectangle of the page, `nameplate.py` its top. `engravings/`
+has the pictures, `articles/` the body text. The drawings use SVG attributes and no style sheet, so that they
+work on the page, in print and as a file.
 """

@@ -1,4 +1,4 @@
-"""What stands in one rectangle of the page: a story, the advertisement, or nothing."""
+"""The drawing of one rectangle of the page: a story, the advertisement, or an empty cell."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from pennypress.games.penny_press.view.newspaper.ornaments import (
 )
 from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, n, one_line
-from pennypress.games.view_kit.palette import INK, PAPER_LIGHT
+from pennypress.games.view_kit.drawing_colours import INK, PAPER_LIGHT
 
 HEADLINE_SIZES = {
     1: tuple(range(60, 23, -2)),
     2: tuple(range(88, 35, -3)),
     3: tuple(range(104, 35, -4)),
 }
-"""By how many columns the story is wide."""
+"""Candidate font sizes, by the story's width in columns."""
 EXCLUSIVE_SIZES = {
     1: tuple(range(76, 23, -2)),
     2: tuple(range(128, 35, -4)),
@@ -44,19 +44,19 @@ EXCLUSIVE_SIZES = {
 }
 HEADLINE_LINES = {1: 5, 2: 3, 3: 2}
 CAP = 0.74
-"""Ems that a capital of the wood type is high."""
+"""Height of a capital letter in the headline face, in ems."""
 _LEAVES = (8, 12, 16)
-"""Of the rosettes in empty places."""
+"""Numbers of leaves of the rosettes in empty cells."""
 
 
 class Telling(NamedTuple):
-    """A story as it is told on this page."""
+    """A story with the texts used on this page."""
 
     placed: Placed
     exclusive: bool
     paragraphs: tuple[str, ...]
     jump_to: int
-    """The page on which it goes on."""
+    """The page number in 'continued on page …'."""
 
     @property
     def story(self) -> Story:
@@ -89,7 +89,7 @@ def story_block(telling: Telling) -> Element:
 
 
 def headline(telling: Telling) -> tuple[list[TypeLine], float]:
-    """The lines of the headline and their size."""
+    """The lines of the headline and their font size."""
     place, wide = telling.area, telling.placed.columns
     sizes = (EXCLUSIVE_SIZES if telling.exclusive else HEADLINE_SIZES)[wide]
     text = _(text_of(telling.story).headline).upper()
@@ -97,12 +97,12 @@ def headline(telling: Telling) -> tuple[list[TypeLine], float]:
 
 
 def below_kicker(telling: Telling) -> float:
-    """Where the headline begins."""
+    """The y coordinate at which the headline begins."""
     return 36.0 if telling.exclusive else 25.0
 
 
 def advertisement_block(column: int, row: int) -> Element:
-    """The advertisement: the same goods as on the mat, in that place."""
+    """The advertisement: the same goods as on the mat, at the same cell."""
     place = area(column, row)
     number = (column + PAGE_COLUMNS * row) % len(ADVERTISEMENTS)
     goods = ADVERTISEMENTS[number]
@@ -128,7 +128,7 @@ def advertisement_block(column: int, row: int) -> Element:
 
 
 def empty_block(column: int, row: int, number: int) -> Element:
-    """A place nobody filled: the printer helps himself to his ornaments."""
+    """An empty cell, filled with printer's ornaments."""
     place = area(column, row)
     middle = place.width / 2
     kind = column + row + number
@@ -151,7 +151,7 @@ def empty_block(column: int, row: int, number: int) -> Element:
 
 
 def rules_around(place: Area, *, last_column: bool, last_row: bool) -> Node:
-    """The hairlines that part a rectangle from those to the right of it and below it."""
+    """The hairlines between a rectangle and those to the right of it and below it."""
     right, below = place.x + place.width + GUTTER / 2, place.y + place.height + GUTTER / 2
     return [
         None if last_column else upright(right, place.y, place.height),
@@ -160,14 +160,14 @@ def rules_around(place: Area, *, last_column: bool, last_row: bool) -> Node:
 
 
 def inset(place: Area, parts: Sequence[Node]) -> Element:
-    """A drawing inside its rectangle, which nothing leaves."""
+    """A drawing clipped to its rectangle."""
     return h.svg(x=n(place.x), y=n(place.y), width=n(place.width), height=n(place.height), overflow="hidden")[
         parts
     ]
 
 
 def _kicker(telling: Telling, width: float) -> Node:
-    """Above the headline: the beat, or in reverse that nobody else has it."""
+    """The line above the headline: the beat, or 'exclusive' in reverse type."""
     if telling.exclusive:
         text, size = one_line(_("Exclusive to this newspaper").upper(), WOOD, (19, 17, 15, 13), width - 20)
         return [
@@ -187,7 +187,10 @@ def stacked(
     leading: float,
     rise: float,
 ) -> float:
-    """Set lines under each other from `y` down; answers where they end. `rise`: ems of the first line."""
+    """Set lines below each other from `y` down; return the y coordinate of the end.
+
+    `rise` is the height of the first line in ems.
+    """
     broken, size = found
     for number, line in enumerate(broken):
         parts.append(centred(line.text, face, size, middle, y + size * (rise + leading * number)))
@@ -195,7 +198,7 @@ def stacked(
 
 
 def _article(telling: Telling, place: Area, y: float) -> Node:
-    """The engraving where there is room for one, and the columns around it."""
+    """The columns of text, around an engraving if there is room for one."""
     room = place.height - y
     count = telling.placed.columns
     if room < 3 * LEADING:
@@ -219,7 +222,7 @@ def _article(telling: Telling, place: Area, y: float) -> Node:
 
 
 def _engraved(placed: Placed, room: float, width: float, measure: float) -> tuple[int, int, float]:
-    """How many columns the engraving spans, from which on, and how high it is; 0 for none."""
+    """The number of columns the engraving spans (0 for none), its first column, and its height."""
     columns_wide, rows = placed.columns, placed.rows
     if columns_wide == 1:
         height = min(measure * 0.66, room - 8 * LEADING) if rows == 3 else 0.0

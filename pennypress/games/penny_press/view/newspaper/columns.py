@@ -1,4 +1,4 @@
-"""Filling the columns of one story: paragraph after paragraph, and 'continued' where the room ends."""
+"""Filling the columns of a story with paragraphs, and 'continued' at the end."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from pennypress.games.penny_press.view.newspaper.typesetting import centred, jus
 SIZE, LEADING = 14.5, 18.2
 INDENT = 14.5
 LEAST = 3
-"""Lines of a paragraph that are worth beginning it for."""
+"""Minimum number of rows in which to begin a paragraph."""
 
 
 class Column(NamedTuple):
-    """Where a column of text stands in its rectangle."""
+    """The position of a column of text in its rectangle."""
 
     x: float
     y: float
@@ -33,7 +33,7 @@ class Column(NamedTuple):
 
 
 class ColumnLine(NamedTuple):
-    """A line in its place: `indent` before it; `jump` when it says where the story goes on."""
+    """A line at its position, indented by `indent`. `jump` marks the 'continued' line."""
 
     line: TypeLine
     indent: float = 0
@@ -41,7 +41,7 @@ class ColumnLine(NamedTuple):
 
 
 def filled(paragraphs: Iterable[str], rows: int, measure: float, jump: str) -> list[ColumnLine]:
-    """As much of the paragraphs as so many rows hold, the last row saying `jump` if one was cut."""
+    """As many of the paragraphs as fit in that many rows. If text was cut, the last row is `jump`."""
     found: list[ColumnLine] = []
     for text in paragraphs:
         room = rows - len(found)
@@ -59,7 +59,7 @@ def filled(paragraphs: Iterable[str], rows: int, measure: float, jump: str) -> l
 
 
 def columns(paragraphs: Iterable[str], places: Sequence[Column], jump_to: int) -> Node:
-    """The paragraphs run through these columns, which are equally wide."""
+    """The paragraphs, flowing through these columns of equal width."""
     measure = places[0].width
     jump = _("Continued on Page {number}.").format(number=jump_to)
     rows = filled(paragraphs, sum(place.rows for place in places), measure, jump)

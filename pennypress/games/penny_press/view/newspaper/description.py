@@ -1,4 +1,4 @@
-"""A newspaper without its drawing: its title, its file's name, and the page in words."""
+"""A newspaper without its drawing: title, file name, and the page in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pennypress.games.penny_press.view.newspaper.issues import Issue, dated, ear
 
 
 def titled(issue: Issue) -> str:
-    """The newspaper and its day, in one line."""
+    """The newspaper's name and date, in one line."""
     if issue.publisher:
         text = _("{paper} ({name}), {date}")
         return text.format(paper=issue.title, name=issue.publisher, date=dated(issue))
@@ -20,7 +20,7 @@ def titled(issue: Issue) -> str:
 
 
 def file_name(issue: Issue) -> str:
-    """What its file is called, without what tells a drawing from a picture.
+    """The file name without its extension.
 
     >>> from pennypress.engine.record import Seat
     >>> from pennypress.games.penny_press.page_layout import Page
@@ -31,7 +31,7 @@ def file_name(issue: Issue) -> str:
 
 
 def in_words(issue: Issue) -> Element:
-    """What stands on the page, in reading order."""
+    """The contents of the page, in reading order."""
     placed = sorted(issue.page.placed, key=lambda each: (each.row, each.column))
     return h.ul[
         [

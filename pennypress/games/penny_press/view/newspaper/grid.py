@@ -1,4 +1,4 @@
-"""Where things stand on a printed page: the cells of the mat as rectangles of the sheet, in its own units."""
+"""The layout grid of a printed page: cells of the mat as rectangles in drawing units."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS
 WIDTH, HEIGHT = 1000, 1340
 MARGIN = 32
 TOP = 228
-"""Where the nameplate ends and the cells begin."""
+"""The y coordinate at which the nameplate ends and the cells begin."""
 GUTTER = 16
 _COLUMN = (WIDTH - 2 * MARGIN - (PAGE_COLUMNS - 1) * GUTTER) / PAGE_COLUMNS
 _ROW = (HEIGHT - TOP - MARGIN - (PAGE_ROWS - 1) * GUTTER) / PAGE_ROWS
 
 
 class Area(NamedTuple):
-    """A rectangle of the sheet."""
+    """A rectangle of the page, in drawing units."""
 
     x: float
     y: float
@@ -25,7 +25,7 @@ class Area(NamedTuple):
 
 
 def area(column: int, row: int, columns: int = 1, rows: int = 1) -> Area:
-    """The rectangle of so many cells."""
+    """The rectangle of these cells."""
     return Area(
         MARGIN + column * (_COLUMN + GUTTER),
         TOP + row * (_ROW + GUTTER),

@@ -1,4 +1,4 @@
-"""Which newspapers a game has printed, in order: what each holds and what its nameplate says."""
+"""The newspapers printed in a game, in order, with the data of their nameplates."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pennypress.games.penny_press.story_texts import STORIES, StoryText
 from pennypress.games.penny_press.view.newspaper.typesetting import printable
 
 FIRST_DAY = date(1898, 2, 14)
-"""A Monday: the first page of every game, and one day later each page after it, whoever prints it."""
+"""Date of the first page of every game, a Monday. Each further page is dated one day later."""
 FOUNDED = {
     "times": (47, 14_962),
     "sun": (65, 168),
@@ -25,7 +25,7 @@ FOUNDED = {
     "herald": (63, 45),
     "journal": (16, 5_572),
 }
-"""The volume of each newspaper, and its number on that day."""
+"""Each newspaper's volume, and its number on the first day."""
 
 DAYS = (
     N_("Monday"), N_("Tuesday"), N_("Wednesday"), N_("Thursday"), N_("Friday"), N_("Saturday"), N_("Sunday"),
@@ -36,17 +36,17 @@ Cell = tuple[int, int]
 
 
 class Issue(NamedTuple):
-    """One front page that was published."""
+    """A published front page."""
 
     number: int
-    """How many the game had printed before it, by anybody."""
+    """The number of pages that the game had published before this one."""
     player: int
     seat: Seat
     page: Page
     empty: tuple[Cell, ...]
     points: int
     final: bool
-    """Whether it is that newspaper's final edition."""
+    """Whether it is the newspaper's final edition."""
 
     @property
     def day(self) -> date:
@@ -54,23 +54,23 @@ class Issue(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The newspaper's own name, which stands in blackletter and in no other language."""
+        """The newspaper's own name, set in blackletter and never translated."""
         return next(paper.label for paper in NEWSPAPERS if paper.name == self.seat.emblem)
 
     @property
     def title(self) -> str:
-        """The newspaper as players call it."""
+        """The newspaper's name in the current language."""
         return _(self.name)
 
     @property
     def publisher(self) -> str:
-        """The person's own name; '' for one who goes by the newspaper's."""
+        """The player's name; '' if it is the newspaper's."""
         name = printable(self.seat.name)
         return "" if name in (self.name, self.title) else name
 
     @property
     def advertisement(self) -> Cell | None:
-        """The cell that is neither empty nor covered by a story."""
+        """The cell that is neither empty nor covered by a story, if any."""
         covered = 0
         for placed in self.page.placed:
             covered |= placed.mask
@@ -80,7 +80,7 @@ class Issue(NamedTuple):
 
 
 def issues(turns: Sequence[Move], seats: Sequence[Seat]) -> tuple[Issue, ...]:
-    """Every front page published in these turns, in order."""
+    """Every front page published in these moves, in order."""
     last: set[int] = set()
     found: list[Issue] = []
     for event in _events(turns):
@@ -103,7 +103,7 @@ def issues(turns: Sequence[Move], seats: Sequence[Seat]) -> tuple[Issue, ...]:
 
 
 def dated(issue: Issue) -> str:
-    """The day it appeared, in full.
+    """The full date of the issue.
 
     >>> from pennypress.games.penny_press.page_layout import Page
     >>> dated(Issue(6, 0, Seat("Ada", "sun"), Page(()), (), 0, False))
@@ -116,7 +116,7 @@ def dated(issue: Issue) -> str:
 
 
 def numbered(issue: Issue) -> str:
-    """Its volume and number.
+    """The volume and number of the issue.
 
     >>> from pennypress.games.penny_press.page_layout import Page
     >>> numbered(Issue(6, 0, Seat("Ada", "sun"), Page(()), (), 0, False))
@@ -127,14 +127,14 @@ def numbered(issue: Issue) -> str:
 
 
 def earned(issue: Issue) -> str:
-    """What the page brought its newspaper."""
+    """The points that the page scored, as text."""
     return ngettext(
         "This page has earned {count} point.", "This page has earned {count} points.", issue.points
     ).format(count=issue.points)
 
 
 def text_of(story: Story) -> StoryText:
-    """What the copy desk wrote for it."""
+    """The text of the story."""
     return STORIES[story.beat.name, story.shape.letter][story.stars - 1]
 
 

@@ -1,4 +1,4 @@
-"""Widths of letters in thousandths of an em, read from the fonts by tools/widths.py."""
+"""Letter widths in thousandths of an em, generated from the fonts by tools/widths.py."""
 
 # fmt: off
 CHARACTERS = (

@@ -1,8 +1,8 @@
-"""Breaking text into lines: between words where there are words, between characters in Japanese.
+"""Line breaking: between words, or between characters in Japanese.
 
-Nothing is ever lost, and no line is wider than its measure, unless the measure is too narrow for a single
-character. Lines are chosen so that all of a paragraph are about equally full (the sum of the squares of
-what is left over is the least that can be had), since that is what a justified column shows.
+No text is lost, and no line is wider than its measure unless a single character is. Breaks are chosen so that
+the lines of a paragraph are about equally full (minimal sum of the squares of the space left over), because
+the lines are justified.
 """
 
 from __future__ import annotations
@@ -15,40 +15,40 @@ from pennypress.games.penny_press.view.newspaper.typefaces import Face, is_wide,
 NEVER_FIRST = frozenset(
     "、。，．・：；？！ー゛゜ヽヾゝゞ々〉》」』】〕）］｝ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥”’!?,.:;)]}%"
 )
-"""What no line of Japanese begins with (JIS X 4051, the usual set)."""
+"""Characters that may not begin a line of Japanese (JIS X 4051, the usual set)."""
 NEVER_LAST = frozenset("〈《「『【〔（［｛“‘([{")
-"""What no line of it ends with."""
+"""Characters that may not end a line of Japanese."""
 SHORTEST, LONELY = 0.12, 0.3
-"""A last line of less than so much of its measure is as bad as one with so much of it left over."""
+"""A last line shorter than the first share of its measure costs as much as a gap of the second."""
 PAUSES = frozenset("、。，．！？…・：；」』）")
 TORN = 0.15
-"""What it costs to break large type of Japanese where its sentence does not pause."""
+"""Cost of breaking large Japanese type where the sentence does not pause."""
 BREAK_AFTER = frozenset("-–—")
 JOINERS = frozenset("\u200d\ufe0e\ufe0f")
 
 
 class Piece(NamedTuple):
-    """What stays on one line; `spaced` when a space parts it from what goes before."""
+    """A part of the text that is never broken; `spaced` if a space separates it from the part before."""
 
     text: str
     spaced: bool
 
 
 class TypeLine(NamedTuple):
-    """A line as it is set; `width` is its natural one."""
+    """A line after breaking. `width` is its natural width."""
 
     text: str
     width: float
     last: bool = False
-    """Whether it is a paragraph's last, which is not justified."""
+    """Whether it is the last of its paragraph, which is not justified."""
 
 
 def lines(
     text: str, face: Face, size: float, measure: float, *, indent: float = 0, even: bool = False
 ) -> list[TypeLine]:
-    """The text in lines; the first is shorter by `indent`. Runs of white space count as one space.
+    """The text broken into lines; the first is shorter by `indent`. Runs of white space count as one space.
 
-    With `even` the last line is to be as full as the others, as it should be where lines are centred.
+    With `even`, the last line should be as full as the others, as for centred lines.
     """
     found = [piece for whole in pieces(text) for piece in _that_fit(whole, face, size, measure - indent)]
     if not found:
@@ -64,7 +64,7 @@ def lines(
 
 
 def pieces(text: str) -> Iterator[Piece]:
-    """The text in its smallest parts.
+    """The unbreakable parts of the text.
 
     >>> [piece.text for piece in pieces("Extra! 号外です。")]
     ['Extra!', '号', '外', 'で', 'す。']
@@ -80,7 +80,7 @@ def pieces(text: str) -> Iterator[Piece]:
 
 
 def shortened(text: str, face: Face, size: float, measure: float) -> str:
-    """As much of the text as one line holds, with an ellipsis where it goes on."""
+    """The text cut to one line, with an ellipsis if anything was cut."""
     text = " ".join(text.split())
     if width(text, face, size) <= measure:
         return text
@@ -93,12 +93,12 @@ def _may_break(before: str, after: str) -> bool:
     if after in JOINERS or before == "\u200d" or after in NEVER_FIRST or before in NEVER_LAST:
         return False
     if before.isdecimal() and is_wide(after):
-        return False  # a number stays with what it counts
+        return False  # no break between a number and its counter
     return is_wide(before) or is_wide(after) or before in BREAK_AFTER
 
 
 def _that_fit(piece: Piece, face: Face, size: float, measure: float) -> Iterator[Piece]:
-    """The piece, cut wherever it must be when it is wider than a line."""
+    """The piece, split if it is wider than a line."""
     text, spaced = piece
     while len(text) > 1 and width(text, face, size) > measure:
         end = 1
@@ -112,7 +112,7 @@ def _that_fit(piece: Piece, face: Face, size: float, measure: float) -> Iterator
 def _best_starts(
     found: list[Piece], widths: list[float], space: float, measure: float, indent: float, even: bool
 ) -> list[int]:
-    """Where each line begins; unless all are to be even, the last may be as short as it likes."""
+    """The index of the first piece of each line. Unless `even`, the last line may have any length."""
     count = len(found)
     costs = [0.0] + [float("inf")] * count
     came_from = [0] * (count + 1)

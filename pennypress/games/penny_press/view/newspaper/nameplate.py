@@ -1,4 +1,4 @@
-"""The top of a newspaper: its name in blackletter between two ears, the motto, the date and the price."""
+"""The top of a newspaper: its name in blackletter between two ears, motto, date and price."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pennypress.games.penny_press.view.newspaper.issues import Issue, dated, ear
 from pennypress.games.penny_press.view.newspaper.ornaments import beaded, dash, oxford, rule
 from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, one_line, text_at
-from pennypress.games.view_kit.palette import INK
+from pennypress.games.view_kit.drawing_colours import INK
 
 MIDDLE = WIDTH / 2
 EAR = 168
 NAME_SIZES = (124, 118, 112, 106, 100, 94, 88, 80, 72, 64)
 LINE = 191
-"""Where the line with the date stands."""
+"""The y coordinate of the date line."""
 RED = "#b3201f"
 
 
@@ -35,7 +35,7 @@ def nameplate(issue: Issue) -> Node:
 
 
 def own_name(issue: Issue) -> Element:
-    """The newspaper's name in its place."""
+    """The newspaper's name, drawn in its place."""
     name, size = one_line(issue.name, BLACKLETTER, NAME_SIZES, WIDTH - 2 * (MARGIN + EAR) - 36)
     return centred(name, BLACKLETTER, size, MIDDLE, 121)
 
@@ -72,7 +72,7 @@ def _date(issue: Issue) -> str:
 
 
 def _imprint(issue: Issue) -> Node:
-    """Above the nameplate: who publishes it, and whether it is the last."""
+    """The line above the nameplate: the publisher, and whether it is the final edition."""
     who = issue.title
     if issue.publisher:
         who = _("{paper}, published by {name}").format(paper=issue.title, name=issue.publisher)

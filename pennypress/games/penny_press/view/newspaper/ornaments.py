@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.games.penny_press.view.newspaper.typesetting import n
-from pennypress.games.view_kit.palette import INK
+from pennypress.games.view_kit.drawing_colours import INK
 
 
 def rule(x: float, y: float, length: float, weight: float = 1) -> Element:
@@ -25,7 +25,7 @@ def oxford(x: float, y: float, length: float) -> Node:
 
 
 def dash(x: float, y: float, length: float) -> Element:
-    """A swelled rule around `x`, as between a headline and what stands under it."""
+    """A swelled rule centred on `x`, for the end of a headline."""
     half, swell = length / 2, 2.4
     d = (
         f"M{n(x - half)} {n(y)}Q{n(x - half / 3)} {n(y - swell / 3)} {n(x)} {n(y - swell)}"
@@ -37,7 +37,7 @@ def dash(x: float, y: float, length: float) -> Element:
 
 
 def tailpiece(x: float, y: float, length: float) -> Element:
-    """What ends a column that is not full."""
+    """The ornament at the end of a column that is not full."""
     side = min(length * 0.3, 60)
     return h.g[
         dash(x - side * 0.75, y, side),
@@ -47,7 +47,7 @@ def tailpiece(x: float, y: float, length: float) -> Element:
 
 
 def fleuron(x: float, y: float, size: float, leaves: int = 8) -> Element:
-    """A rosette of so many leaves around a point, each second one slim."""
+    """A rosette with that many leaves around a point; every second one is slim."""
     around = (2 * pi * turn / leaves for turn in range(leaves))
     path = "".join(_leaf(x, y, size, angle, slim=turn % 2 == 1) for turn, angle in enumerate(around))
     return h.g[
@@ -70,7 +70,7 @@ def beaded(x: float, y: float, width: float, height: float, step: float = 11) ->
 
 
 def arabesque(width: float, height: float, kind: int) -> Node:
-    """What fills a place that nobody filled: rows of the same small figure, as a printer has in his case."""
+    """A pattern of rows of one small figure, for empty cells."""
     step = 26.0
     across, down = int((width - 40) / step), int((height - 200) / 2 / step)
     left = (width - (across - 1) * step) / 2
@@ -90,7 +90,7 @@ def _frame(x: float, y: float, width: float, height: float, weight: float) -> El
 
 
 def _leaf(x: float, y: float, size: float, angle: float, *, slim: bool) -> str:
-    """One leaf from the middle outwards, with a vein left open."""
+    """A leaf pointing outwards, with its vein left blank."""
     length, breadth = (size * 0.8, size * 0.13) if slim else (size, size * 0.24)
     ux, uy = cos(angle), sin(angle)
 

@@ -1,4 +1,4 @@
-"""A front page from afar: soon drawn, with no more on it than can be made out; never for a file."""
+"""A simplified drawing of a front page for small sizes: fast to draw, never used for files."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from pennypress.games.penny_press.view.newspaper.printed_page import on_newsprin
 from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, WOOD
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, n, one_line
 from pennypress.games.penny_press.view.pieces import SPRITE
-from pennypress.games.view_kit.palette import INK
+from pennypress.games.view_kit.drawing_colours import INK
 from pennypress.games.view_kit.render_cache import cached_html
 
 SIGN = 150
-"""The side of a beat's sign."""
+"""The side of a beat's symbol."""
 
 
 @cached_html
 def preview(issue: Issue) -> Element:
-    """The name, the headlines, a sign of each beat, and grey where there is small print."""
+    """The name, the headlines, a symbol of each beat, and grey bars for body text."""
     return on_newsprint(
         issue,
         own_name(issue),
@@ -60,7 +60,7 @@ def _story(telling: Telling) -> Element:
 
 
 def _grey(place: Area, y: float, columns: int) -> Node:
-    """Lines of small print: each column is one broad stroke, dashed."""
+    """Body text as grey bars: each column is one broad dashed stroke."""
     measure = (place.width - (columns - 1) * GUTTER) / columns
     if y >= place.height:
         return None

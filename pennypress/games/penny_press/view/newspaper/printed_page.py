@@ -1,4 +1,4 @@
-"""A whole front page, set: one drawing for the screen, the printer and a file."""
+"""The drawing of a whole front page, for the page, for print and for files."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from pennypress.games.penny_press.view.newspaper.grid import HEIGHT, WIDTH, area
 from pennypress.games.penny_press.view.newspaper.issues import Issue
 from pennypress.games.penny_press.view.newspaper.nameplate import nameplate
 from pennypress.games.penny_press.view.newspaper.typefaces import TEXT
-from pennypress.games.view_kit.palette import INK
+from pennypress.games.view_kit.drawing_colours import INK
 from pennypress.games.view_kit.render_cache import cached_html
 
 NEWSPRINT = "#f8f2e0"
 PARAGRAPHS_A_CELL = 2
-"""Of its beat's, that a story has for each cell it covers: somewhat more than it takes."""
+"""Paragraphs per cell that a story covers, somewhat more than fit."""
 STEP = 5
-"""By how many paragraphs each page begins further on than the one before."""
+"""Offset between the first paragraphs of consecutive pages."""
 
 
 @cached_html
 def sheet(issue: Issue) -> Element:
-    """The page."""
+    """The drawing of the issue."""
     advertisement = issue.advertisement
     return on_newsprint(
         issue,
@@ -46,7 +46,7 @@ def sheet(issue: Issue) -> Element:
 
 
 def on_newsprint(issue: Issue, *content: Node) -> Element:
-    """The content on a sheet of its size, with the hairlines between its parts."""
+    """The content on a blank sheet of the issue's size, with the hairlines between its parts."""
     advertisement = issue.advertisement
     single = (*issue.empty, *([advertisement] if advertisement else []))
     return h.svg(
@@ -68,7 +68,7 @@ def on_newsprint(issue: Issue, *content: Node) -> Element:
 
 
 def tellings(issue: Issue) -> Iterator[Telling]:
-    """The stories of the page in reading order; no two of a beat are told in the same words."""
+    """The stories in reading order. No two stories of a beat have the same paragraphs."""
     taken = dict.fromkeys(PARAGRAPHS, 0)
     brief = 0
     for number, placed in enumerate(sorted(issue.page.placed, key=lambda each: (each.row, each.column))):

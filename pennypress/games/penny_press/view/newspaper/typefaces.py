@@ -1,8 +1,7 @@
-"""The type cases: every face that the newspapers are set in, and how wide its letters are.
+"""The typefaces of the newspapers and the widths of their letters.
 
-Widths come from the fonts themselves (`widths.py`). What they lack is set by the reader's machine in some
-other font: characters of East Asia are a full em wide everywhere; of any other no more is known than that
-few are wider than what is reckoned here.
+Widths come from the fonts (`letter_widths.py`). The browser sets characters that the fonts lack in some other
+font: East Asian characters are one em wide in every font; for all others an upper estimate is used.
 """
 
 from __future__ import annotations
@@ -14,12 +13,12 @@ from typing import NamedTuple
 from pennypress.games.penny_press.view.newspaper.letter_widths import CHARACTERS, WIDTHS
 
 UNKNOWN = 1.4
-"""Ems reckoned for a character that may look like anything."""
+"""Estimated width of an unknown character, in ems."""
 EAST_ASIAN = "'Shippori Mincho', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP'"
 
 
 class Face(NamedTuple):
-    """A typeface as SVG names it."""
+    """A typeface by its SVG attributes."""
 
     name: str
     family: str
@@ -40,7 +39,7 @@ _THOUSANDTHS = {
 
 
 def width(text: str, face: Face, size: float) -> float:
-    """How wide it is when set without kerning; at least as wide as it is going to be.
+    """The width of the text without kerning; an upper estimate where letters are unknown.
 
     >>> width("号外", TEXT, 16)
     32.0
@@ -49,18 +48,18 @@ def width(text: str, face: Face, size: float) -> float:
 
 
 def known(text: str, face: Face) -> bool:
-    """Whether its width is known rather than guessed, so that it may be pinned to it."""
+    """Whether the width is exact rather than estimated, so that `textLength` may be set."""
     return all(character in _THOUSANDTHS[face.name] or is_wide(character) for character in text)
 
 
 def has_wide(text: str) -> bool:
-    """Whether any of it is East Asian."""
+    """Whether the text has East Asian characters."""
     return any(map(is_wide, text))
 
 
 @lru_cache(4096)
 def ems(character: str, name: str) -> float:
-    """The advance of one character in that face, in ems."""
+    """The advance width of a character in that typeface, in ems."""
     thousandths = _THOUSANDTHS[name].get(character)
     if thousandths is not None:
         return thousandths / 1000
@@ -71,5 +70,5 @@ def ems(character: str, name: str) -> float:
 
 @lru_cache(4096)
 def is_wide(character: str) -> bool:
-    """Whether it is one of the full-width characters of East Asia; not what is drawn as a picture."""
+    """Whether it is a full-width East Asian character, excluding emoji."""
     return unicodedata.east_asian_width(character) in "WF" and ord(character) < 0x1F000

@@ -1,4 +1,4 @@
-"""Lines of type as SVG: each is pinned to its width, so that it stays in its place in any font."""
+"""Lines of type as SVG, each with a fixed width, so that the layout holds in any font."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from pennypress.games.penny_press.view.newspaper.line_breaking import (
     shortened,
 )
 from pennypress.games.penny_press.view.newspaper.typefaces import TEXT, WOOD, Face, has_wide, known, width
-from pennypress.games.view_kit.palette import INK
+from pennypress.games.view_kit.drawing_colours import INK
 
 WIDEST_GAP = 0.8
-"""Ems that a space may grow by; what is still missing goes between the letters."""
+"""Maximum growth of a space in ems; any further space goes between letters."""
 LARGE = 26
 SMALLER = 0.55
-"""How much smaller than could be large type is set, so that it breaks where the sentence pauses."""
+"""Factor by which large type may be smaller so that lines break where the sentence pauses."""
 CHARACTERS_A_LINE = 4.5
 _UNPRINTABLE = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 _DIRECTING = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def printable(text: str) -> str:
-    r"""The text without characters that no XML file may hold, or that would turn a line around.
+    r"""The text without characters that XML forbids or that change the text direction.
 
     >>> printable("Nel\x00lie\n Bly")
     'Nellie Bly'
@@ -39,7 +39,7 @@ def printable(text: str) -> str:
 
 
 def n(number: float) -> str:
-    """A number of the drawing.
+    """A number in SVG notation, with at most one decimal.
 
     >>> n(12.0), n(3.14159)
     ('12', '3.1')
@@ -60,12 +60,12 @@ def text_at(
     glyphs: bool = False,
     fill: str = INK,
 ) -> Element:
-    """Text on the line `y` of a drawing whose own face is `TEXT` and whose colour is ink.
+    """Text with its baseline at `y`. The drawing must default to the typeface `TEXT` and to ink.
 
-    With `length` it is exactly so wide, however wide its letters come out.
+    `length` forces an exact width, whatever the width of the letters.
     """
     pinned = length is not None and len(text) > 1 and known(text, face)
-    wide = has_wide(text)  # nothing East Asian is set slanted or stretched, and its headlines are bold
+    wide = has_wide(text)  # East Asian type is never slanted or stretched, and its headlines are bold
     weight = 700 if wide and face == WOOD else face.weight
     style = "normal" if wide else face.style
     return h.text(
@@ -84,13 +84,13 @@ def text_at(
 
 
 def centred(text: str, face: Face, size: float, x: float, y: float, fill: str = INK) -> Element:
-    """A line set around `x`."""
+    """A line centred on `x`."""
     length = width(text, face, size)
     return text_at(text, face, size, x, y, anchor="middle", length=length, glyphs=True, fill=fill)
 
 
 def one_line(text: str, face: Face, sizes: Sequence[float], measure: float) -> tuple[str, float]:
-    """The text with the first of these sizes in which it is no wider; shortened if none will do."""
+    """The text with the first of these sizes in which it fits the measure; shortened if none fits."""
     text = printable(text)
     for size in sizes:
         if width(text, face, size) <= measure:
@@ -99,7 +99,7 @@ def one_line(text: str, face: Face, sizes: Sequence[float], measure: float) -> t
 
 
 def justified(line: TypeLine, face: Face, size: float, x: float, y: float, measure: float) -> Element:
-    """A line of a column, as wide as the column unless it ends a paragraph."""
+    """A line of a column, justified unless it ends a paragraph."""
     if line.last:
         return text_at(line.text, face, size, x, y, length=line.width)
     spaces = line.text.count(" ")
@@ -110,17 +110,18 @@ def justified(line: TypeLine, face: Face, size: float, x: float, y: float, measu
 def fitted(
     text: str, face: Face, sizes: Sequence[float], measure: float, most: int, height: float, leading: float
 ) -> tuple[list[TypeLine], float]:
-    """The text in the first of these sizes in which no word is cut and it takes no more lines and height.
+    """The text broken into lines, with the first of these sizes in which it fits without cutting a word.
 
-    `leading` is in ems. If no size will do, the text is shortened in the last one. Where words do not show
-    (Japanese), large type is best broken where the sentence pauses, and no line is of a few characters.
+    It fits if it has at most `most` lines and is not higher than `height`. `leading` is in ems. If no size
+    fits, the text is shortened in the last one. In Japanese, large type should break where the sentence
+    pauses, and no line should have only a few characters.
     """
     longest = max((width(piece.text, face, 1) for piece in pieces(text)), default=0)
     whole = width(text, face, 1)
 
     def set_in(size: float) -> list[TypeLine] | None:
         if longest * size > measure or whole * size > most * measure:
-            return None  # no need to try
+            return None  # too wide in any case
         found = lines(text, face, size, measure, even=True)
         return found if len(found) <= most and len(found) * size * leading <= height else None
 
@@ -137,7 +138,7 @@ def fitted(
 
 
 def _cut_to(text: str, face: Face, size: float, measure: float, room: int) -> tuple[list[TypeLine], float]:
-    """As many lines as there is room for, the last one saying that there would be more."""
+    """As many lines as there is room for; the last one ends in an ellipsis."""
     found = lines(text, face, size, measure, even=True)
     if len(found) <= room:
         return found, size

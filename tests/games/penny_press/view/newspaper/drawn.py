@@ -1,4 +1,4 @@
-"""What stands where on a drawn newspaper: every text with its box, in the rectangle that it is set in."""
+"""The texts of a drawn newspaper with their boxes and containing rectangles."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Rectangle(NamedTuple):
 
 
 class Set(NamedTuple):
-    """A text, the box it takes in its rectangle, and that rectangle on the sheet."""
+    """A text, its box in its rectangle, and that rectangle's place on the page."""
 
     text: str
     left: float
@@ -53,7 +53,7 @@ class Set(NamedTuple):
 
 
 def drawing(issue: Issue) -> Element:
-    """The newspaper as any program reads its file."""
+    """The newspaper as XML."""
     return ElementTree.fromstring(str(sheet(issue)))
 
 
@@ -63,14 +63,14 @@ def texts(root: Element) -> list[Set]:
 
 
 def rectangles(root: Element) -> list[Rectangle]:
-    """What the page's cells were set in, the engravings inside them left out."""
+    """The rectangles of the page's cells, without the engravings inside them."""
     return [_rectangle(each) for each in root if each.tag == f"{SVG}svg"]
 
 
 def issue(
     text: str, *, name: str = "", advertisement: tuple[int, int] | None = None, number: int = 0
 ) -> Issue:
-    """The front page of that text form; whatever is not covered is empty."""
+    """The issue with that page; what is not covered is empty."""
     page = Page.parse(text)
     covered = sum(placed.mask for placed in page.placed)
     cells = ((column, row) for row in range(PAGE_ROWS) for column in range(PAGE_COLUMNS))
@@ -83,7 +83,7 @@ def issue(
 
 
 def every_story() -> Iterator[Placed]:
-    """Each of the sixty stories, as it stands and, where that is different, as it lies."""
+    """Each of the sixty stories, upright and, unless square, turned."""
     for each in _stories():
         yield Placed(each, 0, 0)
         if each.shape.columns != each.shape.rows:

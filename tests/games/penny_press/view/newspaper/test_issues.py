@@ -1,18 +1,18 @@
-"""Which newspapers a game leaves, and what their nameplates say."""
+"""The issues of a game, and the texts of their nameplates."""
 
 from __future__ import annotations
 
 from datetime import date
 
-from e2e.scenarios import GAME, at, whole_game
-from pennypress.engine.table import Table
+from e2e.penny_press_scenarios import GAME, at, whole_game
+from pennypress.engine.table import RecordedTable
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS
 from pennypress.games.penny_press.events import Published
 from pennypress.games.penny_press.view.newspaper.issues import dated, issues, numbered
 from tests.games.penny_press.view.newspaper.drawn import issue
 
 RECORD = whole_game(4)
-TABLE = Table.lay_out(GAME, RECORD)
+TABLE = RecordedTable.from_record(GAME, RECORD)
 ISSUES = issues(TABLE.turns, RECORD.players)
 
 

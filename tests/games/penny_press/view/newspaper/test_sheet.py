@@ -1,4 +1,4 @@
-"""A front page set: everything inside its rectangle, in any language; the same game, the same newspaper."""
+"""The drawn front page: all texts are inside their rectangles in any language; drawing is deterministic."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from e2e.scenarios import GAME, whole_game
+from e2e.penny_press_scenarios import GAME, whole_game
 from pennypress.engine.i18n import ORIGINAL, speak
-from pennypress.engine.table import Table
+from pennypress.engine.table import RecordedTable
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS
 from pennypress.games.penny_press.story_texts import ADVERTISEMENTS
 from pennypress.games.penny_press.view.newspaper.columns import filled
@@ -34,7 +34,7 @@ NAME_OF_THE_SUN = "The Sun"
 
 
 class Japanese(NullTranslations):
-    """Every message in Japanese of about the length of a translation; placeholders stay."""
+    """Every message in Japanese, about as long as a translation; placeholders stay."""
 
     def gettext(self, message: str) -> str:
         if "{" in message:
@@ -119,7 +119,7 @@ def test_a_column_is_cut_where_its_room_ends_and_says_so() -> None:
 def test_the_same_game_makes_the_same_newspapers() -> None:
     record = whole_game(3)
     first, again = (
-        [str(sheet(each)) for each in issues(Table.lay_out(GAME, record).turns, record.players)]
+        [str(sheet(each)) for each in issues(RecordedTable.from_record(GAME, record).turns, record.players)]
         for _time in range(2)
     )
     assert first == again
@@ -159,7 +159,7 @@ def test_no_two_stories_of_a_page_tell_the_same() -> None:
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_any_name_is_text_that_fits(name: str) -> None:
-    root = drawing(issue("war-A1@0,0", name=name))  # it parses: what XML forbids is gone
+    root = drawing(issue("war-A1@0,0", name=name))  # parses, so characters that XML forbids are gone
     assert [each for each in texts(root) if not stays_inside(each)] == []
     assert [each.tag for each in root.iter() if each.tag.endswith(("script", "img"))] == []
 

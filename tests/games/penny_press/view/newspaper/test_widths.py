@@ -1,4 +1,4 @@
-"""The table of widths is what the fonts say that the page serves."""
+"""The table of letter widths matches the fonts that the page serves."""
 
 import runpy
 from pathlib import Path

@@ -1,7 +1,6 @@
-"""The night desk: what fills the columns under a headline, and the small print around it.
+"""The body text of the newspapers, all invented.
 
-Each beat has paragraphs that go on from any of its stories, so that a column is as long as it has to be.
-All of it is invented.
+Each beat has paragraphs that can follow any of its stories, so columns can be filled to any length.
 """
 
 from pennypress.games.penny_press.view.newspaper.articles.brevities import BREVITIES

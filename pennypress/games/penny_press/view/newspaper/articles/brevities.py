@@ -1,4 +1,4 @@
-"""Brevities: what a column ends with when its own story has been told."""
+"""Brevities: short items that fill a column after its story has ended."""
 
 from pennypress.engine.i18n import N_
 

@@ -1,4 +1,4 @@
-"""New York City: paragraphs that go on from any of its stories."""
+"""New York City: paragraphs that can follow any of its stories."""
 
 from pennypress.engine.i18n import N_
 

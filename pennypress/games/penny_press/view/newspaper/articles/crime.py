@@ -1,4 +1,4 @@
-"""Crime & Calamity: paragraphs that go on from any of its stories."""
+"""Crime & Calamity: paragraphs that can follow any of its stories."""
 
 from pennypress.engine.i18n import N_
 

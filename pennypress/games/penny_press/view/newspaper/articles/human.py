@@ -1,4 +1,4 @@
-"""The Human Condition: paragraphs that go on from any of its stories."""
+"""The Human Condition: paragraphs that can follow any of its stories."""
 
 from pennypress.engine.i18n import N_
 

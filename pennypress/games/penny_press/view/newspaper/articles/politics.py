@@ -1,4 +1,4 @@
-"""Politics: paragraphs that go on from any of its stories."""
+"""Politics: paragraphs that can follow any of its stories."""
 
 from pennypress.engine.i18n import N_
 

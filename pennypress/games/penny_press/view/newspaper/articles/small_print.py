@@ -1,4 +1,4 @@
-"""What stands around the news: mottoes, the weather, and what is said of an empty place."""
+"""Small texts around the news: mottoes, the weather, and texts for empty cells."""
 
 from pennypress.engine.i18n import N_
 

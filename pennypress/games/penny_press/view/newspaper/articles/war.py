@@ -1,4 +1,4 @@
-"""War: paragraphs that go on from any of its stories."""
+"""War: paragraphs that can follow any of its stories."""
 
 from pennypress.engine.i18n import N_
 

@@ -1,1 +1,1 @@
-"""Engravings, drawn line by line: the sign of each beat, and the goods of the advertisements."""
+"""Engravings: the picture of each beat, and the goods of the advertisements."""

@@ -1,4 +1,4 @@
-"""The goods of the advertisements as small cuts, 120 units wide and 84 high."""
+"""Small engravings of the advertised goods, 120 units wide and 84 high."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDTH, HEIGHT = 120, 84
 
 
 def trade_cut(number: int, x: float, y: float, width: float, height: float) -> Element:
-    """The cut of the advertisement of that number."""
+    """The engraving for the advertisement with that number."""
     return h.svg(x=n(x), y=n(y), width=n(width), height=n(height), viewBox=f"0 0 {WIDTH} {HEIGHT}")[
         _CUTS[number % len(_CUTS)]()
     ]

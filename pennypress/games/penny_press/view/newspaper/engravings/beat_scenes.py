@@ -1,4 +1,4 @@
-"""The signs of the five beats as engravings, 400 units wide, 260 high; what matters is in the middle."""
+"""The pictures of the five beats, 400 units wide and 260 high, with the main motif in the middle."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from pennypress.games.penny_press.view.newspaper.engravings.hatching import (
     stroke,
 )
 from pennypress.games.penny_press.view.newspaper.typesetting import n
-from pennypress.games.view_kit.palette import INK, PAPER_LIGHT
+from pennypress.games.view_kit.drawing_colours import INK, PAPER_LIGHT
 
 WIDTH, HEIGHT = 400, 260
 MIDDLE = WIDTH / 2
 
 
 def engraving(beat: str, x: float, y: float, width: float, height: float) -> Element:
-    """The sign of that beat in a frame; what does not fit into it is cut off at the edges."""
+    """The picture of that beat in a frame, cropped to its size."""
     return h.g[
         h.svg(
             x=n(x),
@@ -117,7 +117,7 @@ def _link(x: float, y: float, rx: float, ry: float, tilt: float) -> Node:
 
 
 def _open_link(x: float, y: float, tilt: float, gap: float) -> Node:
-    """A link burst open on its right side."""
+    """A chain link broken open on its right side."""
     turn = radians(tilt)
 
     def arc(rx: float, ry: float) -> list[Point]:
@@ -188,7 +188,7 @@ _SKYLINE = (
     (8, 22), (27, 34), (46, 18), (150, 30), (169, 46), (188, 26), (207, 58), (226, 36), (244, 24),
     (346, 40), (365, 26), (384, 48),
 )  # fmt: skip
-"""Each house by where it begins and how high it is."""
+"""Each building as (x, height)."""
 
 
 def _tower(x: float) -> Node:
@@ -217,7 +217,7 @@ def _pointed_arch(x: float, top: float, width: float, height: float) -> Shape:
 
 
 def _cable(tower: float) -> Node:
-    """The cable that hangs from a tower to either side, with what it carries."""
+    """The cables on either side of a tower, with their hangers."""
     inward = 1 if tower < MIDDLE else -1
     spans = (
         curve((tower, 36), (tower + inward * 60, 150), (MIDDLE, 158)),
@@ -297,7 +297,7 @@ def _finger(x: float, y: float, width: float, height: float) -> Shape:
 
 
 def _smooth(*points: Point) -> Shape:
-    """A closed curve through the points (Catmull and Rom's); its last side is straight."""
+    """A closed Catmull–Rom curve through the points; its last side is straight."""
     found: list[Point] = []
     for at in range(len(points) - 1):
         p0, p1, p2 = points[max(0, at - 1)], points[at], points[at + 1]
@@ -313,7 +313,7 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def _vignette(x: float, y: float, rx: float, ry: float) -> Element:
-    """A darkening towards the corners: flat lines, left open where the light is."""
+    """Hatching that darkens the corners and leaves the middle blank."""
     light = [(x + rx * cos(2 * pi * at / 60), y + ry * sin(2 * pi * at / 60)) for at in range(60)]
     return shade(box(0, 0, WIDTH, HEIGHT), light, step=4.4, weight=0.9)
 

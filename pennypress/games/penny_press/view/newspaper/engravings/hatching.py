@@ -1,4 +1,4 @@
-"""The engraver's tool: outlines, and shadows as parallel lines inside an outline."""
+"""Drawing primitives of engravings: outlines, and shading by parallel lines."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import htpy as h
 from htpy import Element
 
 from pennypress.games.penny_press.view.newspaper.typesetting import n
-from pennypress.games.view_kit.palette import INK, PAPER_LIGHT
+from pennypress.games.view_kit.drawing_colours import INK, PAPER_LIGHT
 
 Point = tuple[float, float]
 Shape = Sequence[Point]
 
 
 def outline(*shapes: Shape, weight: float = 1.6, fill: str = PAPER_LIGHT) -> Element:
-    """Closed shapes with an edge of ink; holes stay open."""
+    """Closed shapes with an ink outline. Inner shapes are holes."""
     d = "".join("M" + "L".join(f"{n(x)} {n(y)}" for x, y in shape) + "z" for shape in shapes)
     return h.path(
         d=d, fill=fill, fill_rule="evenodd", stroke=INK, stroke_width=n(weight), stroke_linejoin="round"
@@ -34,7 +34,7 @@ def stroke(*lines: Iterable[Point], weight: float = 1.2) -> Element:
 
 
 def shade(*shapes: Shape, angle: float = 0, step: float = 4, weight: float = 0.9) -> Element:
-    """Parallel lines inside the shapes (outside their holes), `angle` in degrees."""
+    """Parallel lines inside the shapes and outside their holes; `angle` is in degrees."""
     turn = radians(-angle)
     turned = [[_turned(point, turn) for point in shape] for shape in shapes]
     heights = [y for shape in turned for _x, y in shape]
@@ -63,7 +63,7 @@ def box(x: float, y: float, width: float, height: float) -> Shape:
 
 
 def curve(start: Point, control: Point, end: Point, points: int = 16) -> list[Point]:
-    """A quadratic curve as points."""
+    """Points on a quadratic Bézier curve."""
     found = []
     for at in range(points + 1):
         t = at / points
@@ -77,12 +77,12 @@ def moved(shape: Shape, dx: float, dy: float) -> Shape:
 
 
 def mirrored(shape: Shape, about: float) -> Shape:
-    """Left and right exchanged about the line x = `about`."""
+    """The shape mirrored about the vertical line x = `about`."""
     return [(2 * about - x, y) for x, y in shape]
 
 
 def rays(x: float, y: float, inner: float, outer: float, count: int, weight: float = 0.9) -> Element:
-    """Lines from a light, each second one shorter."""
+    """Rays of a light source; every second one is shorter."""
     lines = []
     for at in range(count):
         angle = 2 * pi * at / count

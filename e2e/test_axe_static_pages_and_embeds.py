@@ -1,0 +1,50 @@
+"""Accessibility checks of pages outside the catalogue of screens: the start, text pages, diagrams' frames."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import copenhagen_table
+from e2e.penny_press_scenarios import GAME, SEATS, busy, game_until, whole_game
+from e2e.screens import axe
+from e2e.screens.catalogue import in_turn
+from pennypress.engine import diagram
+from pennypress.engine.link_codec import pack
+from pennypress.engine.table import RecordedTable
+
+
+@pytest.mark.first_visit
+def test_the_lobby_before_python_runs(page: Page, site_url: str) -> None:
+    page.route("**/*.wasm", lambda route: None)
+    page.goto(site_url)
+    assert axe.problems(page) == []
+
+
+@pytest.mark.first_visit
+@pytest.mark.parametrize("name", ["rules", "copenhagen", "licences"])
+def test_a_page_of_words(page: Page, site_url: str, name: str) -> None:
+    page.route("**/*.wasm", lambda route: None)  # frames are checked separately
+    page.goto(f"{site_url}{name}.html")
+    assert axe.problems(page) == []
+    page.goto(f"{site_url}{name}-ja.html")
+    assert axe.problems_of_words(page) == []
+
+
+@pytest.mark.parametrize("address", ["position={position}", "record={record}&at=12", "position=damaged"])
+def test_a_diagram_s_frame(page: Page, site_url: str, address: str) -> None:
+    table = RecordedTable.from_record(GAME, game_until(busy, 2))
+    position = diagram.pack(diagram.Diagram.of(GAME, table.position, SEATS[:2], seed="proof"))
+    page.goto(f"{site_url}embed.html#{address.format(position=position, record=pack(whole_game(3)))}")
+    expect(page.locator(".story-face, #failed:not([hidden]), .problem").first).to_be_visible(timeout=60_000)
+    assert axe.problems(page, "page-has-heading-one") == []  # the host page has one
+
+
+def test_a_frame_with_copenhagen_and_a_tile_in_hand(page: Page, site_url: str) -> None:
+    record = copenhagen_table.game_until(in_turn)
+    table = RecordedTable.from_record(copenhagen_table.GAME, record)
+    gesture = ("tile", "purple-3")
+    position = diagram.Diagram.of(
+        copenhagen_table.GAME, table.position, record.players, [gesture], seed="proof"
+    )
+    page.goto(f"{site_url}embed.html#position={diagram.pack(position)}")
+    expect(page.locator("#ghost")).to_be_visible(timeout=60_000)
+    assert axe.problems(page, "page-has-heading-one") == []  # the host page has one

@@ -1,0 +1,49 @@
+"""The page as HTML text, which the next start shows before Python can draw."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import htpy as h
+
+from pennypress.app.lobby import lobby_form
+from pennypress.app.model import Environment, Lobby, Model, Play
+from pennypress.app.page.view import view
+from pennypress.app.play.view import home
+from pennypress.app.update import init
+from pennypress.engine.i18n import _
+from pennypress.games import view_of
+
+NOBODY_KNOWS = Environment(now="", fresh="")
+
+
+def first_lobby(language: str) -> str:
+    """The lobby at a first visit, in that language."""
+    return lobby(init({}, "", NOBODY_KNOWS, language)[0])
+
+
+def lobby(model: Model) -> str:
+    """The lobby as it will open, except for the seed, which is still unknown."""
+    form = replace(lobby_form.fresh(model.settings, ""), seed="")
+    return _at_rest(replace(model, screen=Lobby(form)))
+
+
+def table(model: Model, play: Play) -> str:
+    """The table with an empty selection."""
+    rest = Play(play.id, play.table, None, has_lock=True, animate=not play.table.can_undo, lesson=play.lesson)
+    rest = replace(rest, selection=view_of(play.table.game.name).new_selection(rest.position))
+    return _at_rest(replace(model, screen=rest))
+
+
+def opening() -> str:
+    """A placeholder for a table without stored HTML."""
+    return str(
+        h.div("#page.page.at-play")[
+            h.header(".bar")[home()], h.p("#opening-words.opening")[_("Loading the game…")]
+        ]
+    )
+
+
+def _at_rest(model: Model) -> str:
+    unknown = replace(model, lasting=None, installable=False, new_edition=False)
+    return str(view(replace(unknown, dialog=None, notice=None, advice=None)))

@@ -1,0 +1,174 @@
+"""The house in front as a building area: where the selected tile may go, its price, and its preview."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.components.polyomino import Cell
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.sentence_formatting import capital
+from pennypress.games.copenhagen import construction
+from pennypress.games.copenhagen.components import COLUMNS, POINTS_TO_WIN, ROWS
+from pennypress.games.copenhagen.piece_phrases import name_of
+from pennypress.games.copenhagen.placements import Spot
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import pieces, tile_transform
+from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.build_preview import Quote, places
+from pennypress.games.copenhagen.view.drop_previews import landings, outline
+from pennypress.games.copenhagen.view.houses import house_picture
+from pennypress.games.copenhagen.view.sentences import house_and_name
+from pennypress.games.copenhagen.view.viewpoint import Viewpoint
+from pennypress.games.view import ViewContext, gesture
+from pennypress.games.view_kit.render_cache import cached_html
+
+
+class Glow(NamedTuple):
+    """A space at which the selected tile's anchor may be put down."""
+
+    kind: str
+    """`affordable`, `dear`, or `other` if the tile has to be turned or mirrored first."""
+    price: int
+    gain: int
+    """Points plus coats of arms that it would bring."""
+
+
+def own_house(
+    scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments, offered: Quote | None
+) -> Element:
+    """The house of the seat in front, large."""
+    position, player = scene.position, seen.front
+    emblem = scene.seats[player].emblem
+    fresh, kind = _fresh(moments, player)
+    glows = _glows(position, seen.holding.ghost) if seen.holding.ghost else {}
+    coming = landings(position, seen.holding)
+    return h.section(f"#house.own-house.paper-{emblem}", aria_label=house_and_name(scene.seats, player))[
+        h.header(".mat-head")[
+            pieces.gable_of(scene.seats[player]),
+            h.h2(".mat-name")[h.bdi[house_and_name(scene.seats, player)]],
+            points(position.points[player], moments.classes("score", player)),
+        ],
+        h.div(".house-frame")[
+            house_picture(position.houses[player], emblem, fresh, kind),
+            h.div(".house-grid", role="group", aria_label=_("Spaces of the house"))[
+                [
+                    _space(
+                        column,
+                        row,
+                        seen.holding.ghost is not None,
+                        glows.get((column, row)),
+                        coming[column, row].id if coming else None,
+                    )
+                    for row in reversed(range(ROWS))
+                    for column in range(COLUMNS)
+                ],
+                [outline(each) for each in dict.fromkeys(coming.values())],
+                _ghost(offered) if offered else None,
+            ],
+        ],
+    ]
+
+
+@cached_html
+def points(score: int, fresh: str) -> Element:
+    """The points, as a number and on a track up to the 12 that end the game."""
+    label = _("{points} of {most} points").format(points=score, most=POINTS_TO_WIN)
+    return h.span(class_=f"points {fresh}".strip(), role="img", aria_label=label, title=label)[
+        h.span(".pips", aria_hidden="true")[
+            [h.span(class_="pip" if number < score else "pip pip-open") for number in range(POINTS_TO_WIN)]
+        ],
+        h.span(".score")[str(score)],
+    ]
+
+
+def _fresh(moments: Moments, player: int) -> tuple[Spot | None, str]:
+    spot = moments.placed
+    kind = moments.classes("tile", player, spot)
+    return (spot, kind) if kind else (None, "")
+
+
+def _glows(position: Copenhagen, ghost: Spot) -> dict[Cell, Glow]:
+    """By space: the way of putting the tile down there, in its orientation if possible, else in another."""
+    found = places(position, ghost.tile)
+    house = position.houses[position.turn]
+    glows: dict[Cell, Glow] = {}
+    for spot in found.lawful:
+        corner = tile_transform.anchor(spot)
+        affordable = spot in found.affordable
+        if tile_transform.is_same_way(spot, ghost):
+            kind = "affordable" if affordable else "dear"
+            gain = house.points_for(spot) + house.coats_for(spot).total
+            glows[corner] = Glow(kind, construction.price_now(position, spot), gain)
+        elif affordable:
+            glows.setdefault(corner, Glow("other", 0, 0))
+    return glows
+
+
+@cached_html
+def _space(column: int, row: int, waits: bool, glow: Glow | None, shows: str | None) -> Element:
+    """A space of the house; with a selected tile, a button to put it there."""
+    kind = f"space {pieces.place_classes(column, row)}"
+    if not waits:
+        return h.span(class_=kind)
+    label = _space_words(glow).format(column=column + 1, row=row + 1, count=glow.price if glow else 0)
+    return h.button(
+        id=f"space-{column}-{row}",
+        type="button",
+        class_=[kind, glow and f"glow glow-{glow.kind}", bool(glow and glow.gain) and "glow-gain"],
+        tabindex="-1",
+        aria_label=label,
+        data_msg=gesture("cell", column, row),
+        data_drop=gesture("drop", column, row),
+        data_hover=gesture("hover", column, row),
+        data_shows=shows,
+    )[_glow_face(glow) if glow else None]
+
+
+def _glow_face(glow: Glow) -> Node:
+    if glow.kind == "other":
+        return h.span(aria_hidden="true")["↻"]
+    return h.span(aria_hidden="true")[str(glow.price)]
+
+
+def _space_words(glow: Glow | None) -> str:
+    if glow is None:
+        return _("Column {column}, row {row}")
+    if glow.kind == "other":
+        return _("Column {column}, row {row}: fits if turned or mirrored")
+    if glow.kind == "affordable":
+        return ngettext(
+            "Column {column}, row {row}: costs {count} card",
+            "Column {column}, row {row}: costs {count} cards",
+            glow.price,
+        )
+    return ngettext(
+        "Column {column}, row {row}: costs {count} card, more than you have",
+        "Column {column}, row {row}: costs {count} cards, more than you have",
+        glow.price,
+    )
+
+
+def _ghost(offered: Quote) -> Element:
+    """The preview of the selected tile: tap or Enter builds it, arrow keys and dragging move it."""
+    spot = offered.spot
+    state = "bad" if offered.refusal else "good"
+    label = _("{tile} selected, at column {column}, row {row}").format(
+        tile=name_of(spot.tile), column=spot.column + 1, row=spot.row + 1
+    )
+    return h.div(
+        "#ghost",
+        class_=f"ghost-tile {pieces.span_classes(spot)} {state}",
+        role="button",
+        tabindex="0",
+        aria_label=capital(label),
+        aria_describedby="slip-words",
+        data_msg=gesture("place"),
+        data_arrow_msg=gesture("nudge"),
+        data_drag="",
+        data_pick=gesture("hold", spot.tile),
+        data_letgo=gesture("off"),
+        data_focus=f"ghost-{spot.tile}",
+    )[pieces.ghost_picture(spot)]

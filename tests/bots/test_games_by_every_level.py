@@ -1,0 +1,102 @@
+"""The bots of the lobby play whole games legally and reproducibly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from pennypress.bots import ADVISER, LEVELS
+from pennypress.bots.bot import Bot
+from pennypress.bots.search_bot import Search
+from pennypress.engine.game import Game
+from pennypress.engine.position import Position
+from pennypress.engine.record import Seat
+from pennypress.engine.table import RecordedTable
+from pennypress.games import GAMES
+from tests.bots.tables import begun, some_way_on
+
+LONG = 400
+EDITIONS = [(game, players) for game in GAMES.values() for players in game.player_counts]
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def played(game: Game, players: int, bots: list[Bot], seed: str) -> tuple[Position, tuple[str, ...]]:
+    """A whole game, with every action checked."""
+    seats = [Seat("Bot", emblem.name) for emblem in game.emblems[:players]]
+    table = RecordedTable.new(game, seats, seed)
+    while not table.position.is_over:
+        bot = bots[table.position.current_player]
+        table = table.apply(bot.choose(table.position, f"{seed} {len(table.turns)}"))
+        assert len(table.turns) < LONG * players
+    return table.position, table.record.actions
+
+
+@pytest.mark.parametrize(("game", "players"), EDITIONS, ids=lambda each: getattr(each, "name", str(each)))
+def test_bots_of_all_levels_play_a_legal_game_to_its_end(game: Game, players: int) -> None:
+    levels = [LEVELS["cub"].bot, LEVELS["reporter"].bot, Search(3), Search(6)]
+    bots = (levels * 2)[:players]
+    assert played(game, players, bots, "whole")[0].winners
+
+
+@pytest.mark.parametrize(("game", "players"), EDITIONS, ids=lambda each: getattr(each, "name", str(each)))
+def test_reporters_among_themselves_come_to_an_end(game: Game, players: int) -> None:
+    for number in range(5):
+        assert played(game, players, [LEVELS["reporter"].bot] * players, f"{number}")
+
+
+@every_game
+def test_the_same_seed_gives_the_same_game_and_another_one_another(game: Game) -> None:
+    games = [played(game, 2, [Search(2)] * 2, seed)[1] for seed in ("a", "a", "b")]
+    assert games[0] == games[1] != games[2]
+
+
+@every_game
+@pytest.mark.parametrize("table", [begun, some_way_on])
+def test_a_thought_has_its_best_action_first_and_chances_that_add_up(
+    game: Game, table: Callable[[Game, int, int], Position]
+) -> None:
+    position = table(game, 4, 1)
+    for level in LEVELS.values():
+        thought = level.bot.think(position, "seed").thought
+        assert thought.action == thought.candidates[0].action
+        assert sum(thought.chances) == pytest.approx(1)
+        assert len(thought.points) == 4
+        assert all(1 <= each.place <= 4 and 0 <= each.chance <= 1 for each in thought.candidates)
+
+
+@every_game
+@pytest.mark.parametrize("table", [begun, some_way_on])
+def test_thinking_longer_is_thinking_on(game: Game, table: Callable[[Game, int, int], Position]) -> None:
+    """A bot stopped early has the same assessment as it would have had at that point of a longer search."""
+    position = table(game, 3, 2)
+    short, long = Search(10).think(position, "seed"), Search(1000).think(position, "seed")
+    while short.step():
+        assert long.step()
+    assert short.thought == long.thought
+
+
+def test_the_adviser_is_one_of_the_levels() -> None:
+    assert ADVISER in LEVELS
+
+
+@every_game
+def test_bots_leave_the_position_as_it_is(game: Game) -> None:
+    position = some_way_on(game, 2, 3)
+    before = position.to_json()
+    for level in LEVELS.values():
+        thinking = level.bot.think(position, "seed")
+        for _ in range(5):
+            thinking.step()
+    assert position.to_json() == before
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_things_dealt_anew_lead_to_the_same_move(game: Game, level: str) -> None:
+    bot, rng = LEVELS[level].bot, Random(4)
+    for number in range(2):
+        table = some_way_on(game, 3, number)
+        deals = [table, *(table.sampled_for(table.current_player, rng) for _ in range(2))]
+        assert len({bot.choose(deal, "seed") for deal in deals}) == 1

@@ -1,0 +1,106 @@
+"""A tiny game, two turns each, in which waiting pays: for tests of how far a bot looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Self
+
+from pennypress.engine.position import NOBODY, Action, Event, Position
+from pennypress.games.heuristics import Effort, Heuristics
+
+
+@dataclass(frozen=True)
+class Move(Action):
+    """Scores these points for the first player; `climb` scores none, but the next turn scores five."""
+
+    name: str
+    points: int
+
+    def __str__(self) -> str:
+        return self.name
+
+
+TAKE, CLIMB, JUMP, WAIT = Move("take", 1), Move("climb", 0), Move("jump", 5), Move("wait", 0)
+LAST_TURN = 4
+RIVAL = 3
+"""Final points of the second player, who does nothing for them."""
+
+
+class Patience(Position):
+    """The first player takes or climbs, twice; the second waits."""
+
+    game = "patience"
+    players = 2
+
+    def __init__(self) -> None:
+        self.done: list[Move] = []
+
+    @property
+    def current_player(self) -> int:
+        return NOBODY if self.is_over else len(self.done) % 2
+
+    def legal_actions(self) -> list[Action]:
+        if self.is_over:
+            return []
+        if self.current_player == 1:
+            return [WAIT]
+        return [TAKE, JUMP if CLIMB in self.done else CLIMB]
+
+    def check(self, action: Action) -> None:
+        raise NotImplementedError
+
+    def apply(self, action: Action) -> list[Event]:
+        assert isinstance(action, Move)
+        self.done.append(action)
+        return []
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.done) == LAST_TURN
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return sum(move.points for move in self.done), RIVAL if self.is_over else 0
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return (int(self.scores[1] > self.scores[0]),) if self.is_over else ()
+
+    def copy(self) -> Self:
+        twin = type(self)()
+        twin.done = self.done[:]
+        return twin
+
+    def visible_to(self, player: int) -> Self:
+        return self.copy()
+
+    def sampled_for(self, player: int, rng: Random) -> Self:
+        return self.copy()
+
+    def problems(self) -> list[str]:
+        return []
+
+    def to_json(self) -> dict[str, Any]:
+        return {"done": [str(move) for move in self.done]}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        raise NotImplementedError
+
+
+class ByPoints(Heuristics[Patience]):
+    """Heuristics that count current points only."""
+
+    spread = 1.0
+    brief = long = Effort(rounds=1)
+
+    def expected(self, position: Patience) -> list[float]:
+        return [float(each) for each in position.scores]
+
+    def worth_a_thought(self, position: Patience) -> list[Action]:
+        return position.legal_actions()
+
+    def come_to_mind(self, position: Patience, rng: Random) -> list[Action]:
+        return position.legal_actions()

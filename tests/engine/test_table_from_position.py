@@ -1,0 +1,184 @@
+"""Tables that start from any position: the same dealing, undo and redo as in a whole game, but no record."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pennypress.engine.dealer import Dealer
+from pennypress.engine.position import CHANCE, IllegalAction, Position
+from pennypress.engine.record import draws
+from pennypress.engine.table import RecordedTable, Table
+from tests.engine.play import EDITIONS, Edition, moments
+
+every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=str)
+
+
+def some_way_on(edition: Edition, seed: int, count: int) -> Position:
+    """The position after so many random actions, or before the last one."""
+    for number, moment in enumerate(moments(edition, seed)):
+        if number == count or moment.position.is_over:
+            break
+    return moment.position.copy()
+
+
+def laid_out(edition: Edition, position: Position, seed: str = "maine") -> Table:
+    return Table.from_position(edition.game, position, edition.seats(), seed)
+
+
+def played(table: Table, rng: Random, actions: int) -> list[Table]:
+    """That table and what it becomes by so many random actions of players, one after the other."""
+    steps = [table]
+    while len(steps) <= actions and not steps[-1].position.is_over:
+        steps.append(steps[-1].apply(rng.choice(steps[-1].position.legal_actions())))
+    return steps
+
+
+def cards(table: Table) -> list[str]:
+    return [turn.action for turn in table.turns if turn.player == CHANCE]
+
+
+# -- the start
+
+
+@every_edition
+def test_cards_that_are_due_are_dealt_from_the_first_draw_on(edition: Edition) -> None:
+    position, dealer, expected = edition.new(), Dealer("maine"), list[str]()
+    table = laid_out(edition, position)
+    assert position == edition.new()
+    while position.current_player == CHANCE:
+        card = dealer.draw(len(expected), position.legal_actions())
+        expected.append(str(card))
+        position.apply(card)
+    assert table.position == position
+    assert [turn.action for turn in table.opening] == cards(table) == expected
+    assert table.start == edition.new()
+    assert not table.can_undo
+    assert table.undo() is table
+    assert table.undo_all() is table
+
+
+@every_edition
+def test_from_the_beginning_it_plays_as_a_recorded_table_does(edition: Edition) -> None:
+    recorded = RecordedTable.new(edition.game, edition.seats(), "maine", edition.options)
+    table, rng = laid_out(edition, edition.new()), Random(f"{edition}")
+    for _number in range(60):
+        assert (table.position, table.turns) == (recorded.position, recorded.turns)
+        if table.position.is_over:
+            break
+        action = rng.choice(table.position.legal_actions())
+        table, recorded = table.apply(action), recorded.apply(action)
+
+
+@every_edition
+def test_only_a_recorded_table_has_a_record(edition: Edition) -> None:
+    recorded = RecordedTable.new(edition.game, edition.seats(), "maine", edition.options)
+    assert isinstance(recorded, RecordedTable)
+    assert recorded.record.replay(edition.game)[0] == recorded.position
+    assert not isinstance(laid_out(edition, recorded.position), RecordedTable)
+    assert not hasattr(laid_out(edition, recorded.position), "record")
+
+
+def test_the_position_given_stays_as_it_was_and_so_does_the_table() -> None:
+    position = some_way_on(EDITIONS[0], 1, 12)
+    before = position.copy()
+    table = laid_out(EDITIONS[0], position)
+    *_, last = played(table, Random(1), 10)
+    assert len(last.turns) >= 10
+    assert position == table.start == last.start == before
+    position.apply(position.legal_actions()[0])
+    assert table.start == table.position == before
+
+
+def test_an_illegal_action_is_refused() -> None:
+    edition = EDITIONS[0]
+    with pytest.raises(IllegalAction):
+        laid_out(edition, edition.new()).apply(edition.game.parse_action("press"))
+
+
+# -- undo and redo
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.sampled_from(EDITIONS), st.integers(0, 20), st.integers(0, 80), st.integers(1, 40), st.randoms())
+def test_undone_to_the_start_and_done_again(
+    edition: Edition, seed: int, moment: int, actions: int, rng: Random
+) -> None:
+    steps = played(laid_out(edition, some_way_on(edition, seed, moment)), rng, actions)
+    first, last = steps[0], steps[-1]
+    table = last
+    for earlier in reversed(steps[:-1]):
+        table = table.undo()
+        assert (table.position, table.turns) == (earlier.position, earlier.turns)
+    assert not table.can_undo
+    assert table == last.undo_all()
+    assert table.position == first.position
+    for later in steps[1:]:
+        table = table.redo()
+        assert (table.position, table.turns) == (later.position, later.turns)
+    assert table == last
+
+
+@settings(deadline=None, max_examples=25)
+@given(st.sampled_from(EDITIONS), st.integers(0, 20), st.integers(0, 40), st.randoms())
+def test_whatever_is_taken_back_chance_goes_by_the_number_of_its_draw(
+    edition: Edition, seed: int, moment: int, rng: Random
+) -> None:
+    """Every card is what the dealer has for that draw: nobody gets another one by a detour."""
+    table, dealer = laid_out(edition, some_way_on(edition, seed, moment)), Dealer("maine")
+    for _number in range(30):
+        if table.position.is_over or rng.random() < 0.3:
+            table = table.undo()
+        elif table.undone and rng.random() < 0.3:
+            table = table.redo()
+        else:
+            table = table.apply(rng.choice(table.position.legal_actions()))
+    position, drawn = table.start.copy(), 0
+    for turn in table.turns:
+        assert turn.player == position.current_player
+        if turn.player == CHANCE:
+            assert turn.action == str(dealer.draw(drawn, position.legal_actions()))
+            drawn += 1
+        position.apply(edition.game.parse_action(turn.action))
+    assert position == table.position
+
+
+@every_edition
+def test_the_same_seed_deals_the_same_cards_and_another_one_others(edition: Edition) -> None:
+    def dealt(seed: str) -> list[str]:
+        return cards(played(laid_out(edition, edition.new(), seed), Random(3), 40)[-1])
+
+    assert dealt("a") == dealt("a")
+    assert len({tuple(dealt(seed)) for seed in "abcde"}) == 5
+
+
+# -- a moment of a record
+
+
+@every_edition
+def test_whoever_plays_on_from_a_moment_of_a_record_is_dealt_the_cards_of_the_record(
+    edition: Edition,
+) -> None:
+    recorded = RecordedTable.new(edition.game, edition.seats(), "maine", edition.options)
+    recorded = played_on(recorded, Random(f"{edition}"), 60)
+    positions, turns = recorded.record.replay_all(edition.game)
+    for at in range(0, len(turns), 7):
+        earlier = turns[:at]
+        table = Table.from_position(
+            edition.game, positions[at], edition.seats(), "maine", drawn=draws(earlier)
+        )
+        while len(earlier) + len(table.turns) < len(turns):
+            action = turns[len(earlier) + len(table.turns)].action
+            table = table.apply(edition.game.parse_action(action))
+        assert (*earlier, *table.turns) == turns
+        assert table.position == recorded.position
+
+
+def played_on(table: RecordedTable, rng: Random, actions: int) -> RecordedTable:
+    for _number in range(actions):
+        if not table.position.is_over:
+            table = table.apply(rng.choice(table.position.legal_actions()))
+    return table

@@ -1,0 +1,102 @@
+"""A table of Copenhagen as drawn, and a person who can press only elements of it."""
+
+from __future__ import annotations
+
+from html import escape
+from random import Random
+from typing import Any
+
+import htpy as h
+
+from pennypress.engine.position import CHANCE, Action
+from pennypress.engine.record import Seat
+from pennypress.games import GAMES
+from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
+from pennypress.games.copenhagen.components import CHANGE
+from pennypress.games.copenhagen.placements import Spot
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import VIEW, tile_transform
+from pennypress.games.view import Gesture, GestureResult, ViewContext, gesture
+
+GAME = GAMES["copenhagen"]
+SEATS = tuple(Seat(f"Player {n}", emblem.name) for n, emblem in enumerate(GAME.emblems))
+QUARTERS = 4
+
+
+class Person:
+    """A person at the table: the selection, and the result of the last gesture."""
+
+    def __init__(self, table: Copenhagen) -> None:
+        self.table = table
+        self.last = GestureResult(VIEW.new_selection(table))
+
+    def makes(self, name: str, *words: object) -> GestureResult:
+        """Make a gesture, whether or not an element for it exists."""
+        self.last = VIEW.on_gesture(self.last.selection, self.table, Gesture(name, tuple(map(str, words))))
+        return self.last
+
+    def presses(self, name: str, *words: object) -> GestureResult:
+        """Make a gesture by an element of the page."""
+        assert escape(gesture(name, *words)).replace("&quot;", "&#34;") in self.page(), (name, words)
+        return self.makes(name, *words)
+
+    def page(self) -> str:
+        return drawn(self.table, self.last.selection)
+
+    def reaches(self, action: Action) -> Action | None:
+        """The result of the presses with which a person would carry out that action."""
+        match action:
+            case Take(place):
+                self.presses("take", place)
+            case Discard(colour):
+                self.presses("card", colour)
+            case Use(ability, cards, as_colour) if ability is CHANGE:
+                self.presses("ability", ability)
+                self.presses("cards", cards)
+                self.presses("as", as_colour)
+            case Use(ability) | Gain(ability):
+                self.presses("ability", ability)
+            case Activate() | Done():
+                self.presses("do", action)
+            case Build(spot, changed):
+                self.builds(spot, changed)
+        return self.last.action
+
+    def builds(self, spot: Spot, changed: int = 0) -> None:
+        """Select the tile, turn and mirror it, tap its place, choose the payment, and build it."""
+        self.presses("tile", spot.tile)
+        self.turns(spot)
+        self.presses("cell", *tile_transform.anchor(spot))
+        if f"pay-{changed}" in self.page():
+            self.presses("pay", changed)
+        self.presses("place")
+
+    def turns(self, spot: Spot) -> None:
+        for _side in range(2):
+            for _quarter in range(QUARTERS):
+                if tile_transform.is_same_way(self.last.selection.ghost, spot):
+                    return
+                self.presses("turn")
+            self.presses("mirror")
+        raise AssertionError(spot)
+
+
+def scene(table: Copenhagen, hand: Any = None, **others: Any) -> ViewContext[Any]:
+    """The view context of the player on turn, unless another viewer is given."""
+    viewer = others.pop("viewer", table.turn)
+    seen = table.visible_to(viewer) if isinstance(viewer, int) and viewer >= 0 else table
+    shown = {"may_act": True, "latest": (), "ply": 0, "log_tail": h.p["the log"], **others}
+    hand = VIEW.new_selection(table) if hand is None else hand
+    return ViewContext(position=seen, seats=SEATS[: table.players], selection=hand, viewer=viewer, **shown)
+
+
+def drawn(table: Copenhagen, hand: Any = None, **others: Any) -> str:
+    return str(h.div[VIEW.table(scene(table, hand, **others))])
+
+
+def choice(table: Copenhagen, rng: Random) -> Action:
+    """A random action; building and its consequences are preferred, so that games progress."""
+    actions = table.legal_actions()
+    if table.current_player != CHANCE and rng.random() < 0.6:
+        actions = [each for each in actions if isinstance(each, Build | Gain | Activate)] or actions
+    return rng.choice(actions)
