@@ -253,6 +253,19 @@ def test_typing_goes_on_through_the_first_drawing(page: Page, site_url: str, hol
     assert penny_press_table.record_of(page).players[0].name == "Nelliy"
 
 
+def test_typing_goes_on_while_scripts_are_loading(page: Page, site_url: str) -> None:
+    held = Held(page, "**/show-stored-page*.js")
+    page.goto(site_url, wait_until="commit")
+    name = page.get_by_role("textbox", name="Name of player 1")
+    name.press_sequentially("Nel")
+    held.let_go()
+    page.keyboard.type("lie")
+    expect(name).to_have_value("Nellie")
+    page.get_by_role("button", name="Start the game").click()
+    penny_press_table.wait_for_table(page)
+    assert penny_press_table.record_of(page).players[0].name == "Nellie"
+
+
 def test_a_table_opened_from_the_shelf_opens(table: Page, site_url: str, hold: Hold) -> None:
     address = table.url
     held = hold()

@@ -93,10 +93,11 @@ def test_a_mistake_is_said_on_the_page_which_goes_on_and_it_goes_when_it_is_put_
     expect(table.get_by_role("alert").filter(has_text="invalid syntax")).to_be_visible()
     expect(table.locator("html")).to_have_attribute("data-marked", "yes")
     assert any("invalid syntax" in each for each in trouble)
-    trouble.clear()
     MISTAKE.back().make(root)
     expect(table.get_by_role("alert").filter(has_text="invalid syntax")).to_have_count(0)
     penny_press_table.wait_for_table(table)
+    # The mistake is reported each time the page asks for something that cannot be made.
+    trouble[:] = [each for each in trouble if "invalid syntax" not in each]
 
 
 def test_a_site_that_the_browser_has_kept_of_the_same_address_goes(

@@ -32,8 +32,7 @@
 
   /**
    * The stored HTML with that name, if it was drawn by this release, in this language and of that save. None if the
-   * last
-   * visit ended while painting it, because it may have crashed the browser.
+   * last visit ended while painting it, because it may have crashed the browser.
    * @param {string} name @param {string} save
    */
   function picture(name, save) {
@@ -52,10 +51,18 @@
     if (root.dataset.ready === "yes") return;
     const [, kind, id] = location.hash.match(/^#\/(table|replay)\/(.*)$/s) ?? [];
     const save = kind === "table" ? read(SAVE + id) : "";
-    if (save) app.replaceChildren(...(picture("table", save) ?? opening()));
-    else if (kind === "replay") app.replaceChildren(...opening());
-    else app.replaceChildren(...(picture("lobby", "") ?? lobby()));
+    if (save) show(picture("table", save) ?? opening());
+    else if (kind === "replay") show(opening());
+    else show(picture("lobby", "") ?? lobby());
     delete root.dataset.held;
+  }
+
+  /**
+   * Leaves the built lobby where it is: a field in which somebody types would lose the focus.
+   * @param {Node[]} nodes
+   */
+  function show(nodes) {
+    if (nodes !== built || built[0].parentNode !== app) app.replaceChildren(...nodes);
   }
 
   const opening = () => [document.getElementById("opening").content.cloneNode(true)];
