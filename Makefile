@@ -53,7 +53,7 @@ echo "Lint"
 $(PY) -m ruff check --quiet .
 $(PY) -m ruff format --quiet --check . || { echo "Some files are not formatted; type: .venv/bin/ruff format ."; exit 1; }
 echo "Types"
-$(PY) -m mypy pennypress tests e2e
+$(PY) -m mypy pennypress tests e2e benchmarks
 echo "Floors"
 .venv/bin/lint-imports --no-logo
 endef

@@ -1,9 +1,12 @@
-// What ESLint looks for in the scripts: mistakes. How they are laid out is nobody's rule.
+// ESLint rules for the page's scripts. They look for mistakes, not for layout.
+import { readdirSync, readFileSync } from "node:fs";
+
 import js from "@eslint/js";
 import globals from "globals";
 
-// Those that pages name as plain scripts; all others but the service worker are modules.
-const PLAIN = ["boot", "early", "language", "light", "load", "picture", "sanitizer"];
+const PAGES = ["index.html", ...readdirSync("pages", { withFileTypes: true }).filter(isPage).map(({ name }) => `pages/${name}`)];
+// Scripts in pages' script elements; all others but the service worker are modules.
+const PLAIN = [...new Set(PAGES.flatMap(plainScripts))];
 const SERVICE_WORKERS = ["static/root/sw.js", "pennypress/site/dev/sw.js"];
 const FOR_DEVELOPERS = ["benchmarks/**/*.js", "pennypress/site/dev/reload.js"];
 const WORKERS = "static/js/*/worker.js";
@@ -49,7 +52,7 @@ export default [
   },
   { files: [WORKERS], languageOptions: { globals: { ...off(globals.browser), ...globals.worker } } },
   {
-    files: [...PLAIN.map((name) => `static/js/${name}.js`), ...FOR_DEVELOPERS],
+    files: [...PLAIN, ...FOR_DEVELOPERS],
     languageOptions: { sourceType: "script" },
   },
   {
@@ -60,7 +63,17 @@ export default [
   { files: ["static/js/sanitizer.js"], rules: { "no-restricted-syntax": "off" } },
 ];
 
-/** What an earlier entry has made known is not. */
+/** Whether a directory entry is an HTML page. */
+function isPage(entry) {
+  return entry.isFile() && entry.name.endsWith(".html");
+}
+
+/** The paths of the plain scripts of a page. */
+function plainScripts(page) {
+  return [...readFileSync(page, "utf8").matchAll(/<script src="\.\/(static\/js\/[^"]+)"/g)].map(([, path]) => path);
+}
+
+/** The same globals, switched off. */
 function off(names) {
   return Object.fromEntries(Object.keys(names).map((name) => [name, "off"]));
 }

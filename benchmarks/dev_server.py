@@ -16,7 +16,7 @@ from time import perf_counter
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from e2e import player
+from e2e import penny_press_table
 from e2e.chromium_install import find
 from e2e.conftest import QUIET, wait_until_ready
 from e2e.dev_site import Edit, copied, served
@@ -73,8 +73,8 @@ def main() -> None:
         with served(root) as url:
             page.goto(url)
             wait_until_ready(page)
-            player.start_game(page, 3, "Ada", "Bo", "Cy")
-            player.wait_for_table(page)
+            penny_press_table.start_game(page, 3, "Ada", "Bo", "Cy")
+            penny_press_table.wait_for_table(page)
             took = measure(page, root, asked.rounds)
         browser.close()
     print(f"{'saved until seen':24} {'edits':>5} {'median':>8} {'longest':>8}")

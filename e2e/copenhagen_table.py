@@ -10,7 +10,7 @@ from pennypress.engine.position import Action
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
-from pennypress.games.copenhagen import phases
+from pennypress.games.copenhagen import phase_names
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
 from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, TILES, Ability
 from pennypress.games.copenhagen.facade_cards import one_by_one
@@ -171,7 +171,7 @@ def whole_game(players: int = 2) -> Record:
 
 def advanced(position: Copenhagen) -> bool:
     """The beginning of a turn after points have been scored."""
-    return position.phase == phases.TURN and sum(position.points) > 2
+    return position.phase == phase_names.TURN and sum(position.points) > 2
 
 
 def can_build(position: Copenhagen) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import focus, penny_press_table
+from e2e import keyboard_focus, penny_press_table
 from pennypress.engine.position import Action
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.page_layout import Placed
@@ -95,12 +95,12 @@ class Keys(InputMethod):
         self._tab_to("#start")
         self.page.keyboard.press("Enter")
         penny_press_table.wait_for_table(self.page)
-        focus.check(self.page)
+        keyboard_focus.check(self.page)
 
     def carry_out(self, action: Action) -> penny_press_table.Sight:
         seen = super().carry_out(action)
         penny_press_table.wait_until_drawn(self.page)
-        focus.check(self.page)
+        keyboard_focus.check(self.page)
         return seen
 
     def assign(self, story: str, count: int) -> None:
@@ -109,7 +109,7 @@ class Keys(InputMethod):
     def reassign(self, origin: str, target: str) -> None:
         self._choose(origin, "away-1")
         expect(self.page.locator(".picked-up")).to_be_attached()
-        focus.check(self.page)
+        keyboard_focus.check(self.page)
         self._go_to_story(target)
         self.page.keyboard.press("Enter")
 
@@ -129,15 +129,15 @@ class Keys(InputMethod):
         self._tab_to(".story-face")
         beats = penny_press_table.BEAT_NAMES
         wanted = beats.index(story.partition("-")[0])
-        while (here := focus.where(self.page)) != f"story-{story}":
+        while (here := keyboard_focus.where(self.page)) != f"story-{story}":
             beat = beats.index(here.split("-")[1])
             self._press("ArrowUp" if beat == wanted else "ArrowRight" if beat < wanted else "ArrowLeft")
-            if focus.where(self.page) == here:  # it is below
+            if keyboard_focus.where(self.page) == here:  # it is below
                 self._go_down()
 
     def _go_down(self) -> None:
         here = ""
-        while (now := focus.where(self.page)) != here:
+        while (now := keyboard_focus.where(self.page)) != here:
             here = now
             self._press("ArrowDown")
 
@@ -148,10 +148,10 @@ class Keys(InputMethod):
             expect(self.page.locator("#ghost")).to_be_visible()
             penny_press_table.turn(self.page, spot, by_key=True)
             penny_press_table.move_ghost(self.page, spot)
-            focus.check(self.page)
+            keyboard_focus.check(self.page)
             self.page.keyboard.press("Enter")
             expect(self.page.locator(f"#piece-{spot.story}")).to_be_visible()
-            focus.check(self.page)
+            keyboard_focus.check(self.page)
 
     def go_to_press(self) -> None:
         self.page.keyboard.press("p")
@@ -176,7 +176,7 @@ class Keys(InputMethod):
 
     def _press(self, key: str) -> None:
         self.page.keyboard.press(key)
-        focus.check(self.page)
+        keyboard_focus.check(self.page)
 
 
 class Taps(InputMethod):

@@ -12,8 +12,9 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route, expect
 
 from e2e import penny_press_table
-from e2e.attacker import Attacker, inject, payloads
 from e2e.conftest import wait_until_ready
+from e2e.dragging import start_game
+from e2e.hostile_page import Attacker, inject, payloads
 from e2e.test_embed import BUSY, element, live, packed
 
 SAME_SITE, CROSS_SITE = "localhost", "127.0.0.1"
@@ -201,6 +202,13 @@ def test_the_sanitizer_leaves_nothing_that_runs_or_fetches(
 
 
 @pytest.mark.parametrize("name", ["index", "embed"])
+def test_names_with_markup_stay_text(lobby: Page) -> None:
+    lobby.get_by_role("textbox").first.fill("<img src=x onerror=alert(1)>")
+    start_game(lobby)
+    expect(lobby.get_by_text("<img src=x onerror=alert(1)>").first).to_be_visible()
+    expect(lobby.locator("img")).to_have_count(0)
+
+
 def test_markup_that_is_in_a_page_all_the_same_starts_nothing(
     page: Page, site_url: str, name: str, attempts: dict[str, str], trouble: list[str]
 ) -> None:

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from e2e import penny_press_table
 from e2e.conftest import Watched, visit, wait_until_ready, watch
-from e2e.test_browser import FILL, FORBIDDEN, FULL
 from e2e.test_snapshot import wait_until_snapshot_kept
+from e2e.test_storage import FILL, FORBIDDEN, FULL
 
 OpenPress = Callable[..., Page]
 Hold = Callable[[], "Held"]

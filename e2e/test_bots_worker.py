@@ -20,7 +20,7 @@ LISTEN = """async () => {
   const address = document.querySelector("link[href*='/bots/supervisor.js']").href;
   window.desk = await import(address);
   window.told = [];
-  const { connect } = await import(new URL("../post-message.js", address));
+  const { connect } = await import(new URL("../message-to-python.js", address));
   connect((message) => {
     if (message.startsWith('["Bot')) told.push([...JSON.parse(message), performance.now()]);
   }, "");

@@ -82,7 +82,7 @@ def test_a_line_of_javascript_runs_and_the_table_stays(table: Page, root: Path, 
 
 def test_a_page_to_read_is_made_anew(page: Page, address: str, root: Path, edit: list[Edit]) -> None:
     page.goto(f"{address}licences.html")
-    make(Edit("pennypress/site/licences.py", '_("Python packages")', '_("Parcels")'), root, edit)
+    make(Edit("pennypress/site/licences_page.py", '_("Python packages")', '_("Parcels")'), root, edit)
     expect(page.get_by_role("heading", name="Parcels")).to_be_visible(timeout=60_000)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Playwright
 
 from e2e.engines import ENGINES, Engine, open_engine
 from e2e.engines.__main__ import required
-from e2e.engines.host import hosting
+from e2e.engines.switchable_host import hosting
 from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, new_table, sensible
 from e2e.penny_press_table import OURS, SEEN
 from e2e.third_party_page import ThirdPartySite

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from e2e import penny_press_table, sighted_player
+from e2e import page_reading_player, penny_press_table
 from e2e.penny_press_scenarios import at, game_until, in_last_press, sensible
 from e2e.penny_press_table import look
 from pennypress.engine.table import Table
@@ -26,10 +26,10 @@ def test_the_strike_is_only_for_four_and_five(press: Page) -> None:
 def test_the_newsboy_is_handed_on_from_turn_to_turn(lobby: Page) -> None:
     penny_press_table.start_game(lobby, 4, *NAMES, strike=True, seed="newsies-1899")
     assert penny_press_table.record_of(lobby).options == (NEWSBOY_STRIKE,)
-    person, sight = sighted_player.MixedInput(lobby), look(lobby)
+    person, sight = page_reading_player.MixedInput(lobby), look(lobby)
     holders = [sight.newsboy]
     while len(holders) < 5:
-        sight = sighted_player.play_turn(person, sight)
+        sight = page_reading_player.play_turn(person, sight)
         if sight.newsboy != holders[-1]:
             assert any("hands him to" in line for line in sight.wire)
             holders.append(sight.newsboy)
@@ -38,11 +38,11 @@ def test_the_newsboy_is_handed_on_from_turn_to_turn(lobby: Page) -> None:
 
 def test_a_newsboy_strike_goes_through_its_final_edition_to_the_end(lobby: Page) -> None:
     penny_press_table.open_record(lobby, game_until(before_the_final_edition, 4, strike=True))
-    person, sight = sighted_player.MixedInput(lobby), look(lobby)
+    person, sight = page_reading_player.MixedInput(lobby), look(lobby)
     assert sight.newsboy
     held_back = False
     while not sight.over:
-        sight = sighted_player.play_turn(person, sight)
+        sight = page_reading_player.play_turn(person, sight)
         assert not sight.final or sight.newsboy == ""
         held_back = held_back or (sight.hold and lobby.get_by_role("button", name="Hold").is_visible())
         assert penny_press_table.position_of(lobby).newsboy is None or sight.newsboy

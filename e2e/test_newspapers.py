@@ -19,8 +19,8 @@ from e2e.test_languages import choose
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import RecordedTable
-from pennypress.games.penny_press.view.newspaper.description import titled
-from pennypress.games.penny_press.view.newspaper.issues import Issue, issues, text_of
+from pennypress.games.penny_press.view.newspaper.printed_issues import Issue, issues, text_of
+from pennypress.games.penny_press.view.newspaper.title_and_description import titled
 
 NO_PRINTER = "window.print = () => {}"
 """Replaces the print dialog; `page.pdf` prints instead."""

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
-from e2e import penny_press_table, sighted_player
+from e2e import page_reading_player, penny_press_table
 from e2e.conftest import serving, wait_until_kept, wait_until_ready
 from e2e.penny_press_scenarios import busy, game_until, whole_game
 from e2e.penny_press_table import look
@@ -27,18 +27,18 @@ def test_a_game_in_flight_mode_with_a_reload_in_the_middle(kept: Page) -> None:
     kept.reload()
     wait_until_ready(kept)
     penny_press_table.start_game(kept, 2, "Ada", "Bo", seed="above-the-clouds")
-    person, sight = sighted_player.MixedInput(kept), look(kept)
+    person, sight = page_reading_player.MixedInput(kept), look(kept)
     for turn in range(9):
         if turn == 6:
             kept.reload()
             wait_until_ready(kept)
             penny_press_table.wait_for_table(kept)
             assert look(kept).stories == sight.stories
-        sight = sighted_player.play_turn(person, look(kept))
+        sight = page_reading_player.play_turn(person, look(kept))
     record = whole_game(2)
     penny_press_table.open_record(kept, record.first(len(record.actions) - 8))
     while not look(kept).over:
-        sighted_player.play_turn(person, look(kept))
+        page_reading_player.play_turn(person, look(kept))
     expect(kept.locator("#ranking tbody tr")).to_have_count(2)
     assert penny_press_table.position_of(kept).is_over
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import penny_press_table, sighted_player
+from e2e import page_reading_player, penny_press_table
 from e2e.conftest import wait_until_ready
+from e2e.dragging import send_reporter, start_game
 from e2e.penny_press_scenarios import GAME, busy, game_until, new_table, whole_game
 from e2e.penny_press_table import look
 from pennypress.app.storage.save_format import Saved, write
@@ -17,14 +18,21 @@ from pennypress.games import GAMES
 
 OpenPress = Callable[..., Page]
 
+FORBIDDEN = """
+Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+});
+"""
+FULL = """
+Storage.prototype.setItem = () => { throw new DOMException("No room.", "QuotaExceededError"); };
+"""
 FILL = """
-() => {
-  let piece = "x".repeat(1 << 20);
-  for (let n = 0; piece; n++) {
-    try { localStorage.setItem(`other:${n}`, piece); } catch { piece = piece.slice(piece.length / 2 + 1); }
-  }
+let piece = "x".repeat(1 << 20);
+for (let n = 0; piece; n++) {
+  try { localStorage.setItem(`other:${n}`, piece); } catch { piece = piece.slice(piece.length / 2 + 1); }
 }
 """
+OUR_KEYS = "Object.keys(localStorage).filter(key => key.startsWith('penny-press:table:'))"
 FORBID = """
 Storage.prototype.setItem = () => { throw new DOMException("Access is denied.", "SecurityError"); };
 """
@@ -42,6 +50,36 @@ JSON.stringify = (...given) => {
 def saved(page: Page, name: str) -> Locator:
     """The card of that table on the shelf."""
     return page.locator(".saved").filter(has=page.get_by_role("heading", name=name, exact=True))
+
+
+# -- forbidden or full from the beginning
+
+
+def test_where_storage_is_forbidden_the_page_says_so_and_the_game_goes_on(
+    page: Page, open_press: OpenPress
+) -> None:
+    page.add_init_script(FORBIDDEN)
+    open_press()
+    expect(page.locator("#warning")).to_contain_text("not let the page store anything")
+    start_game(page)
+    send_reporter(page, page.locator(".story-face").first)
+    expect(page.locator(".crowd .reporter")).to_have_count(1)
+
+
+@pytest.mark.parametrize("how", ["refused", "really full"])
+def test_when_storage_is_full_the_page_says_so_and_the_game_goes_on(
+    page: Page, open_press: OpenPress, how: str
+) -> None:
+    if how == "refused":
+        page.add_init_script(FULL)
+    open_press()
+    if how == "really full":
+        page.evaluate(FILL)
+    start_game(page)
+    expect(page.locator("#warning")).to_contain_text("storage is full")
+    send_reporter(page, page.locator(".story-face").first)
+    expect(page.locator(".crowd .reporter")).to_have_count(1)
+    assert page.evaluate(OUR_KEYS) == []
 
 
 # -- full
@@ -201,7 +239,7 @@ def test_renaming_and_duplicating(page_with_shelf: Page) -> None:
     copy.get_by_role("link", name="Resume").click()
     penny_press_table.wait_for_table(page)
     assert penny_press_table.record_of(page) == before
-    sighted_player.play_turn(sighted_player.MixedInput(page), look(page))
+    page_reading_player.play_turn(page_reading_player.MixedInput(page), look(page))
     assert penny_press_table.record_of(page) != before
     assert penny_press_table.record_of(page, "sound") == before
 

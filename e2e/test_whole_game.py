@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e import live_region, penny_press_table
 from e2e.conftest import wait_until_ready, watch
-from e2e.fast_game import FastGame
 from e2e.input_methods import NAMES, Drags, InputMethod, Keys, Taps
 from e2e.penny_press_table import Sight, look
+from e2e.short_game import FastGame
 from pennypress.engine.position import Action
 from pennypress.engine.record import Record
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall

@@ -42,8 +42,8 @@ def api(_: argparse.Namespace) -> None:
 
 def scripts(_: argparse.Namespace) -> None:
     """Check the page's scripts: lint, types, unit tests."""
+    from pennypress.site.check_scripts import check
     from pennypress.site.npm_packages import fetch
-    from pennypress.site.scripts import check
 
     fetch(ROOT, tests=True)
     check(ROOT)

@@ -74,7 +74,7 @@ type Inventory = Map<string | undefined, Places>;
 /** By name: the elements whose number runs when it changes. */
 type Numbers = Map<string | undefined, { element: HTMLElement; number: number }>;
 
-/** Which of the pieces at which place of the new drawing an element of the old one becomes (motion/pieces.js). */
+/** Which of the pieces at which place of the new drawing an element of the old one becomes (motion/piece-inventory.js). */
 interface Arrival {
   piece: string | undefined;
   place: string;
@@ -136,7 +136,7 @@ interface DiagramAnswer {
 }
 
 /** What a frame needs once somebody has it in hand. */
-type Hands = typeof import("../static/js/embed/interactive.js");
+type Hands = typeof import("../static/js/embed/loaded-on-first-use.js");
 
 type MorphCallbacks = import("./vendor/idiomorph/idiomorph.esm.js").Callbacks;
 

@@ -17,8 +17,8 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from benchmarks.audit.lighthouse import AIMS, CATEGORIES, Page
-from benchmarks.start.host import hosted
-from benchmarks.start.pages import bare_pyscript
+from benchmarks.start.measured_pages import bare_pyscript
+from benchmarks.start.static_host import hosted
 from e2e import chromium_install
 from pennypress.__main__ import ROOT, SITE
 from pennypress.site.npm_packages import fetch

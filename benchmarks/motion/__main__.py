@@ -16,9 +16,9 @@ from dataclasses import replace
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect, sync_playwright
 
-from benchmarks.motion.frames import HEAD, NONE, PROBE, Frames, during
-from benchmarks.page import SITE, WATCH, Clicker, play, report
-from benchmarks.start.quiet import wait_until_quiet
+from benchmarks.click_latency import SITE, WATCH, Clicker, play, report
+from benchmarks.motion.frame_times import HEAD, NONE, PROBE, Frames, during
+from benchmarks.start.wait_until_idle import wait_until_quiet
 from e2e import copenhagen_table, penny_press_table
 from e2e.chromium_install import find
 from e2e.conftest import QUIET, serving, wait_until_ready

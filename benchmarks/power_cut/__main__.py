@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import sync_playwright
 
 from benchmarks.power_cut.chromium import Chromium
-from benchmarks.power_cut.rounds import Player, Round
+from benchmarks.power_cut.kill_rounds import Player, Round
 from e2e.conftest import serving
 
 SITE = Path(__file__).resolve().parents[2] / "build" / "site"

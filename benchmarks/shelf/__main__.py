@@ -18,11 +18,11 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, CDPSession, ViewportSize, sync_playwright
 
-from benchmarks.shelf.tables import shelf
-from benchmarks.start.chromium import ChromiumVisitor
-from benchmarks.start.host import hosted
-from benchmarks.start.pages import Visited
-from benchmarks.start.quiet import wait_until_quiet
+from benchmarks.shelf.sample_shelves import shelf
+from benchmarks.start.chromium_visits import ChromiumVisitor
+from benchmarks.start.measured_pages import Visited
+from benchmarks.start.static_host import hosted
+from benchmarks.start.wait_until_idle import wait_until_quiet
 from e2e.chromium_install import find
 from e2e.conftest import wait_until_ready
 from e2e.engines.chromium import QUIET

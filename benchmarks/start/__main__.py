@@ -12,12 +12,12 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Playwright, sync_playwright
 
 from benchmarks.start import report
-from benchmarks.start.chromium import Chromium
+from benchmarks.start.chromium_visits import Chromium
 from benchmarks.start.compared_pages import ComparedPages
-from benchmarks.start.describe import describe
-from benchmarks.start.driven import Driven
-from benchmarks.start.series import ALL, Runner, Series, Visits
-from benchmarks.start.visit import Browser
+from benchmarks.start.start_timeline import describe
+from benchmarks.start.visit_result import Browser
+from benchmarks.start.visit_series import ALL, Runner, Series, Visits
+from benchmarks.start.webdriver_visits import Driven
 from e2e.engines import ENGINES
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,10 +9,10 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from benchmarks.start import pages
-from benchmarks.start.embeds import embedding
-from benchmarks.start.host import hosted
-from benchmarks.start.pages import Contestant
+from benchmarks.start import measured_pages
+from benchmarks.start.embedding_pages import embedding
+from benchmarks.start.measured_pages import Contestant
+from benchmarks.start.static_host import hosted
 
 
 class ComparedPages:
@@ -20,7 +20,7 @@ class ComparedPages:
 
     def __init__(self, site: Path, packages: Path, folder: Path) -> None:
         self._site, self._packages, self._folder = site, packages, folder
-        self.ours = pages.ours(site)
+        self.ours = measured_pages.ours(site)
 
     @contextmanager
     def among(self, who: str) -> Iterator[list[Contestant]]:
@@ -35,13 +35,16 @@ class ComparedPages:
     def _answering(self) -> list[Contestant]:
         return [
             self.ours,
-            pages.bare_pyscript(self._packages, self._new("pyscript")),
-            pages.bare_pyodide(self._packages, self._new("pyodide")),
+            measured_pages.bare_pyscript(self._packages, self._new("pyscript")),
+            measured_pages.bare_pyodide(self._packages, self._new("pyodide")),
         ]
 
     @cached_property
     def _painted(self) -> list[Contestant]:
-        return [replace(self.ours, until="paint"), pages.without_scripts(self._site, self._new("plain"))]
+        return [
+            replace(self.ours, until="paint"),
+            measured_pages.without_scripts(self._site, self._new("plain")),
+        ]
 
     def _new(self, name: str) -> Path:
         """A new empty folder with that name."""

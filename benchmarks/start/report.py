@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from statistics import median
 
-from benchmarks.start.aims import AIMS, BARE, Aim, answered, figures, ratio, sent
-from benchmarks.start.series import Visits
-from benchmarks.start.visit import Visit
+from benchmarks.start.target_ratios import AIMS, BARE, Aim, answered, figures, ratio, sent
+from benchmarks.start.visit_result import Visit
+from benchmarks.start.visit_series import Visits
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

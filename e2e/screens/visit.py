@@ -11,7 +11,7 @@ from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.app.shelf.messages import Import
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record
-from tests.app.page import Origin, Page, tags
+from tests.app.page_without_browser import Origin, Page, tags
 
 
 class Visit(Page):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pennypress.app.advice import update as advice
-from pennypress.app.bots import bot_answers, bot_turns
+from pennypress.app.bots import adviser_answers, bot_turns
 from pennypress.app.feature_list import FEATURES
 from pennypress.app.handlers import merged
 from pennypress.app.lobby import lobby_form
@@ -51,4 +51,4 @@ def update(model: Model, message: Message, outside: Environment) -> Change:
     happened = HANDLERS[type(message)](replace(model, now=outside.now, site=outside.site), message, outside)
     changed, effects = bot_turns.attended(model, happened, outside)
     changed = advice.settled(changed)
-    return changed, [*effects, *bot_answers.dropped(model, changed, message)]
+    return changed, [*effects, *adviser_answers.dropped(model, changed, message)]

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from pennypress.engine.game import Game
 
 if TYPE_CHECKING:
+    from pennypress.games.balance_counts import Balance
     from pennypress.games.game_report import Teller
     from pennypress.games.heuristics import Heuristics
     from pennypress.games.lesson import Lesson
-    from pennypress.games.statistics import Balance
     from pennypress.games.view import Rules, View
 
 FOLDERS = ("penny_press", "copenhagen")
@@ -37,7 +37,7 @@ def heuristics_of(name: str) -> Heuristics[Any]:
 
 def balance_of(name: str) -> Balance:
     """What a balance study counts in games of the title with that name."""
-    balance: Balance = import_module(f"pennypress.games.{_FOLDER_OF[name]}.statistics")
+    balance: Balance = import_module(f"pennypress.games.{_FOLDER_OF[name]}.balance_counts")
     return balance
 
 

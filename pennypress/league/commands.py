@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 from pennypress.games import GAMES
 from pennypress.league.balance_study import Study, summary
-from pennypress.league.fit import Plan
-from pennypress.league.fit import fit as generations
+from pennypress.league.fit_weights import Plan
+from pennypress.league.fit_weights import fit as generations
 from pennypress.league.league_error import LeagueError
 from pennypress.league.local_pool import Cores, Crew
 from pennypress.league.match import record
@@ -21,7 +21,7 @@ from pennypress.league.plots import draw
 from pennypress.league.progress_bar import progress
 from pennypress.league.report import report
 from pennypress.league.results_file import Ledger
-from pennypress.league.run import run
+from pennypress.league.run_tournament import run
 from pennypress.league.schedule import Tournament, one_against, round_robin
 from pennypress.league.tournament_statistics import figures
 from pennypress.league.weights_file import read

@@ -7,7 +7,7 @@ from concurrent.futures import CancelledError
 from itertools import islice
 from types import TracebackType
 
-from pennypress.league.fingerprint import edition
+from pennypress.league.code_fingerprint import edition
 from pennypress.league.league_error import LeagueError
 from pennypress.league.local_pool import AHEAD, J, R
 

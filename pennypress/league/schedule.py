@@ -12,7 +12,7 @@ from typing import Any
 
 from pennypress.engine.record import SEED_LIMIT
 from pennypress.games import GAMES
-from pennypress.league.fingerprint import edition
+from pennypress.league.code_fingerprint import edition
 from pennypress.league.league_error import LeagueError
 from pennypress.league.match import Match
 from pennypress.league.players import Player

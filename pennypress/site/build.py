@@ -12,7 +12,7 @@ from pennypress.site import (
     asset_sizes,
     fonts,
     http_headers,
-    licences,
+    licences_page,
     modulepreload,
     pages,
     precache,
@@ -21,7 +21,7 @@ from pennypress.site import (
     stylesheets,
     translations,
 )
-from pennypress.site.compile import Compiled, compile_python
+from pennypress.site.compile_and_snapshot import Compiled, compile_python
 from pennypress.site.content_hashes import Names
 from pennypress.site.python_archive import bundle
 from pennypress.site.vendored_files import copy_vendored, without_packages
@@ -71,7 +71,7 @@ def build(
     names.name_file(fresh, "static/snapshot.bin", python.snapshot)
     names.name_folder(fresh, "static/css")
     names.name_folder(fresh, "static/js")
-    more: pages.Slots = {"licences": partial(licences.page, root)}
+    more: pages.Slots = {"licences": partial(licences_page.page, root)}
     for file in top_files(root):
         for name, text in pages.made(file.name, file.read_text(encoding="utf-8"), more).items():
             (fresh / name).write_text(names.told(text), encoding="utf-8")
@@ -89,7 +89,7 @@ def build(
 
 def order(modules: tuple[str, ...]) -> str:
     """A JavaScript module with the order of imports, and the Python code that does them."""
-    bring = (Path(__file__).parent / "single_module_import.py").read_text(encoding="utf-8")
+    bring = (Path(__file__).parent / "import_one_by_one.py").read_text(encoding="utf-8")
     return f"export const ORDER = {json.dumps(modules)};\nexport const BRING = {json.dumps(bring)};\n"
 
 

@@ -13,7 +13,7 @@ IMPORTED = re.compile(r"""\b(?:import|export)\b[^"';()]*?["'](\.[^"']+\.m?js)["'
 def preload(site: Path) -> None:
     """Add preloads for all modules imported by the modules that a page of a built site lists.
 
-    Imports of `rel="run"` (load.js) are preloaded with low priority, after what the first paint needs.
+    Imports of `rel="run"` (run-modules.js) are preloaded with low priority, after what the first paint needs.
     Imports of `rel="later"` are loaded after it (start-python.js).
     """
     for page in site.glob("*.html"):

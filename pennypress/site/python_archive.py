@@ -13,8 +13,8 @@ NOT_IN_THE_PAGE = (
     "pennypress/__main__.py",
     "pennypress/site/*",
     "pennypress/league/*",
-    "pennypress/games/statistics.py",
-    "pennypress/games/*/statistics.py",
+    "pennypress/games/balance_counts.py",
+    "pennypress/games/*/balance_counts.py",
     "pennypress/games/*/rules_page/*",
     "pennypress/games/view_kit/rules_markup.py",
 )

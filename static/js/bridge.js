@@ -1,26 +1,26 @@
 // The functions that the page's Python code (pennypress/browser) calls; pyscript.toml names this module `bridge`.
-import { listen as listenToEvents } from "./events.js";
+import { listen as listenToEvents } from "./dom-events.js";
 import { listen as listenToDrags } from "./drag.js";
 import { listen as listenToPrinting } from "./svg-export.js";
 import { listen as listenToKeys } from "./keyboard.js";
 import { listen as listenToInterruptions } from "./motion/motion.js";
 import { listen as listenForSounds } from "./motion/sounds.js";
 import { watch as watchJournal } from "./journal.js";
-import { watch } from "./offline.js";
+import { watch } from "./offline-and-install.js";
 import { listen as listenToSheets } from "./bottom-sheet.js";
 import { listen as listenToTwists } from "./rotate-gesture.js";
-import { connect, excuse, tell } from "./post-message.js";
+import { connect, excuse, tell } from "./message-to-python.js";
 
 export { drop, hurry, think } from "./bots/supervisor.js";
 export { draw, soon } from "./morph-page.js";
 export { fault } from "./error-dialog.js";
 export { print, saveDrawing, shareDrawing } from "./svg-export.js";
 export { announce } from "./announcer.js";
-export { install, loadEdition, persist } from "./offline.js";
+export { install, loadEdition, persist } from "./offline-and-install.js";
 export { copy, copyLines, download, go, shine, site } from "./browser-apis.js";
 export { hold, leave } from "./locks.js";
 export { picture } from "./store-page.js";
-export { workOn } from "./idle.js";
+export { workOn } from "./idle-time.js";
 export { journaled, keep, listen as hearOthers, news, remove, stored } from "./storage.js";
 
 /**

@@ -1,6 +1,6 @@
 // Browser features used by the application: addresses, files, the clipboard.
 import { topmost } from "./dialogs.js";
-import { tell } from "./post-message.js";
+import { tell } from "./message-to-python.js";
 
 /**
  * Set the fragment of the address: as a new history entry, scrolled to the top, or in place of the current one.

@@ -1,5 +1,5 @@
 // The dialog after an internal error, above everything else.
-import { elements } from "./markup.js";
+import { elements } from "./sanitizer-module.js";
 
 /**
  * Show the dialog with that content: a form whose button 'reload' reloads the page. At most one is open.

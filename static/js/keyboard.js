@@ -1,10 +1,10 @@
 // The keyboard: shortcuts (`data-key`, one or several), arrow keys (`data-arrows`, `data-arrow-msg`), and Enter on
 // clickable elements that are no buttons.
-import { press } from "./events.js";
+import { press } from "./dom-events.js";
 import { topmost } from "./dialogs.js";
 import { nearest, spots, towards } from "./spatial-navigation.js";
 import { listen as listenToTab } from "./roving-tabindex.js";
-import { post } from "./post-message.js";
+import { post } from "./message-to-python.js";
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };

@@ -4,10 +4,10 @@ import * as dialogs from "./dialogs.js";
 import * as drag from "./drag.js";
 import * as focus from "./focus.js";
 import * as live from "./announcer.js";
-import { elements } from "./markup.js";
+import { elements } from "./sanitizer-module.js";
 import * as motion from "./motion/motion.js";
 import * as sheet from "./bottom-sheet.js";
-import * as spotlight from "./spotlight.js";
+import * as spotlight from "./lesson-highlights.js";
 
 const app = document.getElementById("app");
 const FRAME_AT_LAST = 100; // timeout in ms for a frame

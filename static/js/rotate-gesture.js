@@ -1,6 +1,6 @@
 // The two-finger rotate gesture, anywhere on the page, while there is something to rotate: an element with
 // `data-twist`.
-import { post } from "./post-message.js";
+import { post } from "./message-to-python.js";
 
 const ENOUGH = Math.PI / 6;
 /** @type {Map<number, Point>} */

@@ -2,7 +2,7 @@
 // (docs/security.md).
 // Whatever is not on the lists below is dropped, so no text, whatever its source, can bring in a script, a frame or
 // a foreign address. A classic script, because show-stored-page.js needs it before the first paint; for modules see
-// markup.js.
+// sanitizer-module.js.
 (() => {
   "use strict";
   if (globalThis.pennyPressMarkup) return;

@@ -7,7 +7,7 @@ if (/^https?:$/.test(location.protocol) && document.documentElement.dataset.read
 async function begin() {
   await Promise.race([painted().then(() => document.fonts.ready).then(painted), pause(AT_LAST)]);
   for (const link of document.querySelectorAll("link[rel=later]")) link.rel = "modulepreload";
-  await Promise.all([import("./python/interpreter.js"), import("./pyscript.js")]);
+  await Promise.all([import("./python/interpreter.js"), import("./start-pyscript.js")]);
 }
 
 function painted() {

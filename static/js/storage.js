@@ -2,7 +2,7 @@
 // not see their names.
 import * as journal from "./journal.js";
 import { forget } from "./store-page.js";
-import { spareTime } from "./idle.js";
+import { spareTime } from "./idle-time.js";
 
 const FULL = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
 const STAMP = "penny-press-journal"; // key of the time of the latest write in localStorage

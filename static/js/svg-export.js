@@ -1,7 +1,7 @@
 // Export of SVG drawings: printing, self-contained files, sharing as pictures.
-import { elements } from "./markup.js";
+import { elements } from "./sanitizer-module.js";
 import { copy, hand } from "./browser-apis.js";
-import { tell } from "./post-message.js";
+import { tell } from "./message-to-python.js";
 
 /** @typedef {Record<"family" | "weight" | "style" | "range" | "address", string>} Face */
 

@@ -7,7 +7,7 @@ from itertools import count
 from pennypress.app.bots.messages import BotAnswered
 from pennypress.app.effects import DropThought, Effect, Think
 from pennypress.bots.worker_api import Question
-from tests.app.page import Page
+from tests.app.page_without_browser import Page
 
 
 def questions(page: Page, mark: str) -> list[Think]:

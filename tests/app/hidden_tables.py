@@ -10,7 +10,7 @@ from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
-from tests.app.bot_page import House
+from tests.app.page_with_bots import House
 
 GAME = GAMES["copenhagen"]
 HARBOUR = ("red", "blue", "green", "yellow", "purple")

@@ -9,7 +9,7 @@ from pennypress.app.storage import save_format
 from pennypress.engine.record import Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
-from tests.app.page import Origin, Page
+from tests.app.page_without_browser import Origin, Page
 
 DIFFERENT = 20
 

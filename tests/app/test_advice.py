@@ -10,7 +10,7 @@ import pytest
 
 from pennypress.app.advice import update as advice
 from pennypress.app.advice.messages import AskForAdvice, ShowAdvice, TakeAdvice
-from pennypress.app.bots import bot_answers
+from pennypress.app.bots import adviser_answers
 from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Think
 from pennypress.app.page.messages import UrlChanged
@@ -19,7 +19,7 @@ from pennypress.app.startup import stored_page
 from pennypress.bots import ADVISER, LEVELS
 from pennypress.games import view_of
 from tests.app.coach_stub import answer, answer_to, dropped, questions
-from tests.app.page import Page
+from tests.app.page_without_browser import Page
 
 MARK = advice.TICKET
 
@@ -42,7 +42,7 @@ def test_the_editor_makes_at_most_three_suggestions_with_worth_and_reason() -> N
     assert "The coach is thinking…" in page.text
     answer(page, question)
     assert "The coach is thinking…" not in page.text
-    thought = bot_answers.read(answer_to(question), page.table.game)
+    thought = adviser_answers.read(answer_to(question), page.table.game)
     shown = [each for each in page.elements() if each.startswith("suggestion-")]
     assert len(shown) == min(3, len(thought.candidates)) > 0
     view, position = view_of(page.table.game.name), page.table.position

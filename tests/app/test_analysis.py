@@ -26,7 +26,7 @@ from pennypress.engine.record import Record
 from pennypress.games import view_of
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from tests.app.coach_stub import answer, dropped, questions
-from tests.app.page import Page
+from tests.app.page_without_browser import Page
 
 MARK = analysis.TICKET
 

@@ -9,7 +9,7 @@ import pytest
 from pennypress.app import effects
 from pennypress.app.installation.messages import Installable, LoadNewRelease, ReleaseReady, StoragePersisted
 from pennypress.app.page.messages import Open, UrlChanged
-from tests.app.page import Page
+from tests.app.page_without_browser import Page
 
 READY = "A new version of Penny Press is ready."
 

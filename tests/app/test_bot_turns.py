@@ -13,8 +13,8 @@ from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play.messages import Touch, Undo
 from pennypress.app.shelf.messages import Delete, Restore
 from pennypress.engine.position import CHANCE
-from tests.app.bot_page import House, seated, thought_about
-from tests.app.page import Page, kept, same
+from tests.app.page_with_bots import House, seated, thought_about
+from tests.app.page_without_browser import Page, kept, same
 
 
 def actors(page: Page) -> list[int]:

@@ -17,8 +17,8 @@ from pennypress.app.startup import stored_page
 from pennypress.app.storage.messages import StoredElsewhere
 from pennypress.bots import LEVELS
 from pennypress.engine.record import Seat
-from tests.app.bot_page import House, seated
-from tests.app.page import Page, kept, tags
+from tests.app.page_with_bots import House, seated
+from tests.app.page_without_browser import Page, kept, tags
 from tests.app.test_new_game import HOSTILE, form_of
 
 SETTINGS = "penny-press:settings"

@@ -24,7 +24,7 @@ from pennypress.engine.position import CHANCE
 from pennypress.engine.record import BadRecord, Record
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
-from tests.app.page import tags
+from tests.app.page_without_browser import tags
 
 GAME = GAMES["penny-press"]
 RECORD = game_until(busy, 3)

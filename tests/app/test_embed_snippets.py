@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 from pennypress.app.page.messages import Open
 from pennypress.engine.link_codec import unpack
 from pennypress.games import GAMES
-from tests.app.page import Page, tags
+from tests.app.page_without_browser import Page, tags
 
 MARKUP = '</textarea><script>alert("x")</script>'
 SITE = "https://example.org/press/"

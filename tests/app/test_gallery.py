@@ -14,7 +14,7 @@ from pennypress.app.page.messages import Dismiss, Open
 from pennypress.app.shelf.messages import EffectDone
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import View
-from tests.app.page import Page
+from tests.app.page_without_browser import Page
 
 
 @pytest.fixture(scope="module")

@@ -29,8 +29,8 @@ from pennypress.engine.table import RecordedTable
 from pennypress.games.copenhagen.facade_cards import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.view import EVERYBODY
-from tests.app.bot_page import House
 from tests.app.hidden_tables import ADA, BO, CY, GAME, TAKEN, at, bot, opened, table
+from tests.app.page_with_bots import House
 
 AS_IT_IS = ("red", "blue")
 BOS_DIFFER = ("red", "green")

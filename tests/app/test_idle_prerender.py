@@ -8,8 +8,8 @@ import pytest
 
 from pennypress.app.gallery.idle_prerender import ahead
 from pennypress.app.page.view import view
-from pennypress.games.penny_press.view.newspaper import preview, printed_page
-from tests.app.page import Page
+from pennypress.games.penny_press.view.newspaper import printed_page, small_preview
+from tests.app.page_without_browser import Page
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def test_the_pictures_of_a_finished_game_are_drawn_one_by_one(over: Page) -> Non
 
 def test_the_end_is_then_printed_from_plates(over: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     list(ahead(over.model))
-    monkeypatch.delattr(preview, "tellings")
+    monkeypatch.delattr(small_preview, "tellings")
     monkeypatch.delattr(printed_page, "tellings")
     assert "newspaper" in str(view(over.model))
 

@@ -16,7 +16,7 @@ from pennypress.app.storage.messages import NoJournal, StorageFailed
 from pennypress.app.storage.save_format import Saved
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
-from tests.app.page import Origin, Page
+from tests.app.page_without_browser import Origin, Page
 
 GAME = GAMES["penny-press"]
 KEY = save_format.key_of("ada")

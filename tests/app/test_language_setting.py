@@ -7,7 +7,7 @@ from pennypress.app.page.messages import Open
 from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.app.storage import save_format
 from pennypress.engine.locales import use
-from tests.app.page import Page
+from tests.app.page_without_browser import Page
 
 LATIN = re.compile(r">[^<]*[A-Za-z]{3,}")
 

@@ -14,8 +14,8 @@ from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.position import CHANCE
 from pennypress.games import GAMES, lesson_of
 from pennypress.games.lesson import READER
-from tests.app.bot_page import House
-from tests.app.page import Page, kept
+from tests.app.page_with_bots import House
+from tests.app.page_without_browser import Page, kept
 
 TAUGHT = [name for name, game in GAMES.items() if game.has_lesson]
 PRESSED = "penny-press"

@@ -10,7 +10,7 @@ from pennypress.app.lobby.messages import ChooseEmblem, ChoosePlayers, NamePlaye
 from pennypress.app.model import Lobby
 from pennypress.app.page.messages import UrlChanged
 from pennypress.games import GAMES
-from tests.app.page import Page, tags
+from tests.app.page_without_browser import Page, tags
 
 
 def form_of(page: Page) -> Lobby:

@@ -12,7 +12,7 @@ from pennypress.app.model import Lobby
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.engine.position import CHANCE
-from tests.app.page import Page, kept, same, tags
+from tests.app.page_without_browser import Page, kept, same, tags
 
 
 def ready(players: str = "3", *, strike: bool = False, **form: str) -> Page:

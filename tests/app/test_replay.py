@@ -12,7 +12,7 @@ from pennypress.app.play.messages import Touch, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.shelf.messages import Share
 from pennypress.engine.position import CHANCE
-from tests.app.page import Page, kept
+from tests.app.page_without_browser import Page, kept
 
 
 def shared(actions: int = 40) -> tuple[Page, Page]:

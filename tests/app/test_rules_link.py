@@ -7,7 +7,7 @@ import pytest
 from pennypress.app.page.messages import Open
 from pennypress.engine.game import Game
 from pennypress.games import GAMES
-from tests.app.page import Page
+from tests.app.page_without_browser import Page
 
 every_title = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

@@ -13,7 +13,7 @@ from pennypress.app.settings.messages import ChooseTheme, SwitchMotion, SwitchSo
 from pennypress.app.settings.update import AS_THE_SYSTEM, LIGHTS, has_motion, has_sounds, light
 from pennypress.app.storage import save_format
 from pennypress.app.update import init, update
-from tests.app.page import Page
+from tests.app.page_without_browser import Page
 
 OUTSIDE = Environment(now="2026-03-12T09:00:00+00:00", fresh="0123456789abcdef")
 

@@ -14,7 +14,7 @@ from pennypress.app.page.messages import Dismiss, Open, UrlChanged
 from pennypress.app.shelf.messages import Delete, Import, Rename, Share
 from pennypress.app.storage import save_format
 from pennypress.engine.record import FORMAT
-from tests.app.page import Page, kept
+from tests.app.page_without_browser import Page, kept
 
 
 def shelf(*sizes: int) -> Page:

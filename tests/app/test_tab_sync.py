@@ -13,7 +13,7 @@ from pennypress.app.play.messages import Touch, Undo
 from pennypress.app.shelf.messages import Delete, Rename
 from pennypress.app.storage.messages import StorageFailed, StoredElsewhere
 from pennypress.app.update import update
-from tests.app.page import Page, kept, same
+from tests.app.page_without_browser import Page, kept, same
 
 
 def two_tabs() -> tuple[Page, Page]:

@@ -13,7 +13,7 @@ from pennypress.app.storage import save_format
 from pennypress.engine.game import Game
 from pennypress.engine.record import Record
 from tests.app.long_shelf import long_shelf, stored
-from tests.app.page import Origin, Page
+from tests.app.page_without_browser import Origin, Page
 
 MANY, FEW = 1000, 20
 

@@ -15,7 +15,7 @@ from pennypress.engine.position import Position
 from pennypress.engine.record import Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
-from tests.bots.tables import begun, some_way_on
+from tests.bots.positions_to_act import begun, some_way_on
 
 LONG = 400
 EDITIONS = [(game, players) for game in GAMES.values() for players in game.player_counts]

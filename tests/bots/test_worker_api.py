@@ -10,7 +10,7 @@ import pytest
 from pennypress.bots import LEVELS
 from pennypress.bots.worker_api import Question
 from pennypress.games import GAMES
-from tests.bots.tables import begun
+from tests.bots.positions_to_act import begun
 
 
 class Clock:

@@ -17,7 +17,7 @@ from pennypress.engine.diagram import Diagram
 from pennypress.engine.position import CHANCE, Position
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
-from tests.engine.play import EDITIONS, Edition, moments
+from tests.engine.random_games import EDITIONS, Edition, moments
 
 HERE = Path(__file__).parent
 GAMES_EACH = 7

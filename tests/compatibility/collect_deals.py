@@ -21,7 +21,7 @@ from pennypress.engine.diagram import Diagram
 from pennypress.engine.position import CHANCE
 from pennypress.games import GAMES, rules_of
 from pennypress.site.rules_pages import packed_of
-from tests.engine.play import EDITIONS, Edition, moments
+from tests.engine.random_games import EDITIONS, Edition, moments
 
 HERE = Path(__file__).parent / "deals"
 ACTIONS_EACH = 25

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from pennypress.engine.link_codec import UNPACKED_LIMIT, pack, unpack
 from pennypress.engine.record import BadRecord, Record, Seat
 from pennypress.games import GAMES
-from tests.engine.play import EDITIONS, moments
+from tests.engine.random_games import EDITIONS, moments
 
 DAMAGED = "This link is damaged or was cut short. Ask for it again."
 GAME = GAMES["penny-press"]

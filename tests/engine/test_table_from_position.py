@@ -12,7 +12,7 @@ from pennypress.engine.dealer import Dealer
 from pennypress.engine.position import CHANCE, IllegalAction, Position
 from pennypress.engine.record import draws
 from pennypress.engine.table import RecordedTable, Table
-from tests.engine.play import EDITIONS, Edition, moments
+from tests.engine.random_games import EDITIONS, Edition, moments
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=str)
 

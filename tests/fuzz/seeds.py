@@ -15,7 +15,7 @@ from pennypress.engine.diagram import Diagram
 from pennypress.engine.record import Record, loads
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of
-from tests.engine.play import EDITIONS, moments
+from tests.engine.random_games import EDITIONS, moments
 from tests.fuzz.damage import link_text
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"

@@ -13,27 +13,28 @@ from pennypress.games import FOLDERS, GAMES
 GAMES_FOLDER = Path(__file__).parents[2] / "pennypress" / "games"
 
 ROOMS = """
-    __init__ components events state phases actions turn_order steps position serialization
-    validation piece_phrases lesson game_report statistics heuristics/__init__ heuristics/candidates
+    __init__ components events state phase_names actions end_of_turn steps position serialization
+    validation piece_phrases lesson game_report balance_counts heuristics/__init__ heuristics/candidates
     heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/examples
     rules_page/example_positions view/__init__ view/advice view/animation_order view/banner view/drop_previews
     view/end_screen view/drawing_colours view/pieces view/selection view/sentences view/thumbnail
 """
 OF_ITS_OWN = {
     "penny_press": """
-        board front_page page_layout page_score packing headline_cards headline_cries
-        final_edition_validation story_texts/ heuristics/board_features rules_page/opening
+        board_changes front_page page_layout page_score packing headline_cards headline_texts
+        final_edition_validation story_texts/ heuristics/board_features rules_page/aim_and_setup_chapters
         rules_page/board_chapters rules_page/page_chapter rules_page/press_chapter
         rules_page/ending_chapters rules_page/page_examples rules_page/ending_examples
-        rules_page/reference view/beats view/stories view/story_choices view/tracks view/mats
+        rules_page/rules_summary view/beats view/stories view/story_choices view/tracks view/mats
         view/advice_facts view/page_builder view/page_builder_gestures view/page_comparison
         view/newspapers view/newspaper/
     """,
     "copenhagen": """
         abilities card_supply coats_of_arms construction facade_cards hidden_hands house placements
-        take_cards heuristics/potential rules_page/turn rules_page/building rules_page/scoring
-        view/ability_tiles view/build_panel view/build_preview view/hand view/harbour view/own_house
-        view/houses view/other_houses view/tile_offer view/tile_transform view/viewpoint
+        take_cards heuristics/house_potential rules_page/turn_chapters rules_page/building_chapter
+        rules_page/scoring_chapters view/ability_tiles view/build_panel view/build_preview view/hand
+        view/harbour view/own_house view/houses view/other_houses view/tile_offer view/tile_transform
+        view/viewpoint
     """,
 }
 """Modules of a single title. A name that ends in / is a folder with all its content."""
@@ -74,5 +75,5 @@ def test_a_position_is_its_state_played_by_one_step_for_each_phase(title: str) -
     position = GAMES[title.replace("_", "-")].new_position(2)
     assert isinstance(position, SteppedPosition)
     assert isinstance(position, state)
-    assert set(position.steps) == set(import_module(f"{package}.phases").PHASES)
+    assert set(position.steps) == set(import_module(f"{package}.phase_names").PHASES)
     assert all(name == step.name for name, step in position.steps.items())

@@ -14,7 +14,7 @@ import pytest
 from pennypress.engine import i18n
 from pennypress.games import GAMES
 from pennypress.games.view import EVERYBODY, Example, ViewContext
-from tests.games.rules_page import RulesPage, read
+from tests.games.rules_page_parser import RulesPage, read
 
 RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rules.md"
 PAGES = [RulesPage(game.name) for game in GAMES.values() if game.how_to_play]

@@ -1,7 +1,7 @@
 // Which tab may write a table.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { fresh, stand } from "./stand-ins.mjs";
+import { fresh, stand } from "./browser-stubs.mjs";
 
 let told;
 let pageshow;
@@ -42,7 +42,7 @@ beforeEach(async () => {
     addEventListener: (_, listener) => (pageshow = listener),
     pennyPressMarkup: { elements: String, scriptURL: String },
   });
-  const { connect } = await import("../../static/js/post-message.js");
+  const { connect } = await import("../../static/js/message-to-python.js");
   connect((message) => told.push(JSON.parse(message)), "");
 });
 

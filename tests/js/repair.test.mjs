@@ -1,7 +1,7 @@
 // A repair where there is no service worker: what was fetched is compared with the build's list.
 import assert from "node:assert/strict";
 import { before, mock, test } from "node:test";
-import { cacheStorage, fresh, stand } from "./stand-ins.mjs";
+import { cacheStorage, fresh, stand } from "./browser-stubs.mjs";
 
 const SITE = new URL("../../", import.meta.url).href;
 const NAME = "static/js-0123456789/app.js";

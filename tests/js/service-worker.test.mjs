@@ -1,7 +1,7 @@
 // The service worker: what it answers, and what it does with files that are damaged.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cacheStorage, integrity, plain, response } from "./stand-ins.mjs";
+import { cacheStorage, integrity, plain, response } from "./browser-stubs.mjs";
 
 const SCOPE = "https://press.example/game/";
 const SCRIPT = "static/js-0123456789/app.js";

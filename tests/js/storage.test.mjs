@@ -1,7 +1,7 @@
 // What is kept in localStorage, and what gives way when there is no room.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { fresh, stand, storage } from "./stand-ins.mjs";
+import { fresh, stand, storage } from "./browser-stubs.mjs";
 
 const PREFIX = "penny-press:";
 let heard;

@@ -1,7 +1,7 @@
 // The page's side of the bots' worker: pauses, hurry, and workers that die.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { fresh, stand } from "./stand-ins.mjs";
+import { fresh, stand } from "./browser-stubs.mjs";
 
 let now;
 let told;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   mock.method(performance, "now", () => now);
   stand({ Worker, document: { hidden: false }, pennyPressMarkup: { elements: String, scriptURL: String } });
   desk = await fresh("bots/supervisor.js");
-  const { connect } = await import("../../static/js/post-message.js");
+  const { connect } = await import("../../static/js/message-to-python.js");
   connect((message) => told.push(JSON.parse(message)), "");
 });
 

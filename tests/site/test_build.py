@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from pennypress.site.build import PYSCRIPT, build
-from pennypress.site.compile import Compiled
+from pennypress.site.compile_and_snapshot import Compiled
 from pennypress.site.python_archive import NOT_IN_THE_PAGE, bundle
 from pennypress.site.site_error import SiteError
 from pennypress.site.vendored_files import VENDORED
@@ -149,7 +149,7 @@ def test_the_code_archive_holds_what_the_page_imports_and_no_more(sources: Path)
     assert not [name for name in names if "__pycache__" in name or name.endswith((".so", ".c"))]
     assert "pennypress/bots/worker_api.py" in names
     assert not [name for name in names if name.startswith(("pennypress/site", "pennypress/league"))]
-    assert not [name for name in names if "/rules_page/" in name or name.endswith("/statistics.py")]
+    assert not [name for name in names if "/rules_page/" in name or name.endswith("/balance_counts.py")]
 
 
 @pytest.mark.parametrize("pattern", NOT_IN_THE_PAGE)

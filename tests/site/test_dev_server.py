@@ -11,8 +11,8 @@ import pytest
 
 from pennypress.site.dev import rebuild as rebuilding
 from pennypress.site.dev.archive import Archive
-from pennypress.site.dev.news import News
 from pennypress.site.dev.rebuild import Rebuild
+from pennypress.site.dev.reload_events import News
 from pennypress.site.dev.server import EVENTS, DevHandler
 from pennypress.site.dev.source_pages import CLIENT, made
 from pennypress.site.pages import OF_ONE_LANGUAGE

@@ -14,7 +14,7 @@ from pennypress.engine.game import Game
 from pennypress.games import GAMES, rules_of
 from pennypress.games.view import Example
 from pennypress.site.pages import made
-from tests.games.rules_page import Node, read
+from tests.games.rules_page_parser import Node, read
 
 ROOT = Path(__file__).resolve().parents[2]
 TAUGHT = [game for game in GAMES.values() if game.how_to_play]

@@ -16,7 +16,7 @@ from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 
-from pennypress.site import licences, sbom, shipped_packages
+from pennypress.site import licences_page, sbom, shipped_packages
 from pennypress.site.lock_files import Locked
 from pennypress.site.site_error import SiteError
 
@@ -69,7 +69,7 @@ def test_the_schema_notices_what_is_wrong(text: str, right: str, wrong: str) -> 
 
 
 def test_it_lists_what_the_licences_page_lists(bill: dict[str, Any]) -> None:
-    page = licences.page(ROOT)
+    page = licences_page.page(ROOT)
     rows = re.findall(
         r'licence-name">(.*?)<.*?licence-version">(.*?)<.*?licence-terms">(.*?)<', page, re.DOTALL
     )

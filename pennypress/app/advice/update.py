@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pennypress.app.advice.messages import AskForAdvice, CloseAdvice, ShowAdvice, TakeAdvice
-from pennypress.app.bots import bot_answers
+from pennypress.app.bots import adviser_answers
 from pennypress.app.bots.bot_requests import question
 from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Announce, Think
@@ -50,7 +50,7 @@ def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
         return model, []
     game = model.screen.table.game
     try:
-        found = bot_answers.read(message.answer, game)
+        found = adviser_answers.read(message.answer, game)
     except ValueError:
         return _failed(model, advice)
     found = replace(found, candidates=found.candidates[:AT_MOST])

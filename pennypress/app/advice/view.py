@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from pennypress.app.advice.messages import AskForAdvice, CloseAdvice, ShowAdvice, TakeAdvice
 from pennypress.app.advice.update import may_ask, no_answer
-from pennypress.app.bots.bot_answers import percent
+from pennypress.app.bots.adviser_answers import percent
 from pennypress.app.message import send
 from pennypress.app.model import Advice, Model, Play
 from pennypress.app.widgets import button, icon, labelled

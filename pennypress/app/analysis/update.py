@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pennypress.app.advice import update as advice
 from pennypress.app.analysis.messages import CloseAnalysis, StartAnalysis, StopAnalysis
-from pennypress.app.bots import bot_answers
+from pennypress.app.bots import adviser_answers
 from pennypress.app.bots.bot_requests import question
 from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Announce, Think
@@ -56,7 +56,7 @@ def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
         return model, []
     look = screen.look
     try:
-        opinion = bot_answers.read(message.answer, screen.game)
+        opinion = adviser_answers.read(message.answer, screen.game)
     except ValueError:
         return _failed(model, screen, look)
     found = _looked(screen, look.decisions[len(look.looked)], opinion)

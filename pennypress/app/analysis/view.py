@@ -17,7 +17,7 @@ from pennypress.app.analysis.analysis_report import (
 )
 from pennypress.app.analysis.messages import CloseAnalysis, StartAnalysis, StopAnalysis
 from pennypress.app.analysis.update import may_look
-from pennypress.app.bots.bot_answers import papers, percent
+from pennypress.app.bots.adviser_answers import papers, percent
 from pennypress.app.model import Look, Replay
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.seats import people

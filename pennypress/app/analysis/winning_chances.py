@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element
 
 from pennypress.app.analysis.analysis_report import Chances
-from pennypress.app.bots.bot_answers import papers, percent
+from pennypress.app.bots.adviser_answers import papers, percent
 from pennypress.app.game_report import line_chart
 from pennypress.app.model import Replay
 from pennypress.engine.i18n import _

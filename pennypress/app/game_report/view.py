@@ -10,7 +10,7 @@ from htpy import Element, Node
 
 from pennypress.app.analysis import view as analysis
 from pennypress.app.analysis.analysis_report import line
-from pennypress.app.bots.bot_answers import papers
+from pennypress.app.bots.adviser_answers import papers
 from pennypress.app.game_report import line_chart, score_bars, tally_table
 from pennypress.app.game_report.messages import GoToMove, ToggleReport
 from pennypress.app.game_report.score_history import LEADS, GameStory, story_of

@@ -12,7 +12,7 @@ from pennypress.app.lesson import lesson_progress
 from pennypress.app.lobby import lobby_form
 from pennypress.app.model import Change, Dialog, Environment, Lobby, Model, Play, Replay, Screen, names_of
 from pennypress.app.page.messages import UrlChanged
-from pennypress.app.shelf import shelf_paging
+from pennypress.app.shelf import paging_and_search
 from pennypress.app.storage import persistence
 from pennypress.app.storage.save_format import Damaged, Saved
 from pennypress.app.view_context import scene
@@ -68,7 +68,7 @@ def _at_page(model: Model, page: str) -> Model:
 def to_lobby(model: Model, outside: Environment) -> Change:
     """The lobby with a fresh form, and the shelf at the page with the table just left."""
     left = model.screen.id if isinstance(model.screen, Play) else ""
-    page = shelf_paging.page_of(left, model.shelf)
+    page = paging_and_search.page_of(left, model.shelf)
     return _show(model, Lobby(lobby_form.fresh(model.settings, outside.fresh), page))
 
 

@@ -10,7 +10,7 @@ from pennypress.app.gallery import update as gallery
 from pennypress.app.handlers import Handlers
 from pennypress.app.model import Change, Dialog, Environment, Model, Notice, Offer, names_of
 from pennypress.app.page import routing
-from pennypress.app.shelf import shelf_paging
+from pennypress.app.shelf import paging_and_search
 from pennypress.app.shelf.messages import (
     Delete,
     Duplicate,
@@ -55,7 +55,7 @@ def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
     copy = save_format.Saved(formatting.clean(name), outside.now, table, lesson)
     id_ = formatting.new_id(outside.fresh, {each.id for each in model.shelf})
     kept = persistence.save(replace(model, dialog=None), id_, copy)
-    kept = shelf_paging.turned_to(kept[0], id_), kept[1]
+    kept = paging_and_search.turned_to(kept[0], id_), kept[1]
     return persistence.then(
         kept, persistence.say(kept[0], _("“{name}” was added to your saved games.").format(name=name))
     )
@@ -94,7 +94,7 @@ def delete(model: Model, message: Delete, outside: Environment) -> Change:
         return model, []
     place = model.shelf.index(entry)
     changed, effects = persistence.drop(model, entry.id)
-    changed = shelf_paging.settled(changed)
+    changed = paging_and_search.settled(changed)
     name = entry.heading.name
     sentence = _("“{name}” was deleted.").format(name=name) if name else _("The game was deleted.")
     notice = Notice(sentence, Offer(_("Undo"), Restore()), deleted=(place, entry))
@@ -107,7 +107,7 @@ def restore(model: Model, message: Restore, outside: Environment) -> Change:
         return model, []
     place, entry = model.notice.deleted
     changed, effects = persistence.put(replace(model, notice=None), entry, place)
-    changed = shelf_paging.turned_to(changed, entry.id)
+    changed = paging_and_search.turned_to(changed, entry.id)
     return changed, [*effects, Announce(_("“{name}” was restored.").format(name=entry.heading.name))]
 
 
@@ -151,6 +151,6 @@ HANDLERS: Handlers = {
     Import: import_file,
     Share: share,
     EffectDone: done,
-    ShowPage: shelf_paging.show_page,
-    FindTable: shelf_paging.find,
+    ShowPage: paging_and_search.show_page,
+    FindTable: paging_and_search.find,
 }

@@ -12,15 +12,15 @@ from markupsafe import Markup
 from pennypress.app import formatting
 from pennypress.app.bots.view import tag
 from pennypress.app.gallery import view as gallery
-from pennypress.app.installation import storage_status
+from pennypress.app.installation import status_line
 from pennypress.app.lobby import first_run
 from pennypress.app.message import Message, send
 from pennypress.app.model import Dialog, Entry, Lobby, Model
 from pennypress.app.page.messages import Dismiss, Open
 from pennypress.app.page.routing import address
-from pennypress.app.shelf import shelf_paging
+from pennypress.app.shelf import paging_and_search
 from pennypress.app.shelf.messages import Delete, Duplicate, Export, FindTable, Import, Rename, ShowPage
-from pennypress.app.shelf.shelf_paging import Shown
+from pennypress.app.shelf.paging_and_search import Shown
 from pennypress.app.storage.save_format import Damaged, Saved
 from pennypress.app.visibility import pictured
 from pennypress.app.widgets import button, emblem, name
@@ -42,18 +42,18 @@ def view(model: Model) -> Element:
 
 
 def _shelf(model: Model, lobby: Lobby) -> Element:
-    shown = shelf_paging.shown(model.shelf, lobby)
+    shown = paging_and_search.shown(model.shelf, lobby)
     return h.section("#shelf.shelf", aria_labelledby="shelf-heading")[
         h.header(".shelf-head")[
             h.h2("#shelf-heading")[_("Saved games")],
             first_run.again(lobby.form.rules) if model.shelf else None,
             _import(),
         ],
-        _finder(lobby) if shelf_paging.is_long(model.shelf) else None,
+        _finder(lobby) if paging_and_search.is_long(model.shelf) else None,
         _pager(shown, "", lobby.spot),
         _cards(model, lobby, shown),
         _pager(shown, "-below"),
-        storage_status.view(model),
+        status_line.view(model),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, Event
-from pennypress.games.copenhagen import construction, events, phases, turn_order
+from pennypress.games.copenhagen import construction, end_of_turn, events, phase_names
 from pennypress.games.copenhagen.actions import ACTIVATE, GAINS, Activate, Build, Gain
 from pennypress.games.copenhagen.components import ABILITIES, POINTS_TO_WIN
 from pennypress.games.copenhagen.state import State
@@ -66,8 +66,8 @@ def go_on(state: State, happened: list[Event]) -> str:
     Coats of arms with no possible action lapse (C5); if the game is won, they are dropped (C7).
     """
     if state.points[state.turn] >= POINTS_TO_WIN:
-        return turn_order.end_game(state, happened)
+        return end_of_turn.end_game(state, happened)
     if state.coats and not legal(state):
         happened.append(events.CoatsLapsed(state.turn, state.coats))
         state.coats = 0
-    return phases.COATS if state.coats else turn_order.end_turn(state, happened)
+    return phase_names.COATS if state.coats else end_of_turn.end_turn(state, happened)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action, Event
-from pennypress.games.copenhagen import events, hidden_hands, turn_order
+from pennypress.games.copenhagen import end_of_turn, events, hidden_hands
 from pennypress.games.copenhagen.actions import Build, builds
 from pennypress.games.copenhagen.components import (
     CHANGE,
@@ -144,9 +144,9 @@ def construct(state: State, build: Build) -> list[Event]:
         )
     ]
     if state.is_in_use(DISCOUNT):
-        happened += turn_order.flip(state, DISCOUNT)
+        happened += end_of_turn.flip(state, DISCOUNT)
     if build.changed:
-        happened += turn_order.flip(state, CHANGE)
+        happened += end_of_turn.flip(state, CHANGE)
     return happened + place(state, spot)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from pennypress.engine.i18n import _
-from pennypress.games.copenhagen import phases
+from pennypress.games.copenhagen import phase_names
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COLOURS,
@@ -62,7 +62,7 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
             setattr(state, name, _whole(data[name]))
         for name in TRUTHS:
             setattr(state, name, _truth(data[name]))
-        if data["step"] not in phases.PHASES:
+        if data["step"] not in phase_names.PHASES:
             raise KeyError(data["step"])
         state.phase = data["step"]
         state.harbour = [None if name is None else colour(name) for name in _list(data["harbour"])]

@@ -10,11 +10,11 @@ from pennypress.games.copenhagen import (
     card_supply,
     coats_of_arms,
     construction,
+    end_of_turn,
     events,
     hidden_hands,
-    phases,
+    phase_names,
     take_cards,
-    turn_order,
 )
 from pennypress.games.copenhagen.actions import (
     DISCARDS,
@@ -64,7 +64,7 @@ class SupplyStep(ChanceStep[State]):
 class Setup(SupplyStep):
     """The harbour is filled, then starting hands are dealt, seat by seat (rulebook p. 2 and 3)."""
 
-    name = phases.SETUP
+    name = phase_names.SETUP
 
     def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Draw)
@@ -74,37 +74,37 @@ class Setup(SupplyStep):
         if place is not None:
             state.harbour[place] = colour
             happened += [events.HarbourFilled(place, colour), *renewed]
-            return phases.SETUP
+            return phase_names.SETUP
         player = card_supply.next_hand(state)
         assert player is not None
         state.hands[player] = plus(state.hands[player], colour)
         happened += [events.CardDealt(player, colour), *renewed]
-        return phases.TURN if card_supply.next_hand(state) is None else phases.SETUP
+        return phase_names.TURN if card_supply.next_hand(state) is None else phase_names.SETUP
 
 
 class Refill(SupplyStep):
     """The empty places of the harbour are filled in order at the end of a turn (rulebook p. 3)."""
 
-    name = phases.REFILL
+    name = phase_names.REFILL
 
     def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         if isinstance(action, DrawEndCard):
             state.end_revealed = True
             happened.append(events.EndCardRevealed())
-            return turn_order.end_game(state, happened)
+            return end_of_turn.end_game(state, happened)
         assert isinstance(action, Draw)
         place = card_supply.next_place(state)
         assert place is not None
         state.harbour[place] = action.colour
         happened.append(events.HarbourFilled(place, action.colour))
         happened += card_supply.remove(state, action.colour)
-        return turn_order.next_turn(state) if card_supply.next_place(state) is None else phases.REFILL
+        return end_of_turn.next_turn(state) if card_supply.next_place(state) is None else phase_names.REFILL
 
 
 class Turn(ChoosingStep):
     """The beginning of a turn: take cards, or construct a facade (rulebook p. 3)."""
 
-    name = phases.TURN
+    name = phase_names.TURN
     abilities = ABILITIES
 
     def actions(self, state: State) -> list[Action]:
@@ -143,7 +143,7 @@ class Turn(ChoosingStep):
 class TakeCards(ChoosingStep):
     """Cards are being taken; more may follow (rulebook p. 3, and p. 6 for the abilities)."""
 
-    name = phases.TAKE
+    name = phase_names.TAKE
     abilities = (ANY_CARDS, ADDITIONAL_CARD, BOTH_ACTIONS)
 
     def actions(self, state: State) -> list[Action]:
@@ -182,7 +182,7 @@ class TakeCards(ChoosingStep):
 class DiscardCards(Step[State]):
     """More than 7 cards in hand: discard down to 7 at once (rulebook p. 3)."""
 
-    name = phases.DISCARD
+    name = phase_names.DISCARD
 
     def actions(self, state: State) -> list[Action]:
         hand = state.hands[state.turn]
@@ -207,7 +207,7 @@ class DiscardCards(Step[State]):
 class Construct(ChoosingStep):
     """After taking cards with *both actions*: construct a facade (rulebook p. 6)."""
 
-    name = phases.CONSTRUCT
+    name = phase_names.CONSTRUCT
     abilities = (DISCOUNT, CHANGE)
 
     def actions(self, state: State) -> list[Action]:
@@ -241,13 +241,13 @@ class Construct(ChoosingStep):
                 return self.name
             case _:
                 happened.append(events.ConstructionDeclined(state.turn))
-                return turn_order.end_turn(state, happened)
+                return end_of_turn.end_turn(state, happened)
 
 
 class CoatOfArms(Step[State]):
     """The player chooses the action of a coat of arms (rulebook p. 5)."""
 
-    name = phases.COATS
+    name = phase_names.COATS
 
     def actions(self, state: State) -> list[Action]:
         return coats_of_arms.legal(state)

@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Event
-from pennypress.games.copenhagen import events, phases, turn_order
+from pennypress.games.copenhagen import end_of_turn, events, phase_names
 from pennypress.games.copenhagen.components import (
     ADDITIONAL_CARD,
     ANY_CARDS,
@@ -64,7 +64,7 @@ def has_enough(state: State) -> bool:
 
 def finish_if_complete(state: State, happened: list[Event]) -> str:
     """Return the next phase; finish taking cards automatically if there are no choices left."""
-    return phases.TAKE if goes_on(state) else finish(state, happened)
+    return phase_names.TAKE if goes_on(state) else finish(state, happened)
 
 
 def goes_on(state: State) -> bool:
@@ -81,21 +81,21 @@ def finish(state: State, happened: list[Event]) -> str:
     """Flip the abilities that were needed, keep the others active (C2), then apply the hand limit."""
     taken = state.taken_places()
     if state.is_in_use(ANY_CARDS) and not has_neighbours(taken):
-        happened += turn_order.flip(state, ANY_CARDS)
+        happened += end_of_turn.flip(state, ANY_CARDS)
     if len(taken) > CARDS_TO_TAKE:
-        happened += turn_order.flip(state, ADDITIONAL_CARD)
+        happened += end_of_turn.flip(state, ADDITIONAL_CARD)
     return finish_if_within_limit(state, happened)
 
 
 def finish_if_within_limit(state: State, happened: list[Event]) -> str:
     """Discard down to 7 first; then construct with *both actions*, or else end the turn."""
     if state.hand_size(state.turn) > HAND_LIMIT:
-        return phases.DISCARD
+        return phase_names.DISCARD
     if state.is_in_use(BOTH_ACTIONS):
         # C4: the ability is used up as the construction begins, even if nothing can be afforded.
-        happened += turn_order.flip(state, BOTH_ACTIONS)
-        return phases.CONSTRUCT
-    return turn_order.end_turn(state, happened)
+        happened += end_of_turn.flip(state, BOTH_ACTIONS)
+        return phase_names.CONSTRUCT
+    return end_of_turn.end_turn(state, happened)
 
 
 def are_neighbours(one: int, other: int) -> bool:

@@ -7,7 +7,7 @@ from abc import abstractmethod
 from pennypress.components.steps import ChanceStep, Over, Step
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action, Event
-from pennypress.games.penny_press import board, events, front_page, phases, turn_order
+from pennypress.games.penny_press import board_changes, end_of_turn, events, front_page, phase_names
 from pennypress.games.penny_press.actions import (
     ASSIGN,
     ASSIGN_UP_TO,
@@ -47,26 +47,26 @@ class HeadlineStep(ChanceStep[State]):
 class Setup(HeadlineStep):
     """One headline card per player, without advertisements (rulebook p. 3)."""
 
-    name = phases.SETUP
+    name = phase_names.SETUP
 
     def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
-        happened += board.resolve_card(state, action.card, drawer=None)
+        happened += board_changes.resolve_card(state, action.card, drawer=None)
         if len(state.discards) < state.players:
-            return phases.SETUP
-        happened += board.adjust(state)
-        return phases.TURN
+            return phase_names.SETUP
+        happened += board_changes.adjust(state)
+        return phase_names.TURN
 
 
 class DrawHeadline(HeadlineStep):
     """The headline card at the end of a press (rulebook p. 4, 5)."""
 
-    name = phases.DRAW
+    name = phase_names.DRAW
 
     def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
-        happened += board.resolve_card(state, action.card, drawer=state.turn)
-        return turn_order.end_turn(state, happened)
+        happened += board_changes.resolve_card(state, action.card, drawer=state.turn)
+        return end_of_turn.end_turn(state, happened)
 
 
 class BoardStep(Step[State]):
@@ -123,7 +123,7 @@ class BoardStep(Step[State]):
 class Turn(BoardStep):
     """An ordinary turn: assign, reassign, recall or go to press (rulebook p. 4)."""
 
-    name = phases.TURN
+    name = phase_names.TURN
 
     def actions(self, state: State) -> list[Action]:
         own = state.reporters[state.turn]
@@ -142,13 +142,13 @@ class Turn(BoardStep):
         return actions
 
     def end(self, state: State, happened: list[Event]) -> str:
-        return turn_order.end_turn(state, happened)
+        return end_of_turn.end_turn(state, happened)
 
 
 class LastTurn(BoardStep):
     """The first round of the final edition: move one reporter, press or hold (R6)."""
 
-    name = phases.LAST_TURN
+    name = phase_names.LAST_TURN
 
     def actions(self, state: State) -> list[Action]:
         own = state.reporters[state.turn]
@@ -177,13 +177,13 @@ class LastTurn(BoardStep):
                 return super().refusal(state, action)
 
     def end(self, state: State, happened: list[Event]) -> str:
-        return turn_order.end_final_turn(state, happened)
+        return end_of_turn.end_final_turn(state, happened)
 
 
 class LastPress(BoardStep):
     """The second round of the final edition: press, or hold (R6)."""
 
-    name = phases.LAST_PRESS
+    name = phase_names.LAST_PRESS
 
     def actions(self, state: State) -> list[Action]:
         return [PRESS, HOLD]
@@ -194,13 +194,13 @@ class LastPress(BoardStep):
         return _("Reporters can no longer move. Go to press now, or hold.")
 
     def end(self, state: State, happened: list[Event]) -> str:
-        return turn_order.end_final_turn(state, happened)
+        return end_of_turn.end_final_turn(state, happened)
 
 
 class FrontPage(Step[State]):
     """The player lays out and publishes the claimed stories (rulebook p. 8)."""
 
-    name = phases.FRONT_PAGE
+    name = phase_names.FRONT_PAGE
 
     def actions(self, state: State) -> list[Action]:
         return [Publish(page) for page in front_page.outcomes(state.brief(state.turn))]
@@ -220,16 +220,16 @@ class FrontPage(Step[State]):
             if story in on_page:
                 state.published[player] += (story,)
             else:
-                board.restack(state, story)
+                board_changes.restack(state, story)
         state.claimed = ()
         state.ads[player] = None
         state.pennies[player] += 1
         happened.append(events.Published(player, action.page, printed))
         happened.append(events.PennyTaken(player, state.pennies[player]))
         if state.trigger is None:
-            return phases.DRAW
+            return phase_names.DRAW
         state.finished[player] = True
-        return turn_order.end_final_turn(state, happened)
+        return end_of_turn.end_final_turn(state, happened)
 
 
 STEPS: dict[str, Step[State]] = {
@@ -251,7 +251,7 @@ def _go_to_press(state: State, happened: list[Event]) -> str:
     """Claim the stories, pay the scoops, send the reporters home (rulebook p. 4, 1. and 2.)."""
     player = state.turn
     if state.triggers_final_edition(player):
-        happened += turn_order.announce_final_edition(state)
+        happened += end_of_turn.announce_final_edition(state)
     claimed = state.claims(player)
     happened.append(events.Claimed(player, claimed))
     for story in claimed:
@@ -261,9 +261,9 @@ def _go_to_press(state: State, happened: list[Event]) -> str:
             if sent and points and other != player:
                 state.scoop_points[other] += points
                 happened.append(events.Scooped(other, story, points))
-        board.lift(state, story)
+        board_changes.lift(state, story)
     state.claimed = claimed
-    return phases.FRONT_PAGE
+    return phase_names.FRONT_PAGE
 
 
 def _take(own: dict[Story, int], story: Story, count: int) -> None:

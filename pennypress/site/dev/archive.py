@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from zipfile import ZipFile
 
-from pennypress.site import compile as compiler
-from pennypress.site.compile import compile_python
+from pennypress.site import compile_and_snapshot as compiler
+from pennypress.site.compile_and_snapshot import compile_python
 from pennypress.site.python_archive import bundle
 from pennypress.site.wheel import wheel
 

@@ -12,7 +12,7 @@ from pennypress.engine.locales import FIRST, LANGUAGES, page
 from pennypress.site import translations
 from pennypress.site.build import top_files
 from pennypress.site.dev.archive import Archive
-from pennypress.site.dev.news import News
+from pennypress.site.dev.reload_events import News
 from pennypress.site.dev.source_build import ARCHIVE, write_archive
 from pennypress.site.npm_packages import run, say
 from pennypress.site.pages import OF_ONE_LANGUAGE

@@ -12,8 +12,8 @@ from typing import BinaryIO
 from watchfiles import watch
 
 from pennypress.site import serve
-from pennypress.site.dev.news import News
 from pennypress.site.dev.rebuild import Rebuild
+from pennypress.site.dev.reload_events import News
 from pennypress.site.dev.source_build import build
 from pennypress.site.dev.source_pages import CLIENT
 from pennypress.site.precache import WORKER

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from pennypress.site import content_security_policy, licences, pages
+from pennypress.site import content_security_policy, licences_page, pages
 from pennypress.site.build import top_files
 from pennypress.site.content_security_policy import SELF
 from pennypress.site.precache import WORKER
@@ -29,7 +29,7 @@ def write(root: Path, target: Path, source: str = "") -> None:
 
 def made(root: Path, source: str = "") -> Iterator[tuple[str, str]]:
     """The files of the top folder of the site except the service worker: name and content."""
-    more = policies() | {"licences": partial(licences.page, root)}
+    more = policies() | {"licences": partial(licences_page.page, root)}
     for file in top_files(root):
         if file.name != WORKER and source in ("", file.name):
             yield from pages.made(file.name, file.read_text(encoding="utf-8"), more).items()

@@ -1,6 +1,6 @@
 // The bots' interpreter, in a worker. It works on one question at a time, in slices, the most urgent one first.
 import { startPythonBeside } from "../python/start-in-worker.js";
-import { pause } from "../python/pause.js";
+import { pause } from "../python/yield-to-page.js";
 
 const SLICE = 0.03; // seconds of work between two checks for messages
 const URGENCY = ["move:", "advice:", "look:"]; // prefixes of tickets

@@ -1,11 +1,11 @@
 // embed.html: one diagram in a frame. Its address says what to show; Python runs in a worker
 // (interpreter-connection.js).
-import { listen as listenToEvents } from "../events.js";
+import { listen as listenToEvents } from "../dom-events.js";
 import { fault } from "../error-dialog.js";
 import { listen as listenToKeys } from "../keyboard.js";
 import { announce } from "../announcer.js";
-import { elements } from "../markup.js";
-import { connect } from "../post-message.js";
+import { elements } from "../sanitizer-module.js";
+import { connect } from "../message-to-python.js";
 import { reach } from "./interpreter-connection.js";
 
 const root = document.documentElement;
@@ -96,7 +96,7 @@ function print(html, problem) {
 }
 
 function takeInHand() {
-  return (hands ??= import("./interactive.js"));
+  return (hands ??= import("./loaded-on-first-use.js"));
 }
 
 /** Handle a failed start or the death of Python. */

@@ -1,7 +1,7 @@
 // Connects a diagram's frame to an interpreter. Answers become part of the frame's page, so they must come from our own
 // origin and never pass through the host page: frames and interpreter frame use broadcast channels, which no other
 // origin can access. If there is no interpreter frame, the frame starts an interpreter of its own.
-import { scriptURL } from "../markup.js";
+import { scriptURL } from "../sanitizer-module.js";
 import { DIAGRAM, ROOM } from "./channels.js";
 
 const PATIENCE = 10_000; // timeout in ms for the interpreter frame's answer

@@ -1,7 +1,7 @@
 // room.html: the hidden frame with the interpreter of all diagrams of a third-party page. Frames of ours find it by a
 // broadcast channel whose name is in both addresses. It accepts nothing from the host page, which is only told that
 // the interpreter is open, or that it has failed.
-import { scriptURL } from "../markup.js";
+import { scriptURL } from "../sanitizer-module.js";
 import { ROOM } from "./channels.js";
 
 const worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module" });

@@ -2,7 +2,7 @@
 // and accepts input; animations are overlay copies, which the next input finishes.
 import { departure, finish, launch, tick, travel } from "./animations.js";
 import { ready, spread } from "./overlay.js";
-import { first, inventory, journeys } from "./pieces.js";
+import { first, inventory, journeys } from "./piece-inventory.js";
 import { play as sound, wanted as soundWanted } from "./sounds.js";
 
 const TRAVEL = 420; // ms

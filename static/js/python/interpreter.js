@@ -2,7 +2,7 @@
 // PyScript.
 import { version } from "../../vendor/pyodide/pyodide.mjs";
 import { opened } from "../journal.js";
-import { spareTime } from "../idle.js";
+import { spareTime } from "../idle-time.js";
 import * as snapshot from "./snapshot.js";
 import { startPython } from "./start.js";
 

@@ -1,7 +1,7 @@
 // The snapshot of Python's memory that the build made, with everything imported: fetched after the first visit, for
 // later ones. Its name contains a hash of its sources, so a snapshot of another build is never used.
 import * as digests from "./digests.js"; // written by the build
-import { pause } from "./pause.js";
+import { pause } from "./yield-to-page.js";
 import { sha256 } from "./verify.js";
 
 const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;

@@ -1,12 +1,12 @@
 // Starts Python with our code: PyScript's interpreter in the page, and each of our workers.
 import "./shared-memory-patch.js"; // must come before the runtime
-import { importLibrary, importOurs } from "./import-order.js";
+import { importLibrary, importOurs } from "./import-in-steps.js";
 import { RUNTIME } from "./digests.js"; // written by the build
-import { pause } from "./pause.js";
+import { pause } from "./yield-to-page.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
 import { verifyCached } from "./verify.js";
-import { unusable } from "./wasm.js";
+import { unusable } from "./wasm-check.js";
 
 const CODE = new URL("../../../pennypress.zip", import.meta.url).href;
 const WASM = new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href;

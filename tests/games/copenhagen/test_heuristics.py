@@ -18,7 +18,7 @@ from pennypress.games.copenhagen.components import COLOURS, TILES, tile
 from pennypress.games.copenhagen.construction import is_affordable
 from pennypress.games.copenhagen.heuristics.candidates import affordable
 from pennypress.games.copenhagen.heuristics.features import NAMES, cards_to_come, features
-from pennypress.games.copenhagen.heuristics.potential import lonely, prospect, used_up
+from pennypress.games.copenhagen.heuristics.house_potential import lonely, prospect, used_up
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, house, legal, position
 

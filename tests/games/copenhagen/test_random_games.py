@@ -18,7 +18,7 @@ from pennypress.games.copenhagen.components import ABILITIES, COLUMNS, TILES, WI
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from tests.engine.play import Edition
+from tests.engine.random_games import Edition
 from tests.games.copenhagen import brute_force
 
 GAMES_TO_PLAY = 1000

@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.placements import Spot, spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.build_preview import Quote, quote
 from tests.games.copenhagen.positions import deal, do, hand, legal, refusal
-from tests.games.rules_page import RulesPage
+from tests.games.rules_page_parser import RulesPage
 
 PAGE = RulesPage("copenhagen")
 ADA, BEN = 0, 1

@@ -14,11 +14,11 @@ import pytest
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import ACTION_LIMIT
 from pennypress.games import GAMES
-from pennypress.games.penny_press import NEWSBOY_STRIKE, phases
+from pennypress.games.penny_press import NEWSBOY_STRIKE, phase_names
 from pennypress.games.penny_press.actions import PRESS
 from pennypress.games.penny_press.components import STORIES
 from pennypress.games.penny_press.position import PennyPress
-from tests.engine.play import Edition
+from tests.engine.random_games import Edition
 
 GAME = GAMES["penny-press"]
 GAMES_TO_PLAY = 1000
@@ -60,7 +60,7 @@ def look_at(table: PennyPress, scores_before: tuple[int, ...]) -> tuple[int, ...
     assert sum(map(len, piles)) == len(STORIES) == 60
     for own in table.reporters:
         assert sum(own.values()) <= 5
-    if table.phase == phases.TURN:
+    if table.phase == phase_names.TURN:
         assert table.markers == markers_of(table)
     scores = table.scores
     assert all(after >= before for before, after in zip(scores_before, scores, strict=True))

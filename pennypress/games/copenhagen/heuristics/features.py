@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pennypress.games.copenhagen import phases
+from pennypress.games.copenhagen import phase_names
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COAT_ROWS,
@@ -19,7 +19,7 @@ from pennypress.games.copenhagen.components import (
     cards_per_colour,
 )
 from pennypress.games.copenhagen.facade_cards import Cards
-from pennypress.games.copenhagen.heuristics.potential import PRICES, lonely, prospect, used_up
+from pennypress.games.copenhagen.heuristics.house_potential import PRICES, lonely, prospect, used_up
 from pennypress.games.copenhagen.house import COLUMN_LINES, ROW_LINES, House
 from pennypress.games.copenhagen.placements import bit
 
@@ -95,7 +95,7 @@ def circumstances(position: Copenhagen) -> tuple[str, list[tuple[float, ...]]]:
     """The stage, and by seat the features other than those of house and hand."""
     players, points = position.players, position.points
     left = cards_to_come(position) / players
-    first = position.turn if position.phase == phases.TURN else position.turn + 1
+    first = position.turn if position.phase == phase_names.TURN else position.turn + 1
     *_others, second, best = sorted(points)
     found = []
     for player in range(players):

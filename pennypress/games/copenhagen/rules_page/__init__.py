@@ -8,18 +8,18 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.i18n import _
-from pennypress.games.copenhagen.rules_page import building, examples, scoring, turn
+from pennypress.games.copenhagen.rules_page import building_chapter, examples, scoring_chapters, turn_chapters
 from pennypress.games.view import Example, Figure, Rules
 from pennypress.games.view_kit.rules_markup import body, contents
 
 _CHAPTERS = (
-    turn.aim,
-    turn.turn,
-    building.building,
-    scoring.points_for_lines,
-    scoring.coats,
-    scoring.abilities,
-    scoring.end,
+    turn_chapters.aim,
+    turn_chapters.turn,
+    building_chapter.building,
+    scoring_chapters.points_for_lines,
+    scoring_chapters.coats,
+    scoring_chapters.abilities,
+    scoring_chapters.end,
 )
 
 _EXAMPLES = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action
 from pennypress.engine.sentence_formatting import together
-from pennypress.games.copenhagen import construction, events, phases
+from pennypress.games.copenhagen import construction, events, phase_names
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Gain, Take, Use
 from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES, Tile
 from pennypress.games.copenhagen.piece_phrases import name_of
@@ -71,7 +71,7 @@ def reason(position: Copenhagen, action: Action) -> str:
                 "{count} used abilities become active again.",
                 used,
             ).format(count=used)
-    if position.phase == phases.CONSTRUCT:
+    if position.phase == phase_names.CONSTRUCT:
         return _("You cannot afford any tile.")
     return _("Abilities that you do not use stay active.")
 

@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import capital, listed, series
-from pennypress.games.copenhagen import construction, phases
+from pennypress.games.copenhagen import construction, phase_names
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOUNT, Colour
 from pennypress.games.copenhagen.piece_phrases import name_of
@@ -179,7 +179,9 @@ def swatch(colour: Colour) -> Element:
 
 def _waiting(position: Copenhagen, seen: Viewpoint) -> Node:
     """Hints on what to do next while nothing is selected."""
-    decline = seen.acts and position.phase == phases.CONSTRUCT and not construction.is_affordable(position)
+    decline = (
+        seen.acts and position.phase == phase_names.CONSTRUCT and not construction.is_affordable(position)
+    )
     return [
         h.div(".slip-words")[h.p(".slip-help")[_help(position, seen)]],
         h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
@@ -193,13 +195,13 @@ def _waiting(position: Copenhagen, seen: Viewpoint) -> Node:
 def _help(position: Copenhagen, seen: Viewpoint) -> str:
     if not seen.acts:
         return _("It’s another house’s turn.") if seen.front != position.turn else ""
-    if position.phase == phases.TAKE:
+    if position.phase == phase_names.TAKE:
         return _("Cards are being taken.")
-    if position.phase == phases.DISCARD:
+    if position.phase == phase_names.DISCARD:
         return _("First tap the cards to discard.")
-    if position.phase == phases.COATS:
+    if position.phase == phase_names.COATS:
         return _("Choose your coat-of-arms reward.")
-    if position.phase == phases.CONSTRUCT and not construction.is_affordable(position):
+    if position.phase == phase_names.CONSTRUCT and not construction.is_affordable(position):
         return _("You cannot afford any tile unless an ability helps.")
     if position.is_in_use(BOTH_ACTIONS):
         return _("Take cards first, then construct.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pennypress.games.copenhagen import construction, phases
+from pennypress.games.copenhagen import construction, phase_names
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, DISCOUNT, SPECIAL, Tile
 from pennypress.games.copenhagen.house import Coats, Completed
@@ -48,10 +48,10 @@ class Places(NamedTuple):
 def may_construct(position: Copenhagen, tile: Tile) -> bool:
     """Whether that kind of tile may be placed in this phase, regardless of place and price."""
     if tile.is_special:
-        return position.phase == phases.COATS
-    if position.phase == phases.TURN:
+        return position.phase == phase_names.COATS
+    if position.phase == phase_names.TURN:
         return not position.is_in_use(BOTH_ACTIONS)
-    return position.phase == phases.CONSTRUCT
+    return position.phase == phase_names.CONSTRUCT
 
 
 def places(position: Copenhagen, tile: Tile) -> Places:

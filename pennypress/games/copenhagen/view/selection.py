@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action
-from pennypress.games.copenhagen import phases
+from pennypress.games.copenhagen import phase_names
 from pennypress.games.copenhagen.actions import CHANGES, DISCARDS, GAINS, TAKES, USES, Use, parse_action
 from pennypress.games.copenhagen.components import (
     BOTH_ACTIONS,
@@ -110,7 +110,7 @@ def _lies(hand: Holding, spot: Spot) -> GestureResult:
 
 def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> GestureResult:
     """Gain or use the tapped ability, or refuse with the reason. A selected tile stays so if possible."""
-    if position.phase == phases.COATS:
+    if position.phase == phase_names.COATS:
         kept = Holding(hand.ghost) if position.coats > 1 else NOTHING
         return GestureResult(hand, GAINS[which.number], next_selection=kept)
     if which is not CHANGE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pennypress.engine.position import Action
-from pennypress.games.penny_press import phases
+from pennypress.games.penny_press import phase_names
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Recall, recall
 from pennypress.games.penny_press.components import REPORTERS, Story
 from pennypress.games.penny_press.heuristics.board_features import Survey
@@ -20,13 +20,13 @@ PAGES = 6
 def worth_a_thought(position: PennyPress) -> list[Action]:
     """The candidates, always at least one. They send no more reporters than a claim needs, plus one."""
     phase = position.phase
-    if phase == phases.FRONT_PAGE:
+    if phase == phase_names.FRONT_PAGE:
         return list(position.legal_actions())[:PAGES]
-    if phase != phases.TURN and phase != phases.LAST_TURN:
+    if phase != phase_names.TURN and phase != phase_names.LAST_TURN:
         return list(position.legal_actions())
     survey = Survey(position)
     own = position.reporters[position.turn]
-    last = phase == phases.LAST_TURN
+    last = phase == phase_names.LAST_TURN
     home = REPORTERS - sum(own.values())
     found: list[Action] = []
     for story in position.stories():

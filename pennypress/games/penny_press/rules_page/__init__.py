@@ -9,22 +9,22 @@ from htpy import Element
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.rules_page import (
+    aim_and_setup_chapters,
     board_chapters,
     ending_chapters,
     ending_examples,
-    opening,
     page_chapter,
     page_examples,
     press_chapter,
-    reference,
+    rules_summary,
 )
 from pennypress.games.penny_press.rules_page import examples as board_examples
 from pennypress.games.view import Example, Figure, Rules
 from pennypress.games.view_kit.rules_markup import body, contents
 
 _CHAPTERS = (
-    opening.aim,
-    opening.things,
+    aim_and_setup_chapters.aim,
+    aim_and_setup_chapters.things,
     board_chapters.beats,
     board_chapters.turn,
     press_chapter.press,
@@ -33,7 +33,7 @@ _CHAPTERS = (
     ending_chapters.scoring,
     ending_chapters.two_players,
     ending_chapters.newsboys,
-    reference.reference,
+    rules_summary.reference,
 )
 
 _EXAMPLES = (
@@ -71,7 +71,7 @@ def page(diagram: Figure) -> Element:
                     "tap it, make moves, and undo whatever you like."
                 )
             ],
-            opening.ribbon(),
+            aim_and_setup_chapters.ribbon(),
         ],
         contents(chapters),
         body(chapters),

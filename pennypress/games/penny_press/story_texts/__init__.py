@@ -9,7 +9,7 @@ from pennypress.games.penny_press.story_texts.city import CITY
 from pennypress.games.penny_press.story_texts.crime import CRIME
 from pennypress.games.penny_press.story_texts.human import HUMAN
 from pennypress.games.penny_press.story_texts.politics import POLITICS
-from pennypress.games.penny_press.story_texts.text import Advertisement, StoryText
+from pennypress.games.penny_press.story_texts.text_types import Advertisement, StoryText
 from pennypress.games.penny_press.story_texts.war import WAR
 
 __all__ = ["ADVERTISEMENTS", "STORIES", "Advertisement", "StoryText"]

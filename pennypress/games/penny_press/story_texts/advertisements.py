@@ -1,7 +1,7 @@
 """Texts of the advertisements. The goods are invented."""
 
 from pennypress.engine.i18n import N_
-from pennypress.games.penny_press.story_texts.text import Advertisement
+from pennypress.games.penny_press.story_texts.text_types import Advertisement
 
 ADVERTISEMENTS: tuple[Advertisement, ...] = (
     Advertisement(

@@ -1,7 +1,7 @@
 """Politics: texts of the one-, two- and three-star stories of each shape."""
 
 from pennypress.engine.i18n import N_
-from pennypress.games.penny_press.story_texts.text import StoryText
+from pennypress.games.penny_press.story_texts.text_types import StoryText
 
 POLITICS: dict[str, tuple[StoryText, ...]] = {
     "A": (

@@ -11,9 +11,9 @@ from htpy import Node
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action
 from pennypress.engine.record import Move, Seat
-from pennypress.games.penny_press import phases
+from pennypress.games.penny_press import phase_names
 from pennypress.games.penny_press.headline_cards import CARDS
-from pennypress.games.penny_press.headline_cries import HEADLINES
+from pennypress.games.penny_press.headline_texts import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import advice, pieces, sentences
 from pennypress.games.penny_press.view.animation_order import Moments
@@ -32,7 +32,7 @@ from pennypress.games.view import Gesture, GestureResult, Keepsakes, View, ViewC
 
 class PennyPressView(View[PennyPress]):
     def new_selection(self, position: PennyPress) -> Any:
-        return PageUnderWay() if position.phase == phases.FRONT_PAGE else BoardHand()
+        return PageUnderWay() if position.phase == phase_names.FRONT_PAGE else BoardHand()
 
     def on_gesture(self, hand: Any, position: PennyPress, gesture: Gesture) -> GestureResult:
         try:
@@ -50,7 +50,7 @@ class PennyPressView(View[PennyPress]):
         moments = Moments(scene)
         if position.is_over:
             centre = ending(scene, moments)
-        elif position.phase == phases.FRONT_PAGE:
+        elif position.phase == phase_names.FRONT_PAGE:
             centre = builder(scene)
         else:
             centre = beats(scene, moments)

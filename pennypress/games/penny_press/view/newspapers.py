@@ -14,7 +14,7 @@ from pennypress.games.penny_press.events import Published
 from pennypress.games.view import Keepsake, Keepsakes
 
 if TYPE_CHECKING:
-    from pennypress.games.penny_press.view.newspaper.issues import Issue
+    from pennypress.games.penny_press.view.newspaper.printed_issues import Issue
 
 
 def newspapers(turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
@@ -23,17 +23,17 @@ def newspapers(turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
     if not any(isinstance(event, Published) for turn in turns for event in turn.events):
         return Keepsakes(heading, label, ())
 
-    from pennypress.games.penny_press.view.newspaper import description, issues
+    from pennypress.games.penny_press.view.newspaper import printed_issues, title_and_description
 
     pieces = [
         Keepsake(
-            description.titled(issue),
-            description.file_name(issue),
+            title_and_description.titled(issue),
+            title_and_description.file_name(issue),
             partial(_drawing, issue),
             partial(_preview, issue),
-            partial(description.in_words, issue),
+            partial(title_and_description.in_words, issue),
         )
-        for issue in issues.issues(turns, seats)
+        for issue in printed_issues.issues(turns, seats)
     ]
     return Keepsakes(heading, label, pieces)
 
@@ -45,6 +45,6 @@ def _drawing(issue: Issue) -> Node:
 
 
 def _preview(issue: Issue) -> Node:
-    from pennypress.games.penny_press.view.newspaper.preview import preview
+    from pennypress.games.penny_press.view.newspaper.small_preview import preview
 
     return preview(issue)

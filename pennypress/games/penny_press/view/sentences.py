@@ -11,7 +11,7 @@ from pennypress.engine.record import Move
 from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, NEWSPAPERS, SHAPES, Story
-from pennypress.games.penny_press.headline_cries import HEADLINES
+from pennypress.games.penny_press.headline_texts import HEADLINES
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.view_kit.player_names import PlayerNames, Seats
 

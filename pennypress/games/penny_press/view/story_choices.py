@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Action
-from pennypress.games.penny_press import phases
+from pennypress.games.penny_press import phase_names
 from pennypress.games.penny_press.actions import ASSIGN, REASSIGN, Recall
 from pennypress.games.penny_press.components import Beat, Story
 from pennypress.games.penny_press.piece_phrases import name_of
@@ -34,7 +34,7 @@ class Group(NamedTuple):
 
 def choices(position: PennyPress, story: Story) -> list[Group]:
     """The actions of the player on turn at the story, in non-empty groups; none in other phases."""
-    if position.phase not in (phases.TURN, phases.LAST_TURN):
+    if position.phase not in (phase_names.TURN, phase_names.LAST_TURN):
         return []
     groups = [
         Group("send", _("Send"), _sendings(position, story)),
@@ -47,7 +47,7 @@ def choices(position: PennyPress, story: Story) -> list[Group]:
 
 def _most(position: PennyPress, count: int) -> int:
     """The maximum number of reporters to move: one in the final edition, else `count`."""
-    return min(count, 1) if position.phase == phases.LAST_TURN else count
+    return min(count, 1) if position.phase == phase_names.LAST_TURN else count
 
 
 def _sendings(position: PennyPress, story: Story) -> list[StoryChoice]:

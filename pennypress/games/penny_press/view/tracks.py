@@ -10,7 +10,7 @@ from htpy import Element
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import BEATS, BONUS_END, BONUS_START, Beat
 from pennypress.games.penny_press.headline_cards import CARDS
-from pennypress.games.penny_press.headline_cries import HEADLINES
+from pennypress.games.penny_press.headline_texts import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments

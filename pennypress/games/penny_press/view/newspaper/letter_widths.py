@@ -1,4 +1,4 @@
-"""Letter widths in thousandths of an em, generated from the fonts by tools/widths.py."""
+"""Letter widths in thousandths of an em, generated from the fonts by tools/letter_widths.py."""
 
 # fmt: off
 CHARACTERS = (

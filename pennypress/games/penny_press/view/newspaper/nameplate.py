@@ -7,9 +7,9 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.view.newspaper.articles.small_print import MOTTOES, WEATHER
-from pennypress.games.penny_press.view.newspaper.grid import MARGIN, WIDTH
-from pennypress.games.penny_press.view.newspaper.issues import Issue, dated, earned, numbered
+from pennypress.games.penny_press.view.newspaper.layout_grid import MARGIN, WIDTH
 from pennypress.games.penny_press.view.newspaper.ornaments import beaded, dash, oxford, rule
+from pennypress.games.penny_press.view.newspaper.printed_issues import Issue, dated, earned, numbered
 from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, one_line, text_at
 from pennypress.games.view_kit.drawing_colours import INK

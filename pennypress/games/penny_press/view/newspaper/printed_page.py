@@ -10,17 +10,17 @@ from htpy import Element, Node
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS
 from pennypress.games.penny_press.view.newspaper.articles import BREVITIES, PARAGRAPHS
-from pennypress.games.penny_press.view.newspaper.blocks import (
+from pennypress.games.penny_press.view.newspaper.layout_grid import HEIGHT, WIDTH, area
+from pennypress.games.penny_press.view.newspaper.nameplate import nameplate
+from pennypress.games.penny_press.view.newspaper.printed_issues import Issue
+from pennypress.games.penny_press.view.newspaper.story_blocks import (
     Telling,
     advertisement_block,
     empty_block,
     rules_around,
     story_block,
 )
-from pennypress.games.penny_press.view.newspaper.description import titled
-from pennypress.games.penny_press.view.newspaper.grid import HEIGHT, WIDTH, area
-from pennypress.games.penny_press.view.newspaper.issues import Issue
-from pennypress.games.penny_press.view.newspaper.nameplate import nameplate
+from pennypress.games.penny_press.view.newspaper.title_and_description import titled
 from pennypress.games.penny_press.view.newspaper.typefaces import TEXT
 from pennypress.games.view_kit.drawing_colours import INK
 from pennypress.games.view_kit.render_cache import cached_html

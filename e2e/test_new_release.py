@@ -1,0 +1,315 @@
+"""New releases of the site: offered but never forced, complete or not at all; games continue."""
+
+import fcntl
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e import page_reading_player, penny_press_table
+from e2e.conftest import ROOT, serving, wait_until_kept, wait_until_ready
+from e2e.penny_press_table import look
+from pennypress.site.build import build
+
+pytestmark = pytest.mark.first_visit
+
+SOURCES = ("static", "pages", "pennypress", "licences", "locale", "requirements")
+FILES = (
+    "index.html",
+    "pyscript.toml",
+    "package.json",
+    "package-lock.json",
+    "pyproject.toml",
+    "LICENSE",
+    "README.md",
+)
+CHANGES = {
+    "pennypress/app/lobby/view.py": ("Price: one cent", "Price: two cents"),
+    "static/js/message-to-python.js": ("let receiver;", "let receiver; // Changed."),
+    "static/css/base.css": (":root {", "/* Changed. */\n:root {"),
+}
+"""The differences of the next release: visible text, and a file in each folder that a game fetches from."""
+
+
+@pytest.fixture(scope="session")
+def next_site(site: Path) -> Path:
+    """The next release of the site, built by the first worker that needs it."""
+    root = site.with_name("next")
+    with site.with_name("next.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (root / "site").is_dir():
+            build_next(root)
+    return root / "site"
+
+
+def build_next(root: Path) -> None:
+    """Build a changed copy of the sources; cached fonts and compiled Python are reused."""
+    for name in SOURCES:
+        if (ROOT / name).exists():
+            shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in FILES:
+        if (ROOT / name).exists():
+            shutil.copy(ROOT / name, root)
+    (root / "node_modules").symlink_to(ROOT / "node_modules", target_is_directory=True)
+    for name, (before, after) in CHANGES.items():
+        text = (root / name).read_text(encoding="utf-8")
+        assert before in text
+        (root / name).write_text(text.replace(before, after, 1), encoding="utf-8")
+    (root / "build").symlink_to(ROOT / "build", target_is_directory=True)
+    build(root, root / "site")
+
+
+class Host:
+    """A static host to which releases of the site are deployed, replacing each other."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "public"
+        self.url = next(addresses := serving(folder)) + "public/"
+        self._addresses = addresses
+
+    def deploy(self, site: Path) -> None:
+        """Serve only this release from now on."""
+        self.folder.unlink(missing_ok=True)
+        self.folder.symlink_to(site, target_is_directory=True)
+
+    def close(self) -> None:
+        next(self._addresses, None)
+
+
+@pytest.fixture
+def host(tmp_path: Path, site: Path) -> Iterator[Host]:
+    """A host with the current site."""
+    host = Host(tmp_path)
+    host.deploy(site)
+    yield host
+    host.close()
+
+
+Visit = Callable[[], Page]
+
+
+@pytest.fixture
+def visit(context: BrowserContext, host: Host) -> Visit:
+    """Opens the site in another tab."""
+
+    def open_it() -> Page:
+        page = context.new_page()
+        page.goto(host.url)
+        wait_until_ready(page)
+        wait_until_kept(page)
+        return page
+
+    return open_it
+
+
+def edition(page: Page) -> str:
+    """The version of the release that the page is from."""
+    return str(page.locator("html").get_attribute("data-edition"))
+
+
+def editions_kept(page: Page) -> list[str]:
+    """The versions of the releases in the browser's cache."""
+    names: list[str] = page.evaluate("caches.keys()")
+    return [name.rpartition(":")[2] for name in names if "/public/" in name]
+
+
+def play_a_turn(page: Page) -> None:
+    """Send a reporter to an uncovered story."""
+    page.bring_to_front()
+    penny_press_table.assign(page, page_reading_player.free_story(look(page)) or "")
+
+
+def load_it(page: Page) -> None:
+    """Accept the offer in the menu or the lobby, and wait for the reload."""
+    before = edition(page)
+    if page.locator("#menu").count():
+        page.keyboard.press("m")
+        page.get_by_role("button", name="Update to the new version").click()
+    else:
+        page.get_by_role("button", name="Update now").click()
+    expect(page.locator("html")).not_to_have_attribute("data-edition", before)
+    wait_until_ready(page)
+    wait_until_kept(page)
+
+
+def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, next_site: Path) -> None:
+    first, second = visit(), visit()
+    for page in (first, second):
+        penny_press_table.start_game(page, 2, "Ada", "Bo")
+        play_a_turn(page)
+    old = edition(first)
+
+    host.deploy(next_site)
+    third = visit()  # browsers check for updates at a visit
+    assert edition(third) == old
+    for page in (first, second, third):
+        expect(page.locator("#notice")).to_contain_text("A new version of Penny Press is ready.")
+        assert edition(page) == old
+    play_a_turn(first)
+    record, sight, table = penny_press_table.record_of(first), look(first), penny_press_table.table_id(first)
+
+    load_it(first)
+    penny_press_table.wait_for_table(first)
+    new = edition(first)
+    assert new != old
+    assert (penny_press_table.table_id(first), penny_press_table.record_of(first)) == (table, record)
+    assert look(first).stories == sight.stories
+    play_a_turn(first)
+    penny_press_table.to_lobby(first)
+    expect(first.locator(".masthead").get_by_text("Price: two cents")).to_be_attached()
+
+    # The other tab continues, even with files requested only now, which the server no longer has.
+    play_a_turn(second)
+    assert edition(second) == old
+    style = next(site.glob("static/css-*/main.css")).relative_to(site).as_posix()
+    assert not (next_site / style).exists()
+    text = second.evaluate("(name) => fetch(`./${name}`).then((response) => response.text())", style)
+    assert text == (site / style).read_text(encoding="utf-8")
+    assert sorted(editions_kept(second)) == sorted([old, new])
+
+    record = penny_press_table.record_of(second)
+    third.close()
+    load_it(second)
+    penny_press_table.wait_for_table(second)
+    assert edition(second) == new
+    assert penny_press_table.record_of(second) == record
+
+
+def test_after_closing_the_notice_the_offer_is_in_the_menu_only(
+    visit: Visit, host: Host, next_site: Path
+) -> None:
+    page = visit()
+    penny_press_table.start_game(page, 2)
+    old = edition(page)
+    host.deploy(next_site)
+    other = visit()
+    expect(page.locator("#notice")).to_be_visible()
+    other.close()
+    page.get_by_role("button", name="Close").click()
+    page.reload()  # a reload does not accept the offer
+    wait_until_ready(page)
+    penny_press_table.wait_for_table(page)
+    assert edition(page) == old
+    expect(page.locator("#notice")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    load_it(page)
+    penny_press_table.wait_for_table(page)
+
+
+def test_when_all_tabs_are_closed_the_next_visit_is_to_the_new_edition_and_the_old_one_goes(
+    visit: Visit, host: Host, next_site: Path
+) -> None:
+    page = visit()
+    old = edition(page)
+    host.deploy(next_site)
+    other = visit()
+    expect(other.locator("#notice")).to_be_visible()
+    page.close()
+    other.close()
+    other = visit()
+    assert edition(other) != old
+    for _ in range(100):
+        if len(editions_kept(other)) == 1:
+            break
+        other.wait_for_timeout(100)
+    assert editions_kept(other) == [edition(other)]
+    other.context.set_offline(True)
+    other.reload()
+    wait_until_ready(other)
+
+
+def test_a_damaged_file_of_the_edition_before_is_not_taken_over(
+    visit: Visit, host: Host, site: Path, next_site: Path
+) -> None:
+    page = visit()
+    old = edition(page)
+    library = next(site.glob("static/vendor/pyodide-*/python_stdlib.zip")).relative_to(site).as_posix()
+    assert (next_site / library).is_file(), "it is not the same in both editions"
+    page.evaluate(
+        """async (file) => {
+          const name = (await caches.keys()).find((each) => each.includes("/public/"));
+          await (await caches.open(name)).put(file, new Response("damaged"));
+        }""",
+        library,
+    )
+    host.deploy(next_site)
+    # No other visit, which would repair it in the cache.
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    expect(page.locator("#notice")).to_contain_text("A new version of Penny Press is ready.", timeout=60_000)
+    sizes = page.evaluate(
+        """async (file) => {
+          const names = (await caches.keys()).filter((each) => each.includes("/public/"));
+          const sizes = names.map(async (name) => {
+            const found = await caches.match(file, { cacheName: name });
+            return [name.split(":").pop(), (await found.blob()).size];
+          });
+          return Object.fromEntries(await Promise.all(sizes));
+        }""",
+        library,
+    )
+    assert sizes[old] == len("damaged")
+    new = next(version for version in sizes if version != old)
+    assert sizes[new] == (site / library).stat().st_size
+
+
+# -- incomplete deploys
+
+
+def without_a_file(old: Path, new: Path) -> None:
+    next(new.glob("static/js-*/message-to-python.js")).unlink()
+
+
+def with_the_old_page(old: Path, new: Path) -> None:
+    shutil.copy(old / "index.html", new)
+
+
+def cut_short(old: Path, new: Path) -> None:
+    code = next(new.glob("pennypress-*.zip"))
+    code.write_bytes(code.read_bytes()[:1000])
+
+
+TRY_THE_UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const worker = new Promise((then) => {
+    registration.onupdatefound = () => then(registration.installing);
+  });
+  await registration.update();
+  const tried = await worker;
+  await new Promise((then) => {
+    const look = () => tried.state === "redundant" || tried.state === "installed" ? then() : null;
+    tried.onstatechange = look;
+    look();
+  });
+  return tried.state;
+}"""
+
+
+def test_a_deploy_that_fails_half_way_changes_nothing(
+    visit: Visit, host: Host, site: Path, next_site: Path, tmp_path: Path
+) -> None:
+    page = visit()
+    old = edition(page)
+    for damage in (without_a_file, with_the_old_page, cut_short):
+        broken = tmp_path / damage.__name__
+        shutil.copytree(next_site, broken)
+        damage(site, broken)
+        host.deploy(broken)
+        # It has the files that arrived before.
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        assert page.evaluate(TRY_THE_UPDATE) == "redundant", damage.__name__
+        assert editions_kept(page) == [old]
+    page.context.set_offline(True)
+    page.reload()
+    wait_until_ready(page)
+    assert edition(page) == old
+    penny_press_table.start_game(page, 2)
+    play_a_turn(page)
+
+    page.context.set_offline(False)
+    host.deploy(next_site)
+    page.reload()
+    wait_until_ready(page)
+    load_it(page)
+    assert edition(page) != old

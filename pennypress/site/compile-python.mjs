@@ -1,0 +1,17 @@
+// Compiles our code and the needed part of the standard library, with the same Python that will run them:
+//     node compile-python.mjs PYODIDE CODE NEEDED OUT
+// CODE is a zip of sources; NEEDED lists further modules, one per line. Writes code.zip and library.zip to
+// OUT.
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [runtime, code, needed, out] = process.argv.slice(2).map((path) => resolve(path));
+const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
+const pyodide = await loadPyodide({ indexURL: runtime });
+pyodide.FS.writeFile("/code.zip", readFileSync(code));
+pyodide.FS.writeFile("/needed.txt", readFileSync(needed));
+pyodide.FS.writeFile("/stock.zip", readFileSync(`${runtime}/python_stdlib.zip`));
+pyodide.FS.writeFile("/pyodide_compile.py", readFileSync(new URL("./pyodide_compile.py", import.meta.url)));
+pyodide.runPython(`import sys; sys.path.insert(0, "/"); import pyodide_compile; pyodide_compile.main()`);
+for (const name of ["code.zip", "library.zip"]) writeFileSync(`${out}/${name}`, pyodide.FS.readFile(`/out/${name}`));

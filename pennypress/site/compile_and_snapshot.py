@@ -1,0 +1,89 @@
+"""Compiles Python code and takes the memory snapshot at build time, so that the page does not have to."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from pennypress.site.npm_packages import node, run, say
+
+HERE = Path(__file__).parent
+SCRIPTS = ("compile-python.mjs", "pyodide_compile.py", "list-import-order.mjs", "take-snapshot.mjs")
+NEEDED = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
+"""Modules that are imported only after errors, or by a computed name."""
+KEPT = 4
+"""Number of results to keep, the latest ones used."""
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """The result of the compilation."""
+
+    code: bytes
+    """A zip of our code and its libraries, as `.pyc`."""
+    library: bytes
+    """A zip of the part of the standard library that they and the runtime import, as `.pyc`."""
+    order: tuple[str, ...]
+    """The modules that the lobby needs, each after its own imports."""
+    snapshot: bytes
+    """Python's memory after all these imports, compressed with gzip."""
+
+
+def compile_python(code: bytes, root: Path) -> Compiled:
+    """Compile a zip of sources with the Python in `node_modules/pyodide`, and take the snapshot.
+
+    Results are cached in `build/compiled`. Raises SiteError.
+    """
+    kept = _kept(root) / f"{_tools(root)}-{hashlib.sha256(code).hexdigest()}"
+    if not kept.is_dir():
+        say("Compiling Python for the page")
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=kept.parent) as folder:
+            _compile(code, Path(folder), root)
+            shutil.copytree(folder, kept, dirs_exist_ok=True)
+    kept.touch()
+    for old in sorted(kept.parent.iterdir(), key=lambda each: each.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    return Compiled(
+        code=(kept / "code.zip").read_bytes(),
+        library=(kept / "library.zip").read_bytes(),
+        order=tuple((kept / "order.txt").read_text().split()),
+        snapshot=(kept / "snapshot.bin").read_bytes(),
+    )
+
+
+def latest(root: Path) -> Path | None:
+    """The folder of the latest result of the current tools; None if there is none.
+
+    `sources.zip` has the sources, `code.zip` and `library.zip` the results.
+    """
+    folders = _kept(root).glob(f"{_tools(root)}-*")
+    return max(folders, key=lambda each: each.stat().st_mtime, default=None)
+
+
+def _kept(root: Path) -> Path:
+    return root / "build" / "compiled"
+
+
+def _tools(root: Path) -> str:
+    """A hash of the runtime and of the compiler scripts."""
+    parts = [(root / "package-lock.json").read_bytes(), repr(NEEDED).encode()]
+    parts += [(HERE / name).read_bytes() for name in SCRIPTS]
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:16]
+
+
+def _compile(code: bytes, folder: Path, root: Path) -> None:
+    runtime = str(root / "node_modules" / "pyodide")
+    sources, needed = folder / "sources.zip", folder / "needed.txt"
+    sources.write_bytes(code)
+    needed.write_text("\n".join(NEEDED))
+    script = [*node(root), str(HERE / "compile-python.mjs"), runtime, str(sources), str(needed), str(folder)]
+    run(script, root, "Python could not be compiled for the page (see above).")
+    archives = [str(folder / "library.zip"), str(folder / "code.zip")]
+    script = [*node(root), str(HERE / "list-import-order.mjs"), runtime, *archives, str(folder / "order.txt")]
+    run(script, root, "The lobby could not be drawn by the page’s Python (see above).")
+    script = [*node(root), str(HERE / "take-snapshot.mjs"), runtime, *archives, str(folder / "snapshot.bin")]
+    run(script, root, "Python’s memory could not be kept for the page (see above).")

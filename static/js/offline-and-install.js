@@ -1,0 +1,74 @@
+// Service worker (sw.js), new releases, persistent storage, and installation as an app.
+import { scriptURL } from "./sanitizer-module.js";
+import { spareTime } from "./idle-time.js";
+
+/** @type {Tell} */
+let tell = () => {};
+/** @type {ServiceWorkerRegistration} */
+let registration;
+/** @type {InstallPrompt | undefined} */
+let prompt; // the browser's install prompt, kept until it is requested
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  prompt = event;
+  tell("Installable", true);
+});
+addEventListener("appinstalled", () => {
+  prompt = undefined;
+  tell("Installable", false);
+});
+
+/**
+ * Report all changes to `teller`. In idle time, make sure that the site is cached.
+ * @param {Tell} [teller]
+ */
+export function watch(teller) {
+  if (teller) tell = teller;
+  if (prompt) tell("Installable", true);
+  spareTime().then(begin).catch(() => {}); // without a service worker, the page still works
+}
+
+async function begin() {
+  navigator.storage?.persisted?.().then((lasting) => tell("StoragePersisted", lasting));
+  if (window !== top || !navigator.serviceWorker) return;
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data === "kept") document.documentElement.dataset.kept = "yes";
+  });
+  registration = await navigator.serviceWorker.register(scriptURL("./sw.js"), { updateViaCache: "none" });
+  registration.addEventListener("updatefound", hear);
+  hear();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") registration.update().catch(() => {});
+  });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ wish: "settle", edition: document.documentElement.dataset.edition });
+}
+
+/** Report a new release once it is fully cached; the first one does not count. */
+function hear() {
+  const { active, waiting, installing } = registration;
+  if (active && waiting) tell("ReleaseReady");
+  else installing?.addEventListener("statechange", hear, { once: true });
+}
+
+/** Activate the new release and reload the page. */
+export function loadEdition() {
+  const waiting = registration?.waiting;
+  if (!waiting) return location.reload(); // another tab has activated it already
+  waiting.addEventListener("statechange", () => waiting.state === "activated" && location.reload());
+  waiting.postMessage({ wish: "take over" });
+}
+
+/** Request persistent storage. Answers `StoragePersisted`. */
+export async function persist() {
+  const lasting = await navigator.storage?.persist?.().catch(() => false);
+  if (lasting !== undefined) tell("StoragePersisted", lasting);
+}
+
+/** Show the install prompt. */
+export function install() {
+  prompt?.prompt();
+  prompt = undefined;
+  tell("Installable", false);
+}

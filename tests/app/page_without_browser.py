@@ -1,0 +1,225 @@
+"""A page without a browser: carries out the application's effects, and checks the HTML."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import deque
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from typing import Any
+
+from pennypress.app import effects
+from pennypress.app.lobby.messages import StartGame
+from pennypress.app.message import Message, receive
+from pennypress.app.model import Environment, Model, Play
+from pennypress.app.page.view import view
+from pennypress.app.play.messages import Touch
+from pennypress.app.shelf.messages import EffectDone
+from pennypress.app.storage import journal_recovery
+from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
+from pennypress.app.update import init, update
+from pennypress.engine.table import RecordedTable
+from pennypress.games.penny_press import phase_names
+from pennypress.games.penny_press.position import PennyPress
+
+
+@dataclass
+class Origin:
+    """The storage and locks that all tabs of a browser share."""
+
+    stored: dict[str, str] = field(default_factory=dict)
+    failing: str = ""
+    """The reason why writing fails: 'full', 'forbidden', or '' if it works."""
+    pages: list[Page] = field(default_factory=list)
+    held: dict[str, Page] = field(default_factory=dict)
+
+
+class Page:
+    """One tab."""
+
+    def __init__(
+        self,
+        origin: Origin | None = None,
+        fragment: str = "",
+        journal: journal_recovery.Journal = journal_recovery.NOTHING,
+    ) -> None:
+        self.origin = origin or Origin()
+        self.origin.pages.append(self)
+        self.fragment = fragment
+        self.said: list[str] = []
+        self.files: dict[str, str] = {}
+        self.copied = ""
+        self.clipboard = True
+        self.done: list[effects.Effect] = []
+        self.waiting: set[str] = set()
+        self.time = 0
+        self._due: deque[Message] = deque()
+        self.model, first = init(dict(self.origin.stored), fragment, self.outside(), journal=journal)
+        self._carry_out(first)
+        self._settle()
+
+    def outside(self) -> Environment:
+        self.time += 1
+        minutes, seconds = divmod(self.time, 60)
+        fresh = f"{len(self.origin.pages):02}x{self.time:06}"
+        now = f"1898-02-15T{minutes // 60:02}:{minutes % 60:02}:{seconds:02}+00:00"
+        return Environment(now, fresh, "https://example.org/press/")
+
+    def send(self, *messages: Message) -> None:
+        for message in messages:
+            self._due.append(message)
+            self._settle()
+
+    def press(self, id_: str, *added: Any) -> None:
+        """Press the element with that id, which must exist and be enabled."""
+        element = self.elements()[id_]
+        assert "disabled" not in element, f"#{id_} is disabled"
+        self.send(receive(element.get("data-msg") or element["data-input"], *added))
+
+    @property
+    def html(self) -> str:
+        return str(view(self.model))
+
+    def elements(self) -> dict[str, dict[str, str]]:
+        return _look(self.html).by_id
+
+    @property
+    def text(self) -> str:
+        return " ".join(" ".join(_look(self.html).words).split())
+
+    @property
+    def play(self) -> Play:
+        assert isinstance(self.model.screen, Play)
+        return self.model.screen
+
+    @property
+    def table(self) -> RecordedTable:
+        return self.play.table
+
+    @property
+    def key(self) -> str:
+        return f"penny-press:table:{self.play.id}"
+
+    def start(self, **form: str) -> None:
+        self.send(StartGame({name.replace("_", "-"): value for name, value in form.items()}))
+
+    def act(self, rng: random.Random) -> None:
+        """One random action, by a person's gestures."""
+        position = self.table.position
+        before = len(self.table.record.actions)
+        if isinstance(position, PennyPress) and position.phase == phase_names.FRONT_PAGE:
+            self.send(Touch("lay-out"), Touch("print"))
+        else:
+            self.send(Touch("do", (str(rng.choice(position.legal_actions())),)))
+        assert len(self.table.record.actions) > before, self.play.said
+
+    def act_until(self, rng: random.Random, actions: int) -> None:
+        while len(self.table.record.actions) < actions and not self.table.position.is_over:
+            self.act(rng)
+
+    def close(self) -> None:
+        self.origin.pages.remove(self)
+        for table in [table for table, page in self.origin.held.items() if page is self]:
+            self._leave(table)
+
+    def _settle(self) -> None:
+        while self._due:
+            self.model, wanted = update(self.model, self._due.popleft(), self.outside())
+            self._carry_out(wanted)
+
+    def _carry_out(self, wanted: list[effects.Effect]) -> None:
+        for effect in wanted:
+            self.done.append(effect)
+            match effect:
+                case effects.Save(key, text) if self.origin.failing:
+                    self._due.append(StorageFailed(key, self.origin.failing))
+                case effects.Save(key, text):
+                    self.origin.stored[key] = text
+                    self._tell_others(key, text)
+                case effects.Remove(key):
+                    self.origin.stored.pop(key, None)
+                    self._tell_others(key, None)
+                case effects.Navigate(fragment):
+                    self.fragment = fragment
+                case effects.HoldTable(table):
+                    holder = self.origin.held.setdefault(table, self)
+                    self.waiting |= set() if holder is self else {table}
+                    self._due.append(LockAnswered(table, holder is self))
+                case effects.LeaveTable(table):
+                    self._leave(table)
+                case effects.Announce(sentence):
+                    self.said.append(sentence)
+                case effects.Download(file, text):
+                    self.files[file] = text
+                    self._due.append(EffectDone("downloaded", file))
+                case effects.Copy(fragment):
+                    self.copied = fragment
+                    address = f"https://example.org/{fragment}"
+                    self._due.append(EffectDone("copied" if self.clipboard else "copy-failed", address))
+
+                case effects.CopyLines(text):
+                    self.copied = text
+                    self._due.append(EffectDone("lines-copied" if self.clipboard else "lines-copy-failed"))
+
+    def _tell_others(self, key: str, text: str | None) -> None:
+        for page in self.origin.pages:
+            if page is not self:
+                page.send(StoredElsewhere(key, text))
+
+    def _leave(self, table: str) -> None:
+        self.waiting.discard(table)
+        if self.origin.held.get(table) is not self:
+            return
+        del self.origin.held[table]
+        for page in self.origin.pages:
+            if table in page.waiting:
+                page.waiting.discard(table)
+                self.origin.held[table] = page
+                page.send(LockAnswered(table, True))
+                break
+
+
+class _Look(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.by_id: dict[str, dict[str, str]] = {}
+        self.all: list[tuple[str, dict[str, str]]] = []
+        self.words: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self.all.append((tag, given))
+        if "id" in given:
+            assert given["id"] not in self.by_id, f"two elements are called #{given['id']}"
+            self.by_id[given["id"]] = given
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+def _look(html: str) -> _Look:
+    look = _Look()
+    look.feed(html)
+    return look
+
+
+def tags(html: str) -> list[tuple[str, dict[str, str]]]:
+    """Every element as its tag and attributes, in document order."""
+    return _look(html).all
+
+
+def kept(page: Page, table: str | None = None) -> dict[str, Any]:
+    """The stored data of a table."""
+    data: dict[str, Any] = json.loads(page.origin.stored[f"penny-press:table:{table or page.play.id}"])
+    return data
+
+
+def same(one: Model, other: Model) -> bool:
+    """Whether two pages show the same table in the same state."""
+    if not isinstance(one.screen, Play) or not isinstance(other.screen, Play):
+        return type(one.screen) is type(other.screen) and one.shelf == other.shelf
+    first, second = one.screen.table, other.screen.table
+    return (
+        first.record == second.record and first.position == second.position and first.undone == second.undone
+    )

@@ -1,0 +1,280 @@
+"""Every screen in the pseudo-locale: no text is untranslated or glued.
+
+Whole games of every title are played by people and bots who tap anything that can be tapped.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from pennypress.app.advice import update as advice
+from pennypress.app.advice.messages import AskForAdvice, ShowAdvice
+from pennypress.app.analysis import update as analysis
+from pennypress.app.analysis.messages import StartAnalysis, StopAnalysis
+from pennypress.app.bots.messages import PlayOn, Stop
+from pennypress.app.gallery.messages import ShowPicture
+from pennypress.app.game_report.messages import ToggleReport
+from pennypress.app.installation.messages import Installable, ReleaseReady, StoragePersisted
+from pennypress.app.lesson import lesson_progress
+from pennypress.app.lesson.messages import Learn
+from pennypress.app.lobby.messages import ChooseGame, ChooseLevel, ChoosePlayers
+from pennypress.app.message import Message, receive
+from pennypress.app.page.messages import Dismiss, Open, UrlChanged
+from pennypress.app.page.routing import looking_back
+from pennypress.app.play.messages import LiftCurtain, Touch
+from pennypress.app.replay.messages import Scrub
+from pennypress.app.shelf.messages import Delete, Duplicate, EffectDone, Import, Share
+from pennypress.app.storage.messages import StorageFailed
+from pennypress.bots import LEVELS
+from pennypress.engine import locales
+from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
+from pennypress.engine.record import Record, Seat
+from pennypress.engine.table import RecordedTable
+from pennypress.games import GAMES, lesson_of, view_of
+from tests.app.coach_stub import answer, questions
+from tests.app.page_with_bots import House
+from tests.app.page_without_browser import Page, tags
+from tests.pseudo_locale import Marked, Texts, glued, unmarked
+
+NAMES = {"name_0": "Άδα", "name_1": "Βω"}
+"""Names of people without Latin letters."""
+PRINTED = {emblem.label for game in GAMES.values() for emblem in game.emblems}
+"""The newspapers' own names, set in blackletter and never translated."""
+EASIEST = next(iter(LEVELS))
+TAPS = 0.4
+"""Probability of a random tap in place of an action."""
+DECISIONS = 8
+"""Number of decisions that are analysed in a game."""
+
+every_title = pytest.mark.parametrize("title", GAMES)
+
+
+@pytest.fixture(autouse=True)
+def _marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    marked = Marked()
+    monkeypatch.setattr(locales, "words_of", lambda language: marked)
+    locales.use(locales.FIRST)
+
+
+class Seen:
+    """All texts that were on a page or announced."""
+
+    def __init__(self) -> None:
+        self.texts: set[str] = set()
+
+    def look(self, page: Page) -> None:
+        self.texts.update(Texts(page.html).found, page.said)
+
+    def after(self, page: Page, *messages: Message) -> None:
+        """Send the messages, and collect the texts after each."""
+        for message in messages:
+            page.send(message)
+            self.look(page)
+
+
+@pytest.fixture
+def seen() -> Iterator[Seen]:
+    """Collected texts, which are checked at the end of the test."""
+    found = Seen()
+    yield found
+    assert len(found.texts) > 20
+    assert unmarked(found.texts, *PRINTED) == set()
+    assert glued(found.texts) == set()
+
+
+def seated(title: str, *levels: str) -> House:
+    """A table of that title with these players: a bot's level, or '' for a person."""
+    page = House()
+    page.send(ChooseGame(title), ChoosePlayers(len(levels)))
+    page.send(*(ChooseLevel(line, level) for line, level in enumerate(levels)))
+    page.start(seed="12-34", **NAMES)
+    return page
+
+
+def touches(page: Page) -> list[Message]:
+    """All gestures that the elements of the table offer."""
+    offered = [given["data-msg"] for _tag, given in tags(page.html) if "data-msg" in given]
+    return [receive(text) for text in offered if text.startswith('["Touch"')]
+
+
+def play(page: House, seen: Seen, most: int = 1000) -> None:
+    """Play to the end of the game, with random taps in between."""
+    rng = random.Random(most)
+    while not page.table.position.is_over and len(page.table.record.actions) < most:
+        if page.asked:
+            page.answer()
+        elif page.play.curtain is not None:
+            seen.look(page)
+            page.send(LiftCurtain(page.play.curtain))
+        elif (offered := touches(page)) and rng.random() < TAPS:
+            page.send(rng.choice(offered))
+        else:
+            act(page, rng)
+        seen.look(page)
+
+
+def act(page: House, rng: random.Random) -> None:
+    """A legal action."""
+    do(page, str(rng.choice(page.table.position.legal_actions())))
+
+
+def do(page: House, action: str) -> None:
+    """Carry out the action, with all gestures it needs."""
+    before = page.table.record
+    page.send(Touch("do", (action,)))
+    if page.table.record == before:
+        page.send(Touch("lay-out"), Touch("print"))
+
+
+@cache
+def played(title: str) -> Record:
+    """A whole game with the maximum number of players and all options."""
+    game, rng = GAMES[title], random.Random(title)
+    seats = [Seat(emblem.label, emblem.name) for emblem in game.emblems[: max(game.player_counts)]]
+    table = RecordedTable.new(game, seats, "12-34", tuple(option.name for option in game.options))
+    while not table.position.is_over:
+        table = table.apply(rng.choice(table.position.legal_actions()))
+    return table.record
+
+
+@every_title
+@pytest.mark.parametrize("bots", [False, True], ids=["people", "bots"])
+def test_a_table_from_beginning_to_end(title: str, bots: bool, seen: Seen) -> None:
+    page = seated(title, *(("", EASIEST, EASIEST) if bots else ("", "", "")))
+    play(page, seen)
+    seen.after(page, Open("account"), Open("log"), Open("menu"), Open("keys"))
+    seen.look(House(page.origin))
+
+
+@every_title
+def test_what_opens_over_a_table(title: str, seen: Seen) -> None:
+    page = seated(title, "", EASIEST)
+    play(page, seen, most=30)
+    table = page.play.id
+    page.clipboard = False
+    seen.after(
+        page, Open("menu"), Open("log"), Open("keys"), Open("rename"), Share(table), Open("embed", table)
+    )
+    seen.after(page, Open("embed-by-hand", table), Dismiss(), Stop(), PlayOn())
+    while page.asked:
+        page.answer()
+    seen.after(page, AskForAdvice())
+    answer(page, questions(page, advice.TICKET)[-1])
+    seen.after(page, ShowAdvice(1), ShowAdvice(2))
+    page.origin.failing = "full"
+    act(page, random.Random(1))
+    seen.look(page)
+    seen.look(Page(page.origin, page.fragment))
+
+
+@every_title
+def test_a_replay_and_what_the_editor_says_of_it(title: str, seen: Seen) -> None:
+    record = played(title)
+    page = Page(fragment=looking_back(record))
+    seen.after(
+        page, ToggleReport(True), *(Scrub(at) for at in range(0, len(record.actions), 5)), ToggleReport(False)
+    )
+    seen.after(page, Open("log"), Dismiss(), StartAnalysis())
+    for _decision in range(DECISIONS):
+        answer(page, questions(page, analysis.TICKET)[-1])
+    seen.after(page, StopAnalysis(), *(Scrub(at) for at in range(40)))
+
+
+@every_title
+def test_what_a_game_leaves(title: str, seen: Seen) -> None:
+    page = Page(fragment=looking_back(played(title)))
+    seen.look(page)
+    for number in range(12):
+        seen.after(page, ShowPicture("", number))
+
+
+@every_title
+def test_what_an_action_is_called_and_why_one_might_do_it(title: str, seen: Seen) -> None:
+    record, view, rng = played(title), view_of(title), random.Random(title)
+    for position in record.positions(GAMES[title]):
+        if not position.is_over and position.current_player != CHANCE:
+            for action in rng.choices(position.legal_actions(), k=5):
+                reason = view.reason(position, action, record.players)
+                seen.texts |= {view.describe(position, action), reason}
+
+
+@every_title
+def test_why_an_action_is_refused(title: str, seen: Seen) -> None:
+    record, game = played(title), GAMES[title]
+    positions = list(record.positions(game))
+    actions = [game.parse_action(text) for text in record.actions]
+    rng = random.Random(title)
+    for position in positions[:-1]:
+        for action in rng.sample(actions, 20):
+            seen.texts.update(refusals(position, action))
+
+
+def refusals(position: Position, action: Action) -> Iterator[str]:
+    try:
+        position.check(action)
+    except IllegalAction as why:
+        yield str(why)
+
+
+@every_title
+def test_the_lesson(title: str, seen: Seen) -> None:
+    page = House()
+    page.send(ChooseGame(title), Learn(title))
+    for step in lesson_of(title).steps:
+        before = page.table.record
+        for touch in touches(page):
+            if page.table.record == before:
+                seen.after(page, touch)
+        seen.look(page)
+        if lesson_progress.waits(page.play):
+            page.press("lesson-on")
+        elif page.table.record == before:
+            do(page, step.action)
+    seen.look(page)
+    end = lesson_progress.place(page.play)
+    assert end is not None
+    assert end.step is None
+
+
+def test_the_lobby_and_its_shelf(seen: Seen) -> None:
+    page = House()
+    seen.look(page)
+    for title, game in GAMES.items():
+        for count in game.player_counts:
+            seen.after(
+                page, ChooseGame(title), ChoosePlayers(count), *(ChooseLevel(1, each) for each in LEVELS)
+            )
+        origin = seated(title, "", "").origin
+        page.origin.stored |= origin.stored
+    page.origin.stored["penny-press:table:damaged"] = "{}"
+    lobby = House(page.origin)
+    seen.look(lobby)
+    for entry in lobby.model.shelf:
+        seen.after(lobby, Duplicate(entry.id), Open("rename", entry.id), Delete(entry.id))
+    seen.after(lobby, UrlChanged("#/table/nowhere"), UrlChanged("#/replay/nothing"), UrlChanged("#/"))
+
+
+def test_what_the_browser_tells(seen: Seen) -> None:
+    page = seated("penny-press", "", "")
+    seen.after(
+        page, StoragePersisted(False), Installable(True), ReleaseReady(), StorageFailed("", "forbidden")
+    )
+    page.send(UrlChanged("#/"))
+    seen.after(page, StoragePersisted(False), StoragePersisted(True), Installable(True), ReleaseReady())
+    for what in (
+        "copied",
+        "copy-failed",
+        "downloaded",
+        "lines-copied",
+        "lines-copy-failed",
+        "picture-saved",
+        "picture-failed",
+    ):
+        seen.after(page, EffectDone(what, "1.2"))
+    whole = played("copenhagen").dumps()
+    for text in ("", "{}", "[]", "{", whole.replace("take", "πάρε"), whole.replace('"seed"', '"sed"')):
+        seen.after(page, Import("1.2", len(text), text))

@@ -1,0 +1,247 @@
+"""The engine's interface, tested for every title, number of players and option."""
+
+import copy
+import json
+import pickle
+import re
+from random import Random
+
+import pytest
+
+from pennypress.engine.game import Game
+from pennypress.engine.position import CHANCE, NOBODY, Action, IllegalAction, Position
+from pennypress.engine.record import ACTION_LIMIT
+from pennypress.games import GAMES
+from tests.engine.random_games import EDITIONS, Edition, actors, moments
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=str)
+
+
+# -- the description of a title
+
+
+@every_game
+def test_a_title_is_filed_under_its_name(game: Game) -> None:
+    assert GAMES[game.name] is game
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", game.name)
+    assert game.title
+    assert game.rules >= 1
+
+
+@every_game
+def test_player_counts_ascend_and_everyone_has_an_emblem(game: Game) -> None:
+    assert list(game.player_counts) == sorted(set(game.player_counts))
+    assert game.player_counts[0] >= 1
+    assert len({emblem.name for emblem in game.emblems}) == len(game.emblems) >= game.player_counts[-1]
+    assert all(emblem.title for emblem in game.emblems)
+
+
+@every_game
+def test_options_are_for_numbers_of_players_that_the_title_has(game: Game) -> None:
+    assert len({option.name for option in game.options}) == len(game.options)
+    for option in game.options:
+        assert set(option.player_counts) <= set(game.player_counts)
+        assert option.label
+        assert option.explanation
+
+
+@every_game
+def test_what_a_title_does_not_declare_is_refused_with_a_sentence(game: Game) -> None:
+    least, most = game.player_counts[0], game.player_counts[-1]
+    for players, options in [(least - 1, []), (most + 1, []), (-1, []), (least, ["no-such-option"])]:
+        sentence = game.refusal(players, options)
+        assert sentence is not None
+        assert sentence.endswith(".")
+        with pytest.raises(ValueError, match=re.escape(sentence)):
+            game.new_position(players, options)
+    for option in game.options:
+        for players in set(game.player_counts) - set(option.player_counts):
+            assert game.refusal(players, [option.name])
+
+
+@every_edition
+def test_what_a_title_declares_can_be_set_up(edition: Edition) -> None:
+    assert edition.game.refusal(edition.players, edition.options) is None
+    position = edition.new()
+    assert position.players == edition.players
+    assert position.problems() == []
+    assert not position.is_over
+
+
+# -- properties at every step of a game
+
+
+@every_edition
+def test_somebody_acts_until_the_game_is_over(edition: Edition) -> None:
+    for position, actions, chosen in moments(edition, 1):
+        assert len(actions) < ACTION_LIMIT
+        assert len(position.scores) == edition.players
+        if chosen is not None:
+            assert position.current_player in actors(edition)
+            assert position.winners == ()
+        else:
+            assert position.current_player == NOBODY
+            assert list(position.legal_actions()) == []
+            assert position.winners
+            assert set(position.winners) <= set(range(edition.players))
+
+
+@every_edition
+def test_legal_actions_are_all_different_and_pass_the_check(edition: Edition) -> None:
+    for position, _, _ in moments(edition, 2):
+        legal = position.legal_actions()
+        assert len(set(legal)) == len(legal)
+        for action in legal:
+            position.check(action)
+
+
+@every_edition
+def test_actions_read_back_from_their_text(edition: Edition) -> None:
+    parse = edition.game.parse_action
+    for position, _, _ in moments(edition, 3):
+        for action in position.legal_actions():
+            assert parse(str(action)) == action
+            assert str(parse(str(action))) == str(action)
+
+
+def refusal(position: Position, action: Action) -> str | None:
+    """The sentence with which the action is refused now."""
+    try:
+        position.check(action)
+    except IllegalAction as why:
+        return str(why)
+    return None
+
+
+@every_edition
+def test_whatever_is_not_legal_is_refused_with_a_sentence(edition: Edition) -> None:
+    """Actions taken from other moments are legal now or refused with a sentence, without side effects."""
+    known: list[Action] = []
+    rng = Random(4)
+    for position, _, chosen in moments(edition, 4):
+        before = position.to_json()
+        legal = set(position.legal_actions())
+        for action in rng.sample(known, min(len(known), 10)):
+            sentence = refusal(position, action)
+            assert sentence is None or (action not in legal and sentence.endswith("."))
+        assert position.to_json() == before
+        if chosen is not None:
+            known.append(chosen)
+
+
+@every_edition
+def test_copies_are_equal_and_independent(edition: Edition) -> None:
+    for position, _, chosen in moments(edition, 5):
+        before = json.dumps(position.to_json())
+        twin = position.copy()
+        assert twin == position
+        if chosen is not None:
+            events = twin.apply(chosen)
+            assert json.dumps(position.to_json()) == before
+            again = position.copy()
+            assert again.apply(chosen) == events
+            assert again == twin != position
+
+
+@every_edition
+def test_positions_survive_json(edition: Edition) -> None:
+    for position, _, _ in moments(edition, 6):
+        data = json.loads(json.dumps(position.to_json()))
+        loaded = edition.game.position_from_json(data)
+        assert loaded == position
+        assert loaded.to_json() == position.to_json()
+        assert loaded.current_player == position.current_player
+        assert set(loaded.legal_actions()) == set(position.legal_actions())
+
+
+@every_edition
+def test_a_loaded_position_plays_on_as_the_original_does(edition: Edition) -> None:
+    for position, _, chosen in moments(edition, 7):
+        loaded = edition.game.position_from_json(position.to_json())
+        if chosen is not None:
+            assert loaded.apply(chosen) == position.copy().apply(chosen)
+
+
+@every_edition
+def test_no_position_of_a_game_has_problems(edition: Edition) -> None:
+    for position, _, _ in moments(edition, 8):
+        assert position.problems() == []
+
+
+@every_edition
+def test_scores_are_settled_by_the_actions_alone(edition: Edition) -> None:
+    for position, actions, chosen in moments(edition, 9):
+        if chosen is None:
+            replayed, turns = edition.record(actions).replay(edition.game)
+            assert replayed == position
+            assert replayed.scores == position.scores
+            assert replayed.winners == position.winners
+            assert [turn.action for turn in turns] == actions
+
+
+@every_edition
+def test_the_positions_of_a_record_are_those_of_the_game(edition: Edition) -> None:
+    played = [position.copy() for position, _, _ in moments(edition, 10)]
+    *_, last = moments(edition, 10)
+    assert list(edition.record(last.actions).positions(edition.game)) == played
+
+
+@every_edition
+def test_nothing_hidden_is_visible(edition: Edition) -> None:
+    """Sampling the hidden information does not change what the player sees."""
+    rng = Random(11)
+    for position, _, _ in moments(edition, 11):
+        for player in range(edition.players):
+            seen = position.visible_to(player)
+            assert seen is not position
+            assert position.sampled_for(player, rng).visible_to(player) == seen
+            assert seen.visible_to(player) == seen
+            assert seen.scores == position.scores
+
+
+@every_edition
+def test_what_lies_open_is_what_everybody_sees(edition: Edition) -> None:
+    hidden = 0
+    for position, _, _ in moments(edition, 14):
+        open_ = position.visible_to(NOBODY)
+        for player in range(edition.players):
+            assert position.visible_to(player).visible_to(NOBODY) == open_
+        hidden += open_ != position
+    assert bool(hidden) is edition.game.has_secrets
+
+
+@every_edition
+def test_the_player_on_turn_sees_all_legal_actions(edition: Edition) -> None:
+    for position, _, chosen in moments(edition, 15):
+        if chosen is not None and position.current_player != CHANCE:
+            seen = position.visible_to(position.current_player)
+            assert seen.legal_actions() == position.legal_actions()
+
+
+@every_edition
+def test_nothing_of_the_future_lies_in_a_position(edition: Edition) -> None:
+    """Where chance acts, several actions are possible, and the position does not determine which.
+
+    Exception: the last card left is known.
+    """
+    several = 0
+    for position, actions, _ in moments(edition, 12):
+        if position.current_player == CHANCE:
+            several += len(position.legal_actions()) > 1
+            for seed in ("one deal", "another"):
+                replayed, _ = edition.record(actions, seed).replay(edition.game)
+                assert replayed == position
+    assert several
+
+
+@every_edition
+def test_actions_and_positions_travel_to_other_workers(edition: Edition) -> None:
+    for position, actions, chosen in moments(edition, 13):
+        if chosen is not None and len(actions) % 10 == 0:
+            assert pickle.loads(pickle.dumps(chosen)) == chosen
+            assert copy.deepcopy(chosen) == chosen
+            arrived = pickle.loads(pickle.dumps(position))
+            assert arrived == position
+            assert arrived.problems() == []
+            assert arrived.apply(chosen) == position.copy().apply(chosen)

@@ -1,0 +1,120 @@
+"""Effects of gestures at the board on the selection: taps, pick-ups, drags."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pennypress.games.penny_press.actions import parse_action
+from pennypress.games.penny_press.components import story
+from pennypress.games.penny_press.phase_names import DRAW
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import VIEW
+from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along
+from pennypress.games.penny_press.view.story_choices import choices
+from pennypress.games.view import Gesture, GestureResult
+from tests.games.penny_press.positions import final_edition, position
+
+
+@pytest.fixture
+def table() -> PennyPress:
+    return position(beats={"war": "B1 D1", "city": "A1"}, reporters=[{"war-B1": 2}, {"war-B1": 1}])
+
+
+def gestures(table: PennyPress, *made: tuple[str, ...]) -> GestureResult:
+    """The selection and the last action after these gestures."""
+    touched = GestureResult(VIEW.new_selection(table))
+    for name, *words in made:
+        touched = VIEW.on_gesture(touched.selection, table, Gesture(name, tuple(words)))
+    return touched
+
+
+def test_a_tap_on_a_story_opens_its_choices_and_a_second_closes_them(table: PennyPress) -> None:
+    assert gestures(table, ("story", "war-D1")).selection == BoardHand(chosen=story("war-D1"))
+    assert gestures(table, ("story", "war-D1"), ("story", "war-D1")).selection == BoardHand()
+
+
+def test_while_a_card_is_drawn_a_story_offers_nothing(table: PennyPress) -> None:
+    assert choices(table, story("war-D1"))
+    table.phase = DRAW
+    assert choices(table, story("war-D1")) == []
+
+
+def test_a_choice_is_the_action_it_names(table: PennyPress) -> None:
+    touched = gestures(table, ("story", "war-D1"), ("do", "assign 3 war-D1"))
+    assert touched == GestureResult(BoardHand(), parse_action("assign 3 war-D1"))
+
+
+@pytest.mark.parametrize(
+    ("made", "action"),
+    [
+        ([("pick", HOME), ("story", "city-A1")], "assign 1 city-A1"),
+        ([("pick", HOME), ("drop", "city-A1")], "assign 1 city-A1"),
+        ([("pick", HOME), ("drop", "city-A1", "2")], "assign 2 city-A1"),
+        ([("pick", "war-B1"), ("drop", "city-A1")], "reassign war-B1 city-A1"),
+        ([("pick", "war-B1"), ("story", "war-D1")], "reassign war-B1 war-D1"),
+        ([("pick", "war-B1"), ("home",)], "recall 1 war-B1"),
+        ([("pick", "war-B1"), ("drop", HOME)], "recall 1 war-B1"),
+        ([("press",)], "press"),
+    ],
+)
+def test_dragging_and_tapping_lead_to_the_same_actions(
+    table: PennyPress, made: list[tuple[str, ...]], action: str
+) -> None:
+    touched = gestures(table, *made)
+    assert touched.action == parse_action(action)
+    assert touched.selection == BoardHand()
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        [("pick", HOME), ("cancel",)],
+        [("pick", HOME), ("drop", HOME)],
+        [("pick", HOME), ("pick", HOME)],
+        [("pick", "war-B1"), ("drop", "war-B1")],
+        [("drop", "war-D1")],
+        [("home",)],
+    ],
+)
+def test_putting_a_reporter_back_does_nothing(table: PennyPress, made: list[tuple[str, ...]]) -> None:
+    assert gestures(table, *made) == GestureResult(BoardHand())
+
+
+def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None:
+    touched = gestures(table, ("pick", "war-D1"))
+    assert touched == GestureResult(BoardHand(), None, "You have no reporter there.")
+    empty = position(beats={"war": "B1"}, reporters=[{"war-B1": 5}])
+    assert gestures(empty, ("pick", HOME)).announcement == "You have no reporter at home."
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        ("story", "war-Z9"),
+        ("story",),
+        ("do", "fly"),
+        ("drop",),
+        ("drop", "war-D1", "many"),
+        ("dance",),
+        ("take", "war-B1"),
+        ("pick", "x"),
+    ],
+)
+def test_odd_gestures_change_nothing(table: PennyPress, odd: tuple[str, ...]) -> None:
+    assert gestures(table, ("story", "war-D1"), odd) == GestureResult(BoardHand(chosen=story("war-D1")))
+
+
+def test_as_many_come_along_as_there_are(table: PennyPress) -> None:
+    home = table.home(table.turn)
+    assert len(json.loads(more_along(table) or "")) == home - 1
+    dropped = gestures(table, ("pick", HOME), ("drop", "war-D1", "99"))
+    assert dropped.action == parse_action(f"assign {home} war-D1")
+    assert gestures(table, ("pick", HOME), ("drop", "war-D1", "-3")).action == parse_action("assign 1 war-D1")
+
+
+def test_each_that_comes_along_is_said(table: PennyPress) -> None:
+    assert json.loads(more_along(table) or "")[0] == "2 reporters from home are selected."
+    last = final_edition(beats={"war": "B1 D1"})
+    assert more_along(last) is None

@@ -1,0 +1,72 @@
+"""From any position that passes validation, playing on never raises, never gets stuck, and ends."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pennypress.engine.position import Position
+from tests.engine.random_games import EDITIONS, Edition, moments
+from tests.fuzz.damage import damaged_json
+
+MOST_ACTIONS = 2_000
+"""Maximum number of actions, far more than in the longest of a thousand random games."""
+GAMES_TO_PLAY = 4
+
+every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=str)
+
+
+@every_edition
+@settings(deadline=None, max_examples=60)
+@given(seed=st.integers(0, 2**32))
+def test_whatever_passes_for_sound_can_be_played_to_its_end(edition: Edition, seed: int) -> None:
+    rng = Random(seed)
+    data = damaged_json(somewhere(edition, rng), [somewhere(edition, rng)], rng, gently=rng.random() < 0.9)
+    try:
+        position = edition.game.position_from_json(data)
+    except ValueError as why:
+        assert str(why).endswith(".")  # noqa: PT017
+        return
+    problems = position.problems()
+    assert all(problem.endswith(".") for problem in problems)
+    if not problems:
+        play_to_the_end(position, rng)
+
+
+@every_edition
+def test_no_position_of_a_real_game_is_refused(edition: Edition) -> None:
+    for seed in range(GAMES_TO_PLAY):
+        for position, actions, _chosen in moments(edition, seed):
+            assert position.problems() == [], actions
+            for seat in range(edition.players):
+                assert position.visible_to(seat).problems() == [], actions
+
+
+def somewhere(edition: Edition, rng: Random) -> Any:
+    """The data of a random moment of a random game."""
+    position, before = edition.new(), []
+    while not position.is_over:
+        before.append(position.to_json())
+        actions = position.legal_actions()
+        position.apply(actions[-1] if rng.random() < 0.2 else rng.choice(actions))
+    return json.loads(json.dumps(rng.choice([*before, position.to_json()])))
+
+
+def play_to_the_end(position: Position, rng: Random) -> None:
+    """Play to the end. Sometimes takes the last action listed, which makes progress."""
+    for _action in range(MOST_ACTIONS):
+        if position.is_over:
+            assert position.winners
+            return
+        legal = position.legal_actions()
+        assert legal
+        action = legal[-1] if rng.random() < 0.2 else rng.choice(legal)
+        position.check(action)
+        position.apply(action)
+        assert position.problems() == []
+    raise AssertionError("it does not end")

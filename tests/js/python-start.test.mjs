@@ -1,0 +1,86 @@
+// The start of Python: what is imported in which order, what is compared, and what tells that a file is lost.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import { importLibrary, importOurs } from "../../static/js/python/import-in-steps.js";
+import { sha256, verifyCached } from "../../static/js/python/verify.js";
+import { cacheStorage, fresh, stand } from "./browser-stubs.mjs";
+
+const bytes = (text) => new TextEncoder().encode(text);
+const ADDRESS = "https://press.example/python.wasm";
+
+test("the library is brought in its order, without our own modules and Pyodide's", async () => {
+  const lines = [];
+  await importLibrary((line) => lines.push(line));
+  assert.deepEqual(lines, ["def bring", 'bring("os")', 'bring("json")']);
+  await importOurs((line) => lines.push(line));
+  assert.deepEqual(lines.slice(3), ['bring("htpy")', 'bring("pennypress.app")']);
+});
+
+test("a hash is written with all its digits", async () => {
+  for (const text of ["", "Extra!", "\u0000"]) {
+    assert.equal(await sha256(bytes(text)), createHash("sha256").update(text).digest("hex"));
+  }
+});
+
+test("what a cache holds has to be what the build made; nothing kept is in order", async () => {
+  const kept = { "penny-press:1": {}, "penny-press:2": { [ADDRESS]: "good" }, "somebody else's": { [ADDRESS]: "evil" } };
+  stand({ caches: cacheStorage(kept, ADDRESS) });
+  const good = await sha256(bytes("good"));
+  await verifyCached(ADDRESS, good);
+  await verifyCached("https://press.example/else", good);
+  await assert.rejects(verifyCached(ADDRESS, await sha256(bytes("bad"))), /Damaged: .*python\.wasm/);
+  stand({ caches: { keys: () => Promise.reject(new Error("forbidden")) } });
+  await verifyCached(ADDRESS, "0");
+});
+
+test("a snapshot is taken only if it is the one of this build", async () => {
+  const { verify, kept } = await fresh("python/snapshot.js");
+  await verify(bytes("memory"));
+  await assert.rejects(verify(bytes("memorx")), /damaged/);
+  stand({ caches: cacheStorage({}, ADDRESS) });
+  assert.equal(await kept(), null);
+});
+
+test("a snapshot that arrives otherwise than its name says is not kept", async () => {
+  const { keep } = await fresh("python/snapshot.js");
+  const asked = [];
+  const caches = {};
+  stand({
+    caches: cacheStorage(caches, ADDRESS),
+    navigator: { onLine: true },
+    fetch: async (_, { cache }) => {
+      asked.push(cache);
+      return new Response("something else");
+    },
+  });
+  assert.equal(await keep(), false);
+  assert.deepEqual(asked, ["default", "reload"]);
+  assert.deepEqual(caches["penny-press:snapshot"], {});
+});
+
+test("the first file that does not arrive is told of, and whoever asked for it hears of it too", async () => {
+  stand({ fetch: async (address) => new Response("", { status: address === "good" ? 200 : 404 }) });
+  const { lost } = await fresh("python/fetch-errors.js");
+  assert.equal((await fetch("good")).status, 200);
+  await assert.rejects(fetch("gone"), /404/);
+  await assert.rejects(lost, /404/);
+});
+
+test("memory is never shared", async () => {
+  await fresh("python/shared-memory-patch.js");
+  const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 2, shared: true });
+  assert.equal(Object.prototype.toString.call(buffer), "[object ArrayBuffer]");
+});
+
+test("PyScript's databases are empty objects, all others the browser's", async () => {
+  const opened = [];
+  stand({ indexedDB: { open: (...asked) => opened.push(asked) } });
+  await fresh("pyscript-databases-stub.js");
+  const request = globalThis.indexedDB.open("IDBMap/packages");
+  const { target } = await new Promise((resolve) => (request.onsuccess = resolve));
+  const found = target.result.transaction("x").objectStore("x").getAllKeys();
+  assert.deepEqual((await new Promise((resolve) => (found.onsuccess = resolve))).target.result, []);
+  globalThis.indexedDB.open("penny-press", 1);
+  assert.deepEqual(opened, [["penny-press", 1]]);
+});
