@@ -351,7 +351,7 @@ def test_what_was_tapped_before_another_tab_played_on_is_not_done(
 def test_a_picture_of_another_edition_is_not_used(table: Page, hold: Hold) -> None:
     table.add_init_script("""for (const name of ["lobby", "table"]) {
       const key = `penny-press-picture:${name}`;
-      localStorage[key] = localStorage[key].replace(/"edition":"[^"]*"/, '"edition":"older"');
+      localStorage[key] = localStorage[key].replace(/"release":"[^"]*"/, '"release":"older"');
     }""")
     held = hold()
     reload(table)

@@ -104,7 +104,7 @@ def check(answer: dict[str, Any], text: str) -> None:
         assert worth == pytest.approx(ours[action], abs=0.002)
     best = answer["candidates"][0][0]
     assert ours[best] == pytest.approx(here["candidates"][0][1:], abs=0.002)
-    assert answer["rounds"] == here["rounds"]
+    assert answer["rollouts"] == here["rollouts"]
 
 
 @pytest.fixture
@@ -173,7 +173,7 @@ def test_a_hurried_bot_says_what_it_thinks_by_now(desk: Desk) -> None:
     desk.hurry("move:1")
     answer = desk.answer("move:1")
     assert answer["candidates"]
-    assert answer["rounds"] < thought_here(question("publisher", seconds=1000))["rounds"]
+    assert answer["rollouts"] < thought_here(question("publisher", seconds=1000))["rollouts"]
 
 
 def test_a_look_back_gives_way_and_is_gone_on_with(desk: Desk) -> None:
@@ -183,7 +183,7 @@ def test_a_look_back_gives_way_and_is_gone_on_with(desk: Desk) -> None:
     desk.page.wait_for_timeout(50)
     desk.think("move:1", question("cub"))
     assert desk.answer("look:3") == desk.answer("look:0")
-    assert desk.answer("look:3")["rounds"] == thought_here(long)["rounds"]
+    assert desk.answer("look:3")["rollouts"] == thought_here(long)["rollouts"]
     told = [ticket for _, ticket in desk.told()]
     assert told.index("move:1") < told.index("look:3")
 

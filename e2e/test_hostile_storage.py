@@ -56,7 +56,7 @@ SPOIL_THE_JOURNAL = """() => new Promise((done) => {
 
 PICTURE = """([html]) => {
   const { dataset, lang } = document.documentElement;
-  const about = { edition: dataset.edition, language: lang, save: "" };
+  const about = { release: dataset.release, language: lang, save: "" };
   localStorage.setItem("penny-press-picture:lobby", `${JSON.stringify(about)}\\n${html}`);
 }"""
 KEEP = """(texts) => {
@@ -141,8 +141,8 @@ def test_a_picture_that_was_still_being_painted_when_the_last_visit_ended_is_not
     for tried, shown in (("", 1), ("yes", 0)):
         page.goto(f"{site_url}licences.html")
         built = page.request.get(site_url).text()
-        edition = built.split('data-edition="')[1].split('"')[0]
-        about = f'{{"edition":"{edition}","language":"en","save":""}}'
+        release = built.split('data-release="')[1].split('"')[0]
+        about = f'{{"release":"{release}","language":"en","save":""}}'
         page.evaluate(KEEP, {"lobby": f"{about}\n<p id=painted>x</p>", "tried": tried})
         page.goto(site_url)
         expect(page.locator("#painted")).to_have_count(shown)

@@ -104,12 +104,12 @@ def visit(context: BrowserContext, host: Host) -> Visit:
     return open_it
 
 
-def edition(page: Page) -> str:
+def release(page: Page) -> str:
     """The version of the release that the page is from."""
-    return str(page.locator("html").get_attribute("data-edition"))
+    return str(page.locator("html").get_attribute("data-release"))
 
 
-def editions_kept(page: Page) -> list[str]:
+def releases_kept(page: Page) -> list[str]:
     """The versions of the releases in the browser's cache."""
     names: list[str] = page.evaluate("caches.keys()")
     return [name.rpartition(":")[2] for name in names if "/public/" in name]
@@ -123,13 +123,13 @@ def play_a_turn(page: Page) -> None:
 
 def load_it(page: Page) -> None:
     """Accept the offer in the menu or the lobby, and wait for the reload."""
-    before = edition(page)
+    before = release(page)
     if page.locator("#menu").count():
         page.keyboard.press("m")
         page.get_by_role("button", name="Update to the new version").click()
     else:
         page.get_by_role("button", name="Update now").click()
-    expect(page.locator("html")).not_to_have_attribute("data-edition", before)
+    expect(page.locator("html")).not_to_have_attribute("data-release", before)
     wait_until_ready(page)
     wait_until_kept(page)
 
@@ -139,20 +139,20 @@ def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, 
     for page in (first, second):
         penny_press_table.start_game(page, 2, "Ada", "Bo")
         play_a_turn(page)
-    old = edition(first)
+    old = release(first)
 
     host.deploy(next_site)
     third = visit()  # browsers check for updates at a visit
-    assert edition(third) == old
+    assert release(third) == old
     for page in (first, second, third):
         expect(page.locator("#notice")).to_contain_text("A new version of Penny Press is ready.")
-        assert edition(page) == old
+        assert release(page) == old
     play_a_turn(first)
     record, sight, table = penny_press_table.record_of(first), look(first), penny_press_table.table_id(first)
 
     load_it(first)
     penny_press_table.wait_for_table(first)
-    new = edition(first)
+    new = release(first)
     assert new != old
     assert (penny_press_table.table_id(first), penny_press_table.record_of(first)) == (table, record)
     assert look(first).stories == sight.stories
@@ -162,18 +162,18 @@ def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, 
 
     # The other tab continues, even with files requested only now, which the server no longer has.
     play_a_turn(second)
-    assert edition(second) == old
+    assert release(second) == old
     style = next(site.glob("static/css-*/main.css")).relative_to(site).as_posix()
     assert not (next_site / style).exists()
     text = second.evaluate("(name) => fetch(`./${name}`).then((response) => response.text())", style)
     assert text == (site / style).read_text(encoding="utf-8")
-    assert sorted(editions_kept(second)) == sorted([old, new])
+    assert sorted(releases_kept(second)) == sorted([old, new])
 
     record = penny_press_table.record_of(second)
     third.close()
     load_it(second)
     penny_press_table.wait_for_table(second)
-    assert edition(second) == new
+    assert release(second) == new
     assert penny_press_table.record_of(second) == record
 
 
@@ -182,7 +182,7 @@ def test_after_closing_the_notice_the_offer_is_in_the_menu_only(
 ) -> None:
     page = visit()
     penny_press_table.start_game(page, 2)
-    old = edition(page)
+    old = release(page)
     host.deploy(next_site)
     other = visit()
     expect(page.locator("#notice")).to_be_visible()
@@ -191,7 +191,7 @@ def test_after_closing_the_notice_the_offer_is_in_the_menu_only(
     page.reload()  # a reload does not accept the offer
     wait_until_ready(page)
     penny_press_table.wait_for_table(page)
-    assert edition(page) == old
+    assert release(page) == old
     expect(page.locator("#notice")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     load_it(page)
@@ -202,19 +202,19 @@ def test_when_all_tabs_are_closed_the_next_visit_is_to_the_new_edition_and_the_o
     visit: Visit, host: Host, next_site: Path
 ) -> None:
     page = visit()
-    old = edition(page)
+    old = release(page)
     host.deploy(next_site)
     other = visit()
     expect(other.locator("#notice")).to_be_visible()
     page.close()
     other.close()
     other = visit()
-    assert edition(other) != old
+    assert release(other) != old
     for _ in range(100):
-        if len(editions_kept(other)) == 1:
+        if len(releases_kept(other)) == 1:
             break
         other.wait_for_timeout(100)
-    assert editions_kept(other) == [edition(other)]
+    assert releases_kept(other) == [release(other)]
     other.context.set_offline(True)
     other.reload()
     wait_until_ready(other)
@@ -224,9 +224,9 @@ def test_a_damaged_file_of_the_edition_before_is_not_taken_over(
     visit: Visit, host: Host, site: Path, next_site: Path
 ) -> None:
     page = visit()
-    old = edition(page)
+    old = release(page)
     library = next(site.glob("static/vendor/pyodide-*/python_stdlib.zip")).relative_to(site).as_posix()
-    assert (next_site / library).is_file(), "it is not the same in both editions"
+    assert (next_site / library).is_file(), "it is not the same in both releases"
     page.evaluate(
         """async (file) => {
           const name = (await caches.keys()).find((each) => each.includes("/public/"));
@@ -290,7 +290,7 @@ def test_a_deploy_that_fails_half_way_changes_nothing(
     visit: Visit, host: Host, site: Path, next_site: Path, tmp_path: Path
 ) -> None:
     page = visit()
-    old = edition(page)
+    old = release(page)
     for damage in (without_a_file, with_the_old_page, cut_short):
         broken = tmp_path / damage.__name__
         shutil.copytree(next_site, broken)
@@ -299,11 +299,11 @@ def test_a_deploy_that_fails_half_way_changes_nothing(
         # It has the files that arrived before.
         page.context.new_cdp_session(page).send("Network.clearBrowserCache")
         assert page.evaluate(TRY_THE_UPDATE) == "redundant", damage.__name__
-        assert editions_kept(page) == [old]
+        assert releases_kept(page) == [old]
     page.context.set_offline(True)
     page.reload()
     wait_until_ready(page)
-    assert edition(page) == old
+    assert release(page) == old
     penny_press_table.start_game(page, 2)
     play_a_turn(page)
 
@@ -312,4 +312,4 @@ def test_a_deploy_that_fails_half_way_changes_nothing(
     page.reload()
     wait_until_ready(page)
     load_it(page)
-    assert edition(page) != old
+    assert release(page) != old

@@ -1,6 +1,6 @@
 // What scripts share in the page and in workers.
 
-/** What keeps a file from being repaired, and which; `foreign` when another edition was asked. */
+/** What keeps a file from being repaired, and which; `foreign` when another release was asked. */
 interface Repaired {
   problem?: string;
   file?: string;
@@ -38,7 +38,7 @@ interface BotsAnswer {
 }
 
 /** Makes the page load anew what is damaged: repair.js, for boot-progress.js, which is no module. */
-declare var pennyPressRepair: (edition?: string) => Promise<Repaired>;
+declare var pennyPressRepair: (release?: string) => Promise<Repaired>;
 
 type Python = import("pyodide").PyodideInterface;
 type PyodideOptions = Parameters<typeof import("./vendor/pyodide/pyodide.mjs").loadPyodide>[0];

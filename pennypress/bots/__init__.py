@@ -31,12 +31,18 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("cub", N_("Cub"), N_("Makes random moves."), Uniform(), 1),
         Level("reporter", N_("Reporter"), N_("Makes the move that looks best right now."), Greedy(), 1),
-        Level("editor", N_("Editor"), N_("Thinks ahead briefly."), Searcher(lambda known: known.brief), 1),
+        Level(
+            "editor",
+            N_("Editor"),
+            N_("Thinks ahead briefly."),
+            Searcher(lambda title: title.brief),
+            1,
+        ),
         Level(
             "publisher",
             N_("Publisher"),
             N_("Thinks ahead for longer."),
-            Searcher(lambda known: known.long),
+            Searcher(lambda title: title.long),
             4,
         ),
     )

@@ -31,7 +31,7 @@ class Assessment:
     """Each seat's probability of winning. They add up to 1."""
     points: tuple[float, ...]
     """Each seat's expected points at the end."""
-    rounds: int
+    rollouts: int
     """The number of rollouts."""
 
     @property
@@ -44,7 +44,7 @@ class Assessment:
             "candidates": [[str(each.action), *map(_short, each[1:])] for each in self.candidates],
             "chances": [*map(_short, self.chances)],
             "points": [*map(_short, self.points)],
-            "rounds": self.rounds,
+            "rollouts": self.rollouts,
         }
 
 

@@ -16,31 +16,35 @@ from pennypress.games.heuristics import Heuristics
 class Greedy(Bot):
     """Evaluates the position after each of its actions with the title's heuristics, or with given ones."""
 
-    def __init__(self, known: Heuristics[Any] | None = None) -> None:
-        self._known = known
+    def __init__(self, heuristics: Heuristics[Any] | None = None) -> None:
+        self._heuristics = heuristics
 
     def think(self, position: Position, seed: str) -> SearchTask:
         player = position.current_player
         seen = position.visible_to(player)
-        known = self._known or heuristics_of(seen.game)
-        ranked = ranking(seen, known, Random(seed))
+        heuristics = self._heuristics or heuristics_of(seen.game)
+        ranked = ranking(seen, heuristics, Random(seed))
         points = ranked[0][1]
         return Decided(
             Assessment(
-                candidates=tuple(_candidate(action, player, after, known.spread) for action, after in ranked),
-                chances=tuple(win_probability.chances(points, known.spread)),
+                candidates=tuple(
+                    _candidate(action, player, after, heuristics.spread) for action, after in ranked
+                ),
+                chances=tuple(win_probability.chances(points, heuristics.spread)),
                 points=tuple(points),
-                rounds=len(ranked),
+                rollouts=len(ranked),
             )
         )
 
 
-def ranking(position: Position, known: Heuristics[Any], rng: Random) -> list[tuple[Action, Sequence[float]]]:
+def ranking(
+    position: Position, heuristics: Heuristics[Any], rng: Random
+) -> list[tuple[Action, Sequence[float]]]:
     """The candidate actions, best first, with the expected points of all seats after each."""
     player = position.current_player
     found: list[tuple[float, float, Action, Sequence[float]]] = []
-    for action in known.worth_a_thought(position):
-        points = _expected_after(position, action, known)
+    for action in heuristics.candidates(position):
+        points = _expected_after(position, action, heuristics)
         found.append((advantage(points, player), rng.random(), action, points))
     found.sort(key=lambda each: each[:2], reverse=True)
     return [(action, points) for _worth, _lot, action, points in found]
@@ -51,10 +55,10 @@ def advantage(points: Sequence[float], player: int) -> float:
     return points[player] - max(theirs for other, theirs in enumerate(points) if other != player)
 
 
-def _expected_after(position: Position, action: Action, known: Heuristics[Any]) -> Sequence[float]:
+def _expected_after(position: Position, action: Action, heuristics: Heuristics[Any]) -> Sequence[float]:
     after = position.copy()
     after.apply(action)
-    return known.expected(after)
+    return heuristics.expected(after)
 
 
 def _candidate(action: Action, player: int, points: Sequence[float], spread: float) -> Candidate:

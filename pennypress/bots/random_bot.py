@@ -22,6 +22,6 @@ class Uniform(Bot):
                 candidates=(Candidate(action, scores[player], place, even),),
                 chances=(even,) * position.players,
                 points=tuple(map(float, scores)),
-                rounds=0,
+                rollouts=0,
             )
         )

@@ -21,7 +21,7 @@ from pennypress.engine.position import CHANCE, Action, Position
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Effort, Heuristics
 
-USUAL = Effort(rounds=1)
+USUAL = Effort(rollouts=1)
 """The effort if only the number of rollouts is given."""
 WIDTH = 10
 """Maximum number of actions considered, the best ones one action ahead."""
@@ -32,26 +32,26 @@ CURIOSITY = 0.1
 
 
 class Search(Bot):
-    """Searches with `rounds` rollouts, using the title's heuristics or given ones."""
+    """Searches with `rollouts` rollouts, using the title's heuristics or given ones."""
 
     def __init__(
         self,
-        rounds: int,
+        rollouts: int,
         *,
         width: int = WIDTH,
         later: int = LATER,
         ahead: int = USUAL.ahead,
         curiosity: float = CURIOSITY,
         trust: float = USUAL.trust,
-        known: Heuristics[Any] | None = None,
+        heuristics: Heuristics[Any] | None = None,
     ) -> None:
-        self.rounds = rounds
+        self.rollouts = rollouts
         self.width = width
         self.later = later
         self.ahead = ahead
         self.curiosity = curiosity
         self.trust = trust
-        self.known = known
+        self.heuristics = heuristics
 
     def think(self, position: Position, seed: str) -> SearchTask:
         return TreeSearchTask(self, position, seed)
@@ -64,9 +64,9 @@ class Searcher(Bot):
         self._advised = advised
 
     def think(self, position: Position, seed: str) -> SearchTask:
-        known = heuristics_of(position.game)
-        rounds, ahead, trust = self._advised(known)
-        return Search(rounds, ahead=ahead, trust=trust, known=known).think(position, seed)
+        heuristics = heuristics_of(position.game)
+        rollouts, ahead, trust = self._advised(heuristics)
+        return Search(rollouts, ahead=ahead, trust=trust, heuristics=heuristics).think(position, seed)
 
 
 class _Branch:
@@ -99,17 +99,17 @@ class TreeSearchTask(SearchTask):
         self._search = search
         self._player = position.current_player
         self._seen = position.visible_to(self._player)
-        self._known: Heuristics[Any] = search.known or heuristics_of(position.game)
+        self._heuristics: Heuristics[Any] = search.heuristics or heuristics_of(position.game)
         self._seed = seed
         self._rng = Random(seed)
-        ranked = ranking(self._seen, self._known, self._rng)[: search.width]
+        ranked = ranking(self._seen, self._heuristics, self._rng)[: search.width]
         self._branches = [self._branch(action, points) for action, points in ranked]
-        self._rounds = 0
+        self._rollouts = 0
 
     def step(self) -> bool:
         if self._decided():
             return False
-        self._rounds += 1
+        self._rollouts += 1
         way = [self._most_promising(self._branches)]
         luck = self._luck(way[0])
         position = self._seen.sampled_for(self._player, luck)
@@ -117,21 +117,21 @@ class TreeSearchTask(SearchTask):
         while len(way) < self._search.ahead and not position.is_over:
             way.append(self._most_promising(self._later(way[-1], position)))
             self._play(position, way[-1].action, luck)
-        points = self._known.expected(position)
-        chances = win_probability.chances(points, 0 if position.is_over else self._known.spread)
+        points = self._heuristics.expected(position)
+        chances = win_probability.chances(points, 0 if position.is_over else self._heuristics.spread)
         for branch in way:
             branch.add(points, chances)
         return True
 
     def _luck(self, branch: _Branch) -> Random:
         """The random generator of this rollout. The nth visits of all branches get the same draws."""
-        if self._known.by_luck:
+        if self._heuristics.by_luck:
             return Random(f"{self._seed}|{branch.visits}")
         return self._rng
 
     def _decided(self) -> bool:
         """Whether the remaining rollouts cannot change which action is best."""
-        left = self._search.rounds - self._rounds
+        left = self._search.rollouts - self._rollouts
         if left <= 0 or len(self._branches) == 1:
             return True
         *_others, second, most = sorted(branch.visits for branch in self._branches)
@@ -145,13 +145,13 @@ class TreeSearchTask(SearchTask):
         )
 
     def _branch(self, action: Action, points: Sequence[float]) -> _Branch:
-        chances = win_probability.chances(points, self._known.spread)
+        chances = win_probability.chances(points, self._heuristics.spread)
         return _Branch(action, points, chances, self._search.trust)
 
     def _later(self, branch: _Branch, position: Position) -> list[_Branch]:
         """The player's possible actions now, on the turn after the branch's."""
         found = []
-        for action, points in ranking(position, self._known, self._rng)[: self._search.later]:
+        for action, points in ranking(position, self._heuristics, self._rng)[: self._search.later]:
             if action not in branch.later:
                 branch.later[action] = self._branch(action, points)
             found.append(branch.later[action])
@@ -169,7 +169,7 @@ class TreeSearchTask(SearchTask):
             acting = position.current_player
             if position.is_over or acting == self._player != before:
                 return
-            action = ranking(position, self._known, self._rng)[0][0]
+            action = ranking(position, self._heuristics, self._rng)[0][0]
 
     @property
     def thought(self) -> Assessment:
@@ -182,11 +182,11 @@ class TreeSearchTask(SearchTask):
             candidates=tuple(map(self._candidate, branches)),
             chances=tuple(each / best.visits for each in best.chances),
             points=tuple(each / best.visits for each in best.points),
-            rounds=self._rounds,
+            rollouts=self._rollouts,
         )
 
     def _candidate(self, branch: _Branch) -> Candidate:
         points = [each / branch.visits for each in branch.points]
         player = self._player
-        place = win_probability.place(points, player, self._known.spread)
+        place = win_probability.place(points, player, self._heuristics.spread)
         return Candidate(branch.action, points[player], place, branch.chances[player] / branch.visits)

@@ -22,7 +22,7 @@ SEED = "printing-house"
 """A seed with which all titles give games of a readable length."""
 
 
-class Edition(NamedTuple):
+class GameSetup(NamedTuple):
     """A title with a number of players and options. Each has one transcript."""
 
     game: Game
@@ -35,21 +35,21 @@ class Edition(NamedTuple):
         return f"{self.game.name}/{'-'.join((str(self.players), *self.options))}.txt"
 
 
-def editions(games: Iterable[Game]) -> Iterator[Edition]:
+def setups(games: Iterable[Game]) -> Iterator[GameSetup]:
     """Every title with every number of players, and each option once."""
     for game in games:
         for players in game.player_counts:
-            yield Edition(game, players, ())
+            yield GameSetup(game, players, ())
         for option in game.options:
-            yield Edition(game, option.player_counts[0], (option.name,))
+            yield GameSetup(game, option.player_counts[0], (option.name,))
 
 
 def write_all(games: Iterable[Game], folder: Path) -> None:
-    """Write the transcript of every edition into the folder."""
-    for edition in editions(games):
-        file = folder / edition.file_name
+    """Write the transcript of every setup into the folder."""
+    for setup in setups(games):
+        file = folder / setup.file_name
         file.parent.mkdir(exist_ok=True)
-        file.write_text(transcript(*edition, SEED), encoding="utf-8")
+        file.write_text(transcript(*setup, SEED), encoding="utf-8")
 
 
 def transcript(game: Game, players: int, options: Sequence[str], seed: str) -> str:

@@ -31,8 +31,8 @@ def view_of(name: str) -> View[Any]:
 
 def heuristics_of(name: str) -> Heuristics[Any]:
     """The heuristics of the title with that name, for bots."""
-    known: Heuristics[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.heuristics").HEURISTICS
-    return known
+    found: Heuristics[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.heuristics").HEURISTICS
+    return found
 
 
 def balance_of(name: str) -> Balance:

@@ -19,7 +19,7 @@ Weights = Mapping[str, Sequence[float]]
 class Effort(NamedTuple):
     """The parameters of a search for one action."""
 
-    rounds: int
+    rollouts: int
     ahead: int = 1
     """The number of own turns to look ahead, including the one to decide."""
     trust: float = 4
@@ -46,11 +46,11 @@ class Heuristics(ABC, Generic[P]):
         """The expected final points of each seat."""
 
     @abstractmethod
-    def worth_a_thought(self, position: P) -> Sequence[Action]:
+    def candidates(self, position: P) -> Sequence[Action]:
         """The candidate actions of a search: legal actions that can be best; at least one."""
 
     @abstractmethod
-    def come_to_mind(self, position: P, rng: Random) -> Sequence[Action]:
+    def rollout_actions(self, position: P, rng: Random) -> Sequence[Action]:
         """The actions to choose from in rollouts: a few sensible ones, found fast; at least one."""
 
 

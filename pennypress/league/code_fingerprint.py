@@ -13,7 +13,7 @@ NEVER_PLAYS = {"view", "view_kit", "rules_page", "story_texts"}
 
 
 @cache
-def edition() -> str:
+def fingerprint() -> str:
     """A hash of all code that affects games between bots."""
     digest = sha256()
     for floor in FLOORS:

@@ -7,7 +7,7 @@ from concurrent.futures import CancelledError
 from itertools import islice
 from types import TracebackType
 
-from pennypress.league.code_fingerprint import edition
+from pennypress.league.code_fingerprint import fingerprint
 from pennypress.league.league_error import LeagueError
 from pennypress.league.local_pool import AHEAD, J, R
 
@@ -63,11 +63,11 @@ class Cluster:
     def _check(self) -> None:
         """Raise LeagueError unless the cluster runs the same code, which the results depend on."""
         try:
-            theirs = self._client.run(edition)
+            theirs = self._client.run(fingerprint)
         except ImportError as why:
             raise LeagueError("The workers of the cluster have no pennypress installed.") from why
         if not theirs:
             raise LeagueError("The cluster has no workers at present.")
         for address, its in theirs.items():
-            if its != edition():
-                raise LeagueError(f"The worker {address} has another edition of pennypress than this one.")
+            if its != fingerprint():
+                raise LeagueError(f"The worker {address} has another version of pennypress than this one.")

@@ -25,7 +25,7 @@ class Player(NamedTuple):
     name: str
     """The text form, used in tables and files."""
     level: str
-    rounds: int | None = None
+    rollouts: int | None = None
     """The number of rollouts; None for that of the level."""
     settings: tuple[tuple[str, float], ...] = ()
     """Search parameters that differ from the default."""
@@ -35,9 +35,9 @@ class Player(NamedTuple):
     def bot(self, game: str) -> Bot:
         if self.weights:
             return Greedy(fittable(game).with_weights(json.loads(self.weights)))
-        if self.rounds is None:
+        if self.rollouts is None:
             return LEVELS[self.level].bot
-        return Search(self.rounds, **dict[str, Any](self.settings))
+        return Search(self.rollouts, **dict[str, Any](self.settings))
 
 
 def player(text: str) -> Player:
@@ -56,17 +56,17 @@ def weighted(name: str, weights: Weights) -> Player:
 
 
 def _looking_ahead(text: str) -> Player:
-    level, colon, rounds = text.partition(":")
+    level, colon, rollouts = text.partition(":")
     if level not in LEVELS:
         raise LeagueError(f"“{level}” is no level; there are {', '.join(LEVELS)}.")
     if not colon:
         return Player(text, level)
     if not isinstance(LEVELS[level].bot, Searcher):
-        raise LeagueError(f"“{text}”: a {level} does not look ahead, so it has no number of rounds.")
-    rounds, *settings = rounds.split(",")
-    if not (rounds.isascii() and rounds.isdigit() and int(rounds)):
-        raise LeagueError(f"“{text}”: the number of rounds is a whole number from 1, as in {level}:400.")
-    return Player(text, level, int(rounds), tuple(_setting(text, setting) for setting in settings))
+        raise LeagueError(f"“{text}”: a {level} does not look ahead, so it has no number of rollouts.")
+    rollouts, *settings = rollouts.split(",")
+    if not (rollouts.isascii() and rollouts.isdigit() and int(rollouts)):
+        raise LeagueError(f"“{text}”: the number of rollouts is a whole number from 1, as in {level}:400.")
+    return Player(text, level, int(rollouts), tuple(_setting(text, setting) for setting in settings))
 
 
 def _setting(text: str, setting: str) -> tuple[str, float]:

@@ -124,6 +124,6 @@ def _stranger(path: Path, found: bytes, wanted: bytes) -> str:
     except (ValueError, KeyError, TypeError):
         return f"{path} is no file of this league; give another name to --out."
     if differing == ["edition"]:
-        return f"{path} was begun by another edition of the bots or the rules; give another name to --out."
+        return f"{path} was begun by another version of the bots or the rules; give another name to --out."
     differing = [key for key in differing if key != "edition"]
     return f"{path} is of another tournament ({', '.join(differing)} differ); give another name to --out."

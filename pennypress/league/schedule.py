@@ -12,7 +12,7 @@ from typing import Any
 
 from pennypress.engine.record import SEED_LIMIT
 from pennypress.games import GAMES
-from pennypress.league.code_fingerprint import edition
+from pennypress.league.code_fingerprint import fingerprint
 from pennypress.league.league_error import LeagueError
 from pennypress.league.match import Match
 from pennypress.league.players import Player
@@ -61,7 +61,7 @@ class Tournament:
             "seed": self.seed,
             "line-ups": [[player.name for player in line_up] for line_up in self.line_ups],
             "weights": sorted({each.weights for line_up in self.line_ups for each in line_up}),
-            "edition": edition(),
+            "edition": fingerprint(),
         }
 
 

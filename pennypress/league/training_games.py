@@ -33,7 +33,9 @@ def learn(lesson: TrainingGame) -> tuple[int, dict[str, Sums]]:
     """Play the game and accumulate the least-squares sums for each stage's weights."""
     measure = fittable(lesson.game)
     rng, dealer, draws = Random(f"{lesson.seed} players"), Dealer(lesson.seed), 0
-    known = measure.with_weights(json.loads(lesson.weights)) if lesson.weights else heuristics_of(lesson.game)
+    heuristics = (
+        measure.with_weights(json.loads(lesson.weights)) if lesson.weights else heuristics_of(lesson.game)
+    )
     position = GAMES[lesson.game].new_position(lesson.players)
     seen: list[tuple[Sequence[tuple[str, Sequence[float]]], tuple[int, ...]]] = []
     for _ in range(LONGEST):
@@ -44,7 +46,7 @@ def learn(lesson: TrainingGame) -> tuple[int, dict[str, Sums]]:
             draws += 1
             continue
         curious = not lesson.weights or rng.random() < lesson.curiosity
-        position.apply(_chosen(position, known, curious, rng))
+        position.apply(_chosen(position, heuristics, curious, rng))
         if not position.is_over:
             seen.append((measure.measured(position), position.scores))
     sums: dict[str, Sums] = {}
@@ -54,9 +56,9 @@ def learn(lesson: TrainingGame) -> tuple[int, dict[str, Sums]]:
     return lesson.number, sums
 
 
-def _chosen(position: Position, known: Heuristics[Any], curious: bool, rng: Random) -> Action:
+def _chosen(position: Position, heuristics: Heuristics[Any], curious: bool, rng: Random) -> Action:
     seen = position.visible_to(position.current_player)
     if not curious:
-        return ranking(seen, known, rng)[0][0]
-    actions = known.come_to_mind(seen, rng)
+        return ranking(seen, heuristics, rng)[0][0]
+    actions = heuristics.rollout_actions(seen, rng)
     return actions[int(rng.random() * len(actions))]

@@ -28,7 +28,7 @@ def write(site: Path) -> None:
     """
     version = hash_of_folder(site)
     for page in site.glob("*.html"):
-        text = page.read_text(encoding="utf-8").replace("<html ", f'<html data-edition="{version}" ', 1)
+        text = page.read_text(encoding="utf-8").replace("<html ", f'<html data-release="{version}" ', 1)
         page.write_text(text, encoding="utf-8")
     names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
     kept = {name: integrity((site / name).read_bytes()) for name in names if not NOT_KEPT.search(name)}

@@ -2,8 +2,8 @@
 // while, so that sentences in quick succession, and repetitions of a sentence, are all read.
 import { topmost } from "./dialogs.js";
 
-const HEED = 100; // ms until screen readers notice that the region was moved
-const AT_LAST = 1000; // maximum wait in ms for the drawing that a sentence is about
+const REGION_MOVED_MS = 100; // ms until screen readers notice that the region was moved
+const DRAWING_TIMEOUT_MS = 1000; // maximum wait in ms for the drawing that a sentence is about
 const KEPT = 5000; // ms until a line is removed
 const live = document.getElementById("live");
 /** @type {string[]} */
@@ -19,7 +19,7 @@ let timer;
  */
 export function announce(sentence) {
   waiting.push(sentence);
-  timer ??= setTimeout(speak, AT_LAST);
+  timer ??= setTimeout(speak, DRAWING_TIMEOUT_MS);
 }
 
 /** Called after a drawing. Moves the region into an open modal dialog, because everything outside it is inert. */
@@ -32,7 +32,7 @@ export function settle() {
   if (moves) home.append(live);
   if (!waiting.length || (soon && !moves)) return;
   clearTimeout(timer);
-  timer = setTimeout(speak, HEED);
+  timer = setTimeout(speak, REGION_MOVED_MS);
   soon = true;
 }
 

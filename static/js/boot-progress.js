@@ -91,7 +91,7 @@
     forgetPictures();
     try {
       await run(address);
-      return await globalThis.pennyPressRepair(root.dataset.edition);
+      return await globalThis.pennyPressRepair(root.dataset.release);
     } catch {
       const scripts = [...document.scripts].map(({ src }) => src).filter(Boolean);
       const fetched = [address, ...scripts].map((each) => fetch(each, { cache: "reload" }));

@@ -1,14 +1,14 @@
 // The bottom sheet of narrow screens: `data-sheet-handle` opens and closes it by tap or drag. If the handle is hidden,
 // the sheet is always open. Its state belongs to the page, and drawings do not change it.
 
-const ENOUGH = 16; // px of movement from which a tap becomes a drag
+const DRAG_START_PX = 16; // px of movement from which a tap becomes a drag
 const root = document.documentElement;
 /** @type {number | null} */
 let drag = null; // y of the pointer where the drag began
 let moved = false;
 
 export function listen() {
-  document.addEventListener("pointerdown", press);
+  document.addEventListener("pointerdown", startDrag);
   document.addEventListener("pointermove", move);
   for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, () => (drag = null));
   document.addEventListener("click", click);
@@ -35,7 +35,7 @@ function handle() {
 }
 
 /** @param {Of<PointerEvent>} event */
-function press({ target, clientY }) {
+function startDrag({ target, clientY }) {
   moved = false;
   if (target.closest("[data-sheet-handle]")) drag = clientY;
   else if (isOpen() && target.closest(".table") && !target.closest("[data-sheet]")) set(false); // tapped beside it
@@ -43,7 +43,7 @@ function press({ target, clientY }) {
 
 /** @param {PointerEvent} event */
 function move({ clientY, buttons }) {
-  if (drag === null || !buttons || Math.abs(clientY - drag) < ENOUGH) return;
+  if (drag === null || !buttons || Math.abs(clientY - drag) < DRAG_START_PX) return;
   moved = true;
   set(clientY < drag);
   drag = clientY;

@@ -1,7 +1,7 @@
 // Converts clicks, forms, fields and dialogs to messages, with one delegated listener per type of event.
 import { post } from "./message-to-python.js";
 
-const READ_AT_MOST = 10_000_000; // maximum size of a file in bytes
+const FILE_MAX_BYTES = 10_000_000; // maximum size of a file in bytes
 const FIELDS = "input, select, textarea";
 const INTERACTIVE = `[data-msg], a[href], button, label, summary, ${FIELDS}`;
 
@@ -21,7 +21,7 @@ export function listen() {
  * Click an element. SVG elements have no click() method of their own.
  * @param {Element} element
  */
-export function press(element) {
+export function clickOn(element) {
   element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
 }
 
@@ -79,7 +79,7 @@ async function change(field) {
   if (!message || !field.matches(FIELDS)) return;
   if (field.type !== "file") return post(message, value(field));
   for (const file of [...field.files]) {
-    const text = file.size <= READ_AT_MOST ? await file.text().catch(() => "") : "";
+    const text = file.size <= FILE_MAX_BYTES ? await file.text().catch(() => "") : "";
     post(message, file.name, file.size, text);
   }
   field.value = ""; // so that the same file can be chosen again

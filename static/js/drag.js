@@ -5,7 +5,7 @@ import { carry } from "./drag-image.js";
 import { say } from "./announcer.js";
 import { post } from "./message-to-python.js";
 
-const ENOUGH = 5; // px of movement up to which it is still a click
+const DRAG_START_PX = 5; // px of movement up to which it is still a click
 const REST = 250; // ms over a target until its `data-hover` message is sent
 const DWELL = 700; // ms over a target until another piece joins
 
@@ -17,7 +17,7 @@ let dropped = null; // the piece just dropped and its box, until it is drawn the
 
 export function listen() {
   interact.maxInteractions(1); // ignore a second finger
-  interact.pointerMoveTolerance(ENOUGH);
+  interact.pointerMoveTolerance(DRAG_START_PX);
   interact("[data-drag]")
     .styleCursor(false)
     .draggable({

@@ -7,8 +7,8 @@
   const TYPED_IN = "input:not([type=checkbox], [type=radio]), select, textarea";
   const INTERACTIVE = `[data-msg], a[href], button, label, summary, ${FIELDS}`;
   const NOT_BUTTONS = `form, ${FIELDS}`;
-  const AT_MOST = 100;
-  const FRAME_AT_LAST = 200; // timeout in ms, because a hidden page rarely or never gets frames
+  const RECORDED_EVENTS_MAX = 100;
+  const FRAME_TIMEOUT_MS = 200; // timeout in ms, because a hidden page rarely or never gets frames
   /** @type {{ id: string, message?: string, deed(now: Drawn): void }[]} */
   const kept = [];
   const listeners = new AbortController();
@@ -27,7 +27,7 @@
   /** @template {Drawn} Kind @param {Event} event @param {Kind} element @param {(now: Kind) => void} deed */
   function keep(event, element, deed) {
     event.stopImmediatePropagation();
-    if (root.dataset.ready === "no" || !element.id || kept.length === AT_MOST) return;
+    if (root.dataset.ready === "no" || !element.id || kept.length === RECORDED_EVENTS_MAX) return;
     kept.push({ id: element.id, message: element.dataset.msg, deed });
   }
 
@@ -40,7 +40,7 @@
   }
 
   /** @param {Event} event @param {Drawn} element */
-  function press(event, element) {
+  function recordClick(event, element) {
     event.preventDefault();
     acknowledge(element);
     keep(event, element, (now) => now.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })));
@@ -51,7 +51,7 @@
     const element = event.target.closest(INTERACTIVE);
     if (!element) return;
     if (element.matches("a[href^='#'], button[type=submit]")) acknowledge(element); // the browser acts
-    else if (element.dataset.msg && !element.matches(NOT_BUTTONS)) press(event, element);
+    else if (element.dataset.msg && !element.matches(NOT_BUTTONS)) recordClick(event, element);
   }
 
   /** @param {Of<SubmitEvent, HTMLFormElement>} event */
@@ -80,12 +80,12 @@
     const { key, target, repeat } = event;
     if (repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || target.matches(TYPED_IN)) return;
     if (key === "Enter" || key === " ") {
-      if (target.matches("[data-msg]:not(button, summary, a[href], input)")) press(event, target);
+      if (target.matches("[data-msg]:not(button, summary, a[href], input)")) recordClick(event, target);
       return;
     }
     const wanted = key.length === 1 ? key.toLowerCase() : key;
     const button = [...document.querySelectorAll("[data-key]:enabled")].find((each) => each.dataset.key === wanted);
-    if (button) press(event, button);
+    if (button) recordClick(event, button);
   }
 
   async function carryOut() {
@@ -97,7 +97,7 @@
       deed(element);
       await new Promise((drawn) => {
         requestAnimationFrame(() => setTimeout(drawn));
-        setTimeout(drawn, FRAME_AT_LAST);
+        setTimeout(drawn, FRAME_TIMEOUT_MS);
       });
     }
   }

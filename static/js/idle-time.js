@@ -1,14 +1,14 @@
 // Idle time: for work that makes later visits faster and must not delay the first input.
 const SETTLED = 1000; // ms after the page became responsive
-const AT_LAST = 2000; // timeout in ms, because a page that does not repaint gets no idle callbacks
-const ALONE = 2200; // ms after a drawing, when all animations have ended
+const IDLE_TIMEOUT_MS = 2000; // timeout in ms, because a page that does not repaint gets no idle callbacks
+const ANIMATIONS_OVER_MS = 2200; // ms after a drawing, when all animations have ended
 
 /** Resolves when the page has been ready for a while and is idle. */
 export async function spareTime() {
   await new Promise((resolve) => setTimeout(resolve, SETTLED));
   /** @type {Promise<void>} */
   const idle = new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: AT_LAST });
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
     else resolve();
   });
   await idle;
@@ -24,7 +24,7 @@ export function workOn(python) {
   const mine = ++latest;
   /** @param {number} wait */
   const next = (wait) => setTimeout(() => whenIdle(() => mine === latest && python() && next(0)), wait);
-  next(ALONE);
+  next(ANIMATIONS_OVER_MS);
 }
 
 /** @param {() => void} call */

@@ -6,7 +6,7 @@
 
 const NAME = "penny-press";
 const STORE = "journal";
-const AT_LAST = 50; // maximum delay of a write in ms, if no frame is painted
+const WRITE_TIMEOUT_MS = 50; // maximum delay of a write in ms, if no frame is painted
 const TRIES = 2; // attempts per write, each with a new connection
 const PRUNED = 30 * 24 * 60 * 60 * 1000; // ms until the row of a removed key is deleted
 const PIECE = 50; // rows per transaction in idle time
@@ -65,7 +65,7 @@ export function write(key, text, at, alone = false) {
   scheduled = true;
   if (document.visibilityState === "hidden") return queueMicrotask(flush);
   requestAnimationFrame(() => setTimeout(flush));
-  timer = setTimeout(flush, AT_LAST);
+  timer = setTimeout(flush, WRITE_TIMEOUT_MS);
 }
 
 /**

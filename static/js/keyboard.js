@@ -1,6 +1,6 @@
 // The keyboard: shortcuts (`data-key`, one or several), arrow keys (`data-arrows`, `data-arrow-msg`), and Enter on
 // clickable elements that are no buttons.
-import { press } from "./dom-events.js";
+import { clickOn } from "./dom-events.js";
 import { topmost } from "./dialogs.js";
 import { nearest, spots, towards } from "./spatial-navigation.js";
 import { listen as listenToTab } from "./roving-tabindex.js";
@@ -73,7 +73,7 @@ function next(direction, target, group) {
 function activate({ key, target, repeat }) {
   if ((key !== "Enter" && key !== " ") || repeat) return false;
   if (!target.matches("[data-msg]") || target.matches(PRESSED_NATIVELY)) return false;
-  press(target);
+  clickOn(target);
   return true;
 }
 
@@ -88,6 +88,6 @@ function shortcut({ key, shiftKey, repeat, target }) {
   );
   // Elements on the table take precedence over the bar, because a title may use a key of the bar for itself at times.
   const element = found.find((each) => each.closest(".table")) ?? found[0];
-  if (element) press(element);
+  if (element) clickOn(element);
   return Boolean(element);
 }

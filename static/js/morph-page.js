@@ -10,7 +10,7 @@ import * as sheet from "./bottom-sheet.js";
 import * as spotlight from "./lesson-highlights.js";
 
 const app = document.getElementById("app");
-const FRAME_AT_LAST = 100; // timeout in ms for a frame
+const FRAME_TIMEOUT_MS = 100; // timeout in ms for a frame
 const OF_THE_PAGE = new Set(["data-over", "data-previewed", "data-shown"]); // attributes that views never write
 const FIELDS = "input, select, textarea, option";
 const TOGGLES = new Set(["checkbox", "radio"]);
@@ -30,7 +30,7 @@ export function soon(python) {
     python();
   };
   const frame = requestAnimationFrame(call);
-  const timer = setTimeout(call, FRAME_AT_LAST);
+  const timer = setTimeout(call, FRAME_TIMEOUT_MS);
 }
 
 /**

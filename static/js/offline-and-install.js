@@ -42,7 +42,7 @@ async function begin() {
     if (document.visibilityState === "visible") registration.update().catch(() => {});
   });
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ wish: "settle", edition: document.documentElement.dataset.edition });
+  active?.postMessage({ wish: "settle", release: document.documentElement.dataset.release });
 }
 
 /** Report a new release once it is fully cached; the first one does not count. */

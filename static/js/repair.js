@@ -9,48 +9,48 @@ const PATIENCE = 120_000; // ms; the service worker may have to fetch everything
 /**
  * Resolves to `{}` if all files are as built, else `{ problem, file }` for the first one that cannot be repaired. The
  * problem is "unreachable", "refused" (the server answers with an error) or "damaged" (it arrives damaged).
- * @param {string} [edition] @returns {Promise<Repaired>}
+ * @param {string} [release] @returns {Promise<Repaired>}
  */
-export async function repair(edition) {
+export async function repair(release) {
   await forgetSnapshot();
-  const answer = await askServiceWorker(edition);
-  return answer?.problem ? answer : repairFetched(edition);
+  const answer = await askServiceWorker(release);
+  return answer?.problem ? answer : repairFetched(release);
 }
 
 globalThis.pennyPressRepair = repair; // for boot-progress.js, which is a classic script
 
 /**
  * Let the service worker repair its cache; undefined if there is none, or one of another release.
- * @param {string} [edition] @returns {Promise<Repaired | undefined> | undefined}
+ * @param {string} [release] @returns {Promise<Repaired | undefined> | undefined}
  */
-function askServiceWorker(edition) {
+function askServiceWorker(release) {
   const worker = globalThis.navigator.serviceWorker?.controller;
   if (!worker) return undefined;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
     setTimeout(resolve, PATIENCE);
-    worker.postMessage({ wish: "repair", edition }, [port2]);
+    worker.postMessage({ wish: "repair", release }, [port2]);
   });
 }
 
 /**
  * Repair the HTTP cache. Answers of a service worker pass the check.
- * @param {string} [edition]
+ * @param {string} [release]
  */
-async function repairFetched(edition) {
-  const list = await listed(edition);
+async function repairFetched(release) {
+  const list = await listed(release);
   const results = await Promise.all(addresses().map((address) => check(address, list[address.slice(SITE.length)])));
   return results.find(({ problem }) => problem) ?? {};
 }
 
 /**
  * The hashes of that release's files; empty if the server has another release by now, or does not answer.
- * @param {string} [edition] @returns {Promise<Record<string, string>>}
+ * @param {string} [release] @returns {Promise<Record<string, string>>}
  */
-async function listed(edition) {
+async function listed(release) {
   try {
-    return edition ? await (await fetch(`${SITE}files-${edition}.json`)).json() : {};
+    return release ? await (await fetch(`${SITE}files-${release}.json`)).json() : {};
   } catch {
     return {};
   }

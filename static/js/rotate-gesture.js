@@ -2,7 +2,7 @@
 // `data-twist`.
 import { post } from "./message-to-python.js";
 
-const ENOUGH = Math.PI / 6;
+const STEP_RADIANS = Math.PI / 6;
 /** @type {Map<number, Point>} */
 const fingers = new Map();
 /** @type {number | null} */
@@ -25,7 +25,7 @@ function down({ pointerType, pointerId, clientX, clientY }) {
 function move({ pointerId, clientX, clientY }) {
   if (!fingers.has(pointerId)) return;
   fingers.set(pointerId, { x: clientX, y: clientY });
-  if (began === null || Math.abs(Math.sin(angle() - began)) < Math.sin(ENOUGH)) return;
+  if (began === null || Math.abs(Math.sin(angle() - began)) < Math.sin(STEP_RADIANS)) return;
   began = null; // once per gesture
   post(document.querySelector("[data-twist]")?.dataset.twist);
 }

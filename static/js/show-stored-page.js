@@ -40,7 +40,7 @@
     try {
       if (text) write(TRIED, "yes");
       const about = JSON.parse(text.slice(0, text.indexOf("\n")));
-      if (about.edition !== root.dataset.edition || about.language !== root.lang || about.save !== save) return null;
+      if (about.release !== root.dataset.release || about.language !== root.lang || about.save !== save) return null;
       return [...pennyPressMarkup.elements(text.slice(text.indexOf("\n") + 1)).childNodes];
     } catch {
       return null;

@@ -27,11 +27,11 @@ export function forget() {
 function write(text) {
   if (!text) return;
   const { dataset, lang: language } = document.documentElement;
-  const { edition } = dataset;
+  const { release } = dataset;
   const { lobby, table, save } = JSON.parse(text);
   try {
-    put("lobby", { edition, language, save: "" }, lobby);
-    if (table) put("table", { edition, language, save }, table);
+    put("lobby", { release, language, save: "" }, lobby);
+    if (table) put("table", { release, language, save }, table);
   } catch {
     forget(); // no room: saves are more important
   }

@@ -48,8 +48,8 @@ addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
   const { data, source, ports } = event;
   if (data.wish === "take over") skipWaiting();
   const page = /** @type {Client} */ (source);
-  if (data.wish === "settle") event.waitUntil(settle(page, data.edition).catch(() => {})); // retried at the next visit
-  if (data.wish === "repair") event.waitUntil(repair(data.edition).then((result) => ports[0].postMessage(result)));
+  if (data.wish === "settle") event.waitUntil(settle(page, data.release).catch(() => {})); // retried at the next visit
+  if (data.wish === "repair") event.waitUntil(repair(data.release).then((result) => ports[0].postMessage(result)));
 });
 
 addEventListener("fetch", (/** @type {FetchEvent} */ event) => {
@@ -71,20 +71,20 @@ async function install() {
 
 /**
  * Called when a page of any release is idle: replaces damaged files and deletes unneeded ones.
- * @param {Client} page @param {string} edition
+ * @param {Client} page @param {string} release
  */
-async function settle(page, edition) {
+async function settle(page, release) {
   await keep(await wanted());
   page.postMessage("kept");
-  if (edition === version) await tidy(page.id);
+  if (release === version) await tidy(page.id);
 }
 
 /**
  * Called when a page could not start: replaces damaged files. Answers the first one that cannot be replaced.
- * @param {string} edition @returns {Promise<Repaired>}
+ * @param {string} release @returns {Promise<Repaired>}
  */
-async function repair(edition) {
-  if (edition !== version) return { foreign: true };
+async function repair(release) {
+  if (release !== version) return { foreign: true };
   try {
     await removeDamaged();
     await keep(await wanted());
@@ -156,7 +156,7 @@ async function put(name, response) {
  */
 async function obtain(name) {
   const byContent = BY_CONTENT.test(name);
-  for (const cache of byContent ? await editions() : []) {
+  for (const cache of byContent ? await releases() : []) {
     const found = cache !== CACHE && (await intact(cache, name));
     if (found) return found;
   }
@@ -250,7 +250,7 @@ async function kept(name, event) {
  */
 async function keptAnywhere(name, request) {
   if (request.mode === "navigate" || request.destination === "document") return fetch(request);
-  for (const cache of await editions()) {
+  for (const cache of await releases()) {
     const found = await (await caches.open(cache)).match(name);
     if (found) return found;
   }
@@ -262,13 +262,13 @@ async function keptAnywhere(name, request) {
  * @param {string} [known]
  */
 async function tidy(known) {
-  const others = (await editions()).filter((cache) => cache !== CACHE);
+  const others = (await releases()).filter((cache) => cache !== CACHE);
   const pages = await clients.matchAll({ includeUncontrolled: true });
   if (registration.installing || registration.waiting || pages.some(({ id }) => id !== known)) return;
   await Promise.all(others.map((cache) => caches.delete(cache)));
 }
 
-async function editions() {
+async function releases() {
   return (await caches.keys().catch(() => [])).filter((cache) => cache.startsWith(OURS));
 }
 

@@ -34,14 +34,14 @@ def test_a_new_edition_is_offered_and_loaded_only_when_the_offer_is_taken() -> N
 def test_the_offer_outlasts_its_notice_in_the_menu_and_under_the_shelf() -> None:
     page = at_table()
     page.send(Open("menu"))
-    assert "menu-edition" not in page.elements()
+    assert "menu-release" not in page.elements()
     page.send(UrlChanged("#/"))
-    assert "load-edition" not in page.elements()
+    assert "load-release" not in page.elements()
     table = page.model.shelf[0].id
     page.send(ReleaseReady(), UrlChanged(f"#/table/{table}"), Open("menu"))
-    page.press("menu-edition")
+    page.press("menu-release")
     page.send(UrlChanged("#/"))
-    page.press("load-edition")
+    page.press("load-release")
     assert page.done.count(effects.LoadEdition()) == 2
 
 
@@ -53,7 +53,7 @@ def test_a_deletion_can_still_be_taken_back_when_a_new_edition_comes() -> None:
     page.send(ReleaseReady())
     page.press("notice-offer")
     assert [entry.id for entry in page.model.shelf] == [table]
-    page.press("load-edition")
+    page.press("load-release")
 
 
 @pytest.mark.parametrize("reason", ["full", "forbidden"])
@@ -64,7 +64,7 @@ def test_tables_that_live_in_this_tab_only_are_not_lost_to_a_new_edition(reason:
     page.act(random.Random(2))
     page.send(LoadNewRelease(), ReleaseReady(), Open("menu"))
     assert effects.LoadEdition() not in page.done
-    assert "menu-edition" not in page.elements()
+    assert "menu-release" not in page.elements()
     assert "Export them first" in page.said[-1]
 
 

@@ -16,7 +16,7 @@ from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of
-from tests.engine.random_games import EDITIONS, moments
+from tests.engine.random_games import SETUPS, moments
 
 OUTSIDE = Environment("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
 DIGITS = "9" * 5_000
@@ -25,7 +25,7 @@ DEEP = "[" * 5_000
 
 def stored(name: str = "Good", **changes: Any) -> str:
     """A saved table with some of the data around the record changed."""
-    record = EDITIONS[0].record(["headline 1", "headline 11", "assign 1 war-D1"])
+    record = SETUPS[0].record(["headline 1", "headline 11", "assign 1 war-D1"])
     return json.dumps(
         {"name": name, "modified": "2026-03-12T09:00:00Z", "record": record.to_json(), **changes}
     )
@@ -115,11 +115,11 @@ def test_a_lesson_in_which_something_else_was_done_is_a_game_like_any_other(game
 
 
 def test_gestures_that_no_page_makes_harm_no_diagram() -> None:
-    for edition in EDITIONS:
+    for setup in SETUPS:
         position = next(
-            each.position.copy() for each in moments(edition, 1) if each.position.current_player >= 0
+            each.position.copy() for each in moments(setup, 1) if each.position.current_player >= 0
         )
         for gesture in (("take", "x"), ("take", DIGITS), ("drop", "1"), ("move", "-", "x"), ("to", "a", "b")):
-            packed = pack(Diagram.of(edition.game, position, edition.seats(), [gesture]))
+            packed = pack(Diagram.of(setup.game, position, setup.seats(), [gesture]))
             answer = json.loads(Room().open(1, json.dumps({"position": packed})))
-            assert "fault" not in answer, (str(edition), gesture)
+            assert "fault" not in answer, (str(setup), gesture)

@@ -111,13 +111,13 @@ class DuelHeuristics(Heuristics[Duel]):
     """Only points count. It adds the hidden hand if it can see it, so that a bot that peeks is caught."""
 
     spread = 7.0
-    brief = long = Effort(rounds=1)
+    brief = long = Effort(rollouts=1)
 
     def expected(self, position: Duel) -> list[float]:
         return [won + sum(hand) / 2 for won, hand in zip(position.won, position.hands, strict=True)]
 
-    def worth_a_thought(self, position: Duel) -> list[Action]:
+    def candidates(self, position: Duel) -> list[Action]:
         return position.legal_actions()
 
-    def come_to_mind(self, position: Duel, rng: Random) -> list[Action]:
+    def rollout_actions(self, position: Duel, rng: Random) -> list[Action]:
         return rng.sample(position.legal_actions(), 1)

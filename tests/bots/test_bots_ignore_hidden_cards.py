@@ -13,7 +13,7 @@ from pennypress.bots.search_bot import Search
 from tests.bots.duel_game import CARDS, Duel, DuelHeuristics
 
 KNOWN = DuelHeuristics()
-BOTS = {"random": Uniform(), "greedy": Greedy(KNOWN), "search": Search(60, known=KNOWN)}
+BOTS = {"random": Uniform(), "greedy": Greedy(KNOWN), "search": Search(60, heuristics=KNOWN)}
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=list(BOTS))
@@ -41,4 +41,4 @@ def test_search_finds_the_card_that_wins_against_whatever_is_hidden() -> None:
     duel.shown = [1, 2, 3, 6, 7, 8, 9, 10]
     duel.apply(duel.legal_actions()[1])
     assert duel.current_player == 1
-    assert str(Search(100, known=KNOWN).choose(duel, "any")) == "card 11"
+    assert str(Search(100, heuristics=KNOWN).choose(duel, "any")) == "card 11"

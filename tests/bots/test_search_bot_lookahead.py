@@ -10,12 +10,12 @@ from pennypress.bots.bot import Assessment
 from pennypress.bots.search_bot import Search
 from tests.bots.two_turn_game import CLIMB, TAKE, ByPoints, Patience
 
-ROUNDS = 3
+ROLLOUTS = 3
 
 
 def thought_of(ahead: int) -> Assessment:
     """The assessment without exploration, and with a prior worth one rollout."""
-    search = Search(ROUNDS, ahead=ahead, curiosity=0, trust=1, known=ByPoints())
+    search = Search(ROLLOUTS, ahead=ahead, curiosity=0, trust=1, heuristics=ByPoints())
     thinking = search.think(Patience(), "seed")
     while thinking.step():
         pass
@@ -34,7 +34,7 @@ def test_looking_two_turns_ahead_climbs_first() -> None:
     The next two rollouts climb, jump and win by 5 to 3; the prior of climbing was even.
     """
     thought = thought_of(ahead=2)
-    assert thought.rounds == ROUNDS
+    assert thought.rollouts == ROLLOUTS
     climb, take = thought.candidates
     assert (climb.action, take.action) == (CLIMB, TAKE)
     assert climb.chance == pytest.approx((1 / 2 + 1 + 1) / 3)

@@ -43,12 +43,12 @@ def test_an_answer_lists_the_candidates_best_first_in_their_text_form(game: str)
 
 def test_thought_comes_in_slices_and_there_is_an_answer_at_any_time() -> None:
     asked = Question(question(), Clock())
-    assert json.loads(asked.answer())["rounds"] == 0
+    assert json.loads(asked.answer())["rollouts"] == 0
     assert asked.think(0.25)
-    rounds = json.loads(asked.answer())["rounds"]
-    assert 1 <= rounds <= 3
+    rollouts = json.loads(asked.answer())["rollouts"]
+    assert 1 <= rollouts <= 3
     assert asked.think(0.25)
-    assert json.loads(asked.answer())["rounds"] > rounds
+    assert json.loads(asked.answer())["rollouts"] > rollouts
 
 
 def test_time_ends_a_thought_that_is_not_through() -> None:
@@ -57,7 +57,7 @@ def test_time_ends_a_thought_that_is_not_through() -> None:
     while asked.think(0.25):
         slices += 1
     assert slices < 8
-    assert json.loads(asked.answer())["rounds"] < 12
+    assert json.loads(asked.answer())["rollouts"] < 12
 
 
 @pytest.mark.parametrize(

@@ -94,13 +94,13 @@ class ByPoints(Heuristics[Patience]):
     """Heuristics that count current points only."""
 
     spread = 1.0
-    brief = long = Effort(rounds=1)
+    brief = long = Effort(rollouts=1)
 
     def expected(self, position: Patience) -> list[float]:
         return [float(each) for each in position.scores]
 
-    def worth_a_thought(self, position: Patience) -> list[Action]:
+    def candidates(self, position: Patience) -> list[Action]:
         return position.legal_actions()
 
-    def come_to_mind(self, position: Patience, rng: Random) -> list[Action]:
+    def rollout_actions(self, position: Patience, rng: Random) -> list[Action]:
         return position.legal_actions()

@@ -17,7 +17,7 @@ from pennypress.engine.diagram import Diagram
 from pennypress.engine.position import CHANCE, Position
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
-from tests.engine.random_games import EDITIONS, Edition, moments
+from tests.engine.random_games import SETUPS, GameSetup, moments
 
 HERE = Path(__file__).parent
 GAMES_EACH = 7
@@ -27,16 +27,16 @@ LINKS_EACH, SAVES_EACH, DIAGRAMS_EACH = 3, 2, 2
 def collected() -> dict[str, list[dict[str, Any]]]:
     """All samples, by kind."""
     found: dict[str, list[dict[str, Any]]] = {"records": [], "links": [], "saves": [], "diagrams": []}
-    for edition in EDITIONS:
-        records = [_played(edition, seed) for seed in range(GAMES_EACH)]
-        found["records"] += [{"record": each.to_json(), "comes_to": _end(edition, each)} for each in records]
+    for setup in SETUPS:
+        records = [_played(setup, seed) for seed in range(GAMES_EACH)]
+        found["records"] += [{"record": each.to_json(), "comes_to": _end(setup, each)} for each in records]
         for number, record in enumerate(records[:LINKS_EACH]):
             part = record.first(len(record.actions) * (number + 1) // LINKS_EACH)
-            found["links"].append({"link": link_codec.pack(part), "comes_to": _end(edition, part)})
+            found["links"].append({"link": link_codec.pack(part), "comes_to": _end(setup, part)})
         for record in records[:SAVES_EACH]:
-            found["saves"].append(_save(edition, record))
+            found["saves"].append(_save(setup, record))
         for record in records[:DIAGRAMS_EACH]:
-            found["diagrams"].append(_diagram(edition, record))
+            found["diagrams"].append(_diagram(setup, record))
     return found
 
 
@@ -50,32 +50,32 @@ def facts(position: Position) -> dict[str, Any]:
     }
 
 
-def _played(edition: Edition, seed: int) -> Record:
-    *_, last = moments(edition, 1898 + seed)
-    return edition.record(last.actions)
+def _played(setup: GameSetup, seed: int) -> Record:
+    *_, last = moments(setup, 1898 + seed)
+    return setup.record(last.actions)
 
 
-def _end(edition: Edition, record: Record) -> dict[str, Any]:
-    return facts(record.replay(edition.game)[0])
+def _end(setup: GameSetup, record: Record) -> dict[str, Any]:
+    return facts(record.replay(setup.game)[0])
 
 
-def _save(edition: Edition, record: Record) -> dict[str, Any]:
+def _save(setup: GameSetup, record: Record) -> dict[str, Any]:
     """A save in the middle of a game, with two actions undone."""
     half = len(record.actions) // 2
     undone = record.actions[half : half + 2][::-1]
-    table = RecordedTable.from_record(edition.game, record.first(half), undone)
-    text = save_format.write(save_format.Saved(f"Table of {edition}", "2026-03-12T09:30:00+00:00", table))
+    table = RecordedTable.from_record(setup.game, record.first(half), undone)
+    text = save_format.write(save_format.Saved(f"Table of {setup}", "2026-03-12T09:30:00+00:00", table))
     comes_to = facts(table.position) | {"undone": len(table.undone)}
     return {"text": text, "comes_to": comes_to}
 
 
-def _diagram(edition: Edition, record: Record) -> dict[str, Any]:
+def _diagram(setup: GameSetup, record: Record) -> dict[str, Any]:
     """A diagram of the last decision in the first half of the game."""
     for count in range(len(record.actions) // 2, 0, -1):
-        position = record.first(count).replay(edition.game)[0]
+        position = record.first(count).replay(setup.game)[0]
         if position.current_player != CHANCE:
             break
-    packed = diagram.pack(Diagram.of(edition.game, position, record.players, seed="proof"))
+    packed = diagram.pack(Diagram.of(setup.game, position, record.players, seed="proof"))
     return {"packed": packed, "comes_to": facts(position)}
 
 

@@ -21,7 +21,7 @@ from pennypress.engine.diagram import Diagram
 from pennypress.engine.position import CHANCE
 from pennypress.games import GAMES, rules_of
 from pennypress.site.rules_pages import packed_of
-from tests.engine.random_games import EDITIONS, Edition, moments
+from tests.engine.random_games import SETUPS, GameSetup, moments
 
 HERE = Path(__file__).parent / "deals"
 ACTIONS_EACH = 25
@@ -56,29 +56,29 @@ def _given() -> Iterator[dict[str, str]]:
         yield {"game": game.name}
         for example in rules_of(game.name).examples():
             yield {"position": packed_of(game, example)}
-    for edition in EDITIONS:
+    for setup in SETUPS:
         for seed in SEEDS:
-            before_the_first_card = Diagram.of(edition.game, edition.new(), edition.seats(), seed=seed)
+            before_the_first_card = Diagram.of(setup.game, setup.new(), setup.seats(), seed=seed)
             yield {"position": diagram.pack(before_the_first_card)}
-            yield {"position": _some_way_on(edition, seed)}
-        yield from _moments_of_a_record(edition)
+            yield {"position": _some_way_on(setup, seed)}
+        yield from _moments_of_a_record(setup)
 
 
-def _some_way_on(edition: Edition, seed: str) -> str:
+def _some_way_on(setup: GameSetup, seed: str) -> str:
     """Where a player decides, after a third of a game."""
-    count = len([*moments(edition, 7)]) // 3
-    for number, moment in enumerate(moments(edition, 7)):
+    count = len([*moments(setup, 7)]) // 3
+    for number, moment in enumerate(moments(setup, 7)):
         if number >= count and moment.position.current_player != CHANCE:
             break
-    return diagram.pack(Diagram.of(edition.game, moment.position, edition.seats(), seed=seed))
+    return diagram.pack(Diagram.of(setup.game, moment.position, setup.seats(), seed=seed))
 
 
-def _moments_of_a_record(edition: Edition) -> Iterator[dict[str, str]]:
+def _moments_of_a_record(setup: GameSetup) -> Iterator[dict[str, str]]:
     """One at which a player decides, and one at which a card is due."""
-    *_, last = moments(edition, 11)
-    link = link_codec.pack(edition.record(last.actions, seed="extra"))
+    *_, last = moments(setup, 11)
+    link = link_codec.pack(setup.record(last.actions, seed="extra"))
     found: dict[bool, int] = {}
-    for number, moment in enumerate(moments(edition, 11)):
+    for number, moment in enumerate(moments(setup, 11)):
         if number > 10:
             found.setdefault(moment.position.current_player == CHANCE, number)
     for number in found.values():

@@ -13,7 +13,7 @@ from pennypress.engine.record import Record, Seat
 from pennypress.games import GAMES
 
 
-class Edition(NamedTuple):
+class GameSetup(NamedTuple):
     """One way to set up a title."""
 
     game: Game
@@ -35,17 +35,17 @@ class Edition(NamedTuple):
         return Record(self.game.name, self.game.rules, self.seats(), seed, self.options, tuple(actions))
 
 
-def editions() -> Iterator[Edition]:
+def setups() -> Iterator[GameSetup]:
     """Every title with every number of players and every choice of options."""
     for game in GAMES.values():
         for players in game.player_counts:
             offered = [option.name for option in game.options if players in option.player_counts]
             for count in range(len(offered) + 1):
                 for options in combinations(offered, count):
-                    yield Edition(game, players, options)
+                    yield GameSetup(game, players, options)
 
 
-EDITIONS = tuple(editions())
+SETUPS = tuple(setups())
 
 
 class Moment(NamedTuple):
@@ -57,12 +57,12 @@ class Moment(NamedTuple):
     """None when the game is over."""
 
 
-def moments(edition: Edition, seed: int) -> Iterator[Moment]:
+def moments(setup: GameSetup, seed: int) -> Iterator[Moment]:
     """The moments of a random game, the end included. All legal actions are equally likely.
 
     The position is reused and changes: copy it to keep it.
     """
-    rng, position, actions = Random(f"{edition} {seed}"), edition.new(), list[str]()
+    rng, position, actions = Random(f"{setup} {seed}"), setup.new(), list[str]()
     while not position.is_over:
         legal = position.legal_actions()
         action = legal[int(rng.random() * len(legal))]
@@ -72,6 +72,6 @@ def moments(edition: Edition, seed: int) -> Iterator[Moment]:
     yield Moment(position, actions, None)
 
 
-def actors(edition: Edition) -> set[int]:
+def actors(setup: GameSetup) -> set[int]:
     """The possible actors: chance and the seats."""
-    return {CHANCE, *range(edition.players)}
+    return {CHANCE, *range(setup.players)}

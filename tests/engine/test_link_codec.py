@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from pennypress.engine.link_codec import UNPACKED_LIMIT, pack, unpack
 from pennypress.engine.record import BadRecord, Record, Seat
 from pennypress.games import GAMES
-from tests.engine.random_games import EDITIONS, moments
+from tests.engine.random_games import SETUPS, moments
 
 DAMAGED = "This link is damaged or was cut short. Ask for it again."
 GAME = GAMES["penny-press"]
@@ -54,8 +54,8 @@ def refused(link: str) -> str:
 
 
 def a_whole_game() -> Record:
-    *_, last = moments(EDITIONS[1], 1)
-    return EDITIONS[1].record(last.actions)
+    *_, last = moments(SETUPS[1], 1)
+    return SETUPS[1].record(last.actions)
 
 
 @settings(deadline=None)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from pennypress import __main__ as command_line
-from pennypress.engine.playthrough import SEED, Edition, editions, transcript
+from pennypress.engine.playthrough import SEED, GameSetup, setups, transcript
 from pennypress.games import GAMES
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
-EDITIONS = list(editions(GAMES.values()))
+SETUPS = list(setups(GAMES.values()))
 
 
 def kept(folder: Path) -> dict[str, str]:
@@ -21,15 +21,15 @@ def kept(folder: Path) -> dict[str, str]:
     return {file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8") for file in files}
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.file_name)
-def test_the_transcript_is_what_the_rules_give_today(edition: Edition) -> None:
-    lines = (FOLDER / edition.file_name).read_text(encoding="utf-8").splitlines()
-    assert transcript(*edition, SEED).splitlines() == lines
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.file_name)
+def test_the_transcript_is_what_the_rules_give_today(setup: GameSetup) -> None:
+    lines = (FOLDER / setup.file_name).read_text(encoding="utf-8").splitlines()
+    assert transcript(*setup, SEED).splitlines() == lines
 
 
 def test_there_is_one_transcript_for_each_title_and_number_of_players_and_option() -> None:
-    assert kept(FOLDER).keys() == {each.file_name for each in EDITIONS}
-    assert "penny-press/4-newsboy-strike.txt" in {each.file_name for each in EDITIONS}
+    assert kept(FOLDER).keys() == {each.file_name for each in SETUPS}
+    assert "penny-press/4-newsboy-strike.txt" in {each.file_name for each in SETUPS}
 
 
 def test_a_transcript_can_be_read_in_one_sitting() -> None:

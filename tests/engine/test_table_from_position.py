@@ -12,21 +12,21 @@ from pennypress.engine.dealer import Dealer
 from pennypress.engine.position import CHANCE, IllegalAction, Position
 from pennypress.engine.record import draws
 from pennypress.engine.table import RecordedTable, Table
-from tests.engine.random_games import EDITIONS, Edition, moments
+from tests.engine.random_games import SETUPS, GameSetup, moments
 
-every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=str)
+every_edition = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
-def some_way_on(edition: Edition, seed: int, count: int) -> Position:
+def some_way_on(setup: GameSetup, seed: int, count: int) -> Position:
     """The position after so many random actions, or before the last one."""
-    for number, moment in enumerate(moments(edition, seed)):
+    for number, moment in enumerate(moments(setup, seed)):
         if number == count or moment.position.is_over:
             break
     return moment.position.copy()
 
 
-def laid_out(edition: Edition, position: Position, seed: str = "maine") -> Table:
-    return Table.from_position(edition.game, position, edition.seats(), seed)
+def laid_out(setup: GameSetup, position: Position, seed: str = "maine") -> Table:
+    return Table.from_position(setup.game, position, setup.seats(), seed)
 
 
 def played(table: Table, rng: Random, actions: int) -> list[Table]:
@@ -45,26 +45,26 @@ def cards(table: Table) -> list[str]:
 
 
 @every_edition
-def test_cards_that_are_due_are_dealt_from_the_first_draw_on(edition: Edition) -> None:
-    position, dealer, expected = edition.new(), Dealer("maine"), list[str]()
-    table = laid_out(edition, position)
-    assert position == edition.new()
+def test_cards_that_are_due_are_dealt_from_the_first_draw_on(setup: GameSetup) -> None:
+    position, dealer, expected = setup.new(), Dealer("maine"), list[str]()
+    table = laid_out(setup, position)
+    assert position == setup.new()
     while position.current_player == CHANCE:
         card = dealer.draw(len(expected), position.legal_actions())
         expected.append(str(card))
         position.apply(card)
     assert table.position == position
     assert [turn.action for turn in table.opening] == cards(table) == expected
-    assert table.start == edition.new()
+    assert table.start == setup.new()
     assert not table.can_undo
     assert table.undo() is table
     assert table.undo_all() is table
 
 
 @every_edition
-def test_from_the_beginning_it_plays_as_a_recorded_table_does(edition: Edition) -> None:
-    recorded = RecordedTable.new(edition.game, edition.seats(), "maine", edition.options)
-    table, rng = laid_out(edition, edition.new()), Random(f"{edition}")
+def test_from_the_beginning_it_plays_as_a_recorded_table_does(setup: GameSetup) -> None:
+    recorded = RecordedTable.new(setup.game, setup.seats(), "maine", setup.options)
+    table, rng = laid_out(setup, setup.new()), Random(f"{setup}")
     for _number in range(60):
         assert (table.position, table.turns) == (recorded.position, recorded.turns)
         if table.position.is_over:
@@ -74,18 +74,18 @@ def test_from_the_beginning_it_plays_as_a_recorded_table_does(edition: Edition) 
 
 
 @every_edition
-def test_only_a_recorded_table_has_a_record(edition: Edition) -> None:
-    recorded = RecordedTable.new(edition.game, edition.seats(), "maine", edition.options)
+def test_only_a_recorded_table_has_a_record(setup: GameSetup) -> None:
+    recorded = RecordedTable.new(setup.game, setup.seats(), "maine", setup.options)
     assert isinstance(recorded, RecordedTable)
-    assert recorded.record.replay(edition.game)[0] == recorded.position
-    assert not isinstance(laid_out(edition, recorded.position), RecordedTable)
-    assert not hasattr(laid_out(edition, recorded.position), "record")
+    assert recorded.record.replay(setup.game)[0] == recorded.position
+    assert not isinstance(laid_out(setup, recorded.position), RecordedTable)
+    assert not hasattr(laid_out(setup, recorded.position), "record")
 
 
 def test_the_position_given_stays_as_it_was_and_so_does_the_table() -> None:
-    position = some_way_on(EDITIONS[0], 1, 12)
+    position = some_way_on(SETUPS[0], 1, 12)
     before = position.copy()
-    table = laid_out(EDITIONS[0], position)
+    table = laid_out(SETUPS[0], position)
     *_, last = played(table, Random(1), 10)
     assert len(last.turns) >= 10
     assert position == table.start == last.start == before
@@ -94,20 +94,20 @@ def test_the_position_given_stays_as_it_was_and_so_does_the_table() -> None:
 
 
 def test_an_illegal_action_is_refused() -> None:
-    edition = EDITIONS[0]
+    setup = SETUPS[0]
     with pytest.raises(IllegalAction):
-        laid_out(edition, edition.new()).apply(edition.game.parse_action("press"))
+        laid_out(setup, setup.new()).apply(setup.game.parse_action("press"))
 
 
 # -- undo and redo
 
 
 @settings(deadline=None, max_examples=40)
-@given(st.sampled_from(EDITIONS), st.integers(0, 20), st.integers(0, 80), st.integers(1, 40), st.randoms())
+@given(st.sampled_from(SETUPS), st.integers(0, 20), st.integers(0, 80), st.integers(1, 40), st.randoms())
 def test_undone_to_the_start_and_done_again(
-    edition: Edition, seed: int, moment: int, actions: int, rng: Random
+    setup: GameSetup, seed: int, moment: int, actions: int, rng: Random
 ) -> None:
-    steps = played(laid_out(edition, some_way_on(edition, seed, moment)), rng, actions)
+    steps = played(laid_out(setup, some_way_on(setup, seed, moment)), rng, actions)
     first, last = steps[0], steps[-1]
     table = last
     for earlier in reversed(steps[:-1]):
@@ -123,12 +123,12 @@ def test_undone_to_the_start_and_done_again(
 
 
 @settings(deadline=None, max_examples=25)
-@given(st.sampled_from(EDITIONS), st.integers(0, 20), st.integers(0, 40), st.randoms())
+@given(st.sampled_from(SETUPS), st.integers(0, 20), st.integers(0, 40), st.randoms())
 def test_whatever_is_taken_back_chance_goes_by_the_number_of_its_draw(
-    edition: Edition, seed: int, moment: int, rng: Random
+    setup: GameSetup, seed: int, moment: int, rng: Random
 ) -> None:
     """Every card is what the dealer has for that draw: nobody gets another one by a detour."""
-    table, dealer = laid_out(edition, some_way_on(edition, seed, moment)), Dealer("maine")
+    table, dealer = laid_out(setup, some_way_on(setup, seed, moment)), Dealer("maine")
     for _number in range(30):
         if table.position.is_over or rng.random() < 0.3:
             table = table.undo()
@@ -142,14 +142,14 @@ def test_whatever_is_taken_back_chance_goes_by_the_number_of_its_draw(
         if turn.player == CHANCE:
             assert turn.action == str(dealer.draw(drawn, position.legal_actions()))
             drawn += 1
-        position.apply(edition.game.parse_action(turn.action))
+        position.apply(setup.game.parse_action(turn.action))
     assert position == table.position
 
 
 @every_edition
-def test_the_same_seed_deals_the_same_cards_and_another_one_others(edition: Edition) -> None:
+def test_the_same_seed_deals_the_same_cards_and_another_one_others(setup: GameSetup) -> None:
     def dealt(seed: str) -> list[str]:
-        return cards(played(laid_out(edition, edition.new(), seed), Random(3), 40)[-1])
+        return cards(played(laid_out(setup, setup.new(), seed), Random(3), 40)[-1])
 
     assert dealt("a") == dealt("a")
     assert len({tuple(dealt(seed)) for seed in "abcde"}) == 5
@@ -160,19 +160,17 @@ def test_the_same_seed_deals_the_same_cards_and_another_one_others(edition: Edit
 
 @every_edition
 def test_whoever_plays_on_from_a_moment_of_a_record_is_dealt_the_cards_of_the_record(
-    edition: Edition,
+    setup: GameSetup,
 ) -> None:
-    recorded = RecordedTable.new(edition.game, edition.seats(), "maine", edition.options)
-    recorded = played_on(recorded, Random(f"{edition}"), 60)
-    positions, turns = recorded.record.replay_all(edition.game)
+    recorded = RecordedTable.new(setup.game, setup.seats(), "maine", setup.options)
+    recorded = played_on(recorded, Random(f"{setup}"), 60)
+    positions, turns = recorded.record.replay_all(setup.game)
     for at in range(0, len(turns), 7):
         earlier = turns[:at]
-        table = Table.from_position(
-            edition.game, positions[at], edition.seats(), "maine", drawn=draws(earlier)
-        )
+        table = Table.from_position(setup.game, positions[at], setup.seats(), "maine", drawn=draws(earlier))
         while len(earlier) + len(table.turns) < len(turns):
             action = turns[len(earlier) + len(table.turns)].action
-            table = table.apply(edition.game.parse_action(action))
+            table = table.apply(setup.game.parse_action(action))
         assert (*earlier, *table.turns) == turns
         assert table.position == recorded.position
 

@@ -12,10 +12,10 @@ from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE, NOBODY, Action, IllegalAction, Position
 from pennypress.engine.record import ACTION_LIMIT
 from pennypress.games import GAMES
-from tests.engine.random_games import EDITIONS, Edition, actors, moments
+from tests.engine.random_games import SETUPS, GameSetup, actors, moments
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=str)
+every_edition = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
 # -- the description of a title
@@ -61,10 +61,10 @@ def test_what_a_title_does_not_declare_is_refused_with_a_sentence(game: Game) ->
 
 
 @every_edition
-def test_what_a_title_declares_can_be_set_up(edition: Edition) -> None:
-    assert edition.game.refusal(edition.players, edition.options) is None
-    position = edition.new()
-    assert position.players == edition.players
+def test_what_a_title_declares_can_be_set_up(setup: GameSetup) -> None:
+    assert setup.game.refusal(setup.players, setup.options) is None
+    position = setup.new()
+    assert position.players == setup.players
     assert position.problems() == []
     assert not position.is_over
 
@@ -73,23 +73,23 @@ def test_what_a_title_declares_can_be_set_up(edition: Edition) -> None:
 
 
 @every_edition
-def test_somebody_acts_until_the_game_is_over(edition: Edition) -> None:
-    for position, actions, chosen in moments(edition, 1):
+def test_somebody_acts_until_the_game_is_over(setup: GameSetup) -> None:
+    for position, actions, chosen in moments(setup, 1):
         assert len(actions) < ACTION_LIMIT
-        assert len(position.scores) == edition.players
+        assert len(position.scores) == setup.players
         if chosen is not None:
-            assert position.current_player in actors(edition)
+            assert position.current_player in actors(setup)
             assert position.winners == ()
         else:
             assert position.current_player == NOBODY
             assert list(position.legal_actions()) == []
             assert position.winners
-            assert set(position.winners) <= set(range(edition.players))
+            assert set(position.winners) <= set(range(setup.players))
 
 
 @every_edition
-def test_legal_actions_are_all_different_and_pass_the_check(edition: Edition) -> None:
-    for position, _, _ in moments(edition, 2):
+def test_legal_actions_are_all_different_and_pass_the_check(setup: GameSetup) -> None:
+    for position, _, _ in moments(setup, 2):
         legal = position.legal_actions()
         assert len(set(legal)) == len(legal)
         for action in legal:
@@ -97,9 +97,9 @@ def test_legal_actions_are_all_different_and_pass_the_check(edition: Edition) ->
 
 
 @every_edition
-def test_actions_read_back_from_their_text(edition: Edition) -> None:
-    parse = edition.game.parse_action
-    for position, _, _ in moments(edition, 3):
+def test_actions_read_back_from_their_text(setup: GameSetup) -> None:
+    parse = setup.game.parse_action
+    for position, _, _ in moments(setup, 3):
         for action in position.legal_actions():
             assert parse(str(action)) == action
             assert str(parse(str(action))) == str(action)
@@ -115,11 +115,11 @@ def refusal(position: Position, action: Action) -> str | None:
 
 
 @every_edition
-def test_whatever_is_not_legal_is_refused_with_a_sentence(edition: Edition) -> None:
+def test_whatever_is_not_legal_is_refused_with_a_sentence(setup: GameSetup) -> None:
     """Actions taken from other moments are legal now or refused with a sentence, without side effects."""
     known: list[Action] = []
     rng = Random(4)
-    for position, _, chosen in moments(edition, 4):
+    for position, _, chosen in moments(setup, 4):
         before = position.to_json()
         legal = set(position.legal_actions())
         for action in rng.sample(known, min(len(known), 10)):
@@ -131,8 +131,8 @@ def test_whatever_is_not_legal_is_refused_with_a_sentence(edition: Edition) -> N
 
 
 @every_edition
-def test_copies_are_equal_and_independent(edition: Edition) -> None:
-    for position, _, chosen in moments(edition, 5):
+def test_copies_are_equal_and_independent(setup: GameSetup) -> None:
+    for position, _, chosen in moments(setup, 5):
         before = json.dumps(position.to_json())
         twin = position.copy()
         assert twin == position
@@ -145,10 +145,10 @@ def test_copies_are_equal_and_independent(edition: Edition) -> None:
 
 
 @every_edition
-def test_positions_survive_json(edition: Edition) -> None:
-    for position, _, _ in moments(edition, 6):
+def test_positions_survive_json(setup: GameSetup) -> None:
+    for position, _, _ in moments(setup, 6):
         data = json.loads(json.dumps(position.to_json()))
-        loaded = edition.game.position_from_json(data)
+        loaded = setup.game.position_from_json(data)
         assert loaded == position
         assert loaded.to_json() == position.to_json()
         assert loaded.current_player == position.current_player
@@ -156,24 +156,24 @@ def test_positions_survive_json(edition: Edition) -> None:
 
 
 @every_edition
-def test_a_loaded_position_plays_on_as_the_original_does(edition: Edition) -> None:
-    for position, _, chosen in moments(edition, 7):
-        loaded = edition.game.position_from_json(position.to_json())
+def test_a_loaded_position_plays_on_as_the_original_does(setup: GameSetup) -> None:
+    for position, _, chosen in moments(setup, 7):
+        loaded = setup.game.position_from_json(position.to_json())
         if chosen is not None:
             assert loaded.apply(chosen) == position.copy().apply(chosen)
 
 
 @every_edition
-def test_no_position_of_a_game_has_problems(edition: Edition) -> None:
-    for position, _, _ in moments(edition, 8):
+def test_no_position_of_a_game_has_problems(setup: GameSetup) -> None:
+    for position, _, _ in moments(setup, 8):
         assert position.problems() == []
 
 
 @every_edition
-def test_scores_are_settled_by_the_actions_alone(edition: Edition) -> None:
-    for position, actions, chosen in moments(edition, 9):
+def test_scores_are_settled_by_the_actions_alone(setup: GameSetup) -> None:
+    for position, actions, chosen in moments(setup, 9):
         if chosen is None:
-            replayed, turns = edition.record(actions).replay(edition.game)
+            replayed, turns = setup.record(actions).replay(setup.game)
             assert replayed == position
             assert replayed.scores == position.scores
             assert replayed.winners == position.winners
@@ -181,18 +181,18 @@ def test_scores_are_settled_by_the_actions_alone(edition: Edition) -> None:
 
 
 @every_edition
-def test_the_positions_of_a_record_are_those_of_the_game(edition: Edition) -> None:
-    played = [position.copy() for position, _, _ in moments(edition, 10)]
-    *_, last = moments(edition, 10)
-    assert list(edition.record(last.actions).positions(edition.game)) == played
+def test_the_positions_of_a_record_are_those_of_the_game(setup: GameSetup) -> None:
+    played = [position.copy() for position, _, _ in moments(setup, 10)]
+    *_, last = moments(setup, 10)
+    assert list(setup.record(last.actions).positions(setup.game)) == played
 
 
 @every_edition
-def test_nothing_hidden_is_visible(edition: Edition) -> None:
+def test_nothing_hidden_is_visible(setup: GameSetup) -> None:
     """Sampling the hidden information does not change what the player sees."""
     rng = Random(11)
-    for position, _, _ in moments(edition, 11):
-        for player in range(edition.players):
+    for position, _, _ in moments(setup, 11):
+        for player in range(setup.players):
             seen = position.visible_to(player)
             assert seen is not position
             assert position.sampled_for(player, rng).visible_to(player) == seen
@@ -201,43 +201,43 @@ def test_nothing_hidden_is_visible(edition: Edition) -> None:
 
 
 @every_edition
-def test_what_lies_open_is_what_everybody_sees(edition: Edition) -> None:
+def test_what_lies_open_is_what_everybody_sees(setup: GameSetup) -> None:
     hidden = 0
-    for position, _, _ in moments(edition, 14):
+    for position, _, _ in moments(setup, 14):
         open_ = position.visible_to(NOBODY)
-        for player in range(edition.players):
+        for player in range(setup.players):
             assert position.visible_to(player).visible_to(NOBODY) == open_
         hidden += open_ != position
-    assert bool(hidden) is edition.game.has_secrets
+    assert bool(hidden) is setup.game.has_secrets
 
 
 @every_edition
-def test_the_player_on_turn_sees_all_legal_actions(edition: Edition) -> None:
-    for position, _, chosen in moments(edition, 15):
+def test_the_player_on_turn_sees_all_legal_actions(setup: GameSetup) -> None:
+    for position, _, chosen in moments(setup, 15):
         if chosen is not None and position.current_player != CHANCE:
             seen = position.visible_to(position.current_player)
             assert seen.legal_actions() == position.legal_actions()
 
 
 @every_edition
-def test_nothing_of_the_future_lies_in_a_position(edition: Edition) -> None:
+def test_nothing_of_the_future_lies_in_a_position(setup: GameSetup) -> None:
     """Where chance acts, several actions are possible, and the position does not determine which.
 
     Exception: the last card left is known.
     """
     several = 0
-    for position, actions, _ in moments(edition, 12):
+    for position, actions, _ in moments(setup, 12):
         if position.current_player == CHANCE:
             several += len(position.legal_actions()) > 1
             for seed in ("one deal", "another"):
-                replayed, _ = edition.record(actions, seed).replay(edition.game)
+                replayed, _ = setup.record(actions, seed).replay(setup.game)
                 assert replayed == position
     assert several
 
 
 @every_edition
-def test_actions_and_positions_travel_to_other_workers(edition: Edition) -> None:
-    for position, actions, chosen in moments(edition, 13):
+def test_actions_and_positions_travel_to_other_workers(setup: GameSetup) -> None:
+    for position, actions, chosen in moments(setup, 13):
         if chosen is not None and len(actions) % 10 == 0:
             assert pickle.loads(pickle.dumps(chosen)) == chosen
             assert copy.deepcopy(chosen) == chosen

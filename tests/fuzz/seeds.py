@@ -15,7 +15,7 @@ from pennypress.engine.diagram import Diagram
 from pennypress.engine.record import Record, loads
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of
-from tests.engine.random_games import EDITIONS, moments
+from tests.engine.random_games import SETUPS, moments
 from tests.fuzz.damage import link_text
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
@@ -62,11 +62,11 @@ def packed_bombs() -> tuple[str, ...]:
 def _records() -> Iterator[Record]:
     for path in sorted(RECORDS.glob("*/*.json")):
         yield loads(path.read_text(encoding="utf-8"), GAMES)
-    for edition in EDITIONS:
-        *_, last = moments(edition, 1)
-        yield edition.record(last.actions)
-        yield edition.record(last.actions[: len(last.actions) // 3])
-        yield edition.record([])
+    for setup in SETUPS:
+        *_, last = moments(setup, 1)
+        yield setup.record(last.actions)
+        yield setup.record(last.actions[: len(last.actions) // 3])
+        yield setup.record([])
     yield from _lessons()
     yield _dithering()
 
@@ -94,19 +94,19 @@ def _strayed(lesson: Record) -> Iterator[Record]:
 
 
 def _dithering() -> Record:
-    edition = EDITIONS[0]
-    position = edition.new()
+    setup = SETUPS[0]
+    position = setup.new()
     actions = ["headline 1", "headline 11"]
     for action in actions:
-        position.apply(edition.game.parse_action(action))
+        position.apply(setup.game.parse_action(action))
     sent: set[int] = set()
     while len(actions) < LONG:
         player = position.current_player
         action = "recall 1 war-D1" if player in sent else "assign 1 war-D1"
         sent ^= {player}
-        position.apply(edition.game.parse_action(action))
+        position.apply(setup.game.parse_action(action))
         actions.append(action)
-    return edition.record(actions)
+    return setup.record(actions)
 
 
 def _saves(records: tuple[Record, ...]) -> Iterator[dict[str, Any]]:
@@ -120,13 +120,13 @@ def _saves(records: tuple[Record, ...]) -> Iterator[dict[str, Any]]:
 
 
 def _diagrams() -> Iterator[dict[str, Any]]:
-    for edition in EDITIONS:
+    for setup in SETUPS:
         for seed in range(3):
-            rng = Random(f"{edition} diagram {seed}")
-            for position, _actions, _chosen in moments(edition, seed):
+            rng = Random(f"{setup} diagram {seed}")
+            for position, _actions, _chosen in moments(setup, seed):
                 if rng.random() < 0.15:
                     gestures = [("story", "war-B1"), ("tile", "purple-3")][: rng.randrange(3)]
-                    yield Diagram.of(edition.game, position, edition.seats(), gestures, "maine").to_json()
+                    yield Diagram.of(setup.game, position, setup.seats(), gestures, "maine").to_json()
 
 
 def _settings() -> Iterator[dict[str, Any]]:

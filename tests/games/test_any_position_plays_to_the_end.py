@@ -11,24 +11,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pennypress.engine.position import Position
-from tests.engine.random_games import EDITIONS, Edition, moments
+from tests.engine.random_games import SETUPS, GameSetup, moments
 from tests.fuzz.damage import damaged_json
 
 MOST_ACTIONS = 2_000
 """Maximum number of actions, far more than in the longest of a thousand random games."""
 GAMES_TO_PLAY = 4
 
-every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=str)
+every_edition = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
 @every_edition
 @settings(deadline=None, max_examples=60)
 @given(seed=st.integers(0, 2**32))
-def test_whatever_passes_for_sound_can_be_played_to_its_end(edition: Edition, seed: int) -> None:
+def test_whatever_passes_for_sound_can_be_played_to_its_end(setup: GameSetup, seed: int) -> None:
     rng = Random(seed)
-    data = damaged_json(somewhere(edition, rng), [somewhere(edition, rng)], rng, gently=rng.random() < 0.9)
+    data = damaged_json(somewhere(setup, rng), [somewhere(setup, rng)], rng, gently=rng.random() < 0.9)
     try:
-        position = edition.game.position_from_json(data)
+        position = setup.game.position_from_json(data)
     except ValueError as why:
         assert str(why).endswith(".")  # noqa: PT017
         return
@@ -39,17 +39,17 @@ def test_whatever_passes_for_sound_can_be_played_to_its_end(edition: Edition, se
 
 
 @every_edition
-def test_no_position_of_a_real_game_is_refused(edition: Edition) -> None:
+def test_no_position_of_a_real_game_is_refused(setup: GameSetup) -> None:
     for seed in range(GAMES_TO_PLAY):
-        for position, actions, _chosen in moments(edition, seed):
+        for position, actions, _chosen in moments(setup, seed):
             assert position.problems() == [], actions
-            for seat in range(edition.players):
+            for seat in range(setup.players):
                 assert position.visible_to(seat).problems() == [], actions
 
 
-def somewhere(edition: Edition, rng: Random) -> Any:
+def somewhere(setup: GameSetup, rng: Random) -> Any:
     """The data of a random moment of a random game."""
-    position, before = edition.new(), []
+    position, before = setup.new(), []
     while not position.is_over:
         before.append(position.to_json())
         actions = position.legal_actions()

@@ -66,7 +66,7 @@ test("a file whose hash nobody knows is fetched anew in any case", async () => {
 test("the service worker is asked first, and its word counts when something is wrong", async () => {
   browser(fails);
   const postMessage = (wish, [port]) => {
-    assert.deepEqual(wish, { wish: "repair", edition: "1" });
+    assert.deepEqual(wish, { wish: "repair", release: "1" });
     port.postMessage({ problem: "refused", file: "x" });
     port.close();
   };

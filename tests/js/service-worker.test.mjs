@@ -70,7 +70,7 @@ test("a kept file is answered with the headers of the build, whatever was kept w
   assert.deepEqual({ ...headersOf(SCRIPT) }, { "Content-Type": "text/javascript", "X-All": "yes", "X-Static": "yes" });
 });
 
-test("what is not of the edition goes from its cache, and a repair removes what is damaged from others", async () => {
+test("what is not of the release goes from its cache, and a repair removes what is damaged from others", async () => {
   const evil = "static/css-0123456789/evil.css";
   const other = "penny-press:/other/:1";
   const spoilt = named({ [SCRIPT]: "evil()", [STYLE]: GOOD[STYLE], [evil]: "x" });
@@ -82,7 +82,7 @@ test("what is not of the edition goes from its cache, and a repair removes what 
   assert.deepEqual(kept, { [CACHE]: named(ALWAYS), [other]: named({ [STYLE]: GOOD[STYLE], [evil]: "x" }) });
 });
 
-test("an edition is kept whole or not at all", async () => {
+test("a release is kept whole or not at all", async () => {
   const kept = {};
   await worker({ kept }).install();
   assert.deepEqual(kept, { [CACHE]: named(ALWAYS) });
@@ -91,7 +91,7 @@ test("an edition is kept whole or not at all", async () => {
   assert.deepEqual(none, {});
 });
 
-test("what another edition has under the same name is taken from there, unless it is damaged", async () => {
+test("what another release has under the same name is taken from there, unless it is damaged", async () => {
   const old = "penny-press:/game/:1";
   const whole = worker({ kept: { [old]: named({ [SCRIPT]: GOOD[SCRIPT] }) } });
   await whole.install();
@@ -137,7 +137,7 @@ test("what is kept on demand is looked after once it is there, and not fetched b
   assert.deepEqual([...(await asked.wanted())], Object.keys(GOOD));
 });
 
-test("another edition goes only when no page is left that may be of it, and never somebody else's cache", async () => {
+test("another release goes only when no page is left that may be of it, and never somebody else's cache", async () => {
   const caches = () => ({ [CACHE]: {}, "penny-press:/game/:1": {}, "penny-press:/other/:1": {} });
   const busy = worker({ kept: caches(), pages: [{ id: "mine" }, { id: "old" }] });
   await busy.tidy("mine");

@@ -22,9 +22,9 @@ WHO = (
         ("league --one cub", WHO),
         ("league cub --one cub --against reporter", WHO),
         ("league cubs", "“cubs” is no level; there are cub, reporter, editor, publisher."),
-        ("league cub:3", "“cub:3”: a cub does not look ahead, so it has no number of rounds."),
-        ("league editor:0", "“editor:0”: the number of rounds is a whole number from 1, as in editor:400."),
-        ("league editor:½", "“editor:½”: the number of rounds is a whole number from 1, as in editor:400."),
+        ("league cub:3", "“cub:3”: a cub does not look ahead, so it has no number of rollouts."),
+        ("league editor:0", "“editor:0”: the number of rollouts is a whole number from 1, as in editor:400."),
+        ("league editor:½", "“editor:½”: the number of rollouts is a whole number from 1, as in editor:400."),
         (
             "league cub@x.json",
             "“cub@x.json”: other weights are tried by a reporter, as in reporter@weights.json.",
@@ -99,7 +99,7 @@ def test_a_file_of_another_edition_is_left_alone(tmp_path: Path, capsys: pytest.
     older = json.dumps(json.loads(heading) | {"edition": "older"}, separators=(",", ":")).encode()
     path.write_bytes(older + b"\n" + rest)
     assert league(path) == 1
-    assert "another edition of the bots or the rules" in capsys.readouterr().err
+    assert "another version of the bots or the rules" in capsys.readouterr().err
 
 
 def test_a_file_that_is_something_else_is_left_alone(

@@ -37,16 +37,16 @@ def site(tmp_path: Path) -> Path:
 
 def told(site: Path) -> tuple[str, dict[str, str]]:
     """The version and the files in the worker."""
-    edition = all_told(site)
-    return edition["version"], edition["files"] | edition["asked"]
+    release = all_told(site)
+    return release["version"], release["files"] | release["asked"]
 
 
 def all_told(site: Path) -> dict[str, Any]:
     text = (site / "sw.js").read_text(encoding="utf-8")
     found = re.search(r"^const \{ version, files, asked, headers, types \} = (.*);$", text, re.M)
     assert found
-    edition: dict[str, Any] = json.loads(found[1])
-    return edition
+    release: dict[str, Any] = json.loads(found[1])
+    return release
 
 
 def put_back(site: Path, before: dict[Path, bytes]) -> None:
@@ -85,16 +85,16 @@ def test_pages_without_the_worker_find_all_hashes_in_a_list_of_their_edition(sit
 
 def test_japanese_type_is_kept_only_once_it_is_asked_for(site: Path) -> None:
     precache.write(site)
-    edition = all_told(site)
-    assert list(edition["asked"]) == ["static/vendor/japanese-0123456789/mincho.woff2"]
-    assert not edition["asked"].keys() & edition["files"].keys()
+    release = all_told(site)
+    assert list(release["asked"]) == ["static/vendor/japanese-0123456789/mincho.woff2"]
+    assert not release["asked"].keys() & release["files"].keys()
 
 
 def test_every_page_knows_its_edition(site: Path) -> None:
     precache.write(site)
     version, _ = told(site)
     for page in ("index.html", "rules.html"):
-        assert f'<html data-edition="{version}" lang="en">' in (site / page).read_text(encoding="utf-8")
+        assert f'<html data-release="{version}" lang="en">' in (site / page).read_text(encoding="utf-8")
 
 
 def test_the_same_files_are_the_same_edition(site: Path) -> None:
@@ -123,7 +123,7 @@ def test_any_other_file_makes_another_edition(site: Path, name: str) -> None:
 
 def test_the_worker_knows_the_headers_and_the_types_of_what_it_serves(site: Path) -> None:
     precache.write(site)
-    edition = all_told(site)
-    assert edition["headers"] == http_headers.HEADERS
-    suffixes = {name.rpartition(".")[2] for name in edition["files"] if name != "./"}
-    assert suffixes <= set(edition["types"])
+    release = all_told(site)
+    assert release["headers"] == http_headers.HEADERS
+    suffixes = {name.rpartition(".")[2] for name in release["files"] if name != "./"}
+    assert suffixes <= set(release["types"])

@@ -18,7 +18,7 @@ def view(model: Model) -> Node:
     sentence, offer = together([_lasting(model), _copied(model)]), None
     if may_load(model) and model.notice is None:
         sentence = _("A new version of Penny Press is ready.")
-        offer = button("load-edition", LoadNewRelease(), _("Update now"))
+        offer = button("load-release", LoadNewRelease(), _("Update now"))
     elif model.installable:
         offer = button("install", InstallApp(), _("Install Penny Press"))
     return h.footer(".keeping")[h.p[sentence] if sentence else None, offer] if sentence or offer else None

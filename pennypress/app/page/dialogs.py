@@ -108,7 +108,7 @@ def _ways(model: Model, play: Play) -> Element:
         h.li[button("menu-rename", Open("rename", play.id), _("Rename"), disabled=not play.may_write)],
         h.li[button("menu-rematch", Rematch(play.id), _("New game with the same players"))],
         h.li[button("menu-keys", Open("keys"), _("Keys"))],
-        h.li[button("menu-edition", LoadNewRelease(), _("Update to the new version"))]
+        h.li[button("menu-release", LoadNewRelease(), _("Update to the new version"))]
         if may_load(model)
         else None,
         h.li[h.a("#menu-rules.as-button", href=page(rules, model.language))[_("How to play")]]

@@ -11,7 +11,7 @@ const TICKING = 600;
 const MOMENT = 130; // ms between two events, equal to --moment
 const APART = 40; // ms between pieces of the same event
 const LATEST = 1300; // latest start in ms, so that everything ends within two seconds
-const AT_MOST = 40; // pieces; if more move, none is animated
+const ANIMATED_PIECES_MAX = 40; // pieces; if more move, none is animated
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -45,7 +45,7 @@ export function plan(root, next, carried) {
   const leaving = /** @type {(Leaving & { from: HTMLElement })[]} */ (
     ways.filter(({ piece, place }) => place === null && awaited.has(piece))
   );
-  if (going.length > AT_MOST) return null;
+  if (going.length > ANIMATED_PIECES_MAX) return null;
   if (going.length || leaving.length) finish();
   const byHand = going.find(({ piece }) => piece === carried?.piece);
   return {

@@ -2,7 +2,7 @@
 import { BRING, ORDER } from "./order.js"; // written by the build: modules the lobby needs, each after its imports
 import { pause } from "./yield-to-page.js";
 
-const AT_ONCE = 4; // ms
+const STEP_MS = 4; // ms
 const PYODIDES_OWN = /^(pyodide|_pyodide\.jsbind)\b/; // imported when Pyodide initializes itself
 const OURS = /^(pennypress|htpy|markupsafe)\b/;
 
@@ -28,7 +28,7 @@ export function importOurs(run) {
 async function importAll(names, run) {
   let since = -Infinity;
   for (const name of names) {
-    if (performance.now() - since > AT_ONCE) {
+    if (performance.now() - since > STEP_MS) {
       await pause();
       since = performance.now();
     }

@@ -36,7 +36,7 @@ def positions(players: int, games: int = 3) -> Iterator[Copenhagen]:
             yield table
             actions = table.legal_actions()
             if table.current_player != CHANCE and number % 3 < 2:
-                actions = [ranking(table, KNOWN, rng)[0][0]] if number % 3 else KNOWN.worth_a_thought(table)
+                actions = [ranking(table, KNOWN, rng)[0][0]] if number % 3 else KNOWN.candidates(table)
             table.apply(actions[int(rng.random() * len(actions))])
         yield table
 
@@ -45,7 +45,7 @@ def positions(players: int, games: int = 3) -> Iterator[Copenhagen]:
 def test_what_is_worth_a_thought_is_legal_few_and_never_nothing(players: int) -> None:
     for table in positions(players):
         if table.current_player >= 0:
-            worth = list(KNOWN.worth_a_thought(table))
+            worth = list(KNOWN.candidates(table))
             assert 1 <= len(worth) <= 40
             assert len(set(worth)) == len(worth)
             assert set(worth) <= set(table.legal_actions())
@@ -56,7 +56,7 @@ def test_what_comes_to_mind_is_legal_and_at_most_four_actions(players: int) -> N
     rng = Random(players)
     for table in positions(players):
         if table.current_player >= 0:
-            found = list(KNOWN.come_to_mind(table, rng))
+            found = list(KNOWN.rollout_actions(table, rng))
             assert 1 <= len(found) <= 4
             assert set(found) <= set(table.legal_actions())
 
@@ -179,14 +179,14 @@ def test_hidden_cards_dealt_anew_lead_to_the_same_move(level: str) -> None:
 
 def test_a_discount_is_thought_of_while_it_is_active() -> None:
     table = position(hands=["red red"], abilities=["any-cards construction-discount"])
-    assert "use construction-discount" in map(str, KNOWN.worth_a_thought(table))
+    assert "use construction-discount" in map(str, KNOWN.candidates(table))
     used = position(hands=["red red"], abilities=["any-cards -construction-discount"])
-    assert "use construction-discount" not in map(str, KNOWN.worth_a_thought(used))
+    assert "use construction-discount" not in map(str, KNOWN.candidates(used))
 
 
 def test_colours_are_changed_only_for_something_better() -> None:
     pointless = position(hands=["red red red red red"], abilities=["any-cards change-of-colours"])
-    worth = list(map(str, KNOWN.worth_a_thought(pointless)))
+    worth = list(map(str, KNOWN.candidates(pointless)))
     assert any(each.startswith("build red-5") for each in worth)
     apart = position(hands=["red red blue blue"], abilities=["any-cards change-of-colours"])
-    assert any(str(action).startswith("use change") for action in KNOWN.worth_a_thought(apart))
+    assert any(str(action).startswith("use change") for action in KNOWN.candidates(apart))

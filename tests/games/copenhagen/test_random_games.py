@@ -18,7 +18,7 @@ from pennypress.games.copenhagen.components import ABILITIES, COLUMNS, TILES, WI
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from tests.engine.random_games import Edition
+from tests.engine.random_games import GameSetup
 from tests.games.copenhagen import brute_force
 
 GAMES_TO_PLAY = 1000
@@ -112,7 +112,7 @@ def look_at_the_end(table: Copenhagen, record: list[str]) -> None:
         assert points == house.points == recounted(house)
     assert table.winners
     assert table.end_revealed or max(table.points) >= 12
-    position, _ = Edition(GAME, table.players, ()).record(record).replay(GAME)
+    position, _ = GameSetup(GAME, table.players, ()).record(record).replay(GAME)
     assert position == table
     assert Copenhagen.from_json(json.loads(json.dumps(table.to_json()))) == table
 

@@ -31,7 +31,7 @@ def positions(players: int, games: int = 4) -> Iterator[PennyPress]:
             yield table
             actions = table.legal_actions()
             if table.current_player != CHANCE and number % 2 == 0:
-                actions = KNOWN.come_to_mind(table, rng)
+                actions = KNOWN.rollout_actions(table, rng)
             table.apply(actions[int(rng.random() * len(actions))])
         yield table
 
@@ -40,7 +40,7 @@ def positions(players: int, games: int = 4) -> Iterator[PennyPress]:
 def test_what_is_worth_a_thought_is_legal_and_there_is_always_something(players: int) -> None:
     for table in positions(players):
         if table.current_player >= 0:
-            worth = KNOWN.worth_a_thought(table)
+            worth = KNOWN.candidates(table)
             assert worth
             assert set(worth) <= set(table.legal_actions())
 
@@ -50,7 +50,7 @@ def test_what_comes_to_mind_is_legal_and_there_is_always_something(players: int)
     rng = Random(players)
     for table in positions(players):
         if table.current_player >= 0:
-            sudden = KNOWN.come_to_mind(table, rng)
+            sudden = KNOWN.rollout_actions(table, rng)
             assert sudden
             for action in sudden:
                 table.check(action)
@@ -160,7 +160,7 @@ def test_a_newspaper_alone_on_a_story_stays() -> None:
     table = position(
         2, beats={"war": "A1 B1", "city": "C1"}, reporters=[{"war-A1": 1, "city-C1": 2}, {"war-B1": 1}]
     )
-    worth = set(KNOWN.worth_a_thought(table))
+    worth = set(KNOWN.candidates(table))
     assert parse_action("reassign war-A1 war-B1") not in worth
     assert parse_action("reassign city-C1 war-B1") in worth
     assert not any(str(action).startswith("recall") for action in worth)

@@ -18,7 +18,7 @@ from pennypress.games.penny_press import NEWSBOY_STRIKE, phase_names
 from pennypress.games.penny_press.actions import PRESS
 from pennypress.games.penny_press.components import STORIES
 from pennypress.games.penny_press.position import PennyPress
-from tests.engine.random_games import Edition
+from tests.engine.random_games import GameSetup
 
 GAME = GAMES["penny-press"]
 GAMES_TO_PLAY = 1000
@@ -29,16 +29,16 @@ def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
     won = [0] * players
     for number in range(GAMES_TO_PLAY):
         strike = players >= 4 and number % 4 < 2
-        edition = Edition(GAME, players, (NEWSBOY_STRIKE,) if strike else ())
-        table = play(edition, Random(f"{edition} {number}"), eager=number % 2 == 1)
+        setup = GameSetup(GAME, players, (NEWSBOY_STRIKE,) if strike else ())
+        table = play(setup, Random(f"{setup} {number}"), eager=number % 2 == 1)
         for seat in table.winners:
             won[seat] += 1
     assert min(won) > GAMES_TO_PLAY // (3 * players)
 
 
-def play(edition: Edition, rng: Random, *, eager: bool) -> PennyPress:
+def play(setup: GameSetup, rng: Random, *, eager: bool) -> PennyPress:
     """Play a game to its end and check it after every action."""
-    table = PennyPress.new(edition.players, strike=bool(edition.options))
+    table = PennyPress.new(setup.players, strike=bool(setup.options))
     record: list[str] = []
     scores = table.scores
     while not table.is_over:
@@ -50,7 +50,7 @@ def play(edition: Edition, rng: Random, *, eager: bool) -> PennyPress:
         record.append(str(action))
         scores = look_at(table, scores)
     assert len(record) < ACTION_LIMIT
-    look_at_the_end(table, edition, record)
+    look_at_the_end(table, setup, record)
     return table
 
 
@@ -76,7 +76,7 @@ def markers_of(table: PennyPress) -> list[int]:
     ]
 
 
-def look_at_the_end(table: PennyPress, edition: Edition, actions: list[str]) -> None:
+def look_at_the_end(table: PennyPress, setup: GameSetup, actions: list[str]) -> None:
     """Check the invariants at the end of a game."""
     piles = (*table.stacks, *table.beats, *table.published, table.claimed)
     assert {story for pile in piles for story in pile} == set(STORIES)
@@ -84,9 +84,9 @@ def look_at_the_end(table: PennyPress, edition: Edition, actions: list[str]) -> 
     assert table.winners
     assert all(0 <= table.home(seat) <= 5 for seat in range(table.players))
     assert len(table.discards) == len(set(table.discards))
-    draws = edition.players + sum(table.pennies) - sum(table.finished)
+    draws = setup.players + sum(table.pennies) - sum(table.finished)
     assert len(table.discards) == draws
-    position, turns = edition.record(actions).replay(edition.game)
+    position, turns = setup.record(actions).replay(setup.game)
     assert position == table
     assert sum(turn.player == CHANCE for turn in turns) == draws
     assert PennyPress.from_json(json.loads(json.dumps(table.to_json()))) == table

@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.facade_cards import Cards
 from pennypress.games.copenhagen.heuristics.candidates import BRIEF, WIDE, ways_on
 from pennypress.games.copenhagen.heuristics.features import SEATS, circumstances, features, of_house_and_hand
 from pennypress.games.copenhagen.heuristics.house_potential import used_up
-from pennypress.games.copenhagen.heuristics.rollout_policy import come_to_mind
+from pennypress.games.copenhagen.heuristics.rollout_policy import rollout_actions
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.heuristics import Effort, Heuristics, Weights, fitted
@@ -29,8 +29,10 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
     """
 
     spread = 2.0
-    brief = Effort(rounds=16, ahead=3, trust=1)  # cards collected in one turn are built with two turns later
-    long = Effort(rounds=48, ahead=3, trust=1)
+    brief = Effort(
+        rollouts=16, ahead=3, trust=1
+    )  # cards collected in one turn are built with two turns later
+    long = Effort(rollouts=48, ahead=3, trust=1)
     by_luck = True
 
     def __init__(self, weights: Weights) -> None:
@@ -81,11 +83,11 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
         assert best is not None
         return best[1]
 
-    def worth_a_thought(self, position: Copenhagen) -> Sequence[Action]:
+    def candidates(self, position: Copenhagen) -> Sequence[Action]:
         return ways_on(position, WIDE)
 
-    def come_to_mind(self, position: Copenhagen, rng: Random) -> Sequence[Action]:
-        return come_to_mind(position, rng)
+    def rollout_actions(self, position: Copenhagen, rng: Random) -> Sequence[Action]:
+        return rollout_actions(position, rng)
 
 
 def _within_a_turn(position: Copenhagen) -> bool:

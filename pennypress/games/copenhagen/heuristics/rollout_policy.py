@@ -16,7 +16,7 @@ AT_ONCE = 4
 """Maximum number of actions."""
 
 
-def come_to_mind(position: Copenhagen, rng: Random) -> list[Action]:
+def rollout_actions(position: Copenhagen, rng: Random) -> list[Action]:
     """A few legal actions, at least one; at the beginning of a turn, tiles to build and cards to take."""
     if position.phase != phase_names.TURN or position.in_use:
         return ways_on(position, NARROW)[:AT_ONCE]

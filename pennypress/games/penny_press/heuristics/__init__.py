@@ -11,9 +11,9 @@ from pennypress.engine.position import Action
 from pennypress.games.heuristics import Effort, Heuristics, Weights, fitted
 from pennypress.games.penny_press import front_page, phase_names
 from pennypress.games.penny_press.actions import Publish
-from pennypress.games.penny_press.heuristics.candidates import worth_a_thought
+from pennypress.games.penny_press.heuristics.candidates import candidates
 from pennypress.games.penny_press.heuristics.features import features, stage
-from pennypress.games.penny_press.heuristics.rollout_policy import come_to_mind
+from pennypress.games.penny_press.heuristics.rollout_policy import rollout_actions
 from pennypress.games.penny_press.position import PennyPress
 
 
@@ -21,8 +21,8 @@ class PennyPressHeuristics(Heuristics[PennyPress]):
     """Estimates future points as a weighted sum of features. The weights are fitted by self-play."""
 
     spread = 7.0
-    brief = Effort(rounds=8)
-    long = Effort(rounds=60, ahead=2)
+    brief = Effort(rollouts=8)
+    long = Effort(rollouts=60, ahead=2)
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
@@ -49,11 +49,11 @@ class PennyPressHeuristics(Heuristics[PennyPress]):
             found.append(score + fsum(map(mul, self._weights[kind], numbers)))
         return found
 
-    def worth_a_thought(self, position: PennyPress) -> Sequence[Action]:
-        return worth_a_thought(position)
+    def candidates(self, position: PennyPress) -> Sequence[Action]:
+        return candidates(position)
 
-    def come_to_mind(self, position: PennyPress, rng: Random) -> Sequence[Action]:
-        return come_to_mind(position, rng)
+    def rollout_actions(self, position: PennyPress, rng: Random) -> Sequence[Action]:
+        return rollout_actions(position, rng)
 
 
 HEURISTICS = PennyPressHeuristics(fitted(__name__))

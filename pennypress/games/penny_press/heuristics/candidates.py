@@ -17,7 +17,7 @@ PAGES = 6
 """How many of the best outcomes of a front page are candidates."""
 
 
-def worth_a_thought(position: PennyPress) -> list[Action]:
+def candidates(position: PennyPress) -> list[Action]:
     """The candidates, always at least one. They send no more reporters than a claim needs, plus one."""
     phase = position.phase
     if phase == phase_names.FRONT_PAGE:

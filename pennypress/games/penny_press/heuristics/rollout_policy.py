@@ -20,7 +20,7 @@ WHIM = 1.5
 """Amplitude of the random noise on the value of a story, in points."""
 
 
-def come_to_mind(position: PennyPress, rng: Random) -> list[Action]:
+def rollout_actions(position: PennyPress, rng: Random) -> list[Action]:
     """A few legal actions, at least one: going to press, and the best ways to send out a reporter."""
     phase = position.phase
     if phase == phase_names.FRONT_PAGE:
