@@ -24,6 +24,8 @@ PREFERENCES = {
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
     "intl.accept_languages": "en-US, en",
+    # Tests end before optimizing Python, which is done again for each page, would pay off.
+    "javascript.options.wasm_optimizingjit": False,
 }
 
 
