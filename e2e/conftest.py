@@ -28,7 +28,7 @@ from playwright.sync_api import (
 )
 
 from e2e.chromium_install import find
-from e2e.kept_site import content, mend, visit_first
+from e2e.restore_cached_site import content, mend, visit_first
 from e2e.screens.shell import Shell
 from e2e.third_party_page import ThirdPartySite
 from pennypress.app.message import send

@@ -12,8 +12,8 @@ from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from pennypress.games.copenhagen import phase_names
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
+from pennypress.games.copenhagen.card_piles import one_by_one
 from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, TILES, Ability
-from pennypress.games.copenhagen.facade_cards import one_by_one
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transform

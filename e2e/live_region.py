@@ -9,7 +9,7 @@ from itertools import pairwise
 from playwright.sync_api import Page
 
 from pennypress.app.view_context import log_sentences, rounds
-from pennypress.app.visibility import viewer_at
+from pennypress.app.who_sees_secrets import viewer_at
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
 from pennypress.engine.sentence_formatting import together

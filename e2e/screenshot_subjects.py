@@ -9,7 +9,7 @@ from typing import NamedTuple
 from e2e import copenhagen_table
 from e2e.penny_press_scenarios import game_until, in_final_edition, whole_game
 from e2e.screens.catalogue import BUILDER, FIVE, TWO, choices, lay_out, learning_copenhagen, lesson, on_table
-from e2e.screens.visit import Visit, led
+from e2e.screens.page_led_to_screen import Visit, led
 from pennypress.app.installation.messages import StoragePersisted
 from pennypress.games.copenhagen import phase_names
 from pennypress.games.copenhagen.position import Copenhagen

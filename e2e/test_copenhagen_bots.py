@@ -14,7 +14,7 @@ from e2e.test_curtain import everything, said
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
-from pennypress.games.copenhagen.facade_cards import one_by_one
+from pennypress.games.copenhagen.card_piles import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.app import hidden_tables
 

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.games.test_rooms import ROOMS, names
+from tests.games.test_same_modules_in_every_title import ROOMS, names
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "pennypress"

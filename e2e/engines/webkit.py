@@ -80,7 +80,8 @@ class WebKit(WebDriver):
                 "XDG_RUNTIME_DIR": self.home.name,
                 "NO_AT_BRIDGE": "1",
                 "LIBGL_ALWAYS_SOFTWARE": "1",
-                # Painting by OpenGL in software and optimizing Python for each page would cost most of the time.
+                # Painting by OpenGL in software, and optimizing Python for each page, would cost
+                # most of the time.
                 "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
                 "JSC_useOMGJIT": "0",
                 # It opens our own pages only, and its sandbox does not work on every system.

@@ -16,7 +16,7 @@ from e2e.penny_press_scenarios import (
     in_last_press,
     whole_game,
 )
-from e2e.screens.visit import Visit, led
+from e2e.screens.page_led_to_screen import Visit, led
 from pennypress.app.advice import update as advice
 from pennypress.app.analysis import update as analysis
 from pennypress.app.bots.messages import Stop
@@ -29,8 +29,8 @@ from pennypress.games import lesson_of
 from pennypress.games.copenhagen import phase_names
 from pennypress.games.copenhagen.components import CHANGE
 from pennypress.games.copenhagen.position import Copenhagen
-from tests.app.coach_stub import answer, questions
 from tests.app.long_shelf import stored
+from tests.app.real_adviser import answer, questions
 from tests.games import golden_records
 
 PENNY_PRESS = "penny-press"

@@ -11,7 +11,7 @@ from pennypress.app.effects import Effect
 from pennypress.app.message import Message
 from pennypress.app.seats import bot_on_turn
 from pennypress.app.storage import save_format
-from pennypress.app.visibility import curtain_for, seen, viewer_at, viewer_of
+from pennypress.app.who_sees_secrets import curtain_for, seen, viewer_at, viewer_of
 from pennypress.bots.bot import Assessment, Candidate
 from pennypress.engine.game import Game
 from pennypress.engine.locales import FIRST

@@ -9,7 +9,7 @@ from htpy import Node
 from pennypress.app.formatting import introduced
 from pennypress.app.model import Play, Replay
 from pennypress.app.seats import people
-from pennypress.app.visibility import seen
+from pennypress.app.who_sees_secrets import seen
 from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Move, Record, Seat

@@ -31,7 +31,7 @@ def steps(root: Path) -> list[tuple[str, list[str]]]:
     return [
         ("lint", [ESLINT, "--max-warnings=0", "."]),
         *((f"types ({project})", [TSC, "--project", project]) for project in PROJECTS),
-        ("tests", [f"--import=./{TESTS}/build-output-stubs.mjs", "--test", *tests]),
+        ("tests", [f"--import=./{TESTS}/register-build-output-hooks.mjs", "--test", *tests]),
     ]
 
 

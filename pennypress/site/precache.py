@@ -22,7 +22,8 @@ NOT_KEPT = re.compile(r"^sw\.js$|^_headers$|^static/snapshot-|\.whl$|^sbom\.cdx\
 def write(site: Path) -> None:
     """Write the list and the version into the service worker and the pages of a built site.
 
-    For pages without a service worker, the hashes are also written to a file (static/js/repair.js).
+    For pages without a service worker, the hashes are also written to a file, which
+    static/js/repair-damaged-files.js reads.
 
     This must be the last step of a build. The version changes if and only if any file does.
     """

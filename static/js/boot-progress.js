@@ -1,5 +1,6 @@
-// Shows the progress of the start. If the start fails, the browser's copies of our files are repaired (repair.js) and
-// the page is reloaded, once; after that, an error is shown. Python ends this by setting data-ready="yes" on <html>.
+// Shows the progress of the start. If the start fails, the browser's copies of our files are repaired
+// (repair-damaged-files.js) and the page is reloaded, once; after that, an error is shown. Python ends this by setting
+// data-ready="yes" on <html>.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -83,11 +84,11 @@
   }
 
   /**
-   * The result of repair.js, which is loaded on demand and may fail to load itself.
+   * The result of repair-damaged-files.js, which is loaded on demand and may fail to load itself.
    * @returns {Promise<Repaired>}
    */
   async function repaired() {
-    const address = new URL("repair.js", own).href;
+    const address = new URL("repair-damaged-files.js", own).href;
     forgetPictures();
     try {
       await run(address);

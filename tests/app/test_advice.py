@@ -18,8 +18,8 @@ from pennypress.app.play.messages import Undo
 from pennypress.app.startup import stored_page
 from pennypress.bots import ADVISER, LEVELS
 from pennypress.games import view_of
-from tests.app.coach_stub import answer, answer_to, dropped, questions
 from tests.app.page_without_browser import Page
+from tests.app.real_adviser import answer, answer_to, dropped, questions
 
 MARK = advice.TICKET
 

@@ -25,8 +25,8 @@ from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
 from pennypress.games import view_of
 from pennypress.games.penny_press.actions import HOLD, PRESS
-from tests.app.coach_stub import answer, dropped, questions
 from tests.app.page_without_browser import Page
+from tests.app.real_adviser import answer, dropped, questions
 
 MARK = analysis.TICKET
 

@@ -15,8 +15,8 @@ from pennypress.app.page.messages import Open
 from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.record import Record
 from pennypress.games import GAMES
-from tests.app.coach_stub import answer, questions
 from tests.app.page_without_browser import Page, tags
+from tests.app.real_adviser import answer, questions
 from tests.games import golden_records
 from tests.games.test_game_reports import finished
 

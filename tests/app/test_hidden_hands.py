@@ -26,7 +26,7 @@ from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
-from pennypress.games.copenhagen.facade_cards import one_by_one
+from pennypress.games.copenhagen.card_piles import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.view import EVERYBODY
 from tests.app.hidden_tables import ADA, BO, CY, GAME, TAKEN, at, bot, opened, table

@@ -35,9 +35,9 @@ from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of, view_of
-from tests.app.coach_stub import answer, questions
 from tests.app.page_with_bots import House
 from tests.app.page_without_browser import Page, tags
+from tests.app.real_adviser import answer, questions
 from tests.pseudo_locale import Marked, Texts, glued, unmarked
 
 NAMES = {"name_0": "Άδα", "name_1": "Βω"}

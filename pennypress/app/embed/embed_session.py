@@ -12,7 +12,7 @@ from pennypress.app.message import Message
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.view_context import log_sentences
-from pennypress.app.visibility import seen, viewer_of
+from pennypress.app.who_sees_secrets import seen, viewer_of
 from pennypress.engine import diagram, link_codec
 from pennypress.engine.game import Game
 from pennypress.engine.i18n import _

@@ -9,7 +9,7 @@ import htpy as h
 from pennypress.app.effects import CopyLines
 from pennypress.app.embed.messages import CopySnippet
 from pennypress.app.model import Change, Environment, Model
-from pennypress.app.visibility import pictured
+from pennypress.app.who_sees_secrets import pictured
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record
 from pennypress.games import GAMES, view_of

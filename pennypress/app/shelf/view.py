@@ -22,7 +22,7 @@ from pennypress.app.shelf import paging_and_search
 from pennypress.app.shelf.messages import Delete, Duplicate, Export, FindTable, Import, Rename, ShowPage
 from pennypress.app.shelf.paging_and_search import Shown
 from pennypress.app.storage.save_format import Damaged, Saved
-from pennypress.app.visibility import pictured
+from pennypress.app.who_sees_secrets import pictured
 from pennypress.app.widgets import button, emblem, name
 from pennypress.engine.i18n import _, ngettext, spoken
 from pennypress.engine.record import NAME_LIMIT

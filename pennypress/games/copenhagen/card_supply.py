@@ -9,8 +9,8 @@ from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, Event
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.actions import DRAW_END_CARD, DRAWS, Draw, DrawEndCard
+from pennypress.games.copenhagen.card_piles import NONE, minus
 from pennypress.games.copenhagen.components import START_HANDS, Colour
-from pennypress.games.copenhagen.facade_cards import NONE, minus
 from pennypress.games.copenhagen.state import State
 
 

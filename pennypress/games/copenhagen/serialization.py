@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen.card_piles import Cards
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COLOURS,
@@ -17,7 +18,6 @@ from pennypress.games.copenhagen.components import (
     cards_per_colour,
     colour,
 )
-from pennypress.games.copenhagen.facade_cards import Cards
 from pennypress.games.copenhagen.house import EMPTY, House
 from pennypress.games.copenhagen.placements import spot
 from pennypress.games.copenhagen.state import State

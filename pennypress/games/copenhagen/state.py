@@ -6,6 +6,7 @@ from typing import Self
 
 from pennypress.components import steps
 from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen.card_piles import NONE, Cards
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     ANY_CARDS,
@@ -18,7 +19,6 @@ from pennypress.games.copenhagen.components import (
     Tile,
     cards_per_colour,
 )
-from pennypress.games.copenhagen.facade_cards import NONE, Cards
 from pennypress.games.copenhagen.house import EMPTY, House
 
 

@@ -30,6 +30,7 @@ from pennypress.games.copenhagen.actions import (
     Take,
     Use,
 )
+from pennypress.games.copenhagen.card_piles import plus
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     ADDITIONAL_CARD,
@@ -40,7 +41,6 @@ from pennypress.games.copenhagen.components import (
     HAND_LIMIT,
     Ability,
 )
-from pennypress.games.copenhagen.facade_cards import plus
 from pennypress.games.copenhagen.state import State
 
 

@@ -10,6 +10,7 @@ from itertools import combinations, pairwise
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position import Event
 from pennypress.games.copenhagen import end_of_turn, events, phase_names
+from pennypress.games.copenhagen.card_piles import plus
 from pennypress.games.copenhagen.components import (
     ADDITIONAL_CARD,
     ANY_CARDS,
@@ -17,7 +18,6 @@ from pennypress.games.copenhagen.components import (
     HAND_LIMIT,
     HARBOUR_PLACES,
 )
-from pennypress.games.copenhagen.facade_cards import plus
 from pennypress.games.copenhagen.state import State
 
 CARDS_TO_TAKE = 2

@@ -14,7 +14,7 @@ export async function startPythonBeside(name) {
     const python = await Promise.race([startPython({ imports: false }), lost]);
     return { python, module: python.pyimport(name) };
   } catch (error) {
-    const { repair } = await import("../repair.js");
+    const { repair } = await import("../repair-damaged-files.js");
     await repair();
     throw error;
   }

@@ -9,8 +9,8 @@ import pytest
 
 from pennypress.engine.position import CHANCE
 from pennypress.games.copenhagen import GAME, hidden_hands
+from pennypress.games.copenhagen.card_piles import NONE, without
 from pennypress.games.copenhagen.components import COLOURS
-from pennypress.games.copenhagen.facade_cards import NONE, without
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, hand, position
 

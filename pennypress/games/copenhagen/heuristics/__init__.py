@@ -10,8 +10,8 @@ from random import Random
 
 from pennypress.engine.position import Action
 from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen.card_piles import Cards
 from pennypress.games.copenhagen.components import COLUMNS, ROWS
-from pennypress.games.copenhagen.facade_cards import Cards
 from pennypress.games.copenhagen.heuristics.candidates import BRIEF, WIDE, ways_on
 from pennypress.games.copenhagen.heuristics.features import SEATS, circumstances, features, of_house_and_hand
 from pennypress.games.copenhagen.heuristics.house_potential import used_up

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pennypress.engine.position import Action
 from pennypress.games.copenhagen import phase_names, take_cards
 from pennypress.games.copenhagen.actions import ACTIVATE, CHANGES, DISCARDS, DONE, GAINS, TAKES, USES, Build
+from pennypress.games.copenhagen.card_piles import Cards, minus, plus
 from pennypress.games.copenhagen.components import (
     ADDITIONAL_CARD,
     ANY_CARDS,
@@ -25,7 +26,6 @@ from pennypress.games.copenhagen.components import (
     Colour,
 )
 from pennypress.games.copenhagen.construction import FACADE_TILES, payments
-from pennypress.games.copenhagen.facade_cards import Cards, minus, plus
 from pennypress.games.copenhagen.heuristics.house_potential import PRICES, TileOffer, prospect, used_up
 from pennypress.games.copenhagen.house import House
 

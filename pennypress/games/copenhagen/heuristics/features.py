@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen.card_piles import Cards
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COAT_ROWS,
@@ -18,7 +19,6 @@ from pennypress.games.copenhagen.components import (
     ROWS,
     cards_per_colour,
 )
-from pennypress.games.copenhagen.facade_cards import Cards
 from pennypress.games.copenhagen.heuristics.house_potential import PRICES, lonely, prospect, used_up
 from pennypress.games.copenhagen.house import COLUMN_LINES, ROW_LINES, House
 from pennypress.games.copenhagen.placements import bit

@@ -7,8 +7,8 @@ from htpy import Element
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen.card_piles import one_by_one
 from pennypress.games.copenhagen.components import HAND_LIMIT, Colour
-from pennypress.games.copenhagen.facade_cards import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments

@@ -12,7 +12,7 @@ from pennypress.games.penny_press.view.newspaper.ornaments import beaded, dash, 
 from pennypress.games.penny_press.view.newspaper.printed_issues import Issue, dated, earned, numbered
 from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, one_line, text_at
-from pennypress.games.view_kit.drawing_colours import INK
+from pennypress.games.view_kit.export_colours import INK
 
 MIDDLE = WIDTH / 2
 EAR = 168

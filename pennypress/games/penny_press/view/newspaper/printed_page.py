@@ -22,7 +22,7 @@ from pennypress.games.penny_press.view.newspaper.story_blocks import (
 )
 from pennypress.games.penny_press.view.newspaper.title_and_description import titled
 from pennypress.games.penny_press.view.newspaper.typefaces import TEXT
-from pennypress.games.view_kit.drawing_colours import INK
+from pennypress.games.view_kit.export_colours import INK
 from pennypress.games.view_kit.render_cache import cached_html
 
 NEWSPRINT = "#f8f2e0"

@@ -29,7 +29,7 @@ from pennypress.games.penny_press.view.newspaper.ornaments import (
 from pennypress.games.penny_press.view.newspaper.printed_issues import text_of
 from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, n, one_line
-from pennypress.games.view_kit.drawing_colours import INK, PAPER_LIGHT
+from pennypress.games.view_kit.export_colours import INK, PAPER_LIGHT
 
 HEADLINE_SIZES = {
     1: tuple(range(60, 23, -2)),

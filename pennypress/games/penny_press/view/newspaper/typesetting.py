@@ -16,7 +16,7 @@ from pennypress.games.penny_press.view.newspaper.line_breaking import (
     shortened,
 )
 from pennypress.games.penny_press.view.newspaper.typefaces import TEXT, WOOD, Face, has_wide, known, width
-from pennypress.games.view_kit.drawing_colours import INK
+from pennypress.games.view_kit.export_colours import INK
 
 WIDEST_GAP = 0.8
 """Maximum growth of a space in ems; any further space goes between letters."""

@@ -8,7 +8,7 @@ const NAME = "static/js-0123456789/app.js";
 let repair;
 
 before(async () => {
-  ({ repair } = await fresh("repair.js"));
+  ({ repair } = await fresh("repair-damaged-files.js"));
 });
 
 /** A browser that has fetched these; `answer` is what a fetch of such a file with such a cache mode comes to. */

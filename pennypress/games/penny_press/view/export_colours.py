@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pennypress.games.view_kit.drawing_colours import INK
+from pennypress.games.view_kit.export_colours import INK
 
 PAPER_DARK = "#e6dabb"
 

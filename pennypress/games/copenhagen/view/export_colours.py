@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.games.view_kit.drawing_colours import INK
+from pennypress.games.view_kit.export_colours import INK
 
 WATER = "#9cc3d5"
 

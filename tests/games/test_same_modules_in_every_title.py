@@ -17,7 +17,7 @@ ROOMS = """
     validation piece_phrases lesson game_report balance_counts heuristics/__init__ heuristics/candidates
     heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/examples
     rules_page/example_positions view/__init__ view/advice view/animation_order view/banner view/drop_previews
-    view/end_screen view/drawing_colours view/pieces view/selection view/sentences view/thumbnail
+    view/end_screen view/export_colours view/pieces view/selection view/sentences view/thumbnail
 """
 OF_ITS_OWN = {
     "penny_press": """
@@ -30,7 +30,7 @@ OF_ITS_OWN = {
         view/newspapers view/newspaper/
     """,
     "copenhagen": """
-        abilities card_supply coats_of_arms construction facade_cards hidden_hands house placements
+        abilities card_supply coats_of_arms construction card_piles hidden_hands house placements
         take_cards heuristics/house_potential rules_page/turn_chapters rules_page/building_chapter
         rules_page/scoring_chapters view/ability_tiles view/build_panel view/build_preview view/hand
         view/harbour view/own_house view/houses view/other_houses view/tile_offer view/tile_transform
