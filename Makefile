@@ -77,7 +77,7 @@ test:
 	echo "Unit tests"
 	$(PY) -m pytest tests -n 2 --dist worksteal
 	$(PY) -m e2e.chromium_install
-	$(PY) -m e2e.engines
+	$(PY) -m e2e.browser_engines
 	echo "The game in real browsers"
 	$(PY) -m pytest e2e -n 2 --dist worksteal
 

@@ -7,7 +7,7 @@ import globals from "globals";
 const PAGES = ["index.html", ...readdirSync("pages", { withFileTypes: true }).filter(isPage).map(({ name }) => `pages/${name}`)];
 // Scripts in pages' script elements; all others but the service worker are modules.
 const PLAIN = [...new Set(PAGES.flatMap(plainScripts))];
-const SERVICE_WORKERS = ["static/root/sw.js", "pennypress/site/dev/sw.js"];
+const SERVICE_WORKERS = ["static/root/sw.js", "pennypress/site/dev/remove-service-worker.js"];
 const FOR_DEVELOPERS = ["benchmarks/**/*.js", "pennypress/site/dev/reload.js"];
 const WORKERS = "static/js/*/worker.js";
 

@@ -22,12 +22,12 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 from e2e.chromium_install import find
 from e2e.conftest import ROOT
 from e2e.screens import layout
-from e2e.screens.shell import Shell
+from e2e.screens.page_without_python import Shell
 from e2e.screenshot_subjects import SUBJECTS, Subject
 from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.engine.locales import FIRST, LANGUAGES
 from pennypress.site.build import build
-from pennypress.site.npm_packages import fetch
+from pennypress.site.npm_install import fetch
 from pennypress.site.serve import open_server
 
 FOLDER = ROOT / "build" / "pictures"

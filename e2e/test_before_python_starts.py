@@ -300,7 +300,7 @@ def test_a_story_tapped_in_the_picture_is_chosen(table: Page, hold: Hold) -> Non
 
 def test_keys_are_carried_out_too_as_soon_as_anything_is_seen(table: Page, hold: Hold) -> None:
     held = hold()
-    listeners = Held(table, "**/event-replay.js")
+    listeners = Held(table, "**/replay-early-input.js")
     reload(table)
     table.wait_for_timeout(300)
     expect(table.locator("#log")).to_have_count(0)

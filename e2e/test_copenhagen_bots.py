@@ -16,7 +16,7 @@ from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from pennypress.games.copenhagen.card_piles import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
-from tests.app import hidden_tables
+from tests.app import differing_hidden_cards
 
 OpenPress = Callable[..., Page]
 
@@ -157,9 +157,13 @@ def test_in_flight_mode_a_game_with_a_reload_in_the_middle_of_a_turn(
 
 def stations(page: Page, hands: tuple[str, ...]) -> dict[str, str]:
     """The HTML of every screen Ada visits before a bot acts, if the bots have these hands."""
-    seats = (hidden_tables.ADA, hidden_tables.bot(hidden_tables.BO), hidden_tables.bot(hidden_tables.CY))
+    seats = (
+        differing_hidden_cards.ADA,
+        differing_hidden_cards.bot(differing_hidden_cards.BO),
+        differing_hidden_cards.bot(differing_hidden_cards.CY),
+    )
     found = {}
-    penny_press_table.import_record(page, hidden_tables.table(hands=hands, seats=seats).record)
+    penny_press_table.import_record(page, differing_hidden_cards.table(hands=hands, seats=seats).record)
     expect(page.locator("#place-2:enabled")).to_be_visible()
     found["table"] = everything(page)
     page.locator("#log").click()

@@ -7,8 +7,8 @@ from playwright.sync_api import Frame, Page, expect
 
 from e2e import copenhagen_table as table
 from e2e.test_embed import live, told
-from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
+from pennypress.engine.position_codec import Diagram, pack
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from pennypress.games.copenhagen import phase_names

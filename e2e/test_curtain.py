@@ -9,7 +9,7 @@ from e2e import copenhagen_table as table
 from e2e import penny_press_table
 from e2e.conftest import clear, wait_until_ready
 from pennypress.engine.position import CHANCE
-from tests.app import hidden_tables
+from tests.app import differing_hidden_cards
 
 ALIKE = ("red", "blue")
 BOS_DIFFER = ("red", "green")
@@ -146,7 +146,7 @@ def said(page: Page, last: str) -> str:
 def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
     """The page's HTML at each handover, with these starting hands."""
     found = {}
-    penny_press_table.import_record(page, hidden_tables.table(hands=hands).record)
+    penny_press_table.import_record(page, differing_hidden_cards.table(hands=hands).record)
     expect_curtain(page, "Ada")
     found["behind the curtain"] = everything(page)
     page.locator("#log").click()

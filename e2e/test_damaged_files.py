@@ -153,7 +153,7 @@ def test_without_a_network_it_is_not_shown_either_and_the_page_comes_back_with_t
     trouble.clear()  # the browser logs the missing page
 
 
-@pytest.mark.parametrize("script", ["/boot-progress.js", "/python/start.js"])
+@pytest.mark.parametrize("script", ["/start-progress-and-failure.js", "/python/start.js"])
 def test_a_script_that_somebody_has_written_over_never_runs(kept: Page, script: str) -> None:
     kept.evaluate(POISON_SCRIPT, script)
     kept.reload()

@@ -9,8 +9,8 @@ from playwright.sync_api import Frame, Page, expect
 from e2e import penny_press_table
 from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, in_builder, whole_game
 from e2e.third_party_page import ThirdPartySite
-from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
+from pennypress.engine.position_codec import Diagram, pack
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games.penny_press.components import BEATS

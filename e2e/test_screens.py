@@ -1,7 +1,7 @@
 """Every screen of the catalogue: axe, layout, touch targets, zoom, text spacing; equality with the real page.
 
-The screens are drawn by the page's own scripts into index.html without Python (e2e/screens/shell.py), once
-for a mouse and once for touch.
+The screens are drawn by the page's own scripts into index.html without Python, once for a mouse and once for
+touch (e2e/screens/page_without_python.py).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from e2e.conftest import TABLES, TABLET, OpenShell, post
 from e2e.screens import axe, layout, touch_targets, zoom
 from e2e.screens.catalogue import SCREENS, WHOLE, Screen
 from e2e.screens.page_led_to_screen import Visit, speaking
-from e2e.screens.shell import Shell
+from e2e.screens.page_without_python import Shell
 from pennypress.app.message import send
 
 ON_TABLETS = [layout.SIZES[0], layout.SIZES[1]]

@@ -148,7 +148,7 @@ def test_when_our_own_code_breaks_the_page_says_so(page: Page, site_url: str, tr
     trouble.clear()
 
 
-@pytest.mark.parametrize("lost", ["show-stored-page.js", "event-replay.js"])
+@pytest.mark.parametrize("lost", ["show-stored-page.js", "replay-early-input.js"])
 def test_without_what_makes_the_start_pleasant_it_starts_all_the_same(
     page: Page, site_url: str, trouble: list[str], lost: str
 ) -> None:

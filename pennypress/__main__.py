@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
 def site(options: argparse.Namespace) -> None:
     """Build the site; fetch the browser runtime first if it is missing."""
     from pennypress.site.build import build
-    from pennypress.site.npm_packages import fetch
+    from pennypress.site.npm_install import fetch
 
     fetch(ROOT, tests=options.tests)
     print(f"Building {SITE.relative_to(ROOT)}", flush=True)
@@ -43,7 +43,7 @@ def api(_: argparse.Namespace) -> None:
 def scripts(_: argparse.Namespace) -> None:
     """Check the page's scripts: lint, types, unit tests."""
     from pennypress.site.check_scripts import check
-    from pennypress.site.npm_packages import fetch
+    from pennypress.site.npm_install import fetch
 
     fetch(ROOT, tests=True)
     check(ROOT)
@@ -62,7 +62,7 @@ def serve(options: argparse.Namespace) -> None:
 def dev(options: argparse.Namespace) -> None:
     """Serve the sources until interrupted, and reload the open page on every change."""
     from pennypress.site.dev.server import serve_sources
-    from pennypress.site.npm_packages import fetch
+    from pennypress.site.npm_install import fetch
 
     fetch(ROOT)
     serve_sources(ROOT, DEV, options.port)

@@ -43,7 +43,7 @@ interface Dropped {
   box: Box;
 }
 
-/** A row of the journal (journal.js). */
+/** A row of the journal (backup-journal.js). */
 interface Row {
   key: string;
   text: string | null;

@@ -21,7 +21,7 @@ from benchmarks.start.measured_pages import bare_pyscript
 from benchmarks.start.static_host import hosted
 from e2e import chromium_install
 from pennypress.__main__ import ROOT, SITE
-from pennypress.site.npm_packages import fetch
+from pennypress.site.npm_install import fetch
 from pennypress.site.site_error import SiteError
 
 RECORD = ROOT / "docs" / "audit.md"

@@ -13,7 +13,7 @@ from statistics import median
 from typing import Any
 
 from pennypress.__main__ import ROOT
-from pennypress.site.npm_packages import node
+from pennypress.site.npm_install import node
 from pennypress.site.site_error import SiteError
 
 PROGRAM = Path(__file__).parent / "node_modules" / "lighthouse" / "cli" / "index.js"

@@ -23,9 +23,9 @@ from benchmarks.start.chromium_visits import ChromiumVisitor
 from benchmarks.start.measured_pages import Visited
 from benchmarks.start.static_host import hosted
 from benchmarks.start.wait_until_idle import wait_until_quiet
+from e2e.browser_engines.chromium import QUIET
 from e2e.chromium_install import find
 from e2e.conftest import wait_until_ready
-from e2e.engines.chromium import QUIET
 
 SITE = Path(__file__).resolve().parents[2] / "build" / "site"
 TABLET = ViewportSize(width=1024, height=768)

@@ -18,7 +18,7 @@ from benchmarks.start.start_timeline import describe
 from benchmarks.start.visit_result import Browser
 from benchmarks.start.visit_series import ALL, Runner, Series, Visits
 from benchmarks.start.webdriver_visits import Driven
-from e2e.engines import ENGINES
+from e2e.browser_engines import ENGINES
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = [series.name for series in ALL]

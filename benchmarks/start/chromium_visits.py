@@ -10,8 +10,8 @@ from playwright.sync_api import BrowserContext, CDPSession, Error, Page, Playwri
 
 from benchmarks.start.measured_pages import Visited
 from benchmarks.start.visit_result import KEPT, NoVisit, Visit, probe
+from e2e.browser_engines.chromium import QUIET
 from e2e.chromium_install import find
-from e2e.engines.chromium import QUIET
 
 TABLET = ViewportSize(width=1024, height=768)
 PATIENCE = 120_000

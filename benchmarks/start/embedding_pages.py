@@ -6,7 +6,7 @@ from pathlib import Path
 
 from benchmarks.start.measured_pages import Contestant
 from e2e.penny_press_scenarios import GAME, busy, game_until
-from pennypress.engine.diagram import Diagram, pack
+from pennypress.engine.position_codec import Diagram, pack
 from pennypress.engine.table import RecordedTable
 
 PAGE = """<!doctype html>

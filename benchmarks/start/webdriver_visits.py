@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from benchmarks.start.measured_pages import Visited
 from benchmarks.start.static_host import hosted
 from benchmarks.start.visit_result import KEPT, NoVisit, Visit, probe
-from e2e.engines import Engine, EngineError
+from e2e.browser_engines import Engine, EngineError
 
 ELSEWHERE = '<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">'
 TRIES = 200

@@ -14,7 +14,7 @@ from typing import Any
 from benchmarks.thinking.measure import measure
 from pennypress.__main__ import ROOT, SITE
 from pennypress.games import GAMES
-from pennypress.site.npm_packages import node
+from pennypress.site.npm_install import node
 
 HERE = Path(__file__).parent
 

@@ -14,7 +14,7 @@ from pennypress.app.message import Message
 from pennypress.app.model import Change, Entry, Environment, Lobby, Model
 from pennypress.app.page import routing
 from pennypress.app.page.messages import UrlChanged
-from pennypress.app.storage import journal_recovery, persistence, save_format
+from pennypress.app.storage import crash_recovery, persistence, save_format
 from pennypress.engine.locales import FIRST, use
 
 HANDLERS = merged(feature.HANDLERS for feature in FEATURES)
@@ -26,12 +26,12 @@ def init(
     fragment: str,
     outside: Environment,
     language: str = FIRST,
-    journal: journal_recovery.Journal = journal_recovery.NOTHING,
+    journal: crash_recovery.Journal = crash_recovery.NOTHING,
 ) -> Change:
     """The model as the page opens: from the stored texts, the address, the language and the journal."""
     use(language)
-    found = journal_recovery.recover(stored, journal)
-    return journal_recovery.with_recovery(_open(found.stored, fragment, outside, language), found)
+    found = crash_recovery.recover(stored, journal)
+    return crash_recovery.with_recovery(_open(found.stored, fragment, outside, language), found)
 
 
 def _open(stored: Mapping[str, str], fragment: str, outside: Environment, language: str) -> Change:

@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pennypress.games import GAMES
+from pennypress.league.balance_plots import draw
 from pennypress.league.balance_study import Study, summary
 from pennypress.league.fit_weights import Plan
 from pennypress.league.fit_weights import fit as generations
@@ -17,7 +18,6 @@ from pennypress.league.league_error import LeagueError
 from pennypress.league.local_pool import Cores, Crew
 from pennypress.league.match import record
 from pennypress.league.players import player
-from pennypress.league.plots import draw
 from pennypress.league.progress_bar import progress
 from pennypress.league.report import report
 from pennypress.league.results_file import Ledger

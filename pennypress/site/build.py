@@ -9,7 +9,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from pennypress.site import (
-    asset_sizes,
     fonts,
     http_headers,
     licences_page,
@@ -18,6 +17,7 @@ from pennypress.site import (
     precache,
     sbom,
     script_integrity,
+    start_progress_sizes,
     stylesheets,
     translations,
 )
@@ -79,7 +79,7 @@ def build(
     sbom.write(root, fresh)
     modulepreload.preload(fresh)
     script_integrity.write(fresh)
-    asset_sizes.write(fresh)
+    start_progress_sizes.write(fresh)
     http_headers.write(fresh)
     precache.write(fresh)
 
@@ -89,7 +89,7 @@ def build(
 
 def order(modules: tuple[str, ...]) -> str:
     """A JavaScript module with the order of imports, and the Python code that does them."""
-    bring = (Path(__file__).parent / "import_one_by_one.py").read_text(encoding="utf-8")
+    bring = (Path(__file__).parent / "import_in_steps.py").read_text(encoding="utf-8")
     return f"export const ORDER = {json.dumps(modules)};\nexport const BRING = {json.dumps(bring)};\n"
 
 

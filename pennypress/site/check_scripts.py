@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-from pennypress.site.npm_packages import node, say
+from pennypress.site.npm_install import node, say
 from pennypress.site.site_error import SiteError
 
 OLDEST_NODE = (20, 19)

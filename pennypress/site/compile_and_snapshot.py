@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from pennypress.site.npm_packages import node, run, say
+from pennypress.site.npm_install import node, run, say
 
 HERE = Path(__file__).parent
 SCRIPTS = ("compile-python.mjs", "pyodide_compile.py", "list-import-order.mjs", "take-snapshot.mjs")

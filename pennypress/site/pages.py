@@ -82,7 +82,7 @@ def _one_below_the_other(text: str) -> str:
 
 
 def _templates(text: str, more: Slots) -> str:
-    """The text in all other languages, as templates. language.js replaces the elements with the same ids."""
+    """The text in all other languages, as templates. choose-language.js puts them in place by their ids."""
     return "".join(_template(text, more, language) for language in LANGUAGES if language != FIRST)
 
 

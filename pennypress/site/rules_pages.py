@@ -5,10 +5,10 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element
 
-from pennypress.app.embed import embed_session
+from pennypress.app.embed import live_diagram
 from pennypress.app.embed.view import view as whole_frame
-from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.game import Game
+from pennypress.engine.position_codec import Diagram, pack
 from pennypress.games import rules_of
 from pennypress.games.view import Example
 
@@ -42,7 +42,7 @@ def still(packed: str, show: str, language: str) -> Element:
 
     It is in a shadow root, so that its ids and styles do not conflict with others, as in the frame.
     """
-    live = embed_session.opened(embed_session.Wanted(position=packed, show=show, language=language))
+    live = live_diagram.opened(live_diagram.Wanted(position=packed, show=show, language=language))
     return h.div(".still")[
         h.template(shadowrootmode="open")[
             h.link(rel="stylesheet", href=STYLES), h.div(".at-diagram", inert=True)[whole_frame(live)]

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from pennypress.site.npm_packages import run
+from pennypress.site.npm_install import run
 
 THE_BEGINNING = "315532800"  # 1980 in seconds since 1970: the earliest time in a zip file
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"

@@ -5,7 +5,7 @@ import { listen as listenToPrinting } from "./svg-export.js";
 import { listen as listenToKeys } from "./keyboard.js";
 import { listen as listenToInterruptions } from "./motion/motion.js";
 import { listen as listenForSounds } from "./motion/sounds.js";
-import { watch as watchJournal } from "./journal.js";
+import { watch as watchJournal } from "./backup-journal.js";
 import { watch } from "./offline-and-install.js";
 import { listen as listenToSheets } from "./bottom-sheet.js";
 import { listen as listenToTwists } from "./rotate-gesture.js";

@@ -17,7 +17,7 @@ export async function repair(release) {
   return answer?.problem ? answer : repairFetched(release);
 }
 
-globalThis.pennyPressRepair = repair; // for boot-progress.js, which is a classic script
+globalThis.pennyPressRepair = repair; // for start-progress-and-failure.js, which is a classic script
 
 /**
  * Let the service worker repair its cache; undefined if there is none, or one of another release.

@@ -1,7 +1,7 @@
 // Starts Python after the page has been painted with its fonts, so as not to delay that.
 const PAINT_TIMEOUT_MS = 250; // timeout in ms, because a hidden page is not painted, and the network may be slow
 
-// Not in a document made by others from our scripts (srcdoc, blob), nor if boot-progress.js has refused.
+// Not in a document made by others from our scripts (srcdoc, blob), nor if start-progress-and-failure.js has refused.
 if (/^https?:$/.test(location.protocol) && document.documentElement.dataset.ready !== "no") await begin();
 
 async function begin() {

@@ -1,6 +1,6 @@
 // The browser's localStorage, with its second copy in the journal. Errors are classified here, because Python does
 // not see their names.
-import * as journal from "./journal.js";
+import * as journal from "./backup-journal.js";
 import { forget } from "./store-page.js";
 import { spareTime } from "./idle-time.js";
 

@@ -16,7 +16,7 @@ from pennypress.app.model import Environment, Model, Play
 from pennypress.app.page.view import view
 from pennypress.app.play.messages import Touch
 from pennypress.app.shelf.messages import EffectDone
-from pennypress.app.storage import journal_recovery
+from pennypress.app.storage import crash_recovery
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.update import init, update
 from pennypress.engine.table import RecordedTable
@@ -42,7 +42,7 @@ class Page:
         self,
         origin: Origin | None = None,
         fragment: str = "",
-        journal: journal_recovery.Journal = journal_recovery.NOTHING,
+        journal: crash_recovery.Journal = crash_recovery.NOTHING,
     ) -> None:
         self.origin = origin or Origin()
         self.origin.pages.append(self)

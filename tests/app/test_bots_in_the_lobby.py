@@ -19,7 +19,7 @@ from pennypress.bots import LEVELS
 from pennypress.engine.record import Seat
 from tests.app.page_with_bots import House, seated
 from tests.app.page_without_browser import Page, kept, tags
-from tests.app.test_new_game import HOSTILE, form_of
+from tests.app.test_lobby_form import HOSTILE, form_of
 
 SETTINGS = "penny-press:settings"
 

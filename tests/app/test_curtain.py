@@ -7,7 +7,7 @@ from pennypress.app.lobby.messages import ChooseGame
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import LiftCurtain, Touch
 from pennypress.games.view import EVERYBODY
-from tests.app.hidden_tables import ADA, BO, CY, TAKEN, at, bot
+from tests.app.differing_hidden_cards import ADA, BO, CY, TAKEN, at, bot
 from tests.app.page_with_bots import House
 from tests.app.page_without_browser import Page
 

@@ -10,7 +10,7 @@ from pennypress.app.page.messages import Open
 from pennypress.app.play.messages import Touch
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.view.selection import NOTHING
-from tests.app.hidden_tables import ADA, BO, at
+from tests.app.differing_hidden_cards import ADA, BO, at
 from tests.app.page_with_bots import House, seated
 from tests.app.page_without_browser import Page, tags
 

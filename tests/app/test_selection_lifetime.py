@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pennypress.app.embed import embed_session
-from pennypress.app.embed.embed_session import Wanted
+from pennypress.app.embed import live_diagram
+from pennypress.app.embed.live_diagram import Wanted
 from pennypress.app.play.messages import Touch, Undo
-from pennypress.engine.diagram import Diagram, pack
+from pennypress.engine.position_codec import Diagram, pack
 from pennypress.games import GAMES, rules_of, view_of
-from tests.app.hidden_tables import at
+from tests.app.differing_hidden_cards import at
 
 NOTHING = view_of("copenhagen").new_selection(GAMES["copenhagen"].new_position(2))
 
@@ -40,11 +40,11 @@ def test_an_action_that_is_refused_leaves_in_hand_what_was_there() -> None:
 def test_it_stays_in_a_diagram_too() -> None:
     example = next(each for each in rules_of("copenhagen").examples() if each.name == "price")
     packed = pack(Diagram.of(GAMES["copenhagen"], example.position, example.seats))
-    live = embed_session.opened(Wanted(position=packed))
+    live = live_diagram.opened(Wanted(position=packed))
     for gesture in example.gestures:
-        live = embed_session.update(live, Touch(gesture.name, gesture.words))[0]
+        live = live_diagram.update(live, Touch(gesture.name, gesture.words))[0]
     held = live.selection
-    live = embed_session.update(live, Touch("ability", ("any-cards",)))[0]
+    live = live_diagram.update(live, Touch("ability", ("any-cards",)))[0]
     assert live.turns[-1].action == "use any-cards"
     assert live.selection == held
-    assert embed_session.update(live, Undo())[0].selection == NOTHING
+    assert live_diagram.update(live, Undo())[0].selection == NOTHING

@@ -6,7 +6,7 @@ import random
 from html.parser import HTMLParser
 
 from pennypress.app.play.messages import LiftCurtain, Touch
-from tests.app.hidden_tables import at
+from tests.app.differing_hidden_cards import at
 from tests.app.page_with_bots import House, seated
 
 VOID = {"input", "br", "hr", "img", "link", "meta", "use", "path", "circle", "line", "rect", "source"}

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from pennypress.app.embed.embed_session import Wanted, opened, update
+from pennypress.app.embed.live_diagram import Wanted, opened, update
 from pennypress.app.play.messages import Redo, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.games import GAMES
-from tests.compatibility.collect_deals import HERE, actions, played
+from tests.compatibility.write_deal_samples import HERE, actions, played
 
 CORPORA = sorted(HERE.glob("*.json"))
 

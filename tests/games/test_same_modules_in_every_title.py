@@ -33,7 +33,7 @@ OF_ITS_OWN = {
         abilities card_supply coats_of_arms construction card_piles hidden_hands house placements
         take_cards heuristics/house_potential rules_page/turn_chapters rules_page/building_chapter
         rules_page/scoring_chapters view/ability_tiles view/build_panel view/build_preview view/hand
-        view/harbour view/own_house view/houses view/other_houses view/tile_offer view/tile_transform
+        view/harbour view/own_house view/houses view/other_houses view/tile_offer view/turn_and_move_tile
         view/viewpoint
     """,
 }

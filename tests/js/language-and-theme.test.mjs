@@ -23,7 +23,7 @@ function page({ hash = "", kept, dataset = {} }) {
 }
 
 function language(languages, about) {
-  const { document } = plain("js/language.js", { ...page(about), navigator: { languages } });
+  const { document } = plain("js/choose-language.js", { ...page(about), navigator: { languages } });
   return [document.documentElement.lang, document.documentElement.dataset.held];
 }
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { importLibrary, importOurs } from "../../static/js/python/import-in-steps.js";
-import { sha256, verifyCached } from "../../static/js/python/verify.js";
+import { sha256, verifyCached } from "../../static/js/python/verify-cached-files.js";
 import { cacheStorage, fresh, stand } from "./browser-stubs.mjs";
 
 const bytes = (text) => new TextEncoder().encode(text);

@@ -19,7 +19,7 @@ FILES = {
     "static/start.py": "text/x-python; charset=utf-8",
     "static/manifest.webmanifest": "application/manifest+json",
     "static/css/main.css": "text/css; charset=utf-8",
-    "static/js/boot-progress.js": "text/javascript; charset=utf-8",
+    "static/js/start-progress-and-failure.js": "text/javascript; charset=utf-8",
     "static/icons/a.svg": "image/svg+xml; charset=utf-8",
     "static/vendor/pyodide-0123456789/pyodide.mjs": "text/javascript; charset=utf-8",
     "static/vendor/pyodide-0123456789/pyodide.asm.wasm": "application/wasm",

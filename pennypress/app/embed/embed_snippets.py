@@ -6,9 +6,6 @@ from urllib.parse import urlencode
 
 import htpy as h
 
-from pennypress.app.effects import CopyLines
-from pennypress.app.embed.messages import CopySnippet
-from pennypress.app.model import Change, Environment, Model
 from pennypress.app.who_sees_secrets import pictured
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record
@@ -34,12 +31,3 @@ def frame(record: Record, site: str) -> str:
     return str(
         h.iframe(src=f"{site}embed.html#{asked}", title=title, width="720", height="1000", loading="lazy")
     )
-
-
-def copy_snippet(model: Model, message: CopySnippet, outside: Environment) -> Change:
-    """Copy the snippet to the clipboard."""
-    saved = model.saved(message.table)
-    if saved is None:
-        return model, []
-    write = frame if message.form == "frame" else element
-    return model, [CopyLines(write(saved.table.record, outside.site))]

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from pennypress.app.effects import Announce, Effect
-from pennypress.app.embed import embed_session
+from pennypress.app.embed import live_diagram
 from pennypress.app.embed import view as views
-from pennypress.app.embed.embed_session import Acted, LiveDiagram
+from pennypress.app.embed.live_diagram import Acted, LiveDiagram
 from pennypress.app.message import receive
 from pennypress.engine.record import BadRecord
 from pennypress.engine.safe_json import load_json
@@ -29,7 +29,7 @@ class Room:
 
     def open(self, number: int, attributes: str) -> str:
         """Open a diagram; replaces one with the same number."""
-        return _answer(lambda: self._opened(number, embed_session.wanted_of(load_json(attributes))))
+        return _answer(lambda: self._opened(number, live_diagram.wanted_of(load_json(attributes))))
 
     def hear(self, number: int, message: str, added: str) -> str:
         """Handle an event of a frame: the message of the view, and what the page adds."""
@@ -39,10 +39,10 @@ class Room:
         """Close a diagram."""
         self._open.pop(number, None)
 
-    def _opened(self, number: int, wanted: embed_session.Wanted) -> Answer:
+    def _opened(self, number: int, wanted: live_diagram.Wanted) -> Answer:
         self.close(number)
         try:
-            live = embed_session.opened(wanted)
+            live = live_diagram.opened(wanted)
         except BadRecord as why:
             return {"html": str(views.problem(str(why))), "problem": str(why)}
         answer = _seen(live, [])
@@ -52,7 +52,7 @@ class Room:
     def _heard(self, number: int, message: str, added: list[Any]) -> Answer:
         if number not in self._open:
             return {}
-        live, effects = embed_session.update(self._open[number], receive(message, *added))
+        live, effects = live_diagram.update(self._open[number], receive(message, *added))
         answer = _seen(live, effects)
         self._open[number] = live
         return answer

@@ -1,9 +1,21 @@
-"""Handlers of the messages of embedding."""
+"""Embedding: copies the HTML snippet of a table for another page."""
 
 from __future__ import annotations
 
-from pennypress.app.embed import embed_snippets
+from pennypress.app.effects import CopyLines
+from pennypress.app.embed.embed_snippets import element, frame
 from pennypress.app.embed.messages import CopySnippet
 from pennypress.app.handlers import Handlers
+from pennypress.app.model import Change, Environment, Model
 
-HANDLERS: Handlers = {CopySnippet: embed_snippets.copy_snippet}
+
+def copy_snippet(model: Model, message: CopySnippet, outside: Environment) -> Change:
+    """Copy the snippet to the clipboard."""
+    saved = model.saved(message.table)
+    if saved is None:
+        return model, []
+    write = frame if message.form == "frame" else element
+    return model, [CopyLines(write(saved.table.record, outside.site))]
+
+
+HANDLERS: Handlers = {CopySnippet: copy_snippet}

@@ -7,7 +7,7 @@ import re
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app.embed.embed_session import LiveDiagram, ShownPositions, standing
+from pennypress.app.embed.live_diagram import LiveDiagram, ShownPositions, standing
 from pennypress.app.play.messages import Redo, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.widgets import button, emblem, icon, labelled

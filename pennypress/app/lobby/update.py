@@ -1,9 +1,13 @@
-"""Handlers of the lobby's messages."""
+"""The lobby: starts games, also a rematch; changes of the form are handled by `lobby_form`."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from pennypress.app import formatting
+from pennypress.app.effects import Save
 from pennypress.app.handlers import Handlers
-from pennypress.app.lobby import lobby_form, new_game
+from pennypress.app.lobby import lobby_form
 from pennypress.app.lobby.messages import (
     AgainstBots,
     ChooseEmblem,
@@ -18,6 +22,56 @@ from pennypress.app.lobby.messages import (
     StartGame,
     SwitchOption,
 )
+from pennypress.app.model import Change, Environment, Form, Lobby, Model
+from pennypress.app.page import routing
+from pennypress.app.storage import persistence, save_format
+from pennypress.engine.table import RecordedTable
+
+
+def start_game(model: Model, message: StartGame, outside: Environment) -> Change:
+    """Start a game from the form; the message has the current values of the fields."""
+    if not isinstance(model.screen, Lobby):
+        return model, []
+    form = _submitted(model.screen.form, message.form or {}, outside)
+    table = _set_up(form, outside)
+    settings = save_format.with_settings(model.settings, lobby_form.remembered(form))
+    model = replace(model, settings=settings)
+    remember: Change = (model, [Save(save_format.SETTINGS, settings)])
+    return persistence.then(remember, routing.to_new_table(model, table, outside))
+
+
+def play_now(model: Model, message: PlayNow, outside: Environment) -> Change:
+    """Start a game of the chosen title with common defaults."""
+    if not isinstance(model.screen, Lobby):
+        return model, []
+    form = model.screen.form
+    form = lobby_form.with_easy_house(form) if message.house else lobby_form.with_people(form)
+    return routing.to_new_table(model, _set_up(form, outside), outside)
+
+
+def rematch(model: Model, message: Rematch, outside: Environment) -> Change:
+    """Start a game with the same players, options and order, and another seed."""
+    saved = model.saved(message.table)
+    if saved is None:
+        return model, []
+    record = saved.table.record
+    table = RecordedTable.new(
+        saved.table.game, record.players, formatting.new_seed(outside.fresh), record.options
+    )
+    return routing.to_new_table(model, table, outside)
+
+
+def _set_up(form: Form, outside: Environment) -> RecordedTable:
+    return RecordedTable.new(
+        form.rules, lobby_form.seats(form, outside.fresh), form.seed, lobby_form.options(form)
+    )
+
+
+def _submitted(form: Form, fields: dict[str, object], outside: Environment) -> Form:
+    """The form with the submitted fields: a name or a seed being typed has not been sent before."""
+    typed = {key: value for key, value in fields.items() if key == "seed" or key.startswith("name-")}
+    return lobby_form.filled(form, typed, outside.fresh)
+
 
 HANDLERS: Handlers = {
     ChooseGame: lobby_form.choose_game,
@@ -29,7 +83,7 @@ HANDLERS: Handlers = {
     AgainstBots: lobby_form.against_house,
     ChooseStarter: lobby_form.choose_starter,
     EnterSeed: lobby_form.enter_seed,
-    StartGame: new_game.start_game,
-    PlayNow: new_game.play_now,
-    Rematch: new_game.rematch,
+    StartGame: start_game,
+    PlayNow: play_now,
+    Rematch: rematch,
 }

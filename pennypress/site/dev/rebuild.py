@@ -14,7 +14,7 @@ from pennypress.site.build import top_files
 from pennypress.site.dev.archive import Archive
 from pennypress.site.dev.reload_events import News
 from pennypress.site.dev.source_build import ARCHIVE, write_archive
-from pennypress.site.npm_packages import run, say
+from pennypress.site.npm_install import run, say
 from pennypress.site.pages import OF_ONE_LANGUAGE
 from pennypress.site.python_archive import runs_in_the_page
 from pennypress.site.site_error import SiteError

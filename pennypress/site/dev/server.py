@@ -23,7 +23,7 @@ HOST = "localhost"
 EVENTS = "/static/dev/changes"
 """The address at which pages listen (reload.js)."""
 HERE = Path(__file__).parent
-OURS = {f"/{CLIENT}": HERE / "reload.js", f"/{WORKER}": HERE / "sw.js"}
+OURS = {f"/{CLIENT}": HERE / "reload.js", f"/{WORKER}": HERE / "remove-service-worker.js"}
 PATIENCE = 15.0
 """Seconds without news until the connection to a page is checked."""
 WATCHED = ("pennypress", "static", "pages", "locale", "index.html", "pyscript.toml")

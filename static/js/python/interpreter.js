@@ -1,7 +1,7 @@
 // The interpreter that pyscript.toml names. Python starts when this module loads (start-python.js), in parallel to
 // PyScript.
 import { version } from "../../vendor/pyodide/pyodide.mjs";
-import { opened } from "../journal.js";
+import { opened } from "../backup-journal.js";
 import { spareTime } from "../idle-time.js";
 import * as snapshot from "./snapshot.js";
 import { startPython } from "./start.js";

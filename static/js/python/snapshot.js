@@ -2,7 +2,7 @@
 // later ones. Its name contains a hash of its sources, so a snapshot of another build is never used.
 import * as digests from "./digests.js"; // written by the build
 import { pause } from "./yield-to-page.js";
-import { sha256 } from "./verify.js";
+import { sha256 } from "./verify-cached-files.js";
 
 const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
 const CACHE = "penny-press:snapshot";

@@ -5,7 +5,7 @@ import { RUNTIME } from "./digests.js"; // written by the build
 import { pause } from "./yield-to-page.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
-import { verifyCached } from "./verify.js";
+import { verifyCached } from "./verify-cached-files.js";
 import { unusable } from "./wasm-check.js";
 
 const CODE = new URL("../../../pennypress.zip", import.meta.url).href;

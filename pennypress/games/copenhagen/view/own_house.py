@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.components import COLUMNS, POINTS_TO_WIN, ROWS
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import pieces, tile_transform
+from pennypress.games.copenhagen.view import pieces, turn_and_move_tile
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.build_preview import Quote, places
 from pennypress.games.copenhagen.view.drop_previews import landings, outline
@@ -96,9 +96,9 @@ def _glows(position: Copenhagen, ghost: Spot) -> dict[Cell, Glow]:
     house = position.houses[position.turn]
     glows: dict[Cell, Glow] = {}
     for spot in found.lawful:
-        corner = tile_transform.anchor(spot)
+        corner = turn_and_move_tile.anchor(spot)
         affordable = spot in found.affordable
-        if tile_transform.is_same_way(spot, ghost):
+        if turn_and_move_tile.is_same_way(spot, ghost):
             kind = "affordable" if affordable else "dear"
             gain = house.points_for(spot) + house.coats_for(spot).total
             glows[corner] = Glow(kind, construction.price_now(position, spot), gain)

@@ -11,7 +11,7 @@ from pennypress.components.polyomino import Cell
 from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.components import BRICKWORK, ROWS, WINDOW, Colour, Tile
 from pennypress.games.copenhagen.placements import Spot
-from pennypress.games.copenhagen.view import tile_transform
+from pennypress.games.copenhagen.view import turn_and_move_tile
 from pennypress.games.view_kit.render_cache import cached_html
 
 SPRITE = "./static/icons/copenhagen.svg"
@@ -70,7 +70,7 @@ def ghost_picture(spot: Spot) -> Element:
 def edge_picture(spot: Spot) -> Element:
     """The outline of the tile."""
     cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
-    columns, rows = tile_transform.size(spot)
+    columns, rows = turn_and_move_tile.size(spot)
     return h.svg(class_="tile-picture", viewBox=_box(columns, rows), aria_hidden="true")[
         h.path(class_="tile-edge", d=_outline(cells, rows - 1))
     ]
@@ -126,7 +126,7 @@ def _outline(cells: Sequence[Cell], top: int) -> str:
 
 def span_classes(spot: Spot) -> str:
     """The CSS classes that position a tile over the house."""
-    columns, rows = tile_transform.size(spot)
+    columns, rows = turn_and_move_tile.size(spot)
     return f"{place_classes(spot.column, spot.row + rows - 1)} w{columns} h{rows}"
 
 

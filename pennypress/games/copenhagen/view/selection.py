@@ -24,7 +24,7 @@ from pennypress.games.copenhagen.components import (
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.placements import Spot, spots
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import tile_transform
+from pennypress.games.copenhagen.view import turn_and_move_tile
 from pennypress.games.copenhagen.view.build_preview import (
     Places,
     build,
@@ -85,11 +85,11 @@ def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: S
     """The result of a gesture on the selected tile."""
     match gesture:
         case Gesture("turn", ()):
-            return _lies(hand, tile_transform.turned(ghost))
+            return _lies(hand, turn_and_move_tile.turned(ghost))
         case Gesture("mirror", ()):
-            return _lies(hand, tile_transform.mirrored(ghost))
+            return _lies(hand, turn_and_move_tile.mirrored(ghost))
         case Gesture("nudge", (direction,)):
-            return _lies(hand, tile_transform.nudged(ghost, direction))
+            return _lies(hand, turn_and_move_tile.nudged(ghost, direction))
         case Gesture("cell", (column, row)):
             return _lies(hand, _tapped(position, ghost, int(column), int(row)))
         case Gesture("hover", (column, row)):
@@ -146,17 +146,17 @@ def _tapped(position: Copenhagen, ghost: Spot, column: int, row: int) -> Spot:
     here = [
         spot
         for spot in places(position, ghost.tile).best_first
-        if tile_transform.anchor(spot) == (column, row)
+        if turn_and_move_tile.anchor(spot) == (column, row)
     ]
-    as_it_lies = [spot for spot in here if tile_transform.is_same_way(spot, ghost)]
-    return next(iter(as_it_lies + here), tile_transform.anchored(ghost, column, row))
+    as_it_lies = [spot for spot in here if turn_and_move_tile.is_same_way(spot, ghost)]
+    return next(iter(as_it_lies + here), turn_and_move_tile.anchored(ghost, column, row))
 
 
 def landing(found: Places, ghost: Spot, column: int, row: int) -> Spot:
     """The placement of the selected tile if it were dropped on that space; `found` are the legal places."""
-    wanted = tile_transform.centred(ghost, column, row)
-    paid_for = tile_transform.snapped(wanted, found.affordable)
-    return paid_for if paid_for in found.affordable else tile_transform.snapped(wanted, found.lawful)
+    wanted = turn_and_move_tile.centred(ghost, column, row)
+    paid_for = turn_and_move_tile.snapped(wanted, found.affordable)
+    return paid_for if paid_for in found.affordable else turn_and_move_tile.snapped(wanted, found.lawful)
 
 
 def _drop(hand: Holding, position: Copenhagen) -> GestureResult:

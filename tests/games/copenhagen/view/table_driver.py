@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, 
 from pennypress.games.copenhagen.components import CHANGE
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import VIEW, tile_transform
+from pennypress.games.copenhagen.view import VIEW, turn_and_move_tile
 from pennypress.games.view import Gesture, GestureResult, ViewContext, gesture
 
 GAME = GAMES["copenhagen"]
@@ -66,7 +66,7 @@ class Person:
         """Select the tile, turn and mirror it, tap its place, choose the payment, and build it."""
         self.presses("tile", spot.tile)
         self.turns(spot)
-        self.presses("cell", *tile_transform.anchor(spot))
+        self.presses("cell", *turn_and_move_tile.anchor(spot))
         if f"pay-{changed}" in self.page():
             self.presses("pay", changed)
         self.presses("place")
@@ -74,7 +74,7 @@ class Person:
     def turns(self, spot: Spot) -> None:
         for _side in range(2):
             for _quarter in range(QUARTERS):
-                if tile_transform.is_same_way(self.last.selection.ghost, spot):
+                if turn_and_move_tile.is_same_way(self.last.selection.ghost, spot):
                     return
                 self.presses("turn")
             self.presses("mirror")

@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.actions import DONE, Activate, Build, Discard, 
 from pennypress.games.copenhagen.components import TILES, Tile
 from pennypress.games.copenhagen.placements import spots
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import tile_transform
+from pennypress.games.copenhagen.view import turn_and_move_tile
 from tests.games.copenhagen.positions import legal, position
 from tests.games.copenhagen.view.table_driver import Person, choice
 
@@ -95,8 +95,8 @@ def test_turning_and_mirroring_lead_through_all_ways_to_lie(tile: Tile) -> None:
     for _side in range(2):
         for _quarter in range(4):
             seen.add((spot.turns, spot.mirrored))
-            spot = tile_transform.turned(spot)
-        spot = tile_transform.mirrored(spot)
+            spot = turn_and_move_tile.turned(spot)
+        spot = turn_and_move_tile.mirrored(spot)
     assert seen == every
 
 
@@ -104,9 +104,9 @@ def test_a_tile_stays_in_the_house_however_it_is_turned_and_moved() -> None:
     for tile in TILES:
         for spot in spots(tile):
             for moved in (
-                tile_transform.turned(spot),
-                tile_transform.mirrored(spot),
-                tile_transform.nudged(spot, "up"),
+                turn_and_move_tile.turned(spot),
+                turn_and_move_tile.mirrored(spot),
+                turn_and_move_tile.nudged(spot, "up"),
             ):
                 assert moved in spots(tile)
-            assert tile_transform.mirrored(tile_transform.mirrored(spot)) is spot
+            assert turn_and_move_tile.mirrored(turn_and_move_tile.mirrored(spot)) is spot

@@ -11,7 +11,7 @@ from pennypress.games import GAMES
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.components import ABILITIES, TILES
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import VIEW, tile_transform
+from pennypress.games.copenhagen.view import VIEW, turn_and_move_tile
 from pennypress.games.copenhagen.view.build_preview import places, quote
 from pennypress.games.view import EVERYBODY
 from tests.games.copenhagen.positions import position
@@ -83,9 +83,9 @@ def test_every_legal_placement_of_a_tile_in_hand_glows_with_its_price(busy: Cope
     ghost, html = person.last.selection.ghost, person.page()
     found = places(busy, ghost.tile)
     for spot in found.lawful:
-        if not tile_transform.is_same_way(spot, ghost):
+        if not turn_and_move_tile.is_same_way(spot, ghost):
             continue
-        column, row = tile_transform.anchor(spot)
+        column, row = turn_and_move_tile.anchor(spot)
         space = re.search(rf'id="space-{column}-{row}".*?</button>', html)
         assert space
         kind = "affordable" if spot in found.affordable else "dear"

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pennypress.engine.diagram import UNPACKED_LIMIT, Diagram, pack, unpack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.link_codec import squeezed
+from pennypress.engine.position_codec import UNPACKED_LIMIT, Diagram, pack, unpack
 from pennypress.engine.record import BadRecord, Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES

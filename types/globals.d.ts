@@ -37,7 +37,7 @@ interface BotsAnswer {
   pong?: boolean;
 }
 
-/** Makes the page load anew what is damaged: repair-damaged-files.js, for boot-progress.js, which is no module. */
+/** Makes the page load anew what is damaged: repair-damaged-files.js, for start-progress-and-failure.js, which is no module. */
 declare var pennyPressRepair: (release?: string) => Promise<Repaired>;
 
 type Python = import("pyodide").PyodideInterface;

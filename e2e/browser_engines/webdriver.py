@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from e2e.engines.engine import GLANCE, PATIENCE, REACTION, WINDOW, Engine, EngineError
+from e2e.browser_engines.engine import GLANCE, PATIENCE, REACTION, WINDOW, Engine, EngineError
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 """The key of an element in the protocol."""

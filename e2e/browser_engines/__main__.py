@@ -1,11 +1,11 @@
-"""`python -m e2e.engines` lists the engines for the smoke test; in CI it installs missing ones."""
+"""`python -m e2e.browser_engines` lists the engines for the smoke test; in CI it installs missing ones."""
 
 import os
 import shutil
 import sys
 
+from e2e.browser_engines import ENGINES
 from e2e.chromium_install import as_administrator, attempt
-from e2e.engines import ENGINES
 
 
 def required() -> bool:

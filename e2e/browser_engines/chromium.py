@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Frame, Page, Playwright, sync_playwright
 
 from e2e import chromium_install
-from e2e.engines.engine import PATIENCE, REACTION, WINDOW, Engine, EngineError, Missing
+from e2e.browser_engines.engine import PATIENCE, REACTION, WINDOW, Engine, EngineError, Missing
 
 QUIET = (
     "--disable-background-networking",

@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from e2e.engines.engine import GLANCE, PATIENCE, EngineError, Missing
-from e2e.engines.webdriver import Refused, WebDriver
+from e2e.browser_engines.engine import GLANCE, PATIENCE, EngineError, Missing
+from e2e.browser_engines.webdriver import Refused, WebDriver
 
 PROGRAMS = ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox")
 # Marionette disables most requests to other hosts by itself.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Playwright
 
-from e2e.engines.chromium import Chromium
-from e2e.engines.engine import Engine, EngineError, Missing
-from e2e.engines.firefox import Firefox
-from e2e.engines.webkit import WebKit
+from e2e.browser_engines.chromium import Chromium
+from e2e.browser_engines.engine import Engine, EngineError, Missing
+from e2e.browser_engines.firefox import Firefox
+from e2e.browser_engines.webkit import WebKit
 
 __all__ = ["ENGINES", "Engine", "EngineError", "Missing", "open_engine"]
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pennypress.site import asset_sizes
+from pennypress.site import start_progress_sizes
 
 PAGE = """<link rel="preload" as="font" crossorigin href="./type.woff2">
 <meta name="fetched" content="./static/code.zip">
@@ -16,7 +16,7 @@ def test_fetched_files_and_modules_say_their_bytes_and_nothing_else_does(tmp_pat
     (tmp_path / "static" / "code.zip").write_bytes(b"x" * 1234)
     (tmp_path / "static" / "core.js").write_bytes(b"y" * 56)
     (tmp_path / "index.html").write_text(PAGE)
-    asset_sizes.write(tmp_path)
+    start_progress_sizes.write(tmp_path)
     assert (tmp_path / "index.html").read_text() == PAGE.replace(
         'code.zip"', 'code.zip" data-bytes="1234"'
     ).replace('core.js"', 'core.js" data-bytes="56"')

@@ -1,4 +1,4 @@
-"""Collects which cards today's diagrams deal: `python -m tests.compatibility.collect_deals NAME`.
+"""Collects which cards today's diagrams deal: `python -m tests.compatibility.write_deal_samples NAME`.
 
 It writes `deals/NAME.json` beside this file: diagrams and moments of records of every title, what readers do
 there, and every action that came of it, the cards included. Collected once, before a change of how diagrams
@@ -14,11 +14,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from pennypress.app.embed.embed_session import LiveDiagram, Wanted, opened, update
+from pennypress.app.embed.live_diagram import LiveDiagram, Wanted, opened, update
 from pennypress.app.play.messages import Touch
-from pennypress.engine import diagram, link_codec
-from pennypress.engine.diagram import Diagram
+from pennypress.engine import link_codec, position_codec
 from pennypress.engine.position import CHANCE
+from pennypress.engine.position_codec import Diagram
 from pennypress.games import GAMES, rules_of
 from pennypress.site.rules_pages import packed_of
 from tests.engine.random_games import SETUPS, GameSetup, moments
@@ -59,7 +59,7 @@ def _given() -> Iterator[dict[str, str]]:
     for setup in SETUPS:
         for seed in SEEDS:
             before_the_first_card = Diagram.of(setup.game, setup.new(), setup.seats(), seed=seed)
-            yield {"position": diagram.pack(before_the_first_card)}
+            yield {"position": position_codec.pack(before_the_first_card)}
             yield {"position": _some_way_on(setup, seed)}
         yield from _moments_of_a_record(setup)
 
@@ -70,7 +70,7 @@ def _some_way_on(setup: GameSetup, seed: str) -> str:
     for number, moment in enumerate(moments(setup, 7)):
         if number >= count and moment.position.current_player != CHANCE:
             break
-    return diagram.pack(Diagram.of(setup.game, moment.position, setup.seats(), seed=seed))
+    return position_codec.pack(Diagram.of(setup.game, moment.position, setup.seats(), seed=seed))
 
 
 def _moments_of_a_record(setup: GameSetup) -> Iterator[dict[str, str]]:

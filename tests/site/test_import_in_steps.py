@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.site.import_one_by_one import bring
+from pennypress.site.import_in_steps import bring
 
 HOUSE = {
     "house_diary.py": "executed = []",

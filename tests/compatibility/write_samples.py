@@ -1,4 +1,4 @@
-"""Writes samples of today's formats, for later code to read: `python -m tests.compatibility.collect NAME`.
+"""Writes samples of today's formats for later code: `python -m tests.compatibility.write_samples NAME`.
 
 It writes `NAME.json` beside this file: records of whole games, links, saves and diagrams of every title, with
 the expected results. Run once before a change of formats or names, never twice with the same name.
@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from pennypress.app.storage import save_format
-from pennypress.engine import diagram, link_codec
-from pennypress.engine.diagram import Diagram
+from pennypress.engine import link_codec, position_codec
 from pennypress.engine.position import CHANCE, Position
+from pennypress.engine.position_codec import Diagram
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from tests.engine.random_games import SETUPS, GameSetup, moments
@@ -75,7 +75,7 @@ def _diagram(setup: GameSetup, record: Record) -> dict[str, Any]:
         position = record.first(count).replay(setup.game)[0]
         if position.current_player != CHANCE:
             break
-    packed = diagram.pack(Diagram.of(setup.game, position, record.players, seed="proof"))
+    packed = position_codec.pack(Diagram.of(setup.game, position, record.players, seed="proof"))
     return {"packed": packed, "comes_to": facts(position)}
 
 

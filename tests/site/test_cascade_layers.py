@@ -14,7 +14,7 @@ from pennypress.site.stylesheets import IMPORT, gather, whole
 ROOT = Path(__file__).resolve().parents[2]
 CSS = ROOT / "static" / "css"
 SHEETS = sorted(file.name for file in CSS.glob("*.css"))
-DECLARATION = "layers.css"
+DECLARATION = "cascade-layers.css"
 PAGES = [ROOT / "index.html", *sorted((ROOT / "pages").glob("*.html"))]
 LINKED = re.compile(r'<link rel="stylesheet"[^>]*href="\./static/css/([a-z-]+\.css)"')
 STATEMENT = re.compile(r"@layer ([a-z, -]+);")

@@ -11,7 +11,7 @@ from pennypress.app.effects import Remove, Save
 from pennypress.app.installation.messages import StoragePersisted
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.storage import save_format
-from pennypress.app.storage.journal_recovery import Journal, JournalRow, Recovery, read, recover
+from pennypress.app.storage.crash_recovery import Journal, JournalRow, Recovery, read, recover
 from pennypress.app.storage.messages import NoJournal, StorageFailed
 from pennypress.app.storage.save_format import Saved
 from pennypress.engine.table import RecordedTable

@@ -14,8 +14,8 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-from e2e.engines.engine import GLANCE, PATIENCE, EngineError, Missing
-from e2e.engines.webdriver import Refused, WebDriver
+from e2e.browser_engines.engine import GLANCE, PATIENCE, EngineError, Missing
+from e2e.browser_engines.webdriver import Refused, WebDriver
 
 DRIVER = "WebKitWebDriver"
 SCREEN = "Xvfb"

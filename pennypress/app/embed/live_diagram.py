@@ -13,7 +13,7 @@ from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.view_context import log_sentences
 from pennypress.app.who_sees_secrets import seen, viewer_of
-from pennypress.engine import diagram, link_codec
+from pennypress.engine import link_codec, position_codec
 from pennypress.engine.game import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.locales import FIRST, known, use
@@ -242,7 +242,7 @@ def _new_game(name: str) -> Record:
 
 
 def _of_position(wanted: Wanted) -> LiveDiagram:
-    given = diagram.unpack(wanted.position, GAMES)
+    given = position_codec.unpack(wanted.position, GAMES)
     game = GAMES[given.game]
     position = given.set_up(game)
     shown: Table | ShownPositions

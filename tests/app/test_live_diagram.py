@@ -11,16 +11,16 @@ import pytest
 
 from e2e.penny_press_scenarios import SEATS, at, busy, game_until, in_builder, sensible, whole_game
 from pennypress.app.effects import Announce
-from pennypress.app.embed import embed_session
-from pennypress.app.embed.embed_session import Acted, LiveDiagram, Wanted, opened, update, wanted_of
+from pennypress.app.embed import live_diagram
 from pennypress.app.embed.embed_worker import Room
+from pennypress.app.embed.live_diagram import Acted, LiveDiagram, Wanted, opened, update, wanted_of
 from pennypress.app.embed.view import view
 from pennypress.app.message import Message
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
-from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.position import CHANCE
+from pennypress.engine.position_codec import Diagram, pack
 from pennypress.engine.record import BadRecord, Record
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
@@ -317,7 +317,7 @@ def test_a_mistake_of_ours_is_told_in_one_frame_and_harms_no_other(monkeypatch: 
     for number in (1, 2):
         room.open(number, json.dumps({"position": packed()}))
     with monkeypatch.context() as broken:
-        broken.setattr(embed_session, "update", lambda *_: 1 / 0)
+        broken.setattr(live_diagram, "update", lambda *_: 1 / 0)
         assert "ZeroDivisionError" in answer(room.hear(1, '["Undo"]', "[]"))["fault"]
     for number in (1, 2):
         assert "html" in answer(room.hear(number, '["Undo"]', "[]"))

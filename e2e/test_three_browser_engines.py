@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright
 
-from e2e.engines import ENGINES, Engine, open_engine
-from e2e.engines.__main__ import required
-from e2e.engines.switchable_host import hosting
+from e2e.browser_engines import ENGINES, Engine, open_engine
+from e2e.browser_engines.__main__ import required
+from e2e.browser_engines.switchable_host import hosting
 from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, new_table, sensible
 from e2e.penny_press_table import OURS, SEEN
 from e2e.third_party_page import ThirdPartySite
-from pennypress.engine.diagram import Diagram, pack
 from pennypress.engine.position import CHANCE, Action
+from pennypress.engine.position_codec import Diagram, pack
 from pennypress.engine.record import record_from_json
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
