@@ -12,8 +12,9 @@ from htpy import Element, Node
 from pennypress.app import formatting
 from pennypress.app.message import Message, send
 from pennypress.engine.game import Game
+from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
-from pennypress.games import view_of
+from pennypress.games import emblem_of
 
 _ICONS = {
     "undo": "M9 6 4 11l5 5M4 11h9a6 6 0 0 1 0 12h-3",
@@ -44,11 +45,14 @@ def icon(name: str) -> Element:
     )[line]
 
 
+def home() -> Element:
+    """The name of the site as a link to the lobby."""
+    return h.a("#home.bar-title", href="#/", aria_label=_("Penny Press: back to the lobby"))[_("Penny Press")]
+
+
 def emblem(seat: Seat, game: Game) -> Element:
     """The player's emblem as a picture; the name is next to it."""
-    return h.span(class_=f"emblem paper-{seat.emblem}", aria_hidden="true")[
-        view_of(game.name).emblem(seat.emblem)
-    ]
+    return h.span(class_=f"emblem paper-{seat.emblem}", aria_hidden="true")[emblem_of(game.name, seat.emblem)]
 
 
 def name(text: str, class_: str = "name") -> Element:

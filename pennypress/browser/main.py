@@ -12,11 +12,11 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules import bridge
 
 from pennypress.app.effects import Effect
-from pennypress.app.gallery.idle_prerender import ahead
 from pennypress.app.message import receive
 from pennypress.app.model import Environment, Model, Play
 from pennypress.app.page.view import view
 from pennypress.app.startup import stored_page
+from pennypress.app.startup.idle_work import ahead
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.storage.save_format import PREFIX
 from pennypress.app.update import init

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from pennypress.engine.game import Game
 
 if TYPE_CHECKING:
+    from htpy import Element
+
     from pennypress.games.balance_counts import Balance
     from pennypress.games.game_report import Teller
     from pennypress.games.heuristics import Heuristics
@@ -25,8 +27,14 @@ _FOLDER_OF = dict(zip(GAMES, FOLDERS, strict=True))
 
 def view_of(name: str) -> View[Any]:
     """The view of the title with that name. Separate from its rules, so that bots need not import views."""
-    view: View[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.view").VIEW
+    view: View[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.view.title_view").VIEW
     return view
+
+
+def emblem_of(title: str, emblem: str) -> Element:
+    """A picture of an emblem. Separate from the title's view, because the lobby needs no more of it."""
+    drawn: Element = import_module(f"pennypress.games.{_FOLDER_OF[title]}.view.pieces").emblem(emblem)
+    return drawn
 
 
 def heuristics_of(name: str) -> Heuristics[Any]:

@@ -196,7 +196,3 @@ class View(ABC, Generic[P]):
     @abstractmethod
     def thumbnail(self, position: P, seats: Sequence[Seat]) -> Node:
         """A small picture of the table for the shelf. The position has no secrets until it is over."""
-
-    @abstractmethod
-    def emblem(self, name: str) -> Node:
-        """A small picture of an emblem, for the lobby and next to players' names."""

@@ -8,7 +8,8 @@ import { pathToFileURL } from "node:url";
 
 const [runtime, code, needed, out] = process.argv.slice(2).map((path) => resolve(path));
 const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
-const pyodide = await loadPyodide({ indexURL: runtime });
+// Without columns in tracebacks, which would be of no use without sources.
+const pyodide = await loadPyodide({ indexURL: runtime, env: { PYTHONNODEBUGRANGES: "1" } });
 pyodide.FS.writeFile("/code.zip", readFileSync(code));
 pyodide.FS.writeFile("/needed.txt", readFileSync(needed));
 pyodide.FS.writeFile("/stock.zip", readFileSync(`${runtime}/python_stdlib.zip`));

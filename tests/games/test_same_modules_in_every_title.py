@@ -18,6 +18,7 @@ ROOMS = """
     heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/examples
     rules_page/example_positions view/__init__ view/advice view/animation_order view/banner view/drop_previews
     view/end_screen view/export_colours view/pieces view/selection view/sentences view/thumbnail
+    view/title_view
 """
 OF_ITS_OWN = {
     "penny_press": """

@@ -15,7 +15,7 @@ from pennypress.bots import LEVELS
 from pennypress.engine.game import Game
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.sentence_formatting import listed
-from pennypress.games import view_of
+from pennypress.games import emblem_of
 
 
 def view(form: Form) -> Element:
@@ -68,7 +68,7 @@ def _way(id_: str, message: Message, picture: Node, title: str, about: str, clas
 
 def _emblems(game: Game, which: slice) -> Node:
     """Some of the title's emblems, side by side."""
-    view = view_of(game.name)
     return [
-        h.span(class_=f"emblem paper-{each.name}")[view.emblem(each.name)] for each in game.emblems[which]
+        h.span(class_=f"emblem paper-{each.name}")[emblem_of(game.name, each.name)]
+        for each in game.emblems[which]
     ]

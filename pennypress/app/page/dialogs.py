@@ -28,20 +28,18 @@ from pennypress.engine.locales import page
 from pennypress.games import view_of
 
 
-def view(model: Model) -> Node:
+def view(model: Model, dialog: Dialog) -> Node:
     """The open dialog, if it belongs to this screen."""
-    if model.dialog is None:
-        return None
     screen = model.screen
-    match model.dialog.name:
+    match dialog.name:
         case "gallery":
             return gallery.shelf_dialog(model)
         case "keepsake":
             return gallery.large(model)
         case "share":
-            return _share(screen, model.dialog.subject)
+            return _share(screen, dialog.subject)
         case "embed" | "embed-by-hand":
-            return _embed(model, model.dialog)
+            return _embed(model, dialog)
         case "log" if isinstance(screen, Play):
             table = screen.table
             lines = whole(table.game, table.turns, table.seats, screen.viewer)

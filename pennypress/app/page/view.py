@@ -7,10 +7,7 @@ from htpy import Element, Node
 
 from pennypress.app.lobby import view as lobby
 from pennypress.app.model import Lobby, Model, Play
-from pennypress.app.page import dialogs
 from pennypress.app.page.messages import Dismiss
-from pennypress.app.play import view as play
-from pennypress.app.replay import view as replay
 from pennypress.app.settings import view as settings
 from pennypress.app.shelf.messages import Export
 from pennypress.app.widgets import button, icon
@@ -19,19 +16,23 @@ from pennypress.engine.locales import use
 
 
 def view(model: Model) -> Element:
-    """The page for this model, a pure function of it."""
+    """The page for this model, a pure function of it. Code of other screens than the lobby is imported on demand."""
     use(model.language)
     screen = model.screen
     if isinstance(screen, Lobby):
         kind, content = "lobby", lobby.view(model, screen)
     elif isinstance(screen, Play):
+        from pennypress.app.play import view as play
+
         kind, content = "play", play.view(model, screen)
     else:
+        from pennypress.app.replay import view as replay
+
         kind, content = "replay", replay.view(screen)
     warning = _warning(model)
     classes = ["page", f"at-{kind}", "warned" if warning else None]
     return h.div("#page", class_=classes, **settings.attributes(model))[
-        warning, content, _notice(model), dialogs.view(model)
+        warning, content, _notice(model), _dialog(model)
     ]
 
 
@@ -53,6 +54,14 @@ def _warning(model: Model) -> Node:
         )
         sentence = sentence.format(name=saved.name if saved else table)
     return h.div("#warning.warning", role="alert")[h.p[sentence], export]
+
+
+def _dialog(model: Model) -> Node:
+    if model.dialog is None:
+        return None
+    from pennypress.app.page import dialogs
+
+    return dialogs.view(model, model.dialog)
 
 
 def _notice(model: Model) -> Node:

@@ -20,7 +20,7 @@ from pennypress.app.play.messages import Redo, Undo
 from pennypress.app.seats import on_turn
 from pennypress.app.shelf.view import standing
 from pennypress.app.view_context import scene
-from pennypress.app.widgets import button, emblem, labelled
+from pennypress.app.widgets import button, emblem, home, labelled
 from pennypress.engine.i18n import _
 from pennypress.games import view_of
 
@@ -46,13 +46,6 @@ def view(model: Model, play: Play) -> Node:
         ],
         _ribbon(play) if play.curtain is None else curtain.view(play, play.curtain),
         advice.view(model, play),
-    ]
-
-
-def home() -> Element:
-    """The name of the site as a link to the lobby."""
-    return h.a("#home.bar-title", href=LOBBY, aria_label=_("Penny Press: back to the lobby"))[
-        _("Penny Press")
     ]
 
 

@@ -12,10 +12,9 @@ from pennypress.app.message import send
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open
 from pennypress.app.play.log import log_tail
-from pennypress.app.play.view import home
 from pennypress.app.replay.messages import ContinueHere, Scrub
 from pennypress.app.view_context import log_sentences, scene
-from pennypress.app.widgets import button, icon, labelled
+from pennypress.app.widgets import button, home, icon, labelled
 from pennypress.engine.i18n import _
 from pennypress.engine.sentence_formatting import together
 from pennypress.games import view_of

@@ -9,8 +9,8 @@ import htpy as h
 from pennypress.app.lobby import lobby_form
 from pennypress.app.model import Environment, Lobby, Model, Play
 from pennypress.app.page.view import view
-from pennypress.app.play.view import home
 from pennypress.app.update import init
+from pennypress.app.widgets import home
 from pennypress.engine.i18n import _
 from pennypress.games import view_of
 

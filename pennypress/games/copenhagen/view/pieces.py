@@ -34,6 +34,11 @@ def gable(emblem: str) -> Element:
     ]
 
 
+def emblem(name: str) -> Element:
+    """A small picture of a player's emblem, for the lobby and next to players' names."""
+    return gable(name)
+
+
 def gable_of(seat: Seat) -> Element:
     return gable(seat.emblem)
 

@@ -61,6 +61,11 @@ def reporter(seat: Seat, count: int = 1, extra: str = "", **attributes: str | No
     ]
 
 
+def emblem(name: str) -> Element:
+    """A small picture of a player's emblem, for the lobby and next to players' names."""
+    return reporter(Seat("", name))
+
+
 @cached_html
 def pennies(count: int, limit: int, fresh: str = "") -> Element:
     """Pennies taken, and empty places for the rest. `fresh` animates the latest one."""

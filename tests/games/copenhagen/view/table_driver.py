@@ -15,7 +15,8 @@ from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, 
 from pennypress.games.copenhagen.components import CHANGE
 from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import VIEW, turn_and_move_tile
+from pennypress.games.copenhagen.view import turn_and_move_tile
+from pennypress.games.copenhagen.view.title_view import VIEW
 from pennypress.games.view import Gesture, GestureResult, ViewContext, gesture
 
 GAME = GAMES["copenhagen"]

@@ -11,8 +11,9 @@ from pennypress.games import GAMES
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.components import ABILITIES, TILES
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import VIEW, turn_and_move_tile
+from pennypress.games.copenhagen.view import turn_and_move_tile
 from pennypress.games.copenhagen.view.build_preview import places, quote
+from pennypress.games.copenhagen.view.title_view import VIEW
 from pennypress.games.view import EVERYBODY
 from tests.games.copenhagen.positions import position
 from tests.games.copenhagen.view.table_driver import SEATS, Person, choice, drawn, scene

@@ -9,8 +9,8 @@ from pennypress.games.penny_press.actions import Publish
 from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.front_page import Page, Placed
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view import VIEW
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, page_of
+from pennypress.games.penny_press.view.title_view import VIEW
 from pennypress.games.view import Gesture, GestureResult
 from tests.games.penny_press.positions import position
 

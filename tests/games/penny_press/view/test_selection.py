@@ -10,9 +10,9 @@ from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.phase_names import DRAW
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view import VIEW
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along
 from pennypress.games.penny_press.view.story_choices import choices
+from pennypress.games.penny_press.view.title_view import VIEW
 from pennypress.games.view import Gesture, GestureResult
 from tests.games.penny_press.positions import final_edition, position
 

@@ -1,13 +1,15 @@
-"""In idle time, the pictures for the end of a game are drawn ahead."""
+"""In idle time, the lobby imports what a table needs, and the keepsakes of a finished game are drawn."""
 
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 
 import pytest
 
-from pennypress.app.gallery.idle_prerender import ahead
 from pennypress.app.page.view import view
+from pennypress.app.startup.idle_work import ahead
 from pennypress.games.penny_press.view.newspaper import printed_page, small_preview
 from tests.app.page_without_browser import Page
 
@@ -38,6 +40,27 @@ def test_the_end_is_then_printed_from_plates(over: Page, monkeypatch: pytest.Mon
 
 def test_where_no_page_has_been_published_there_is_nothing_to_do() -> None:
     page = Page()
-    assert list(ahead(page.model)) == []
     page.start()
     assert list(ahead(page.model)) == []
+
+
+IN_A_LOBBY = """
+import sys
+from pennypress.app.model import Environment
+from pennypress.app.page.view import view
+from pennypress.app.startup.idle_work import ahead
+from pennypress.app.update import init
+
+model, effects = init({}, "", Environment("", ""))
+str(view(model))
+drawn = set(sys.modules)
+list(ahead(model))
+print(*sorted(set(sys.modules) - drawn))
+"""
+
+
+def test_the_lobby_does_without_the_table_and_imports_it_afterwards() -> None:
+    imported = subprocess.run([sys.executable, "-c", IN_A_LOBBY], capture_output=True, text=True, check=True)
+    later = set(imported.stdout.split())
+    assert {"pennypress.app.play.view", "pennypress.games.penny_press.view.title_view"} <= later
+    assert not any(name.startswith("pennypress.games.copenhagen") for name in later)

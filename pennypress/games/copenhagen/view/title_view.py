@@ -1,0 +1,90 @@
+"""The view of Copenhagen as a whole, composed of the modules of this folder. `VIEW` is used by the app."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+from pennypress.engine.i18n import _
+from pennypress.engine.position import Action
+from pennypress.engine.record import Move, Seat
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import advice, sentences
+from pennypress.games.copenhagen.view.ability_tiles import abilities
+from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.banner import banner
+from pennypress.games.copenhagen.view.build_panel import slip
+from pennypress.games.copenhagen.view.build_preview import quote
+from pennypress.games.copenhagen.view.end_screen import ending
+from pennypress.games.copenhagen.view.hand import hand_of_cards
+from pennypress.games.copenhagen.view.harbour import harbour
+from pennypress.games.copenhagen.view.other_houses import neighbours
+from pennypress.games.copenhagen.view.own_house import own_house
+from pennypress.games.copenhagen.view.selection import NOTHING, Holding, touch_table
+from pennypress.games.copenhagen.view.thumbnail import thumbnail
+from pennypress.games.copenhagen.view.tile_offer import offer
+from pennypress.games.copenhagen.view.viewpoint import viewpoint
+from pennypress.games.view import Gesture, GestureResult, View, ViewContext
+
+
+class CopenhagenView(View[Copenhagen]):
+    def new_selection(self, position: Copenhagen) -> Any:
+        return NOTHING
+
+    def on_gesture(self, hand: Any, position: Copenhagen, gesture: Gesture) -> GestureResult:
+        assert isinstance(hand, Holding)
+        try:
+            return touch_table(hand, position, gesture)
+        except (KeyError, ValueError, IndexError):
+            return GestureResult(hand)
+
+    def banner(self, scene: ViewContext[Copenhagen]) -> str:
+        return banner(scene)
+
+    def table(self, scene: ViewContext[Copenhagen]) -> Node:
+        position, moments = scene.position, Moments(scene)
+        kinds = ["copenhagen", f"players-{position.players}", f"at-{position.phase}"]
+        if position.is_over:
+            return h.div("#copenhagen", class_=kinds)[
+                ending(scene, moments), neighbours(scene, None, moments), scene.log_tail
+            ]
+        seen = viewpoint(scene)
+        ghost = seen.holding.ghost
+        offered = quote(position, ghost, seen.holding.changed) if ghost else None
+        return h.div("#copenhagen", class_=[*kinds, ghost is not None and "building"])[
+            harbour(scene, seen, moments),
+            own_house(scene, seen, moments, offered),
+            h.div(".bench")[
+                offer(position, seen),
+                slip(position, seen, offered),
+                hand_of_cards(scene, seen, moments),
+                abilities(scene, seen, moments),
+            ],
+            h.div(".beside")[neighbours(scene, seen.front, moments), scene.log_tail],
+        ]
+
+    def sentences(self, turn: Move, seats: Sequence[Seat], viewer: int | None) -> list[str]:
+        return sentences.sentences(turn, seats, viewer)
+
+    def describe(self, position: Copenhagen, action: Action) -> str:
+        return advice.request(position, action)
+
+    def reason(self, position: Copenhagen, action: Action, seats: Sequence[Seat]) -> str:
+        return advice.reason(position, action)
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            ("R", _("turn the selected tile")),
+            ("M", _("mirror the selected tile")),
+            ("B", _("build the tile where it is")),
+            ("D", _("finish taking cards, or construct nothing")),
+        ]
+
+    def thumbnail(self, position: Copenhagen, seats: Sequence[Seat]) -> Node:
+        return thumbnail(position, seats)
+
+
+VIEW = CopenhagenView()

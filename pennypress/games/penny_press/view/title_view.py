@@ -1,0 +1,138 @@
+"""The view of Penny Press as a whole, composed of the modules of this folder. `VIEW` is used by the app."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+from pennypress.engine.i18n import _
+from pennypress.engine.position import Action
+from pennypress.engine.record import Move, Seat
+from pennypress.games.penny_press import phase_names
+from pennypress.games.penny_press.headline_cards import CARDS
+from pennypress.games.penny_press.headline_texts import HEADLINES
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import advice, sentences
+from pennypress.games.penny_press.view.animation_order import Moments
+from pennypress.games.penny_press.view.banner import banner
+from pennypress.games.penny_press.view.beats import beats
+from pennypress.games.penny_press.view.end_screen import ending
+from pennypress.games.penny_press.view.mats import mats
+from pennypress.games.penny_press.view.newspapers import newspapers
+from pennypress.games.penny_press.view.page_builder import builder
+from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, touch_layout
+from pennypress.games.penny_press.view.selection import BoardHand, touch_board
+from pennypress.games.penny_press.view.thumbnail import thumbnail
+from pennypress.games.penny_press.view.tracks import bonus_track, circulation_track, headline_card
+from pennypress.games.view import Gesture, GestureResult, Keepsakes, View, ViewContext
+
+
+class PennyPressView(View[PennyPress]):
+    def new_selection(self, position: PennyPress) -> Any:
+        return PageUnderWay() if position.phase == phase_names.FRONT_PAGE else BoardHand()
+
+    def on_gesture(self, hand: Any, position: PennyPress, gesture: Gesture) -> GestureResult:
+        try:
+            if isinstance(hand, PageUnderWay):
+                return touch_layout(hand, position, gesture)
+            return touch_board(hand, position, gesture)
+        except (KeyError, ValueError):
+            return GestureResult(hand)
+
+    def banner(self, scene: ViewContext[PennyPress]) -> str:
+        return banner(scene)
+
+    def table(self, scene: ViewContext[PennyPress]) -> Node:
+        position = scene.position
+        moments = Moments(scene)
+        if position.is_over:
+            centre = ending(scene, moments)
+        elif position.phase == phase_names.FRONT_PAGE:
+            centre = builder(scene)
+        else:
+            centre = beats(scene, moments)
+        picked = isinstance(scene.selection, BoardHand) and scene.selection.picked is not None
+        kind = "red-edition" if position.trigger is not None and not position.is_over else ""
+        return h.div(
+            "#penny-press",
+            class_=[
+                "penny-press",
+                f"players-{position.players}",
+                kind,
+                picked and "picked-up",
+                f"at-{position.phase}",
+            ],
+        )[
+            bonus_track(position, moments),
+            h.div("#centre.centre")[_cried(position, moments), _red_band(scene), centre],
+            h.div("#mats.mats")[mats(scene, moments)],
+            headline_card(position, moments),
+            scene.log_tail,
+            circulation_track(scene, moments),
+        ]
+
+    def sentences(self, turn: Move, seats: Sequence[Seat], viewer: int | None) -> list[str]:
+        return sentences.sentences(turn, seats)
+
+    def describe(self, position: PennyPress, action: Action) -> str:
+        return advice.request(action)
+
+    def reason(self, position: PennyPress, action: Action, seats: Sequence[Seat]) -> str:
+        return advice.reason(position, action, seats)
+
+    def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
+        return newspapers(turns, seats)
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            ("P", _("go to press; print the page")),
+            ("H", _("hold, in the final edition")),
+            ("R", _("turn the selected story")),
+            ("B", _("lay out the best page")),
+        ]
+
+    def thumbnail(self, position: PennyPress, seats: Sequence[Seat]) -> Node:
+        return thumbnail(position, seats)
+
+
+def _cried(position: PennyPress, moments: Moments) -> Node:
+    """The newest headline, shown large across the table for a moment. The headline card keeps it readable."""
+    if not moments.happened("card") or not position.discards:
+        return None
+    number = position.discards[-1]
+    return h.p(
+        f"#cry-{moments.number}",
+        class_=["cry", f"beat-{CARDS[number].beat.name}", moments.classes("card")],
+        aria_hidden="true",
+    )[h.b[_("Extra!")], h.span[_(HEADLINES[number].headline)]]
+
+
+def _red_band(scene: ViewContext[PennyPress]) -> Node:
+    """The status of each player in the final edition, in turn order."""
+    position = scene.position
+    if position.trigger is None or position.is_over:
+        return None
+    order = [(position.trigger + step) % position.players for step in range(position.players)]
+    return h.ol("#final-edition.final-edition", aria_label=_("Final edition"))[
+        h.li(".final-title")[_("Final edition")],
+        [
+            h.li(
+                class_="done" if position.finished[player] else "acting" if player == position.turn else None
+            )[_standing(position, player).format(paper=sentences.paper(scene.seats, player))]
+            for player in order
+        ],
+    ]
+
+
+def _standing(position: PennyPress, player: int) -> str:
+    if position.finished[player]:
+        return _("{paper}: done")
+    if player == position.turn:
+        return _("{paper}: acting")
+    return _("{paper}: to come")
+
+
+VIEW = PennyPressView()
