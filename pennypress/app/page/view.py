@@ -16,7 +16,7 @@ from pennypress.engine.locales import use
 
 
 def view(model: Model) -> Element:
-    """The page for this model, a pure function of it. Code of other screens than the lobby is imported on demand."""
+    """The page for this model, a pure function of it. The lobby imports no other screens."""
     use(model.language)
     screen = model.screen
     if isinstance(screen, Lobby):
