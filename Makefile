@@ -30,7 +30,7 @@ help:
 	echo "make extract, make update, make compile   the words for translators: docs/translating.md"
 
 play:
-	python=$$(tools/python) && "$$python" -m pennypress serve --check --host "$$HOST" --port "$$PORT"
+	python=$$(tools/find-python) && "$$python" -m pennypress serve --check --host "$$HOST" --port "$$PORT"
 	tools/venv
 	$(PY) -m pennypress site
 	$(PY) -m pennypress serve --host "$$HOST" --port "$$PORT"

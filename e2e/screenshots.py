@@ -84,6 +84,7 @@ def take(page: Page, name: str, size: ViewportSize) -> None:
     """A screenshot of the visible part; also of the whole page if it is longer."""
     page.set_viewport_size(size)
     page.mouse.move(0, 0)
+    page.evaluate("document.activeElement.blur()")
     page.evaluate("scrollTo(0, 0)")
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_timeout(300)

@@ -22,7 +22,7 @@ STICKING_OUT = f"""() => {{ {SHOWN}
   const scrolled = (at) => at && at.id !== "app" && (scrolls(at) || scrolled(at.parentElement));
   return [...document.querySelectorAll("#app *")].filter((each) => {{
     const {{ left, right }} = each.getBoundingClientRect();
-    return shown(each) && !scrolled(each.parentElement) && (left < -1 || right > innerWidth + 1);
+    return (left < -1 || right > innerWidth + 1) && shown(each) && !scrolled(each.parentElement);
   }}).map((each) => each.outerHTML.slice(0, 80));
 }}"""
 
@@ -64,15 +64,15 @@ TOO_SMALL = f"""([selector, least]) => {{ {SHOWN}
 
 SAME_ID = """() => {
   const ids = [...document.querySelectorAll("[id]")].map((each) => each.id);
-  return ids.filter((id, at) => ids.indexOf(id) !== at);
+  return ids.length === new Set(ids).size ? [] : ids.filter((id, at) => ids.indexOf(id) !== at);
 }"""
 
 CUT_OFF = f"""() => {{ {SHOWN}
   const words = "button, h1, h2, h3, p, td, th, a".replaceAll(/\\w+/g, "#app $&");
   return [...document.querySelectorAll(words)].filter((each) => {{
+    if (!each.clientWidth || each.scrollWidth <= each.clientWidth + 1 || !shown(each)) return false;
     const {{ overflowX, textOverflow }} = getComputedStyle(each);
-    const cut = each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1;
-    return shown(each) && cut && overflowX !== "visible" && textOverflow !== "ellipsis";
+    return overflowX !== "visible" && textOverflow !== "ellipsis";
   }}).map((each) => each.outerHTML.slice(0, 100));
 }}"""
 

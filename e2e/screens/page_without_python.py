@@ -13,7 +13,7 @@ NOT_SHOWN = (
     re.compile(r'<p class="boot-needs".*?</p>', re.DOTALL),
     re.compile(r'<div class="boot" .*?(?=<main )', re.DOTALL),
     re.compile(r'<meta http-equiv="Content-Security-Policy"[^>]*>'),
-    re.compile(r'<link rel="(?:later|run|preload|manifest)"[^>]*>'),
+    re.compile(r'<link rel="(?:later|run|preload|manifest)"(?! as="font")[^>]*>'),
 )
 """Parts needed by the start of Python only; the policy prevents tests from calling scripts."""
 APP = re.compile(r"(<main id=\"app\">).*(</main>)", re.DOTALL)

@@ -61,7 +61,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Project:
     root, wheels = tmp_path_factory.mktemp("project"), tmp_path_factory.mktemp("wheels")
     (root / "tools").mkdir()
     (root / "requirements").mkdir()
-    for name in ("venv", "python"):
+    for name in ("venv", "find-python"):
         shutil.copy(ROOT / "tools" / name, root / "tools")
     (root / "pyproject.toml").write_text(PROJECT)
     (root / "backend.py").write_text(BACKEND)
