@@ -55,6 +55,7 @@ class Page:
         self.waiting: set[str] = set()
         self.time = 0
         self._due: deque[Message] = deque()
+        self._drawn: tuple[Model, str] | None = None
         self.model, first = init(dict(self.origin.stored), fragment, self.outside(), journal=journal)
         self._carry_out(first)
         self._settle()
@@ -79,7 +80,10 @@ class Page:
 
     @property
     def html(self) -> str:
-        return str(view(self.model))
+        if self._drawn is None or self._drawn[0] is not self.model:
+            # As plain text: parsing Markup takes twice as long, because each part of it is Markup again.
+            self._drawn = (self.model, str.__str__(str(view(self.model))))
+        return self._drawn[1]
 
     def elements(self) -> dict[str, dict[str, str]]:
         return _look(self.html).by_id
