@@ -19,6 +19,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    CDPSession,
     ConsoleMessage,
     Page,
     Playwright,
@@ -28,7 +29,7 @@ from playwright.sync_api import (
 )
 
 from e2e.chromium_install import find
-from e2e.restore_cached_site import content, mend, visit_first
+from e2e.restore_cached_site import Content, content, mend, visit_first
 from e2e.screens.page_without_python import Shell
 from e2e.third_party_page import ThirdPartySite
 from pennypress.app.message import send
@@ -41,6 +42,8 @@ from pennypress.site.npm_install import fetch
 from pennypress.site.serve import open_server
 
 ROOT = Path(__file__).resolve().parents[1]
+WITHOUT_PYTHON = "licences.html"
+"""A page of the site that does not start Python."""
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 QUIET = [
     "--disable-background-networking",
@@ -133,47 +136,61 @@ class Watched(NamedTuple):
     noted: list[str]
 
 
+class Returning(NamedTuple):
+    """The browser context of a returning visitor, with an empty page that stays open."""
+
+    watched: Watched
+    empty: Page
+    devtools: CDPSession
+    """Of the empty page."""
+
+
+def after_visit(page: Page, noted: list[str]) -> Returning:
+    """The browser context of that page, which is left empty."""
+    page.goto("about:blank")
+    return Returning(Watched(page.context, noted), page, page.context.new_cdp_session(page))
+
+
 @contextmanager
-def returning_browser(browser: Browser, arguments: dict[str, Any], site_url: str) -> Iterator[Watched]:
+def returning_browser(browser: Browser, arguments: dict[str, Any], site_url: str) -> Iterator[Returning]:
     """A browser context that has cached the whole site and the snapshot, like a returning visitor's."""
     with browser.new_context(**arguments) as context:
         noted = watch(context)
         page = context.new_page()
         visit_first(page, site_url)
-        page.close()
-        yield Watched(context, noted)
+        yield after_visit(page, noted)
 
 
 @pytest.fixture(scope="session")
-def returning(browser: Browser, browser_context_args: dict[str, Any], site_url: str) -> Iterator[Watched]:
+def returning(browser: Browser, browser_context_args: dict[str, Any], site_url: str) -> Iterator[Returning]:
     """The browser context of tests that open their own pages."""
-    with returning_browser(browser, browser_context_args, site_url) as watched:
-        yield watched
+    with returning_browser(browser, browser_context_args, site_url) as returning:
+        yield returning
 
 
 @pytest.fixture(scope="session")
 def returning_of_modules(
     browser: Browser, browser_context_args: dict[str, Any], site_url: str
-) -> Iterator[Watched]:
+) -> Iterator[Returning]:
     """The browser context of pages shared by the tests of a module."""
-    with returning_browser(browser, browser_context_args, site_url) as watched:
-        yield watched
+    with returning_browser(browser, browser_context_args, site_url) as returning:
+        yield returning
 
 
 @contextmanager
-def visit(returning: Watched, site_url: str) -> Iterator[Watched]:
+def visit(returning: Returning, site_url: str) -> Iterator[Watched]:
     """A visit with an empty shelf. Afterwards all tabs are closed and their state is cleared."""
-    page = returning.context.new_page()
+    (context, noted), empty, devtools = returning
     forget = {"origin": site_url.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
-    returning.context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
-    page.close()
-    returning.noted.clear()
-    yield returning
-    for each in returning.context.pages:
-        each.close()
-    returning.context.unroute_all()
-    returning.context.clear_permissions()
-    returning.context.set_offline(False)
+    devtools.send("Storage.clearDataForOrigin", forget)
+    noted.clear()
+    yield returning.watched
+    for each in context.pages:
+        if each is not empty:
+            each.close()
+    context.unroute_all()
+    context.clear_permissions()
+    context.set_offline(False)
 
 
 @pytest.fixture
@@ -185,8 +202,8 @@ def watched(
         context = new_context()
         yield Watched(context, watch(context))
     else:
-        with visit(request.getfixturevalue("returning"), site_url) as returning:
-            yield returning
+        with visit(request.getfixturevalue("returning"), site_url) as watched:
+            yield watched
 
 
 @pytest.fixture
@@ -240,17 +257,26 @@ def open_press(page: Page, site_url: str) -> Callable[..., Page]:
     return open_it
 
 
+@pytest.fixture(scope="session")
+def whole(returning: Returning, site_url: str) -> Content:
+    """What the shared browser has cached before anything is damaged."""
+    page = returning.watched.context.new_page()
+    page.goto(site_url + WITHOUT_PYTHON)
+    found = content(page)
+    page.close()
+    return found
+
+
 @pytest.fixture
-def kept(open_press: Callable[..., Page], site: Path, site_url: str) -> Iterator[Page]:
-    """A page whose site is fully cached; damage done by the test is repaired afterwards."""
-    page = open_press()
-    whole = content(page)
+def kept(page: Page, whole: Content, site: Path, site_url: str) -> Iterator[Page]:
+    """A page without Python; damage that the test does to the cached site is repaired afterwards."""
+    page.goto(site_url + WITHOUT_PYTHON)
     yield page
     mend(page.context, whole, site, site_url)
 
 
 @pytest.fixture(scope="module")
-def shared_page(returning_of_modules: Watched, site_url: str) -> Iterator[tuple[Page, list[str]]]:
+def shared_page(returning_of_modules: Returning, site_url: str) -> Iterator[tuple[Page, list[str]]]:
     """A page that is ready, and the errors in it."""
     with visit(returning_of_modules, site_url) as (context, noted):
         page = context.new_page()
@@ -269,30 +295,26 @@ def press(shared_page: tuple[Page, list[str]]) -> Iterator[Page]:
     assert not found, "\n".join(found)
 
 
-OpenShell = Callable[..., Shell]
+OpenShell = Callable[[], Shell]
 
 
 @pytest.fixture(scope="module")
 def open_shell(
     browser: Browser, browser_context_args: dict[str, Any], site: Path, site_url: str
 ) -> Iterator[OpenShell]:
-    """Opens pages to draw screens in, with a mouse or touch; fails if they report errors."""
-    opened: dict[bool, tuple[Shell, list[str]]] = {}
+    """Opens a page to draw screens in; fails if it reports errors."""
+    with browser.new_context(**browser_context_args, reduced_motion="reduce") as context:
+        noted = watch(context)
+        shell = Shell(context.new_page(), site, site_url)
 
-    def open_it(*, touch: bool = False) -> Shell:
-        if touch not in opened:
-            context = browser.new_context(**browser_context_args, has_touch=touch, reduced_motion="reduce")
-            opened[touch] = Shell(context.new_page(), site, site_url), watch(context)
-        shell, noted = opened[touch]
-        assert noted == []
-        shell.page.set_viewport_size(TABLET)
-        shell.open()
-        return shell
+        def open_it() -> Shell:
+            assert noted == []
+            shell.page.set_viewport_size(TABLET)
+            shell.open()
+            return shell
 
-    yield open_it
-    for shell, noted in opened.values():
-        shell.page.context.close()
-        assert noted == []
+        yield open_it
+    assert noted == []
 
 
 @pytest.fixture

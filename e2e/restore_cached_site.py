@@ -17,6 +17,13 @@ CONTENT = """async () => {
   }
   return found;
 }"""
+REMOVE_OTHERS = """async (known) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) if (!known.includes(`${name} ${url}`)) await cache.delete(url);
+    if (!(await cache.keys()).length) await caches.delete(name);
+  }
+}"""
 KEEP_SNAPSHOT = """async (name) => {
   const packed = (await fetch(name)).body.pipeThrough(new DecompressionStream("gzip"));
   const cache = await caches.open("penny-press:snapshot");
@@ -34,16 +41,19 @@ def content(page: Page) -> Content:
 
 
 def mend(context: BrowserContext, whole: Content, site: Path, site_url: str) -> None:
-    """Restore the snapshot; if anything else has changed, clear the caches and visit the site again."""
+    """Restore the snapshot; if anything else is damaged, clear the caches and visit the site again."""
     context.set_offline(False)
     context.unroute_all()
     page = context.new_page()
     listed = next(site.glob("files-*.json"))
     page.goto(site_url + listed.name)  # a page without a policy, which may fetch
+    page.evaluate(REMOVE_OTHERS, list(whole))
     snapshot = next(file.name for file in site.glob("static/snapshot-*.bin"))
-    if not any(snapshot in name for name in content(page)):
+    found = content(page)
+    if any(snapshot in name and found.get(name) != whole[name] for name in whole):
         page.evaluate(KEEP_SNAPSHOT, f"static/{snapshot}")
-    if content(page) != whole:
+        found = content(page)
+    if found != whole:
         forget = {"origin": site_url.rstrip("/"), "storageTypes": "all"}
         context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
         visit_first(page, site_url)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from e2e import penny_press_table
-from e2e.conftest import Watched, visit, wait_until_ready, watch
+from e2e.conftest import Returning, Watched, after_visit, visit, wait_until_ready, watch
 from e2e.test_snapshot import wait_until_snapshot_kept
 from e2e.test_storage import FILL, FORBIDDEN, FULL
 
@@ -59,7 +59,7 @@ class Held:
 @pytest.fixture(scope="module")
 def without_worker(
     browser: Browser, browser_context_args: dict[str, Any], site_url: str
-) -> Iterator[Watched]:
+) -> Iterator[Returning]:
     """A browser with the snapshot but without a service worker, whose responses could not be held back."""
     with browser.new_context(**browser_context_args) as context:
         context.add_init_script(WITHOUT_WORKER)
@@ -67,12 +67,11 @@ def without_worker(
         page = context.new_page()
         page.goto(site_url)
         wait_until_snapshot_kept(page)
-        page.close()
-        yield Watched(context, noted)
+        yield after_visit(page, noted)
 
 
 @pytest.fixture
-def watched(without_worker: Watched, site_url: str) -> Iterator[Watched]:
+def watched(without_worker: Returning, site_url: str) -> Iterator[Watched]:
     """The same with an empty shelf."""
     with visit(without_worker, site_url) as watched:
         yield watched
@@ -98,7 +97,7 @@ class Left(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def left(without_worker: Watched, site_url: str) -> Left:
+def left(without_worker: Returning, site_url: str) -> Left:
     """What remains in the browser after leaving the game."""
     with visit(without_worker, site_url) as (context, _):
         page = context.new_page()

@@ -22,9 +22,9 @@ from pennypress.site.serve import NAMED_BY_CONTENT, Handler, open_server
 OpenPress = Callable[..., Page]
 
 
-def test_a_game_in_flight_mode_with_a_reload_in_the_middle(kept: Page) -> None:
+def test_a_game_in_flight_mode_with_a_reload_in_the_middle(kept: Page, site_url: str) -> None:
     kept.context.set_offline(True)
-    kept.reload()
+    kept.goto(site_url)
     wait_until_ready(kept)
     penny_press_table.start_game(kept, 2, "Ada", "Bo", seed="above-the-clouds")
     person, sight = page_reading_player.MixedInput(kept), look(kept)
@@ -87,7 +87,6 @@ def read_japanese(page: Page, site: Path, site_url: str) -> None:
 @pytest.mark.parametrize("address", ["", "index.html", "?from=a-letter", "index.html?from=a-letter#/"])
 def test_every_way_to_write_the_address_works_in_flight_mode(kept: Page, site_url: str, address: str) -> None:
     kept.context.set_offline(True)
-    kept.goto("about:blank")
     kept.goto(site_url + address)
     wait_until_ready(kept)
     expect(kept.locator("#new-game-form")).to_be_visible()
@@ -163,7 +162,7 @@ def test_keeping_the_site_fetches_nothing_a_second_time(
 # -- failures
 
 
-def test_a_file_that_is_lost_from_what_is_kept_is_fetched_again(kept: Page) -> None:
+def test_a_file_that_is_lost_from_what_is_kept_is_fetched_again(kept: Page, site_url: str) -> None:
     lose = """async (end) => {
       const name = (await caches.keys()).find((each) => each.includes("/"));
       const cache = await caches.open(name);
@@ -172,7 +171,7 @@ def test_a_file_that_is_lost_from_what_is_kept_is_fetched_again(kept: Page) -> N
     }"""
     for end in ("python_stdlib.zip", "/"):
         assert kept.evaluate(lose, end) == [True]
-    kept.reload()
+    kept.goto(site_url)
     wait_until_ready(kept)
     wait_until_kept(kept)
     kept.context.set_offline(True)

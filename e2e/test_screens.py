@@ -1,7 +1,7 @@
 """Every screen of the catalogue: axe, layout, touch targets, zoom, text spacing; equality with the real page.
 
-The screens are drawn by the page's own scripts into index.html without Python, once for a mouse and once for
-touch (e2e/screens/page_without_python.py).
+The screens are drawn by the page's own scripts into index.html without Python
+(e2e/screens/page_without_python.py).
 """
 
 from __future__ import annotations
@@ -44,19 +44,18 @@ def test_nothing_is_wrong_with_a_screen(open_shell: OpenShell, name: str) -> Non
     visit = screen.lead()
     shell = open_shell()
     page = show(shell, screen, visit.html)
-    found = [f"layout: {each}" for each in of_layout(page, screen)]
+    found = in_each_size(page, screen)
+    if screen.fingers:
+        found += [f"touch: {each}" for each in touch_targets.problems(page, screen.within)]
     if screen.zoomed:
         found += [f"zoom: {each}" for each in zoom.problems(page)]
-    found += [f"axe: {each}" for each in axe.problems(page)]
     show(shell, screen, speaking(visit, "ja"), "ja")
     found += [f"axe: in Japanese: {each}" for each in axe.problems_of_words(page)]
-    if screen.fingers:
-        found += [f"touch: {each}" for each in of_touch(open_shell(touch=True), screen, visit)]
     assert not found, "\n".join([name, *found])
 
 
-def of_layout(page: Page, screen: Screen) -> list[str]:
-    """Layout problems in any size."""
+def in_each_size(page: Page, screen: Screen) -> list[str]:
+    """Problems of layout in every size, and what axe finds in some of them."""
     found = []
     for size in layout.SIZES:
         page.set_viewport_size(size)
@@ -66,12 +65,13 @@ def of_layout(page: Page, screen: Screen) -> list[str]:
         wrong += layout.too_small(page, layout.LEAST[screen.table])
         if screen.table and size in ON_TABLETS:
             wrong += whole(page, screen, size["height"])
+        if screen.at_once and size == TABLET:
+            wrong += out_of_sight(page, screen.at_once)
         if screen.in_sight:
             page.locator(screen.in_sight).scroll_into_view_if_needed()
             wrong += out_of_sight(page, screen.in_sight)
-        if screen.at_once and size == TABLET:
-            page.evaluate("scrollTo(0, 0)")
-            wrong += out_of_sight(page, screen.at_once)
+        if size in axe.SIZES:
+            wrong += [f"axe: {each}" for each in axe.in_both_themes(page)]
         found += [f"{layout.size_name(size)}: {each}" for each in wrong]
     for size in layout.SIZES if screen.uncovered else ():  # last, because it changes scroll positions
         page.set_viewport_size(size)
@@ -84,36 +84,28 @@ def whole(page: Page, screen: Screen, height: int) -> list[str]:
     """Parts of the table that are not visible without scrolling."""
     scrolled: int = page.evaluate("document.documentElement.scrollHeight")
     found = [f"{scrolled} high"] if scrolled > height else []
-    return found + [each for part in WHOLE[screen.table] for each in out_of_sight(page, part)]
+    return found + out_of_sight(page, *WHOLE[screen.table])
 
 
-IN_SIGHT = """async (each) => new Promise((then) => {
-  const observer = new IntersectionObserver(([{ intersectionRatio }]) => {
-    observer.disconnect();
-    then(intersectionRatio);
-  });
-  observer.observe(each);
-})"""
+OUT_OF_SIGHT = f"""async ([selectors, least]) => {{ {layout.SHOWN}
+  const named = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].filter(shown)
+    .map((each) => [each, selector]));
+  if (!named.length) return [];
+  const seen = await new Promise((then) => {{
+    const observer = new IntersectionObserver((entries) => {{
+      observer.disconnect();
+      then(new Map(entries.map((each) => [each.target, each.intersectionRatio])));
+    }});
+    for (const [each] of named) observer.observe(each);
+  }});
+  return named.filter(([each]) => !(seen.get(each) >= least)).map(([, selector]) => selector);
+}}"""
 
 
-def out_of_sight(page: Page, selector: str) -> list[str]:
+def out_of_sight(page: Page, *selectors: str) -> list[str]:
     """The elements that are not fully visible."""
-    return [
-        f"not in sight: {selector}"
-        for each in page.locator(selector).all()
-        if each.is_visible() and each.evaluate(IN_SIGHT) < RATIO
-    ]
-
-
-def of_touch(shell: Shell, screen: Screen, visit: Visit) -> list[str]:
-    """The controls that are too small for a finger."""
-    page, found = show(shell, screen, visit.html), []
-    for size in touch_targets.SIZES:
-        page.set_viewport_size(size)
-        assert page.evaluate("matchMedia('(pointer: coarse)').matches")
-        within = screen.within
-        found += [f"{layout.size_name(size)}: {each}" for each in touch_targets.problems(page, within)]
-    return found
+    found: list[str] = page.evaluate(OUT_OF_SIGHT, [selectors, RATIO])
+    return [f"not in sight: {selector}" for selector in found]
 
 
 # -- the real page

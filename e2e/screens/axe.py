@@ -32,10 +32,16 @@ def problems(page: Page, but: str = "") -> list[str]:
     found = []
     for size in SIZES:
         page.set_viewport_size(size)
-        page.emulate_media(color_scheme="light")
-        found += [f"{size['width']} wide: {each}" for each in _run(page, _without(but))]
-        page.emulate_media(color_scheme="dark")
-        found += [f"{size['width']} wide in the dark: {each}" for each in _run(page, BY_NIGHT)]
+        found += [f"{size['width']} wide: {each}" for each in in_both_themes(page, but)]
+    return found
+
+
+def in_both_themes(page: Page, but: str = "") -> list[str]:
+    """Findings in the current screen and size, in both themes; `but` is a rule that does not apply."""
+    page.emulate_media(color_scheme="light")
+    found = _run(page, _without(but))
+    page.emulate_media(color_scheme="dark")
+    found += [f"in the dark: {each}" for each in _run(page, BY_NIGHT)]
     page.emulate_media(color_scheme="light")
     return found
 

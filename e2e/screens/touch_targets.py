@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, ViewportSize
 
 from e2e.penny_press_table import wait_until_drawn
+from e2e.screens.layout import size_name
 
 SIZES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 1024, "height": 768}]
 
@@ -44,7 +45,15 @@ EXCEPTIONS = {
 
 
 def problems(page: Page, within: str = "body") -> list[str]:
-    """The controls that are too small for a finger."""
-    wait_until_drawn(page)
-    found: list[str] = page.evaluate(SMALL, [within, ", ".join(EXCEPTIONS)])
-    return [f"too small for a finger: {each}" for each in found]
+    """The controls that are too small for a finger, on a device with a touch screen."""
+    touch = page.context.new_cdp_session(page)
+    touch.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
+    assert page.evaluate("matchMedia('(pointer: coarse)').matches")
+    found = []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        wait_until_drawn(page)
+        small: list[str] = page.evaluate(SMALL, [within, ", ".join(EXCEPTIONS)])
+        found += [f"{size_name(size)}: too small for a finger: {each}" for each in small]
+    touch.detach()
+    return found
