@@ -148,13 +148,24 @@ def test_when_our_own_code_breaks_the_page_says_so(page: Page, site_url: str, tr
     trouble.clear()
 
 
-@pytest.mark.parametrize("lost", ["show-stored-page.js", "replay-early-input.js"])
-def test_without_what_makes_the_start_pleasant_it_starts_all_the_same(
-    page: Page, site_url: str, trouble: list[str], lost: str
+def test_without_its_optional_scripts_the_page_starts_all_the_same(
+    page: Page, site: Path, site_url: str, trouble: list[str]
 ) -> None:
-    page.route(f"**/{lost}", lambda route: route.abort())
+    optional = re.findall(
+        r'href="\./([^"]+)"[^>]* data-optional', (site / "index.html").read_text(encoding="utf-8")
+    )
+    assert len(optional) == 4
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort()
+
+    for script in optional:
+        page.route(f"{site_url}{script}", lose)
     page.goto(f"{site_url}#/replay/nonsense")
     wait_until_ready(page)
+    assert set(lost) == {f"{site_url}{script}" for script in optional}
     expect(page.locator("#notice")).to_contain_text("This link is damaged")
     trouble.clear()
 

@@ -6,8 +6,8 @@
   const root = document.documentElement;
   const NEEDED = "head [data-bytes]"; // elements of the files to fetch, with their sizes from the build
   const LOBBY = /^#?\/?(new-game|shelf)?$/;
-  // Files without which the page still works.
-  const spare = /\.(css|svg|woff2|png|webmanifest)$|\/(language|theme|show-stored-page|event-replay)\.js$/;
+  // The page still works without these, and without the scripts marked data-optional.
+  const OPTIONAL = /\.(css|svg|woff2|png|webmanifest)$/;
   const REPAIRED = "penny-press:repaired"; // in sessionStorage: this start follows a repair
   const own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const arrived = new Set();
@@ -161,7 +161,8 @@
    * @param {string} address
    */
   function lose(address) {
-    if (spare.test(address)) delete root.dataset.held;
+    const optional = [...document.querySelectorAll("link[data-optional]")].map(({ href }) => href);
+    if (OPTIONAL.test(address) || optional.includes(address)) delete root.dataset.held;
     else fail(new URL(address).pathname);
   }
 
