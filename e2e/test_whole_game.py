@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from e2e import live_region, penny_press_table
 from e2e.conftest import wait_until_ready, watch
 from e2e.input_methods import NAMES, Drags, InputMethod, Keys, Taps
+from e2e.penny_press_scripted_players import ScriptedPlayers
 from e2e.penny_press_table import Sight, look
-from e2e.short_game import FastGame
 from pennypress.engine.position import Action
 from pennypress.engine.record import Record
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
@@ -65,7 +65,7 @@ def play_a_game(way: InputMethod, site_url: str) -> None:
 
 def play(way: InputMethod, sight: Sight) -> tuple[list[Record], set[type[Action]]]:
     """Play to the end; return the records to be announced and the kinds of actions that occurred."""
-    page, plan = way.page, FastGame(way.most)
+    page, plan = way.page, ScriptedPlayers(way.most)
     records: list[Record] = []
     kinds: set[type[Action]] = set()
     actions = 0

@@ -82,7 +82,7 @@ def words(options: argparse.Namespace) -> None:
 
 def playthroughs(_: argparse.Namespace) -> None:
     """Rewrite the transcripts in tests/playthroughs; a change of rules shows up as their diff."""
-    from pennypress.engine.playthrough import write_all
+    from pennypress.engine.playthrough_transcript import write_all
     from pennypress.games import GAMES
 
     write_all(GAMES.values(), PLAYTHROUGHS)

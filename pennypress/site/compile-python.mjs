@@ -13,6 +13,6 @@ const pyodide = await loadPyodide({ indexURL: runtime, env: { PYTHONNODEBUGRANGE
 pyodide.FS.writeFile("/code.zip", readFileSync(code));
 pyodide.FS.writeFile("/needed.txt", readFileSync(needed));
 pyodide.FS.writeFile("/stock.zip", readFileSync(`${runtime}/python_stdlib.zip`));
-pyodide.FS.writeFile("/pyodide_compile.py", readFileSync(new URL("./pyodide_compile.py", import.meta.url)));
-pyodide.runPython(`import sys; sys.path.insert(0, "/"); import pyodide_compile; pyodide_compile.main()`);
+pyodide.FS.writeFile("/compile_to_archives.py", readFileSync(new URL("./compile_to_archives.py", import.meta.url)));
+pyodide.runPython(`import sys; sys.path.insert(0, "/"); import compile_to_archives; compile_to_archives.main()`);
 for (const name of ["code.zip", "library.zip"]) writeFileSync(`${out}/${name}`, pyodide.FS.readFile(`/out/${name}`));

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from pennypress.site.npm_install import node, run, say
 
 HERE = Path(__file__).parent
-SCRIPTS = ("compile-python.mjs", "pyodide_compile.py", "list-import-order.mjs", "take-snapshot.mjs")
+SCRIPTS = ("compile-python.mjs", "compile_to_archives.py", "list-import-order.mjs", "take-snapshot.mjs")
 NEEDED = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
 """Modules that are imported only after errors, or by a computed name."""
 KEPT = 4

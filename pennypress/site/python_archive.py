@@ -13,7 +13,7 @@ NOT_IN_THE_PAGE = (
     "pennypress/__main__.py",
     "pennypress/site/*",
     "pennypress/league/*",
-    "pennypress/engine/playthrough.py",
+    "pennypress/engine/playthrough_transcript.py",
     "pennypress/games/balance_counts.py",
     "pennypress/games/*/balance_counts.py",
     "pennypress/games/*/rules_page/*",

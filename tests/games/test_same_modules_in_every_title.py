@@ -15,7 +15,7 @@ GAMES_FOLDER = Path(__file__).parents[2] / "pennypress" / "games"
 ROOMS = """
     __init__ components events state phase_names actions end_of_turn steps position serialization
     validation piece_phrases lesson game_report balance_counts heuristics/__init__ heuristics/candidates
-    heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/examples
+    heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/playable_examples
     rules_page/example_positions view/__init__ view/advice view/animation_order view/banner view/drop_previews
     view/end_screen view/export_colours view/pieces view/selection view/sentences view/thumbnail
     view/title_view

@@ -2,7 +2,7 @@
 // origin and never pass through the host page: frames and interpreter frame use broadcast channels, which no other
 // origin can access. If there is no interpreter frame, the frame starts an interpreter of its own.
 import { scriptURL } from "../sanitizer-module.js";
-import { DIAGRAM, ROOM } from "./channels.js";
+import { DIAGRAM, ROOM } from "./channel-names.js";
 
 const PATIENCE = 10_000; // timeout in ms for the interpreter frame's answer
 

@@ -2,7 +2,7 @@
 // broadcast channel whose name is in both addresses. It accepts nothing from the host page, which is only told that
 // the interpreter is open, or that it has failed.
 import { scriptURL } from "../sanitizer-module.js";
-import { ROOM } from "./channels.js";
+import { ROOM } from "./channel-names.js";
 
 const worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module" });
 const roomChannel = new BroadcastChannel(ROOM + new URLSearchParams(location.hash.slice(1)).get("room"));

@@ -1,6 +1,6 @@
 // The interpreter of diagrams, in a worker. Every session has a port for requests and answers.
 import { startPythonBeside } from "../python/start-in-worker.js";
-import { DIAGRAM } from "./channels.js";
+import { DIAGRAM } from "./channel-names.js";
 
 const room = startPythonBeside("pennypress.app.embed.embed_worker").then(({ module }) => module.Room());
 let sessions = 0;

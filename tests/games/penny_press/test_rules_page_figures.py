@@ -15,7 +15,7 @@ from pennypress.games.penny_press.components import (
 )
 from pennypress.games.penny_press.page_score import Bill, bill
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.rules_page.examples import before_the_card
+from pennypress.games.penny_press.rules_page.playable_examples import before_the_card
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, page_of
 from tests.games.penny_press.positions import do, names, of
 from tests.games.penny_press.rules_page_examples import example, hand_of, lines, rules_page, stated, table_of

@@ -8,7 +8,12 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.i18n import _
-from pennypress.games.copenhagen.rules_page import building_chapter, examples, scoring_chapters, turn_chapters
+from pennypress.games.copenhagen.rules_page import (
+    building_chapter,
+    playable_examples,
+    scoring_chapters,
+    turn_chapters,
+)
 from pennypress.games.view import Example, Figure, Rules
 from pennypress.games.view_kit.rules_markup import body, contents
 
@@ -23,12 +28,12 @@ _CHAPTERS = (
 )
 
 _EXAMPLES = (
-    examples.taking,
-    examples.price,
-    examples.rows,
-    examples.column,
-    examples.coat,
-    examples.end,
+    playable_examples.taking,
+    playable_examples.price,
+    playable_examples.rows,
+    playable_examples.column,
+    playable_examples.coat,
+    playable_examples.end,
 )
 
 

@@ -8,7 +8,7 @@ from htpy import Element
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen.components import COLOURS, COLUMNS, ROWS, TILES
 from pennypress.games.copenhagen.piece_phrases import name_of
-from pennypress.games.copenhagen.rules_page import examples
+from pennypress.games.copenhagen.rules_page import playable_examples
 from pennypress.games.copenhagen.view.pieces import tile_picture
 from pennypress.games.view import Figure
 from pennypress.games.view_kit.rules_markup import Chapter, opening, para, points, ruling, section, worked
@@ -47,7 +47,7 @@ def building(diagram: Figure) -> Chapter:
                         "a price never falls below zero."
                     ),
                 ),
-                diagram(examples.price()),
+                diagram(playable_examples.price()),
                 worked(
                     "price",
                     _("Here it touches a green tile: 3 − 1 = *2* cards, exactly what Ada has."),

@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.components import (
     ROW_POINTS,
     ROW_POINTS_WINDOWS,
 )
-from pennypress.games.copenhagen.rules_page import examples
+from pennypress.games.copenhagen.rules_page import playable_examples
 from pennypress.games.copenhagen.view.ability_tiles import WORDS
 from pennypress.games.copenhagen.view.pieces import symbol
 from pennypress.games.view import Figure
@@ -40,7 +40,7 @@ def points_for_lines(diagram: Figure) -> Chapter:
                 _("You score at once when a tile completes a row or a column, or several of them together.")
             ),
             _point_table(),
-            diagram(examples.rows()),
+            diagram(playable_examples.rows()),
             worked(
                 "rows",
                 _("There is nothing yellow in the house yet, so the tile costs *2* cards."),
@@ -48,7 +48,7 @@ def points_for_lines(diagram: Figure) -> Chapter:
                 _("Row 2 is all windows and scores *2*."),
                 _("That makes *3* points with one tile, and row 2 also has a [coat of arms](#coats)."),
             ),
-            diagram(examples.column()),
+            diagram(playable_examples.column()),
             worked(
                 "column",
                 _("The red tile adds rows 8 and 9 to column 1, which is now complete: *2* points."),
@@ -99,7 +99,7 @@ def coats(diagram: Figure) -> Chapter:
                 "C5",
                 _("You must choose a reward that is possible. If none is, the coat of arms lapses."),
             ),
-            diagram(examples.coat()),
+            diagram(playable_examples.coat()),
             worked(
                 "coat",
                 _("The special tile, placed in column 5, row 3, completes a row of windows: *2* points."),
@@ -195,7 +195,7 @@ def end(diagram: Figure) -> Chapter:
                     _("if tied, the fewest *empty spaces* in the house;"),
                     _("if still tied, the victory is shared."),
                 ),
-                diagram(examples.end()),
+                diagram(playable_examples.end()),
                 worked(
                     "end",
                     _(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen.components import HAND_LIMIT, HARBOUR_PLACES, POINTS_TO_WIN, START_HANDS
-from pennypress.games.copenhagen.rules_page import examples
+from pennypress.games.copenhagen.rules_page import playable_examples
 from pennypress.games.view import Figure
 from pennypress.games.view_kit.rules_markup import Chapter, opening, para, points, ruling, section, worked
 
@@ -61,7 +61,7 @@ def turn(diagram: Figure) -> Chapter:
                     )
                 ),
                 ruling("C1", _("The harbour is a line: its first and last places are not neighbours.")),
-                diagram(examples.taking()),
+                diagram(playable_examples.taking()),
                 worked(
                     "taking",
                     _("Places 2 and 3 are neighbours. With both of their cards, Ada has *3* blue ones."),

@@ -18,7 +18,7 @@ from pennypress.games.penny_press.rules_page import (
     press_chapter,
     rules_summary,
 )
-from pennypress.games.penny_press.rules_page import examples as board_examples
+from pennypress.games.penny_press.rules_page import playable_examples as board_examples
 from pennypress.games.view import Example, Figure, Rules
 from pennypress.games.view_kit.rules_markup import body, contents
 

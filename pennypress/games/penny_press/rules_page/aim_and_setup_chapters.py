@@ -7,7 +7,7 @@ from htpy import Element
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import BEATS, SHAPES, STORIES
-from pennypress.games.penny_press.rules_page import examples
+from pennypress.games.penny_press.rules_page import playable_examples
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.view import Figure
 from pennypress.games.view_kit.rules_markup import (
@@ -64,7 +64,7 @@ def things(diagram: Figure) -> Chapter:
         _("What is on the table"),
         [
             opening(_("One board in the middle and one mat in front of each player.")),
-            diagram(examples.first_table()),
+            diagram(playable_examples.first_table()),
             section(
                 "board",
                 _("The board"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press.rules_page import examples
+from pennypress.games.penny_press.rules_page import playable_examples
 from pennypress.games.view import Figure
 from pennypress.games.view_kit.rules_markup import (
     Chapter,
@@ -42,7 +42,7 @@ def beats(diagram: Figure) -> Chapter:
                     "The first one to arrive moves the arrow, and the last one to leave moves it back."
                 )
             ),
-            diagram(examples.arrows()),
+            diagram(playable_examples.arrows()),
             worked(
                 "arrows",
                 _(
@@ -67,7 +67,7 @@ def beats(diagram: Figure) -> Chapter:
                         " below](#arrow-table)."
                     )
                 ),
-                diagram(examples.five_beats()),
+                diagram(playable_examples.five_beats()),
                 worked(
                     "five-beats",
                     _("War: 3 spaces and 2 covered stories make 5. Worth *4*."),
@@ -127,7 +127,7 @@ def turn(diagram: Figure) -> Chapter:
                     "[bonuses](#scoring)."
                 ),
             ),
-            diagram(examples.turn()),
+            diagram(playable_examples.turn()),
             worked(
                 "turn",
                 _(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press.rules_page import ending_examples, examples
+from pennypress.games.penny_press.rules_page import ending_examples, playable_examples
 from pennypress.games.view import Figure
 from pennypress.games.view_kit.rules_markup import (
     Chapter,
@@ -157,7 +157,7 @@ def newsboys(diagram: Figure) -> Chapter:
                 _("The newsboy is handed on automatically: you see it go, and there is nothing to click."),
             ),
             para(_("When the final edition is triggered, the strike is over and the newsboy is removed.")),
-            diagram(examples.newsboy()),
+            diagram(playable_examples.newsboy()),
             worked(
                 "newsboy",
                 _(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press.rules_page import examples
+from pennypress.games.penny_press.rules_page import playable_examples
 from pennypress.games.view import Figure
 from pennypress.games.view_kit.rules_markup import (
     Chapter,
@@ -62,7 +62,7 @@ def press(diagram: Figure) -> Chapter:
                         "yours and theirs."
                     )
                 ),
-                diagram(examples.claim()),
+                diagram(playable_examples.claim()),
                 worked(
                     "claim",
                     _(
@@ -115,7 +115,7 @@ def press(diagram: Figure) -> Chapter:
                         " move it."
                     ),
                 ),
-                diagram(examples.headline()),
+                diagram(playable_examples.headline()),
                 worked(
                     "headline",
                     _("The card is of War and says +2: the bonus for War goes from 3 to *5*."),

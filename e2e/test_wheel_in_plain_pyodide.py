@@ -1,4 +1,4 @@
-"""Our wheel in a third-party notebook: a bare Pyodide page installs it with micropip and plays."""
+"""Our wheel in a page with nothing but Pyodide: micropip installs it, and it plays, as a notebook would."""
 
 import hashlib
 import json

@@ -1,6 +1,6 @@
 """The lobby with many saved tables: latency of a choice in its form, and the start of a returning visit.
 
-make site && .venv/bin/python -m benchmarks.shelf
+make site && .venv/bin/python -m benchmarks.lobby_with_many_saves
 
 Each size of shelf has a returning visitor. In each round all visitors return in turn: the start is timed
 until a click in the form is shown, then choices are made, each timed from the click to the frame that shows
@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, CDPSession, ViewportSize, sync_playwright
 
-from benchmarks.shelf.sample_shelves import shelf
+from benchmarks.lobby_with_many_saves.sample_shelves import shelf
 from benchmarks.start.chromium_visits import ChromiumVisitor
 from benchmarks.start.measured_pages import Visited
 from benchmarks.start.static_host import hosted
@@ -104,7 +104,7 @@ def report(visitors: list[Visitor]) -> str:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.shelf", description=(__doc__ or "").split(":")[0]
+        prog="python -m benchmarks.lobby_with_many_saves", description=(__doc__ or "").split(":")[0]
     )
     parser.add_argument("--site", type=Path, default=SITE, help="the built site")
     parser.add_argument(

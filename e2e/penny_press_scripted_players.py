@@ -1,4 +1,4 @@
-"""A short game: one player publishes as fast as possible, the others do everything else there is to do."""
+"""Scripted players of Penny Press: one publishes as fast as possible, the others do everything else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOLDS = 2
 """The seat that declines the final edition."""
 
 
-class FastGame:
+class ScriptedPlayers:
     """Decides for all three seats."""
 
     def __init__(self, most: int = 5) -> None:

@@ -10,7 +10,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from pennypress.site.pyodide_compile import compile_files, imports, module_of
+from pennypress.site.compile_to_archives import compile_files, imports, module_of
 
 SOURCE = b'''"""A docstring."""
 import json.decoder

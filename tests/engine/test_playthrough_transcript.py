@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pennypress import __main__ as command_line
-from pennypress.engine.playthrough import SEED, GameSetup, setups, transcript
+from pennypress.engine.playthrough_transcript import SEED, GameSetup, setups, transcript
 from pennypress.games import GAMES
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
