@@ -9,8 +9,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from pennypress.site import (
-    fonts,
     http_headers,
+    japanese_fonts,
     licences_page,
     modulepreload,
     pages,
@@ -35,7 +35,7 @@ def build(
     root: Path,
     target: Path,
     compiled: Callable[[bytes, Path], Compiled] = compile_python,
-    faces: Callable[[Path, Path], None] = fonts.write,
+    faces: Callable[[Path, Path], None] = japanese_fonts.write,
 ) -> None:
     """Build the site from the sources in `root` into `target`, which is replaced entirely.
 

@@ -58,7 +58,7 @@ VENDORED = (
         "@fontsource/league-gothic",
         ("files/league-gothic-latin-400-normal.woff2", "LICENSE"),
     ),
-    # Only its licence is copied unchanged: fonts.py subsets the fonts.
+    # Only its licence is copied unchanged: japanese_fonts.py subsets the fonts.
     Vendored("fonts", "@fontsource/shippori-mincho", ("LICENSE",)),
 )
 

@@ -6,7 +6,7 @@ import pytest
 from babel.messages.pofile import read_po
 from fontTools.ttLib import TTFont
 
-from pennypress.site.fonts import CUT, FOLDER, WEIGHTS, characters, write
+from pennypress.site.japanese_fonts import CUT, FOLDER, WEIGHTS, characters, write
 from pennypress.site.site_error import SiteError
 from pennypress.site.translations import po_file
 
