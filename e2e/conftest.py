@@ -3,9 +3,10 @@
 `site` is the folder, `site_url` its address. `open_press` opens the page and waits until Python is ready;
 `press` is such a page, shared by all tests of a module, and `lobby` the same with an empty shelf. All fail a
 test whose pages report errors or make requests to another host (`trouble`). `open_shell` opens a page for
-screens without Python. Tests share a browser that has cached the site, where Python starts faster, and each
-begins with an empty shelf; a test marked `first_visit` gets a new browser. `kept` is a page whose test may
-damage what the shared browser has cached. `open_third_party` opens a third-party page with our diagrams.
+screens without Python. All pages prefer reduced motion. Tests share a browser that has cached the site, where
+Python starts faster, and each begins with an empty shelf; a test marked `first_visit` gets a new browser.
+`kept` is a page whose test may damage what the shared browser has cached. `open_third_party` opens a
+third-party page with our diagrams.
 """
 
 import threading
@@ -125,8 +126,8 @@ def browser_type_launch_args(
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """The viewport of a 10-inch tablet in landscape orientation."""
-    return {**browser_context_args, "viewport": TABLET}
+    """The viewport of a 10-inch tablet in landscape orientation, and no animations, which take time."""
+    return {**browser_context_args, "viewport": TABLET, "reduced_motion": "reduce"}
 
 
 class Watched(NamedTuple):
@@ -303,7 +304,7 @@ def open_shell(
     browser: Browser, browser_context_args: dict[str, Any], site: Path, site_url: str
 ) -> Iterator[OpenShell]:
     """Opens a page to draw screens in; fails if it reports errors."""
-    with browser.new_context(**browser_context_args, reduced_motion="reduce") as context:
+    with browser.new_context(**browser_context_args) as context:
         noted = watch(context)
         shell = Shell(context.new_page(), site, site_url)
 
@@ -320,7 +321,7 @@ def open_shell(
 @pytest.fixture
 def lobby(press: Page) -> Page:
     """The same page in the lobby, with an empty shelf."""
-    press.emulate_media(reduced_motion="no-preference", color_scheme="light")
+    press.emulate_media(reduced_motion="reduce", color_scheme="light")
     clear(press)
     return press
 

@@ -4,8 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 
 def start_game(page: Page) -> Page:
-    """Start a game without animated stories, which would be hard to click."""
-    page.emulate_media(reduced_motion="reduce")
+    """Start a game with the form's defaults."""
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("#home-button")).to_be_enabled()
     return page

@@ -73,9 +73,9 @@ def test_after_the_bots_the_keyboard_is_where_it_was(table: Page) -> None:
 
 
 def test_the_bar_has_no_animation_when_motion_is_off(table: Page) -> None:
+    table.emulate_media(reduced_motion="no-preference")
     send_one(table)
     type_ = table.locator(".at-work span").first
     expect(type_).to_have_css("animation-name", "at-work")
     table.emulate_media(reduced_motion="reduce")
     expect(type_).to_have_css("animation-name", "none")
-    table.emulate_media(reduced_motion="no-preference")

@@ -28,7 +28,7 @@ SYSTEM = """(name) => {
 @pytest.fixture(params=["light", "dark"])
 def forced(press: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
     """The page with forced colours, light or dark."""
-    press.emulate_media(forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
+    press.emulate_media(forced_colors="active", color_scheme=request.param)
     yield press
     press.emulate_media(forced_colors="none", color_scheme="light")
 

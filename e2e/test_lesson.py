@@ -68,7 +68,6 @@ def tap_through(page: Page, first: int, last: int) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
 def test_the_whole_lesson_by_taps(lobby: Page, size: ViewportSize) -> None:
-    lobby.emulate_media(reduced_motion="reduce")  # so that every step is checked without animations
     begin(lobby, size)
     for number in range(len(STEPS)):
         check(lobby)

@@ -153,7 +153,6 @@ def follow(lobby: Page, visit: Visit) -> dict[str, str]:
 @pytest.mark.parametrize("name", [name for name, screen in SCREENS.items() if not screen.only_here])
 def test_the_real_page_shows_the_same(lobby: Page, open_shell: OpenShell, site_url: str, name: str) -> None:
     visit, shell = SCREENS[name].lead(), open_shell()
-    lobby.emulate_media(reduced_motion="reduce")
     known = follow(lobby, visit)
     shell.draw(visit.html)
     expected = drawn(shell.page, known, visit.outside().site)

@@ -19,7 +19,6 @@ def test_a_second_tab_follows_cannot_write_and_takes_over_when_the_first_is_gone
 ) -> None:
     table = start_game(open_press())
     second = open_press(fragment(table), page=context.new_page())
-    second.emulate_media(reduced_motion="reduce")
     expect(second.locator("#home-button")).to_be_disabled()
     send_reporter(table, table.locator(".story-face").first)
     for page in (table, second):

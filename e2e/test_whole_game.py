@@ -50,6 +50,7 @@ def test_by_drags(page: Page, site_url: str) -> None:
 def play_a_game(way: InputMethod, site_url: str) -> None:
     """From the lobby to the final ranking."""
     page = way.page
+    page.emulate_media(reduced_motion="no-preference")
     live_region.listen(page)
     page.goto(site_url)
     wait_until_ready(page)

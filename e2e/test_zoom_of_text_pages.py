@@ -40,4 +40,5 @@ def test_no_piece_on_its_way_widens_the_page(press: Page) -> None:
         press.locator(f"#place-{place}").click()
         penny_press_table.wait_until_drawn(press)
     press.evaluate(MOVED)
+    press.emulate_media(reduced_motion="reduce")
     assert press.evaluate("widest") == 390
