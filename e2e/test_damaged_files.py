@@ -159,7 +159,7 @@ def test_without_a_network_it_is_not_shown_either_and_the_page_comes_back_with_t
 
 
 def test_scripts_that_somebody_has_written_over_never_run(kept: Page, site_url: str) -> None:
-    for script in ("/start-progress-and-failure.js", "/python/start.js"):
+    for script in ("/start-progress-and-failure.js", "/python/start-interpreter.js"):
         kept.evaluate(POISON_SCRIPT, script)
     starts(kept, site_url)
     assert kept.evaluate(POISONED) is None

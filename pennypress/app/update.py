@@ -8,13 +8,13 @@ from dataclasses import replace
 from pennypress.app.advice import update as advice
 from pennypress.app.bots import adviser_answers, bot_turns
 from pennypress.app.feature_list import FEATURES
-from pennypress.app.handlers import merged
 from pennypress.app.lobby import lobby_form
+from pennypress.app.merge_handlers import merged
 from pennypress.app.message import Message
 from pennypress.app.model import Change, Entry, Environment, Lobby, Model
 from pennypress.app.page import routing
 from pennypress.app.page.messages import UrlChanged
-from pennypress.app.storage import crash_recovery, persistence, save_format
+from pennypress.app.storage import crash_recovery, save_format, shelf_saving
 from pennypress.engine.locales import FIRST, use
 
 HANDLERS = merged(feature.HANDLERS for feature in FEATURES)
@@ -42,7 +42,7 @@ def _open(stored: Mapping[str, str], fragment: str, outside: Environment, langua
     model = Model(Lobby(form), entries, language=language, settings=settings, now=outside.now)
     shown, effects = routing.went(model, UrlChanged(fragment), outside)
     damaged = order != save_format.read_index(stored.get(save_format.INDEX, "[]"))
-    return shown, [*([persistence.index(model)] if damaged else []), *effects]
+    return shown, [*([shelf_saving.index(model)] if damaged else []), *effects]
 
 
 def update(model: Model, message: Message, outside: Environment) -> Change:

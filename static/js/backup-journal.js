@@ -1,7 +1,7 @@
 // The journal: a second copy of our data in localStorage, in IndexedDB. A browser that is killed loses what
 // localStorage has not written to the disk yet, up to a minute's worth; a strict transaction of IndexedDB is on the
 // disk once it is complete. If IndexedDB is missing or fails, the page works without a journal.
-// A row is {key, text, at, alone}: the text (null if the key was removed), the time it was written (storage.js), and
+// A row is {key, text, at, alone}: the text (null if the key was removed), the time it was written (local-storage.js), and
 // whether localStorage had no room for it.
 
 const NAME = "penny-press";

@@ -21,7 +21,7 @@ export { copy, copyLines, download, go, shine, site } from "./browser-apis.js";
 export { hold, leave } from "./locks.js";
 export { picture } from "./store-page.js";
 export { workOn } from "./idle-time.js";
-export { journaled, keep, listen as hearOthers, news, remove, stored } from "./storage.js";
+export { journaled, keep, listen as hearOthers, news, remove, stored } from "./local-storage.js";
 
 /**
  * Set the language of the page; for `lastWords` see `listen`.

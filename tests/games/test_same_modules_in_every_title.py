@@ -24,7 +24,7 @@ OF_ITS_OWN = {
     "penny_press": """
         board_changes front_page page_layout page_score packing headline_cards headline_texts
         final_edition_validation story_texts/ heuristics/board_features rules_page/aim_and_setup_chapters
-        rules_page/board_chapters rules_page/page_chapter rules_page/press_chapter
+        rules_page/beats_and_turn_chapters rules_page/page_chapter rules_page/press_chapter
         rules_page/ending_chapters rules_page/page_examples rules_page/ending_examples
         rules_page/rules_summary view/beats view/stories view/story_choices view/tracks view/mats
         view/advice_facts view/page_builder view/page_builder_gestures view/page_comparison

@@ -61,7 +61,7 @@ test("a snapshot that arrives otherwise than its name says is not kept", async (
 
 test("the first file that does not arrive is told of, and whoever asked for it hears of it too", async () => {
   stand({ fetch: async (address) => new Response("", { status: address === "good" ? 200 : 404 }) });
-  const { lost } = await fresh("python/fetch-errors.js");
+  const { lost } = await fresh("python/failed-fetch-patch.js");
   assert.equal((await fetch("good")).status, 200);
   await assert.rejects(fetch("gone"), /404/);
   await assert.rejects(lost, /404/);

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pennypress.app import changes
 from pennypress.app.advice import update as advice
 from pennypress.app.analysis.messages import CloseAnalysis, StartAnalysis, StopAnalysis
 from pennypress.app.bots import adviser_answers
 from pennypress.app.bots.bot_requests import question
 from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Announce, Think
-from pennypress.app.handlers import Handlers
+from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import AnalysedMove, Change, Environment, Look, Model, Replay
-from pennypress.app.storage import persistence
 from pennypress.bots import ADVISER
 from pennypress.bots.bot import Assessment as Opinion
 from pennypress.bots.bot import Candidate
@@ -36,7 +36,7 @@ def look_back(model: Model, message: StartAnalysis, outside: Environment) -> Cha
         return model, []
     screen = replace(screen, told=False)
     begun = _next(model, screen, replace(look, shown=True, failed=False), outside)
-    return persistence.then((model, [Announce(_("The coach is reviewing the game."))]), begun)
+    return changes.then((model, [Announce(_("The coach is reviewing the game."))]), begun)
 
 
 def may_look(screen: Replay) -> bool:

@@ -6,7 +6,7 @@ from pennypress.app.advice import update as advice
 from pennypress.app.analysis import update as analysis
 from pennypress.app.bots import bot_pace, bot_turns
 from pennypress.app.bots.messages import BotAnswered, BotFailed, ChoosePace, PlayOn, Skip, Stop
-from pennypress.app.handlers import Handler, Handlers
+from pennypress.app.merge_handlers import Handler, Handlers
 from pennypress.app.message import Message
 from pennypress.app.model import Change, Environment, Model
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pennypress.app import changes
 from pennypress.app.effects import Announce, PrintDrawings, SaveDrawing, ShareDrawing
 from pennypress.app.gallery.messages import Print, SavePicture, SharePicture, ShowPicture
-from pennypress.app.handlers import Handlers
+from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Dialog, Environment, Model, Play, Replay
 from pennypress.app.page.routing import looking_back
 from pennypress.app.shelf.messages import EffectDone
-from pennypress.app.storage import persistence
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Move, Record
 from pennypress.games import view_of
@@ -120,10 +120,10 @@ def page_of(record: Record, number: int) -> str:
 def done(model: Model, message: EffectDone) -> Change:
     """Report whether the picture was saved."""
     if message.what == "picture-failed":
-        return persistence.say(
+        return changes.show_notice(
             model, _("The browser could not create the picture. Try saving the page as SVG.")
         )
-    return persistence.say(model, _("The page was saved as “{file}”.").format(file=message.detail))
+    return changes.show_notice(model, _("The page was saved as “{file}”.").format(file=message.detail))
 
 
 HANDLERS: Handlers = {

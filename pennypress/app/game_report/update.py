@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pennypress.app import changes
 from pennypress.app.effects import Navigate
 from pennypress.app.game_report.messages import GoToMove, StepThrough, ToggleReport
-from pennypress.app.handlers import Handlers
+from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play, Replay
 from pennypress.app.page import routing
 from pennypress.app.replay import update as replay
 from pennypress.app.replay.messages import Scrub
-from pennypress.app.storage import persistence
 from pennypress.engine.link_codec import pack
 
 STEPS = {"left": -1, "down": -1, "right": 1, "up": 1}
@@ -38,8 +38,8 @@ def visit(model: Model, message: GoToMove, outside: Environment) -> Change:
         return model, []
     record = screen.table.record
     opened = routing.to_replay(model, pack(record), outside)
-    opened = persistence.then(opened, tell(opened[0], ToggleReport(True), outside))
-    opened = persistence.then(opened, replay.scrub(opened[0], Scrub(message.at), outside))
+    opened = changes.then(opened, tell(opened[0], ToggleReport(True), outside))
+    opened = changes.then(opened, replay.scrub(opened[0], Scrub(message.at), outside))
     return opened[0], [*opened[1], Navigate(routing.looking_back(record))]
 
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from pennypress.app import formatting
 from pennypress.app.effects import Announce
-from pennypress.app.handlers import Handlers
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lesson.messages import ContinueLesson, Learn, LeaveLesson
+from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.app.page import routing
 from pennypress.app.play import update as playing
-from pennypress.app.storage import persistence, save_format
+from pennypress.app.storage import save_format, shelf_saving
 from pennypress.app.view_context import scene
 from pennypress.engine.i18n import _
 from pennypress.engine.position import IllegalAction
@@ -56,7 +56,7 @@ def leave(model: Model, message: LeaveLesson, outside: Environment) -> Change:
     play = replace(play, lesson="", said="")
     before = model.saved(play.id)
     name = before.name if before else play.table.game.title
-    kept, effects = persistence.save(model, play.id, save_format.Saved(name, outside.now, play.table))
+    kept, effects = shelf_saving.save(model, play.id, save_format.Saved(name, outside.now, play.table))
     said = view_of(play.table.game.name).banner(scene(play))
     return replace(kept, screen=play), [*effects, Announce(said)] if not play.thinking else effects
 

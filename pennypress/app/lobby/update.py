@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import formatting
+from pennypress.app import changes, formatting
 from pennypress.app.effects import Save
-from pennypress.app.handlers import Handlers
 from pennypress.app.lobby import lobby_form
 from pennypress.app.lobby.messages import (
     AgainstBots,
@@ -22,9 +21,10 @@ from pennypress.app.lobby.messages import (
     StartGame,
     SwitchOption,
 )
+from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Form, Lobby, Model
 from pennypress.app.page import routing
-from pennypress.app.storage import persistence, save_format
+from pennypress.app.storage import save_format
 from pennypress.engine.table import RecordedTable
 
 
@@ -37,7 +37,7 @@ def start_game(model: Model, message: StartGame, outside: Environment) -> Change
     settings = save_format.with_settings(model.settings, lobby_form.remembered(form))
     model = replace(model, settings=settings)
     remember: Change = (model, [Save(save_format.SETTINGS, settings)])
-    return persistence.then(remember, routing.to_new_table(model, table, outside))
+    return changes.then(remember, routing.to_new_table(model, table, outside))
 
 
 def play_now(model: Model, message: PlayNow, outside: Environment) -> Change:

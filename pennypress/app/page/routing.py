@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from pennypress.app import formatting
+from pennypress.app import changes, formatting
 from pennypress.app.bots import bot_turns
 from pennypress.app.effects import Announce, Effect, HoldTable, LeaveTable, Navigate
 from pennypress.app.lesson import lesson_progress
@@ -13,7 +13,7 @@ from pennypress.app.lobby import lobby_form
 from pennypress.app.model import Change, Dialog, Environment, Lobby, Model, Play, Replay, Screen, names_of
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.shelf import paging_and_search
-from pennypress.app.storage import persistence
+from pennypress.app.storage import shelf_saving
 from pennypress.app.storage.save_format import Damaged, Saved
 from pennypress.app.view_context import scene
 from pennypress.engine.i18n import _
@@ -75,7 +75,7 @@ def to_lobby(model: Model, outside: Environment) -> Change:
 def back_to_lobby(model: Model, sentence: str, outside: Environment) -> Change:
     """The lobby in place of a screen that cannot be shown, with a sentence that says why."""
     shown = to_lobby(model, outside)
-    told = persistence.then(shown, persistence.say(shown[0], sentence))
+    told = changes.then(shown, changes.show_notice(shown[0], sentence))
     return told[0], [*told[1], Navigate(LOBBY, replace=True)]
 
 
@@ -110,8 +110,8 @@ def to_new_table(
     """Save and show a new table."""
     id_ = formatting.new_id(outside.fresh, {entry.id for entry in model.shelf})
     name = name or formatting.numbered(table.game.title, names_of(model.shelf), len(model.shelf) + 1)
-    kept = persistence.save(model, id_, Saved(name, outside.now, table, lesson))
-    shown = persistence.then(kept, to_table(kept[0], id_, outside))
+    kept = shelf_saving.save(model, id_, Saved(name, outside.now, table, lesson))
+    shown = changes.then(kept, to_table(kept[0], id_, outside))
     return shown[0], [*shown[1], Navigate(address(id_))]
 
 
@@ -122,7 +122,7 @@ def to_replay(model: Model, packed: str, outside: Environment) -> Change:
         return _show(model, _replay(packed, record))
     except IllegalMove as why:
         shown = _show(model, _replay(packed, why.good))
-        return persistence.then(shown, persistence.say(shown[0], str(why)))
+        return changes.then(shown, changes.show_notice(shown[0], str(why)))
     except BadRecord as why:
         return back_to_lobby(model, str(why), outside)
 

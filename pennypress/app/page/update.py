@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app.handlers import Handlers
+from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Dialog, Environment, Model
 from pennypress.app.page import routing
 from pennypress.app.page.messages import Dismiss, Open, UrlChanged

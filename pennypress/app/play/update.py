@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import formatting
+from pennypress.app import changes, formatting
 from pennypress.app.effects import Announce, Persist
-from pennypress.app.handlers import Handlers
 from pennypress.app.lesson import lesson_progress
+from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import LiftCurtain, Redo, Touch, Undo
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people
-from pennypress.app.storage import persistence, save_format
+from pennypress.app.storage import save_format, shelf_saving
 from pennypress.app.view_context import log_sentences, scene
 from pennypress.engine.i18n import _
 from pennypress.engine.position import Action, IllegalAction
@@ -34,7 +34,7 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
     play = replace(play, selection=touched.selection, handed=False, said=touched.announcement)
     if touched.action is None:
         coming = lesson_progress.sentence(play)
-        return replace(model, screen=play), persistence.announced(
+        return replace(model, screen=play), changes.announced(
             [touched.announcement, coming if coming != before else ""]
         )
     acted, effects = act(model, play, touched.action, outside)
@@ -72,7 +72,7 @@ def carried_out(model: Model, play: Play, table: RecordedTable, outside: Environ
     elif by_bot and on_turn(table) and not bot_on_turn(table):
         sentences.append(formatting.turn_of(table))
     kept, effects = _kept(model, play, outside)
-    effects += persistence.announced(sentences)
+    effects += changes.announced(sentences)
     if not model.persisted:
         effects.append(Persist())
     return replace(kept, persisted=True), effects
@@ -115,7 +115,7 @@ def redo(model: Model, message: Redo, outside: Environment) -> Change:
     stopped = play.stopped or not people(table.seats)
     play = _gone_on(replace(play, handed=False, animate=True, said="", stopped=stopped), table)
     kept, effects = _kept(replace(model, dialog=None, notice=None), play, outside)
-    return kept, [*effects, *persistence.announced(_told(play, again))]
+    return kept, [*effects, *changes.announced(_told(play, again))]
 
 
 def _handed(table: Table) -> bool:
@@ -140,7 +140,7 @@ def _kept(model: Model, play: Play, outside: Environment) -> Change:
     """The play with its table saved. If the shelf lost the table, it is restored."""
     before = model.saved(play.id)
     name = before.name if before else play.table.game.title
-    kept, effects = persistence.save(
+    kept, effects = shelf_saving.save(
         model, play.id, save_format.Saved(name, outside.now, play.table, play.lesson)
     )
     return replace(kept, screen=play), effects

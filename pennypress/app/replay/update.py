@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app.handlers import Handlers
+from pennypress.app import changes
+from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Replay
 from pennypress.app.page import routing
 from pennypress.app.replay.messages import ContinueHere, Scrub
-from pennypress.app.storage import persistence
 from pennypress.app.view_context import log_sentences
 from pennypress.engine.position import CHANCE
 from pennypress.engine.table import RecordedTable
@@ -24,7 +24,7 @@ def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
     sentences = log_sentences(
         screen.game.name, screen.turns[max(at - 1, 0) : at], screen.record.players, screen.viewer
     )
-    return replace(model, screen=replace(screen, at=at)), persistence.announced(sentences)
+    return replace(model, screen=replace(screen, at=at)), changes.announced(sentences)
 
 
 def continue_here(model: Model, message: ContinueHere, outside: Environment) -> Change:

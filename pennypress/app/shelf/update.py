@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import formatting
+from pennypress.app import changes, formatting
 from pennypress.app.effects import Announce, Copy, Download
 from pennypress.app.gallery import update as gallery
-from pennypress.app.handlers import Handlers
+from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Dialog, Environment, Model, Notice, Offer, names_of
 from pennypress.app.page import routing
 from pennypress.app.shelf import paging_and_search
@@ -23,7 +23,7 @@ from pennypress.app.shelf.messages import (
     Share,
     ShowPage,
 )
-from pennypress.app.storage import persistence, save_format
+from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
 from pennypress.engine.link_codec import pack
 
@@ -38,7 +38,7 @@ def rename(model: Model, message: Rename, outside: Environment) -> Change:
         return model, []
     place = model.shelf.index(entry)
     renamed = replace(entry, text=save_format.write(replace(saved, name=name)))
-    return persistence.put(model, renamed, place)
+    return shelf_saving.put(model, renamed, place)
 
 
 def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
@@ -54,10 +54,10 @@ def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
     lesson = save.lesson if isinstance(save, save_format.Saved) else ""
     copy = save_format.Saved(formatting.clean(name), outside.now, table, lesson)
     id_ = formatting.new_id(outside.fresh, {each.id for each in model.shelf})
-    kept = persistence.save(replace(model, dialog=None), id_, copy)
+    kept = shelf_saving.save(replace(model, dialog=None), id_, copy)
     kept = paging_and_search.turned_to(kept[0], id_), kept[1]
-    return persistence.then(
-        kept, persistence.say(kept[0], _("“{name}” was added to your saved games.").format(name=name))
+    return changes.then(
+        kept, changes.show_notice(kept[0], _("“{name}” was added to your saved games.").format(name=name))
     )
 
 
@@ -76,15 +76,15 @@ def import_file(model: Model, message: Import, outside: Environment) -> Change:
     file = formatting.clean(message.file) or _("The file")
     if message.size > save_format.IMPORT_LIMIT or len(message.text) > save_format.IMPORT_LIMIT:
         sentence = _("“{file}” is larger than 10 megabytes, so it is not a saved game.")
-        return persistence.say(model, sentence.format(file=file))
+        return changes.show_notice(model, sentence.format(file=file))
     save = save_format.read(message.text)
     if isinstance(save, save_format.Saved):
         return routing.to_new_table(model, save.table, outside, _unused(save.name, model))
     if save.good is None:
         sentence = _("“{file}” was not imported: {problem}")
-        return persistence.say(model, sentence.format(file=file, problem=save.problem))
+        return changes.show_notice(model, sentence.format(file=file, problem=save.problem))
     opened = routing.to_new_table(model, save.good, outside, _unused(save.name, model))
-    return persistence.then(opened, persistence.say(opened[0], save.problem))
+    return changes.then(opened, changes.show_notice(opened[0], save.problem))
 
 
 def delete(model: Model, message: Delete, outside: Environment) -> Change:
@@ -93,7 +93,7 @@ def delete(model: Model, message: Delete, outside: Environment) -> Change:
     if entry is None:
         return model, []
     place = model.shelf.index(entry)
-    changed, effects = persistence.drop(model, entry.id)
+    changed, effects = shelf_saving.drop(model, entry.id)
     changed = paging_and_search.settled(changed)
     name = entry.heading.name
     sentence = _("“{name}” was deleted.").format(name=name) if name else _("The game was deleted.")
@@ -106,7 +106,7 @@ def restore(model: Model, message: Restore, outside: Environment) -> Change:
     if model.notice is None or model.notice.deleted is None:
         return model, []
     place, entry = model.notice.deleted
-    changed, effects = persistence.put(replace(model, notice=None), entry, place)
+    changed, effects = shelf_saving.put(replace(model, notice=None), entry, place)
     changed = paging_and_search.turned_to(changed, entry.id)
     return changed, [*effects, Announce(_("“{name}” was restored.").format(name=entry.heading.name))]
 
@@ -123,18 +123,20 @@ def done(model: Model, message: EffectDone, outside: Environment) -> Change:
     """Report an effect that was carried out."""
     match message.what:
         case "copied":
-            return persistence.say(model, _("The link was copied. Anyone who opens it sees this game."))
+            return changes.show_notice(model, _("The link was copied. Anyone who opens it sees this game."))
         case "copy-failed":
             return replace(model, dialog=Dialog("share", message.detail)), []
         case "lines-copied":
             copied = _("The code was copied. Paste it into the source of your page.")
-            return persistence.say(replace(model, dialog=None), copied)
+            return changes.show_notice(replace(model, dialog=None), copied)
         case "lines-copy-failed" if model.dialog:
             return replace(model, dialog=Dialog("embed-by-hand", model.dialog.subject)), []
         case "picture-saved" | "picture-failed":
             return gallery.done(model, message)
         case "downloaded":
-            return persistence.say(model, _("The game was saved as “{file}”.").format(file=message.detail))
+            return changes.show_notice(
+                model, _("The game was saved as “{file}”.").format(file=message.detail)
+            )
         case _:
             return model, []
 

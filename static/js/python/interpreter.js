@@ -4,7 +4,7 @@ import { version } from "../../vendor/pyodide/pyodide.mjs";
 import { opened } from "../backup-journal.js";
 import { spareTime } from "../idle-time.js";
 import * as snapshot from "./snapshot.js";
-import { startPython } from "./start.js";
+import { startPython } from "./start-interpreter.js";
 
 export { version };
 

@@ -1,6 +1,6 @@
 // Starts Python in a worker.
-import { lost } from "./fetch-errors.js"; // must come before anything that fetches
-import { startPython } from "./start.js";
+import { lost } from "./failed-fetch-patch.js"; // must come before anything that fetches
+import { startPython } from "./start-interpreter.js";
 
 // A worker imports on demand, because there is no page that has to stay responsive.
 

@@ -10,7 +10,7 @@ from htpy import Element
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.rules_page import (
     aim_and_setup_chapters,
-    board_chapters,
+    beats_and_turn_chapters,
     ending_chapters,
     ending_examples,
     page_chapter,
@@ -25,8 +25,8 @@ from pennypress.games.view_kit.rules_markup import body, contents
 _CHAPTERS = (
     aim_and_setup_chapters.aim,
     aim_and_setup_chapters.things,
-    board_chapters.beats,
-    board_chapters.turn,
+    beats_and_turn_chapters.beats,
+    beats_and_turn_chapters.turn,
     press_chapter.press,
     page_chapter.front_page,
     ending_chapters.final_edition,

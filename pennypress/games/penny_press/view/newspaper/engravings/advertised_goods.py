@@ -7,7 +7,7 @@ from math import cos, pi, sin
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.games.penny_press.view.newspaper.engravings.hatching import (
+from pennypress.games.penny_press.view.newspaper.engravings.drawing_primitives import (
     box,
     curve,
     mirrored,

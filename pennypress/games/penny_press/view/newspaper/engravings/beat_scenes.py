@@ -8,7 +8,7 @@ from math import cos, pi, radians, sin
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.games.penny_press.view.newspaper.engravings.hatching import (
+from pennypress.games.penny_press.view.newspaper.engravings.drawing_primitives import (
     Point,
     Shape,
     box,

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test("what begins with our prefix is told, and nothing else", async () => {
-  const { stored } = await fresh("storage.js");
+  const { stored } = await fresh("local-storage.js");
   localStorage.setItem(`${PREFIX}a`, "1");
   localStorage.setItem("theirs", "2");
   assert.deepEqual(JSON.parse(stored(PREFIX)), { [`${PREFIX}a`]: "1" });
@@ -23,7 +23,7 @@ test("what begins with our prefix is told, and nothing else", async () => {
 });
 
 test("news is what others have written or removed, once", async () => {
-  const { keep, news, stored } = await fresh("storage.js");
+  const { keep, news, stored } = await fresh("local-storage.js");
   stored(PREFIX);
   keep(`${PREFIX}mine`, "1");
   assert.equal(news(PREFIX), "");
@@ -35,7 +35,7 @@ test("news is what others have written or removed, once", async () => {
 
 test("pictures give way to a save, and a save that still has no room is refused", async () => {
   stand({ localStorage: storage(150) });
-  const { keep } = await fresh("storage.js");
+  const { keep } = await fresh("local-storage.js");
   localStorage.setItem("penny-press-picture:lobby", "x".repeat(90));
   assert.equal(keep(`${PREFIX}a`, "y".repeat(60)), "");
   assert.equal(localStorage.getItem("penny-press-picture:lobby"), null);
@@ -43,7 +43,7 @@ test("pictures give way to a save, and a save that still has no room is refused"
 });
 
 test("where nothing may be kept, that is told apart from a lack of room", async () => {
-  const { keep } = await fresh("storage.js");
+  const { keep } = await fresh("local-storage.js");
   localStorage.setItem = () => {
     throw Object.assign(new Error("no"), { name: "SecurityError" });
   };
@@ -51,7 +51,7 @@ test("where nothing may be kept, that is told apart from a lack of room", async 
 });
 
 test("each write has a later time than the one before, whatever the clock says", async () => {
-  const { keep } = await fresh("storage.js");
+  const { keep } = await fresh("local-storage.js");
   const times = [1, 2, 3].map((number) => {
     keep(`${PREFIX}a`, String(number));
     return Number(localStorage.getItem("penny-press-journal"));
@@ -60,7 +60,7 @@ test("each write has a later time than the one before, whatever the clock says",
 });
 
 test("others are listened to as far as they write what is ours", async () => {
-  const { listen } = await fresh("storage.js");
+  const { listen } = await fresh("local-storage.js");
   let calls = 0;
   listen(PREFIX, () => (calls += 1));
   for (const key of [`${PREFIX}a`, "theirs", null]) heard.storage({ key });

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pennypress.app.effects import Announce, Effect, Remove, Save
-from pennypress.app.model import Change, Entry, Model, Notice, Offer
+from pennypress.app.effects import Effect, Remove, Save
+from pennypress.app.model import Change, Entry, Model
 from pennypress.app.storage import save_format
-from pennypress.engine.sentence_formatting import together
 
 
 def save(model: Model, table: str, saved: save_format.Saved) -> Change:
@@ -37,22 +36,6 @@ def drop(model: Model, table: str) -> Change:
 def index(model: Model) -> Effect:
     """The effect that saves the order of the shelf."""
     return Save(save_format.INDEX, save_format.write_index(entry.id for entry in model.shelf))
-
-
-def say(model: Model, sentence: str, offer: Offer | None = None) -> Change:
-    """Show a sentence in a notice and announce it."""
-    return replace(model, notice=Notice(sentence, offer)), [Announce(sentence)]
-
-
-def announced(sentences: Sequence[str]) -> list[Effect]:
-    """Effects that announce these sentences in the live region."""
-    text = together(sentences)
-    return [Announce(text)] if text else []
-
-
-def then(first: Change, second: Change) -> Change:
-    """Two changes combined; the second was made from the first's model."""
-    return second[0], [*first[1], *second[1]]
 
 
 def _index(before: Sequence[Entry], after: Sequence[Entry]) -> list[Effect]:
