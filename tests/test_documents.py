@@ -160,7 +160,7 @@ def names_in(text: str) -> Iterator[tuple[str, str]]:
 def glossary() -> list[str]:
     """The cells of the column 'In code'."""
     text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
-    return re.findall(r"^\|[^|]*\|[^|]*\|([^|]*)\|[^|]*\|$", text, re.MULTILINE)
+    return re.findall(r"^\|[^|]*\|[^|]*\|([^|]*)\|$", text, re.MULTILINE)
 
 
 def is_defined(name: str, path: str) -> bool:
