@@ -99,7 +99,7 @@ def check_bots(record: Record) -> None:
         before = RecordedTable.from_record(GAME, record.first(number)).position
         asked = json.loads(question(before, record, number, bot))
         position = GAME.position_from_json(asked["position"])
-        best, *others = LEVELS[bot].bot.think(position, asked["seed"]).thought.candidates
+        best, *others = LEVELS[bot].bot.think(position, asked["seed"]).assessment.candidates
         taken = next(each for each in (best, *others) if str(each.action) == turn.action)
         assert taken[1:] == pytest.approx(best[1:])
         seen += 1

@@ -11,7 +11,7 @@ from pennypress.app.effects import Effect
 from pennypress.app.message import Message
 from pennypress.app.seats import bot_on_turn
 from pennypress.app.storage import save_format
-from pennypress.app.who_sees_secrets import curtain_for, seen, viewer_at, viewer_of
+from pennypress.app.who_sees_secrets import curtain_for, position_seen, viewer_at, viewer_of
 from pennypress.bots.bot import Assessment, Candidate
 from pennypress.engine.game import Game
 from pennypress.engine.locales import FIRST
@@ -129,7 +129,7 @@ class Play:
     @property
     def position(self) -> Position:
         """The position as the viewer may see it."""
-        return seen(self.table.game, self.table.position, self.viewer)
+        return position_seen(self.table.game, self.table.position, self.viewer)
 
     @property
     def may_write(self) -> bool:
@@ -155,7 +155,7 @@ class Advice:
     record: Record
     ticket: str = ""
     """The ticket of the open question; '' once it has been answered."""
-    thought: Assessment | None = None
+    assessment: Assessment | None = None
     failed: bool = False
     """Whether the question failed."""
     chosen: int = 0

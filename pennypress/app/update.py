@@ -40,7 +40,7 @@ def _open(stored: Mapping[str, str], fragment: str, outside: Environment, langua
     settings = stored.get(save_format.SETTINGS, "")
     form = lobby_form.fresh(settings, outside.fresh)
     model = Model(Lobby(form), entries, language=language, settings=settings, now=outside.now)
-    shown, effects = routing.went(model, UrlChanged(fragment), outside)
+    shown, effects = routing.url_changed(model, UrlChanged(fragment), outside)
     damaged = order != save_format.read_index(stored.get(save_format.INDEX, "[]"))
     return shown, [*([shelf_saving.index(model)] if damaged else []), *effects]
 

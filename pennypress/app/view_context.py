@@ -9,7 +9,7 @@ from htpy import Node
 from pennypress.app.formatting import introduced
 from pennypress.app.model import Play, Replay
 from pennypress.app.seats import people
-from pennypress.app.who_sees_secrets import seen
+from pennypress.app.who_sees_secrets import position_seen
 from pennypress.engine.game import Game
 from pennypress.engine.position import CHANCE
 from pennypress.engine.record import Move, Record, Seat
@@ -31,7 +31,7 @@ def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Vie
         return ViewContext(
             position, seats, hand, screen.may_act, latest, moment, wire, solo_seat, screen.viewer, gallery
         )
-    position = seen(screen.game, screen.positions[screen.at], screen.viewer)
+    position = position_seen(screen.game, screen.positions[screen.at], screen.viewer)
     hand = view_of(screen.record.game).new_selection(position)
     latest = screen.turns[screen.at - 1 : screen.at] if screen.at else ()
     seats = _seats(screen.record, screen.game)

@@ -38,7 +38,7 @@ def viewer_of(game: Game, end: Position) -> int | None:
     return EVERYBODY if game.has_secrets and end.is_over else None
 
 
-def seen(game: Game, position: Position, viewer: int | None) -> Position:
+def position_seen(game: Game, position: Position, viewer: int | None) -> Position:
     """The position as that viewer may see it."""
     if not game.has_secrets or viewer == EVERYBODY:
         return position
@@ -47,4 +47,4 @@ def seen(game: Game, position: Position, viewer: int | None) -> Position:
 
 def pictured(game: Game, position: Position) -> Position:
     """The position for a still picture, which anybody may see."""
-    return seen(game, position, viewer_of(game, position))
+    return position_seen(game, position, viewer_of(game, position))

@@ -57,7 +57,7 @@ class SearchTask(ABC):
 
     @property
     @abstractmethod
-    def thought(self) -> Assessment:
+    def assessment(self) -> Assessment:
         """The current assessment, available from the beginning."""
 
 
@@ -76,21 +76,21 @@ class Bot(ABC):
         thinking = self.think(position, seed)
         while thinking.step():
             pass
-        return thinking.thought.action
+        return thinking.assessment.action
 
 
 class Decided(SearchTask):
     """A search that is finished from the start."""
 
-    def __init__(self, thought: Assessment) -> None:
-        self._thought = thought
+    def __init__(self, assessment: Assessment) -> None:
+        self._assessment = assessment
 
     def step(self) -> bool:
         return False
 
     @property
-    def thought(self) -> Assessment:
-        return self._thought
+    def assessment(self) -> Assessment:
+        return self._assessment
 
 
 def _short(number: float) -> float:

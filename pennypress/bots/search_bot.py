@@ -172,7 +172,7 @@ class TreeSearchTask(SearchTask):
             action = ranking(position, self._heuristics, self._rng)[0][0]
 
     @property
-    def thought(self) -> Assessment:
+    def assessment(self) -> Assessment:
         player = self._player
         branches = sorted(
             self._branches, key=lambda each: (each.visits, each.chances[player] / each.visits), reverse=True

@@ -41,4 +41,4 @@ class Question:
 
     def answer(self) -> str:
         """The current assessment: `Assessment.to_json` as text."""
-        return json.dumps(self._thinking.thought.to_json())
+        return json.dumps(self._thinking.assessment.to_json())

@@ -30,7 +30,7 @@ def words(*, kept: bool) -> str:
     )
 
 
-def tell(error: Exception, *, kept: bool) -> None:
+def show(error: Exception, *, kept: bool) -> None:
     """Show the dialog, and log the details on the console."""
     console.error("".join(traceback.format_exception(error)))
     bridge.fault(words(kept=kept))

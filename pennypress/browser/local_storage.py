@@ -37,7 +37,7 @@ class Storage:
         if not self.forbidden:
             bridge.remove(key)
 
-    def news(self) -> dict[str, str | None]:
+    def changed_by_others(self) -> dict[str, str | None]:
         """Changes by others since the last call: the new text by key, None if removed."""
         found: dict[str, str | None] = json.loads(bridge.news(PREFIX) or "{}")
         return found

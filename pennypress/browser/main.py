@@ -80,7 +80,7 @@ class BrowserPage:
 
     def hear_of_others(self) -> None:
         """Handle changes by other tabs."""
-        news = self._storage.news()
+        news = self._storage.changed_by_others()
         if news:
             self._loop.happen(*(StoredElsewhere(key, text) for key, text in news.items()))
 
@@ -160,4 +160,4 @@ class BrowserPage:
 
     def went_wrong(self, error: Exception) -> None:
         model = self._loop.model
-        error_dialog.tell(error, kept=not (model.unsaved or model.forbidden))
+        error_dialog.show(error, kept=not (model.unsaved or model.forbidden))

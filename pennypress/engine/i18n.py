@@ -17,7 +17,7 @@ def speak(catalogue: NullTranslations) -> None:
     _catalogue = catalogue
 
 
-def spoken() -> NullTranslations:
+def current_translations() -> NullTranslations:
     """The catalogue in use. Caches of translated text use it as a key."""
     return _catalogue
 

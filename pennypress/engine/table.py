@@ -45,7 +45,7 @@ class Table:
 
     def apply(self, action: Action) -> Self:
         """The table after a player's action and the draws that follow it. Raises `IllegalAction`."""
-        return replace(self._carried_out(action)._dealt(), undone=())
+        return replace(self._with_move(action)._dealt(), undone=())
 
     @property
     def latest(self) -> tuple[Move, ...]:
@@ -80,7 +80,7 @@ class Table:
         try:
             while undone:
                 action = self.game.parse_action(undone.pop(0))
-                table = table._carried_out(action)
+                table = table._with_move(action)
                 if table.position.current_player != CHANCE:
                     break
         except (IllegalAction, ValueError):
@@ -103,10 +103,10 @@ class Table:
         table, dealer = self, Dealer(self.seed)
         while table.position.current_player == CHANCE:
             card = dealer.draw(self.drawn + draws(table.turns), table.position.legal_actions())
-            table = table._carried_out(card)
+            table = table._with_move(card)
         return table
 
-    def _carried_out(self, action: Action) -> Self:
+    def _with_move(self, action: Action) -> Self:
         position = self.position.copy()
         position.check(action)
         turn = Move(position.current_player, str(action), tuple(position.apply(action)))

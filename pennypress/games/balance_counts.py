@@ -14,6 +14,6 @@ class Balance(Protocol):
     WHAT: str
     """The name of what is counted, for headings of tables and plots."""
 
-    def counted(self, event: Event) -> Iterator[tuple[int, str]]:
+    def counts_of(self, event: Event) -> Iterator[tuple[int, str]]:
         """The seat and the kind of each item that this event adds to the counts."""
         ...

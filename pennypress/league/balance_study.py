@@ -61,7 +61,7 @@ class Study:
         self.margins.append(best - second)
         for turn in turns:
             for event in turn.events:
-                for seat, kind in balance.counted(event):
+                for seat, kind in balance.counts_of(event):
                     self._counts.setdefault(kind, [0, 0])[seat not in result.winners] += 1
 
     def balance(self, figures: Figures) -> BalanceStudy:

@@ -57,7 +57,7 @@ def build(
     translations.compile_all(root)
     wheel_name, ours = wheel(root)
     (fresh / wheel_name).write_bytes(ours)
-    python = compiled(bundle(ours, root / PYSCRIPT, names.told), root)
+    python = compiled(bundle(ours, root / PYSCRIPT, names.with_hashed_names), root)
     (vendor / "pyodide" / "python_stdlib.zip").write_bytes(python.library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
     written = fresh / "static" / "js" / "python"
@@ -74,7 +74,7 @@ def build(
     more: pages.Slots = {"licences": partial(licences_page.page, root)}
     for file in top_files(root):
         for name, text in pages.made(file.name, file.read_text(encoding="utf-8"), more).items():
-            (fresh / name).write_text(names.told(text), encoding="utf-8")
+            (fresh / name).write_text(names.with_hashed_names(text), encoding="utf-8")
 
     sbom.write(root, fresh)
     modulepreload.preload(fresh)

@@ -37,7 +37,7 @@ def compile_python(code: bytes, root: Path) -> Compiled:
 
     Results are cached in `build/compiled`. Raises SiteError.
     """
-    kept = _kept(root) / f"{_tools(root)}-{hashlib.sha256(code).hexdigest()}"
+    kept = _cache_folder(root) / f"{_tools(root)}-{hashlib.sha256(code).hexdigest()}"
     if not kept.is_dir():
         say("Compiling Python for the page")
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -60,11 +60,11 @@ def latest(root: Path) -> Path | None:
 
     `sources.zip` has the sources, `code.zip` and `library.zip` the results.
     """
-    folders = _kept(root).glob(f"{_tools(root)}-*")
+    folders = _cache_folder(root).glob(f"{_tools(root)}-*")
     return max(folders, key=lambda each: each.stat().st_mtime, default=None)
 
 
-def _kept(root: Path) -> Path:
+def _cache_folder(root: Path) -> Path:
     return root / "build" / "compiled"
 
 

@@ -38,10 +38,10 @@ class Names:
     def rewrite(self, file: Path) -> None:
         """Rewrite the references in a file."""
         text = file.read_text(encoding="utf-8")
-        if (told := self.told(text)) != text:
+        if (told := self.with_hashed_names(text)) != text:
             file.write_text(told, encoding="utf-8")
 
-    def told(self, text: str) -> str:
+    def with_hashed_names(self, text: str) -> str:
         """The text with all references rewritten.
 
         Sources write `./static/css/…` or `../css/…`, `…/vendor/fonts/…`, `./pennypress.zip`.

@@ -63,8 +63,8 @@ def test_the_first_suggestion_is_what_the_search_chooses_at_equal_budget(actions
     seen = table.position.visible_to(table.position.current_player)
     chosen = LEVELS[ADVISER].bot.choose(seen, seed)
     assert page.model.advice is not None
-    assert page.model.advice.thought is not None
-    assert page.model.advice.thought.action == chosen
+    assert page.model.advice.assessment is not None
+    assert page.model.advice.assessment.action == chosen
 
 
 def test_the_same_moment_asks_the_same() -> None:
@@ -86,8 +86,8 @@ def test_a_suggestion_is_looked_at_before_it_is_done() -> None:
     assert "do-1" in page.elements()
     assert "do-0" not in page.elements()
     assert page.model.advice is not None
-    assert page.model.advice.thought is not None
-    wanted = page.model.advice.thought.candidates[1].action
+    assert page.model.advice.assessment is not None
+    wanted = page.model.advice.assessment.candidates[1].action
     page.press("do-1")
     assert page.table.record.actions[len(before.actions)] == str(wanted)
     assert "advice" not in page.elements()

@@ -26,7 +26,7 @@ def test_hidden_cards_dealt_anew_lead_to_the_same_thought(bot: Bot) -> None:
             thinking = bot.think(Duel.dealt(rng, mine), f"seed {deal}")
             while thinking.step():
                 pass
-            thoughts.add(str(thinking.thought.to_json()))
+            thoughts.add(str(thinking.assessment.to_json()))
         assert len(thoughts) == 1
 
 

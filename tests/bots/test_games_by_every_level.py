@@ -59,11 +59,11 @@ def test_a_thought_has_its_best_action_first_and_chances_that_add_up(
 ) -> None:
     position = table(game, 4, 1)
     for level in LEVELS.values():
-        thought = level.bot.think(position, "seed").thought
-        assert thought.action == thought.candidates[0].action
-        assert sum(thought.chances) == pytest.approx(1)
-        assert len(thought.points) == 4
-        assert all(1 <= each.place <= 4 and 0 <= each.chance <= 1 for each in thought.candidates)
+        assessment = level.bot.think(position, "seed").assessment
+        assert assessment.action == assessment.candidates[0].action
+        assert sum(assessment.chances) == pytest.approx(1)
+        assert len(assessment.points) == 4
+        assert all(1 <= each.place <= 4 and 0 <= each.chance <= 1 for each in assessment.candidates)
 
 
 @every_game
@@ -74,7 +74,7 @@ def test_thinking_longer_is_thinking_on(game: Game, table: Callable[[Game, int, 
     short, long = Search(10).think(position, "seed"), Search(1000).think(position, "seed")
     while short.step():
         assert long.step()
-    assert short.thought == long.thought
+    assert short.assessment == long.assessment
 
 
 def test_the_adviser_is_one_of_the_levels() -> None:

@@ -19,7 +19,7 @@ def thought_of(ahead: int) -> Assessment:
     thinking = search.think(Patience(), "seed")
     while thinking.step():
         pass
-    return thinking.thought
+    return thinking.assessment
 
 
 def test_looking_one_turn_ahead_takes_at_once() -> None:

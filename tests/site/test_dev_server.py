@@ -143,8 +143,8 @@ def test_a_page_that_cannot_be_made_is_told_and_tried_again(
 def test_a_listener_first_gets_the_current_state() -> None:
     news = News()
     before = json.loads(next(news.listen(PATIENCE)))
-    news.tell(["static/js/a.js"], "")
-    news.tell([], "a mistake")
+    news.send(["static/js/a.js"], "")
+    news.send([], "a mistake")
     now = json.loads(next(news.listen(PATIENCE)))
     assert now == {"version": before["version"] + 1, "changed": [], "mistakes": "a mistake"}
 

@@ -43,7 +43,7 @@ def ask(model: Model, message: AskForAdvice, outside: Environment) -> Change:
     ]
 
 
-def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
+def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Change:
     """Show the answer; ignore an answer to an outdated question."""
     advice = model.advice
     if advice is None or advice.ticket != message.ticket or not isinstance(model.screen, Play):
@@ -60,7 +60,7 @@ def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
         "The coach has {count} suggestions. The first: {action}",
         count,
     ).format(count=count, action=view_of(game.name).describe(model.screen.table.position, found.action))
-    return replace(model, advice=replace(advice, ticket="", thought=found)), [Announce(said)]
+    return replace(model, advice=replace(advice, ticket="", assessment=found)), [Announce(said)]
 
 
 def failed(model: Model, message: BotFailed, outside: Environment) -> Change:
@@ -80,11 +80,11 @@ def show(model: Model, message: ShowAdvice, outside: Environment) -> Change:
 def take(model: Model, message: TakeAdvice, outside: Environment) -> Change:
     """Carry out a suggestion as if the person had done it."""
     advice = model.advice
-    if advice is None or advice.thought is None or not isinstance(model.screen, Play):
+    if advice is None or advice.assessment is None or not isinstance(model.screen, Play):
         return model, []
-    if not 0 <= message.number < len(advice.thought.candidates):
+    if not 0 <= message.number < len(advice.assessment.candidates):
         return model, []
-    return play.act(model, model.screen, advice.thought.candidates[message.number].action, outside)
+    return play.act(model, model.screen, advice.assessment.candidates[message.number].action, outside)
 
 
 def close(model: Model, message: CloseAdvice, outside: Environment) -> Change:

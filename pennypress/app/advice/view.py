@@ -59,17 +59,17 @@ def _content(advice: Advice, play: Play) -> Node:
             h.p("#advice-failed")[no_answer()],
             button("advice-again", AskForAdvice(), _("Try again"), class_="loud"),
         ]
-    if advice.thought is None:
+    if advice.assessment is None:
         return h.p("#advice-thinking.panel-thinking")[_("The coach is thinking…")]
     return h.ol("#suggestions.suggestions")[
-        [_suggestion(advice, play, number) for number in range(len(advice.thought.candidates))]
+        [_suggestion(advice, play, number) for number in range(len(advice.assessment.candidates))]
     ]
 
 
 def _suggestion(advice: Advice, play: Play, number: int) -> Element:
     """A suggestion: the action, its value, the reason; if selected, a button to carry it out."""
-    assert advice.thought is not None
-    candidate = advice.thought.candidates[number]
+    assert advice.assessment is not None
+    candidate = advice.assessment.candidates[number]
     table = play.table
     title = view_of(table.game.name)
     chosen = number == advice.chosen

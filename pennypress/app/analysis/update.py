@@ -49,7 +49,7 @@ def decisions(screen: Replay) -> tuple[int, ...]:
     return tuple(at for at, position in enumerate(screen.positions) if position.current_player >= 0)
 
 
-def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
+def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Change:
     """Store the result for one decision and ask about the next."""
     screen = model.screen
     if not isinstance(screen, Replay) or screen.look is None or screen.look.ticket != message.ticket:
@@ -59,7 +59,7 @@ def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
         opinion = adviser_answers.read(message.answer, screen.game)
     except ValueError:
         return _failed(model, screen, look)
-    found = _looked(screen, look.decisions[len(look.looked)], opinion)
+    found = _analysed(screen, look.decisions[len(look.looked)], opinion)
     return _next(model, screen, replace(look, looked=(*look.looked, found), ticket=""), outside)
 
 
@@ -103,7 +103,7 @@ def _next(model: Model, screen: Replay, look: Look, outside: Environment) -> Cha
     return replace(model, screen=replace(screen, look=look)), [Think(ticket, asked)]
 
 
-def _looked(screen: Replay, at: int, opinion: Opinion) -> AnalysedMove:
+def _analysed(screen: Replay, at: int, opinion: Opinion) -> AnalysedMove:
     position = screen.positions[at]
     taken = None
     if at < len(screen.turns):

@@ -22,12 +22,12 @@ def read(answer: str, game: Game) -> Assessment:
             Candidate(game.parse_action(text), float(points), float(place), float(chance))
             for text, points, place, chance in told["candidates"]
         )
-        thought = Assessment(candidates, tuple(told["chances"]), tuple(told["points"]), told["rollouts"])
+        assessment = Assessment(candidates, tuple(told["chances"]), tuple(told["points"]), told["rollouts"])
     except (LookupError, TypeError, AttributeError) as why:
         raise ValueError(answer) from why
     if not candidates:
         raise ValueError(answer)
-    return thought
+    return assessment
 
 
 def percent(chance: float) -> str:

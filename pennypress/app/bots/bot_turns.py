@@ -38,7 +38,7 @@ def attended(before: Model, change: Change, outside: Environment) -> Change:
     return model, effects
 
 
-def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
+def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Change:
     """Carry out the bot's action. It is checked like anybody's."""
     play = model.screen
     if not isinstance(play, Play) or not _answers(model, message.ticket):
@@ -47,7 +47,7 @@ def thought(model: Model, message: BotAnswered, outside: Environment) -> Change:
         table = play.table.apply(_action(message.answer, play.table))
     except ValueError:
         return _failed(model, play)
-    return playing.carried_out(replace(model, asked=None), play, table, outside)
+    return playing.show_move(replace(model, asked=None), play, table, outside)
 
 
 def thought_failed(model: Model, message: BotFailed, outside: Environment) -> Change:

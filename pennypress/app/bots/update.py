@@ -11,7 +11,7 @@ from pennypress.app.message import Message
 from pennypress.app.model import Change, Environment, Model
 
 
-def thought(model: Model, message: BotAnswered | BotFailed, outside: Environment) -> Change:
+def bot_answered(model: Model, message: BotAnswered | BotFailed, outside: Environment) -> Change:
     """Dispatch an answer from the worker by its ticket."""
     asked_by = message.ticket.partition(":")[0] + ":"
     handler = THINKERS.get((asked_by, type(message)))
@@ -19,17 +19,17 @@ def thought(model: Model, message: BotAnswered | BotFailed, outside: Environment
 
 
 THINKERS: dict[tuple[str, type[Message]], Handler] = {
-    (bot_turns.TICKET, BotAnswered): bot_turns.thought,
+    (bot_turns.TICKET, BotAnswered): bot_turns.bot_answered,
     (bot_turns.TICKET, BotFailed): bot_turns.thought_failed,
-    (advice.TICKET, BotAnswered): advice.thought,
+    (advice.TICKET, BotAnswered): advice.bot_answered,
     (advice.TICKET, BotFailed): advice.failed,
-    (analysis.TICKET, BotAnswered): analysis.thought,
+    (analysis.TICKET, BotAnswered): analysis.bot_answered,
     (analysis.TICKET, BotFailed): analysis.failed,
 }
 
 HANDLERS: Handlers = {
-    BotAnswered: thought,
-    BotFailed: thought,
+    BotAnswered: bot_answered,
+    BotFailed: bot_answered,
     Skip: bot_turns.skip,
     Stop: bot_turns.stop,
     PlayOn: bot_turns.play_on,

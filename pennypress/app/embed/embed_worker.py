@@ -45,7 +45,7 @@ class Room:
             live = live_diagram.opened(wanted)
         except BadRecord as why:
             return {"html": str(views.problem(str(why))), "problem": str(why)}
-        answer = _seen(live, [])
+        answer = _drawn(live, [])
         self._open[number] = live
         return answer
 
@@ -53,12 +53,12 @@ class Room:
         if number not in self._open:
             return {}
         live, effects = live_diagram.update(self._open[number], receive(message, *added))
-        answer = _seen(live, effects)
+        answer = _drawn(live, effects)
         self._open[number] = live
         return answer
 
 
-def _seen(live: LiveDiagram, effects: list[Effect]) -> Answer:
+def _drawn(live: LiveDiagram, effects: list[Effect]) -> Answer:
     """The answer to the frame: its HTML, announcements and notifications of the host page."""
     return {
         "html": str(views.view(live)),

@@ -12,7 +12,7 @@ from pennypress.app.message import Message
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.view_context import log_sentences
-from pennypress.app.who_sees_secrets import seen, viewer_of
+from pennypress.app.who_sees_secrets import position_seen, viewer_of
 from pennypress.engine import link_codec, position_codec
 from pennypress.engine.game import Game
 from pennypress.engine.i18n import _
@@ -142,7 +142,7 @@ class LiveDiagram:
 
     @property
     def seen(self) -> Position:
-        return seen(self.game, self.position, self.viewer)
+        return position_seen(self.game, self.position, self.viewer)
 
     @property
     def view(self) -> View[Any]:
@@ -213,7 +213,7 @@ def update(live: LiveDiagram, message: Message) -> Change:
     use(live.language)
     match live.shown, message:
         case Table() as table, Touch(name, words) if not table.position.is_over:
-            return _touched(live, table, Gesture(name, words))
+            return _gestured(live, table, Gesture(name, words))
         case Table() as table, Undo() if table.can_undo:
             return _taken_back(live, table)
         case Table() as table, Redo() if table.undone:
@@ -221,14 +221,14 @@ def update(live: LiveDiagram, message: Message) -> Change:
         case Table() as table, Scrub(at) if at == live.start:
             return _stood(live, table.undo_all()), []
         case ShownPositions() as shown, Scrub(at):
-            return _looked(live, shown, at)
+            return _scrubbed(live, shown, at)
     return live, []
 
 
 def standing(live: LiveDiagram) -> str:
     """The status in a sentence: the latest move of a record, or whose turn it is."""
     if live.reported:
-        return together(_told(live, (live.reported,)))
+        return together(_log_sentences(live, (live.reported,)))
     if live.position.current_player == CHANCE:
         return _("A card is about to be dealt.")
     return live.view.banner(live.scene)
@@ -274,7 +274,7 @@ def _of_record(wanted: Wanted) -> LiveDiagram:
     return replace(_stood(live, shown), said=said)
 
 
-def _touched(live: LiveDiagram, table: Table, gesture: Gesture) -> Change:
+def _gestured(live: LiveDiagram, table: Table, gesture: Gesture) -> Change:
     """The result of a gesture: a new selection or an action."""
     touched = live.view.on_gesture(live.selection, live.seen, gesture)
     said = touched.announcement
@@ -292,28 +292,28 @@ def _touched(live: LiveDiagram, table: Table, gesture: Gesture) -> Change:
 
 
 def _taken_back(live: LiveDiagram, table: Table) -> Change:
-    back = _told(live, table.latest)
+    back = _log_sentences(live, table.latest)
     said = _("Undone: {sentence}").format(sentence=together(back[:1]))
     return replace(_stood(live, table.undo()), said=said), [Announce(said)]
 
 
 def _happened(live: LiveDiagram, table: Table) -> Change:
     """The diagram with this table; its latest moves are animated and announced."""
-    sentences = _told(live, table.latest)
+    sentences = _log_sentences(live, table.latest)
     after = replace(_stood(live, table), latest=table.latest)
     return after, [Announce(together([*sentences, standing(after)]))]
 
 
-def _looked(live: LiveDiagram, shown: ShownPositions, at: int) -> Change:
+def _scrubbed(live: LiveDiagram, shown: ShownPositions, at: int) -> Change:
     """The diagram at the position after `at` moves; the last of them is animated and announced."""
     at = min(max(at, 0), len(shown.turns))
     latest = shown.turns[max(at - 1, 0) : at]
-    sentences = _told(live, latest)
+    sentences = _log_sentences(live, latest)
     after = replace(_stood(live, replace(shown, at=at)), latest=latest)
     return after, [Announce(together(sentences))] if sentences else []
 
 
-def _told(live: LiveDiagram, turns: tuple[Move, ...]) -> list[str]:
+def _log_sentences(live: LiveDiagram, turns: tuple[Move, ...]) -> list[str]:
     return log_sentences(live.game.name, turns, live.seats, live.viewer)
 
 

@@ -78,7 +78,7 @@ def _row(account: Account, titles: tuple[str, ...], seat: int, total: int, most:
                 tabindex="0" if not done else "-1",
                 data_spot="",
                 data_msg=send(GoToMove(gain.at)),
-                aria_label=_told(account, titles, gain),
+                aria_label=_gain_sentence(account, titles, gain),
             )
         )
         done += gain.points
@@ -105,7 +105,7 @@ def tables(account: Account, titles: tuple[str, ...]) -> Node:
                             GoToMove(gain.at),
                             [
                                 h.span(".log-number", aria_hidden="true")[str(gain.at)],
-                                h.span(".move-text")[_told(account, titles, gain)],
+                                h.span(".move-text")[_gain_sentence(account, titles, gain)],
                             ],
                             class_="move",
                         )
@@ -145,7 +145,7 @@ def _sum(account: Account, seat: int, source: int) -> int:
     return sum(gain.points for gain in account.gains if gain.player == seat and gain.source == source)
 
 
-def _told(account: Account, titles: tuple[str, ...], gain: PointsGained) -> str:
+def _gain_sentence(account: Account, titles: tuple[str, ...], gain: PointsGained) -> str:
     return ngettext(
         "{paper}, {source}: {points} point, {what} (action {at})",
         "{paper}, {source}: {points} points, {what} (action {at})",

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 from typing import NamedTuple
 
-from pennypress.engine.i18n import spoken
+from pennypress.engine.i18n import current_translations
 from pennypress.engine.position import Position
 from pennypress.engine.record import Record
 from pennypress.games import GAMES, account_of
@@ -41,7 +41,7 @@ class GameStory(NamedTuple):
 
 def story_of(record: Record) -> GameStory:
     """The report on a finished game, in the current language."""
-    return _story(record, spoken())
+    return _story(record, current_translations())
 
 
 @lru_cache(4)

@@ -18,7 +18,7 @@ STEPS = {"left": -1, "down": -1, "right": 1, "up": 1}
 """The number of actions that each arrow key steps."""
 
 
-def tell(model: Model, message: ToggleReport, outside: Environment) -> Change:
+def toggle_report(model: Model, message: ToggleReport, outside: Environment) -> Change:
     """Open or close the report beside a replay. Opening it closes the analysis."""
     screen = model.screen
     if not isinstance(screen, Replay) or not screen.positions[-1].is_over:
@@ -38,7 +38,7 @@ def visit(model: Model, message: GoToMove, outside: Environment) -> Change:
         return model, []
     record = screen.table.record
     opened = routing.to_replay(model, pack(record), outside)
-    opened = changes.then(opened, tell(opened[0], ToggleReport(True), outside))
+    opened = changes.then(opened, toggle_report(opened[0], ToggleReport(True), outside))
     opened = changes.then(opened, replay.scrub(opened[0], Scrub(message.at), outside))
     return opened[0], [*opened[1], Navigate(routing.looking_back(record))]
 
@@ -55,7 +55,7 @@ def step(model: Model, message: StepThrough, outside: Environment) -> Change:
 
 
 HANDLERS: Handlers = {
-    ToggleReport: tell,
+    ToggleReport: toggle_report,
     GoToMove: visit,
     StepThrough: step,
 }

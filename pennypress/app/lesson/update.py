@@ -45,7 +45,7 @@ def go_on(model: Model, message: ContinueLesson, outside: Environment) -> Change
         table = play.table.apply(play.table.game.parse_action(step.action))
     except IllegalAction:  # a record edited by hand
         return leave(model, LeaveLesson(), outside)
-    return playing.carried_out(model, play, table, outside)
+    return playing.show_move(model, play, table, outside)
 
 
 def leave(model: Model, message: LeaveLesson, outside: Environment) -> Change:

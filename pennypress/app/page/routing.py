@@ -37,7 +37,7 @@ def looking_back(record: Record) -> str:
     return f"#/replay/{pack(record)}"
 
 
-def went(model: Model, message: UrlChanged, outside: Environment) -> Change:
+def url_changed(model: Model, message: UrlChanged, outside: Environment) -> Change:
     """Show the screen of the address, unless it is shown already."""
     match message.fragment.removeprefix("#").split("/", 2):
         case ["", "table", table]:

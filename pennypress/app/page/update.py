@@ -21,4 +21,4 @@ def dismiss(model: Model, message: Dismiss, outside: Environment) -> Change:
     return replace(model, notice=None), []
 
 
-HANDLERS: Handlers = {UrlChanged: routing.went, Open: open_dialog, Dismiss: dismiss}
+HANDLERS: Handlers = {UrlChanged: routing.url_changed, Open: open_dialog, Dismiss: dismiss}

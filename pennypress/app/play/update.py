@@ -38,10 +38,10 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
             [touched.announcement, coming if coming != before else ""]
         )
     acted, effects = act(model, play, touched.action, outside)
-    return replace(acted, screen=_held_on(play, acted.screen, touched)), effects
+    return replace(acted, screen=_with_next_selection(play, acted.screen, touched)), effects
 
 
-def _held_on(before: Play, after: Screen, touched: GestureResult) -> Screen:
+def _with_next_selection(before: Play, after: Screen, touched: GestureResult) -> Screen:
     """The screen with the selection that the title keeps after an action, if the turn continues."""
     if touched.next_selection is None or not isinstance(after, Play) or after.table is before.table:
         return after
@@ -59,19 +59,19 @@ def act(model: Model, play: Play, action: Action, outside: Environment) -> Chang
     if otherwise:
         return replace(model, screen=replace(play, said=otherwise)), [Announce(otherwise)]
     model = replace(model, dialog=None, notice=None)
-    return carried_out(model, lesson_progress.released(play), table, outside)
+    return show_move(model, lesson_progress.released(play), table, outside)
 
 
-def carried_out(model: Model, play: Play, table: RecordedTable, outside: Environment) -> Change:
+def show_move(model: Model, play: Play, table: RecordedTable, outside: Environment) -> Change:
     """Save and announce the table after an action, and update whose turn it is."""
     by_bot = bot_on_turn(play.table)
-    play = _gone_on(replace(play, handed=_handed(table), animate=True, said=""), table)
-    sentences = _told(play, table.latest)
+    play = _with_table(replace(play, handed=_goes_to_another(table), animate=True, said=""), table)
+    sentences = _log_sentences(play, table.latest)
     if play.handed:
         sentences.append(formatting.handed_to(table))
     elif by_bot and on_turn(table) and not bot_on_turn(table):
         sentences.append(formatting.turn_of(table))
-    kept, effects = _kept(model, play, outside)
+    kept, effects = _saved(model, play, outside)
     effects += changes.announced(sentences)
     if not model.persisted:
         effects.append(Persist())
@@ -97,11 +97,11 @@ def undo(model: Model, message: Undo, outside: Environment) -> Change:
     table = undo_redo.undone(play.table)
     back = play.table.turns[len(table.turns) :]
     stopped = play.stopped or not people(table.seats)
-    rewound = _gone_on(replace(play, handed=False, animate=False, stopped=stopped), table)
-    said = _("Undone: {sentence}").format(sentence=together(_told(rewound, back)[:1]))
+    rewound = _with_table(replace(play, handed=False, animate=False, stopped=stopped), table)
+    said = _("Undone: {sentence}").format(sentence=together(_log_sentences(rewound, back)[:1]))
     if table.practice and not play.table.practice:
         said = together([said, undo_redo.why_practice(back)])
-    kept, effects = _kept(replace(model, dialog=None, notice=None), replace(rewound, said=said), outside)
+    kept, effects = _saved(replace(model, dialog=None, notice=None), replace(rewound, said=said), outside)
     return kept, [*effects, Announce(said)]
 
 
@@ -113,30 +113,30 @@ def redo(model: Model, message: Redo, outside: Environment) -> Change:
     table = undo_redo.redone(play.table)
     again = table.turns[len(play.table.turns) :]
     stopped = play.stopped or not people(table.seats)
-    play = _gone_on(replace(play, handed=False, animate=True, said="", stopped=stopped), table)
-    kept, effects = _kept(replace(model, dialog=None, notice=None), play, outside)
-    return kept, [*effects, *changes.announced(_told(play, again))]
+    play = _with_table(replace(play, handed=False, animate=True, said="", stopped=stopped), table)
+    kept, effects = _saved(replace(model, dialog=None, notice=None), play, outside)
+    return kept, [*effects, *changes.announced(_log_sentences(play, again))]
 
 
-def _handed(table: Table) -> bool:
+def _goes_to_another(table: Table) -> bool:
     """Whether the device now goes to another person: not to a bot, nor if only one person plays."""
     player, who = table.position.current_player, people(table.seats)
     return player in who and len(who) > 1 and player != last_person(table)
 
 
-def _gone_on(play: Play, table: RecordedTable) -> Play:
+def _with_table(play: Play, table: RecordedTable) -> Play:
     """The play with that table and an empty selection; the curtain falls if the turn changes."""
     opened = play.opened if play.opened == table.position.current_player else None
     play = replace(play, table=table, opened=opened)
     return replace(play, selection=view_of(table.game.name).new_selection(play.position))
 
 
-def _told(play: Play, turns: tuple[Move, ...]) -> list[str]:
+def _log_sentences(play: Play, turns: tuple[Move, ...]) -> list[str]:
     """The sentences about these moves for the current viewer."""
     return log_sentences(play.table.game.name, turns, play.table.seats, play.viewer)
 
 
-def _kept(model: Model, play: Play, outside: Environment) -> Change:
+def _saved(model: Model, play: Play, outside: Environment) -> Change:
     """The play with its table saved. If the shelf lost the table, it is restored."""
     before = model.saved(play.id)
     name = before.name if before else play.table.game.title

@@ -37,21 +37,21 @@ def light(model: Model) -> str:
 
 
 def switch_motion(model: Model, message: SwitchMotion, outside: Environment) -> Change:
-    return _kept(model, "motion", bool(message.on))
+    return _with_setting(model, "motion", bool(message.on))
 
 
 def switch_sounds(model: Model, message: SwitchSounds, outside: Environment) -> Change:
-    return _kept(model, "sounds", bool(message.on))
+    return _with_setting(model, "sounds", bool(message.on))
 
 
 def choose_light(model: Model, message: ChooseTheme, outside: Environment) -> Change:
     if message.light not in LIGHTS:
         return model, []
-    model, effects = _kept(model, "light", message.light)
+    model, effects = _with_setting(model, "light", message.light)
     return model, [*effects, Shine(message.light)]
 
 
-def _kept(model: Model, setting: str, value: bool | str) -> Change:
+def _with_setting(model: Model, setting: str, value: bool | str) -> Change:
     settings = save_format.with_settings(model.settings, {setting: value})
     return replace(model, settings=settings), [Save(save_format.SETTINGS, settings)]
 

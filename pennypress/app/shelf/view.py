@@ -24,7 +24,7 @@ from pennypress.app.shelf.paging_and_search import Shown
 from pennypress.app.storage.save_format import Damaged, Saved
 from pennypress.app.who_sees_secrets import pictured
 from pennypress.app.widgets import button, emblem, name
-from pennypress.engine.i18n import _, ngettext, spoken
+from pennypress.engine.i18n import _, current_translations, ngettext
 from pennypress.engine.record import NAME_LIMIT
 from pennypress.engine.sentence_formatting import listed
 from pennypress.engine.table import RecordedTable, Table
@@ -149,7 +149,7 @@ def _card(model: Model, lobby: Lobby, entry: Entry) -> Node:
     lost, focused = entry.id in model.unsaved, entry.id == lobby.spot
     if model.dialog == Dialog("rename", entry.id):
         return _drawn(entry, when, lost, focused, renaming=True)
-    return _card_html(spoken(), entry, when, lost, focused)
+    return _card_html(current_translations(), entry, when, lost, focused)
 
 
 @lru_cache(CARDS_CACHED)

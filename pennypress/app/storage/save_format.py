@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pennypress.app.formatting import clean
-from pennypress.engine.i18n import _, spoken
+from pennypress.engine.i18n import _, current_translations
 from pennypress.engine.record import ACTION_LIMIT, BadRecord, IllegalMove, record_from_json
 from pennypress.engine.safe_json import load_json, load_object
 from pennypress.engine.table import RecordedTable
@@ -97,7 +97,7 @@ def write(saved: Saved) -> str:
 
 def read(text: str) -> Saved | Damaged:
     """Parse the text that `write` wrote, or an exported file, which has the record only."""
-    return _read(text, spoken())
+    return _read(text, current_translations())
 
 
 @lru_cache(READ_AT_ONCE)
@@ -135,7 +135,7 @@ def heading(text: str) -> Heading:
     return Heading(clean(data.get("name")), _moment(data.get("modified")), tuple(_names(data["record"])))
 
 
-def touched(saved: Saved, table: RecordedTable, now: str) -> Saved:
+def with_table(saved: Saved, table: RecordedTable, now: str) -> Saved:
     """The save after another action."""
     return replace(saved, table=table, modified=now)
 

@@ -10,7 +10,7 @@ from pennypress.games.copenhagen.events import LineCompleted
 WHAT = "lines completed"
 
 
-def counted(event: Event) -> Iterator[tuple[int, str]]:
+def counts_of(event: Event) -> Iterator[tuple[int, str]]:
     """The seat and the kind of each item that the event adds to the counts."""
     if isinstance(event, LineCompleted):
         line = "row" if event.completed.line.is_row else "column"

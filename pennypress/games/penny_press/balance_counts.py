@@ -10,7 +10,7 @@ from pennypress.games.penny_press.events import Published
 WHAT = "stories published"
 
 
-def counted(event: Event) -> Iterator[tuple[int, str]]:
+def counts_of(event: Event) -> Iterator[tuple[int, str]]:
     """The seat and the kind of each item that the event adds to the counts."""
     if isinstance(event, Published):
         for line in event.bill.published:

@@ -27,12 +27,12 @@ class AnimationOrder(ABC):
         self._at: dict[Key, int] = {}
         for turn in scene.latest:
             for event in turn.events:
-                for key in self.touched(event):
+                for key in self.moved_pieces(event):
                     self._at.setdefault(key, min(len(self._at), LAST))
                 self.note(event)
 
     @abstractmethod
-    def touched(self, event: Event) -> Iterable[Key]:
+    def moved_pieces(self, event: Event) -> Iterable[Key]:
         """The keys of the things that the event visibly changes."""
 
     def note(self, event: Event) -> None:

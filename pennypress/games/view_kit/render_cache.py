@@ -9,7 +9,7 @@ from typing import ParamSpec
 from htpy import Element
 from markupsafe import Markup
 
-from pennypress.engine.i18n import spoken
+from pennypress.engine.i18n import current_translations
 
 Args = ParamSpec("Args")
 SIZE = 1024
@@ -24,6 +24,6 @@ def cached_html(draw: Callable[Args, Element]) -> Callable[Args, Markup]:
         return Markup(draw(*args, **kwargs))
 
     def cached(*args: Args.args, **kwargs: Args.kwargs) -> Markup:
-        return rendered(spoken(), *args, **kwargs)  # type: ignore[arg-type]
+        return rendered(current_translations(), *args, **kwargs)  # type: ignore[arg-type]
 
     return cached

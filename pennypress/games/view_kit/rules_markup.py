@@ -25,10 +25,10 @@ class Chapter(NamedTuple):
     content: Node
 
 
-def said(text: str) -> list[Node]:
+def inline(text: str) -> list[Node]:
     """A sentence with its emphasis and links converted to elements.
 
-    >>> print(h.p[said("Take a *penny*: see [below](#press).")])
+    >>> print(h.p[inline("Take a *penny*: see [below](#press).")])
     <p>Take a <strong>penny</strong>: see <a href="#press">below</a>.</p>
     """
     nodes: list[Node] = []
@@ -42,22 +42,22 @@ def said(text: str) -> list[Node]:
 
 
 def para(text: str) -> Element:
-    return h.p[said(text)]
+    return h.p[inline(text)]
 
 
 def opening(text: str) -> Element:
     """The first paragraph of a chapter, in larger type."""
-    return h.p(".lead-in")[said(text)]
+    return h.p(".lead-in")[inline(text)]
 
 
 def points(*texts: str) -> Element:
     """A list of short rules."""
-    return h.ul(".points")[[h.li[said(text)] for text in texts]]
+    return h.ul(".points")[[h.li[inline(text)] for text in texts]]
 
 
 def steps(*texts: str) -> Element:
     """An ordered list of things to do."""
-    return h.ol(".steps")[[h.li[said(text)] for text in texts]]
+    return h.ol(".steps")[[h.li[inline(text)] for text in texts]]
 
 
 def section(name: str, title: str, *content: Node) -> Element:
@@ -69,12 +69,12 @@ def ruling(name: str, text: str) -> Element:
     """A ruling for what the rulebook leaves open, labelled with its name in docs/rules.md, such as `R2`."""
     label = _("our ruling {name}").format(name=name)
     why = _("The printed rules do not cover this; this is how it is played here.")
-    return h.p(".ruled", id=name)[said(text), " ", h.small(".our-ruling", title=why)[label]]
+    return h.p(".ruled", id=name)[inline(text), " ", h.small(".our-ruling", title=why)[label]]
 
 
 def worked(example: str, *lines: str) -> Element:
     """The calculation or story of an example, line by line. Tests check each number against the engine."""
-    return h.ol(".worked", data_example=example)[[h.li[said(line)] for line in lines]]
+    return h.ol(".worked", data_example=example)[[h.li[inline(line)] for line in lines]]
 
 
 def aside(title: str, *content: Node) -> Element:

@@ -59,7 +59,7 @@ class Rebuild:
         self._stale |= stale
         if changed or stale:
             say(f"Changed: {', '.join(names)}")
-        self._tell(changed if self._mistakes else [*changed, *sorted(stale)])
+        self._send_changes(changed if self._mistakes else [*changed, *sorted(stale)])
 
     def freshen(self, name: str) -> None:
         """Rebuild a page if anything it is made of has changed."""
@@ -72,7 +72,7 @@ class Rebuild:
             failure = f"{name} could not be made (see above)."
             if self._attempt("pages", partial(run, command, self._root, failure)):
                 self._stale -= {page(source, language) for language in LANGUAGES}
-            self._tell([])
+            self._send_changes([])
 
     def _pages(self) -> dict[str, str]:
         """The source of every page by name, language versions included."""
@@ -98,8 +98,8 @@ class Rebuild:
         self._mistakes.pop(what, None)
         return True
 
-    def _tell(self, changed: list[str]) -> None:
-        self._news.tell(changed, "\n\n".join([*self._mistakes.values()]))
+    def _send_changes(self, changed: list[str]) -> None:
+        self._news.send(changed, "\n\n".join([*self._mistakes.values()]))
 
 
 def _single(files: Iterable[Path]) -> Iterator[Path]:

@@ -21,7 +21,7 @@ class News:
         self._mistakes = ""
         self._messages: list[str] = []
 
-    def tell(self, changed: Sequence[str], mistakes: str) -> None:
+    def send(self, changed: Sequence[str], mistakes: str) -> None:
         """Notify all pages if anything is new."""
         with self._more:
             if changed or mistakes != self._mistakes:

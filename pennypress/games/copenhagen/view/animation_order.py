@@ -18,7 +18,7 @@ class Moments(AnimationOrder):
         if isinstance(event, events.TilePlaced):
             self.placed = event.spot
 
-    def touched(self, event: Event) -> list[Key]:
+    def moved_pieces(self, event: Event) -> list[Key]:
         match event:
             case events.HarbourFilled(place):
                 return [("harbour", place)]

@@ -60,7 +60,7 @@ class Moments(AnimationOrder):
                     gain = ScoreChange(points, f"bonus-{beat.name}", self.classes("award", beat.column))
                     self._gains[winner].append(gain)
 
-    def touched(self, event: Event) -> list[Key]:
+    def moved_pieces(self, event: Event) -> list[Key]:
         match event:
             case events.CardDrawn():
                 return [("card",)]

@@ -57,7 +57,7 @@ def touch_layout(layout: PageUnderWay, position: PennyPress, gesture: Gesture) -
         case Gesture("take", (name,)):
             return _take(layout, brief, story(name))
         case Gesture("hold", (name,)):
-            return GestureResult(replace(_held(layout, brief, story(name)), carried=True))
+            return GestureResult(replace(_select(layout, brief, story(name)), carried=True))
         case Gesture("turn", ()):
             return GestureResult(_turned(layout))
         case Gesture("nudge", (direction,)):
@@ -84,10 +84,10 @@ def _take(layout: PageUnderWay, brief: Brief, which: Story) -> GestureResult:
     """Select the tapped cutting; if it is selected already, put it down where it is."""
     if layout.ghost and layout.ghost.story is which:
         return _drop(layout, brief)
-    return GestureResult(_held(layout, brief, which))
+    return GestureResult(_select(layout, brief, which))
 
 
-def _held(layout: PageUnderWay, brief: Brief, which: Story) -> PageUnderWay:
+def _select(layout: PageUnderWay, brief: Brief, which: Story) -> PageUnderWay:
     """Select the story: where it was, or at the first free place, upright if possible."""
     if layout.ghost and layout.ghost.story is which:
         return layout
@@ -141,5 +141,5 @@ def _pick_up(layout: PageUnderWay, brief: Brief, column: int, row: int) -> Gestu
     bit = 1 << row * PAGE_COLUMNS + column
     for each in layout.placed:
         if each.mask & bit:
-            return GestureResult(_held(layout, brief, each.story))
+            return GestureResult(_select(layout, brief, each.story))
     return GestureResult(layout, None, _("Choose a story first, then tap the place for it."))
