@@ -30,14 +30,14 @@ from playwright.sync_api import (
 )
 
 from e2e.chromium_install import find
-from e2e.restore_cached_site import Content, content, mend, visit_first
+from e2e.repair_cached_site_after_test import Content, content, mend, visit_first
 from e2e.screens.page_without_python import Shell
 from e2e.third_party_page import ThirdPartySite
 from pennypress.app.message import send
 from pennypress.app.page.messages import Dismiss, UrlChanged
 from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.app.shelf.messages import Delete
-from pennypress.engine.locales import FIRST, use
+from pennypress.engine.languages import FIRST, use
 from pennypress.site.build import build
 from pennypress.site.npm_install import fetch
 from pennypress.site.serve import open_server

@@ -6,20 +6,20 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
-from pennypress.engine.position import Action
+from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
-from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
-from pennypress.games.copenhagen.card_piles import one_by_one
+from pennypress.games.copenhagen.card_counts import one_by_one
 from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, TILES, Ability
-from pennypress.games.copenhagen.placements import Spot
+from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import turn_and_move_tile
-from pennypress.games.copenhagen.view.build_preview import first_place
+from pennypress.games.copenhagen.view import tile_transformations
 from pennypress.games.copenhagen.view.houses import house_label
 from pennypress.games.copenhagen.view.pieces import span_classes
+from pennypress.games.copenhagen.view.price_quote import first_place
 
 GAME = GAMES["copenhagen"]
 Choose = Callable[[Copenhagen], Action]
@@ -171,7 +171,7 @@ def whole_game(players: int = 2) -> Record:
 
 def advanced(position: Copenhagen) -> bool:
     """The beginning of a turn after points have been scored."""
-    return position.phase == phase_names.TURN and sum(position.points) > 2
+    return position.phase == phases.TURN and sum(position.points) > 2
 
 
 def can_build(position: Copenhagen) -> bool:
@@ -269,7 +269,7 @@ def by_taps(page: Page, position: Copenhagen, spot: Spot, changed: int = 0) -> N
     page.locator(f"#tile-{spot.tile}").click()
     for key in turns(position, spot):
         page.locator("#turn-tile" if key == "r" else "#mirror-tile").click()
-    column, row = turn_and_move_tile.anchor(spot)
+    column, row = tile_transformations.anchor(spot)
     if not lies_at(page, spot):
         page.locator(f"#space-{column}-{row}").click(force=True)
     expect_ghost(page, spot)
@@ -287,7 +287,7 @@ def by_keys(page: Page, position: Copenhagen, spot: Spot) -> None:
     ghost = first_place(position, spot.tile)
     for key in turns(position, spot):
         page.keyboard.press(key)
-        ghost = turn_and_move_tile.turned(ghost) if key == "r" else turn_and_move_tile.mirrored(ghost)
+        ghost = tile_transformations.turned(ghost) if key == "r" else tile_transformations.mirrored(ghost)
         expect_ghost(page, ghost)
     for direction, spaces in (
         ("Left", ghost.column - spot.column),
@@ -297,7 +297,7 @@ def by_keys(page: Page, position: Copenhagen, spot: Spot) -> None:
     ):
         for _ in range(spaces):
             page.keyboard.press(f"Arrow{direction}")
-            ghost = turn_and_move_tile.nudged(ghost, direction.lower())
+            ghost = tile_transformations.nudged(ghost, direction.lower())
             expect_ghost(page, ghost)
     page.keyboard.press("Enter")
 
@@ -311,7 +311,7 @@ def by_drag(page: Page, position: Copenhagen, spot: Spot) -> None:
         for key in keys:
             page.locator("#turn-tile" if key == "r" else "#mirror-tile").click()
         held = page.locator("#ghost use").first
-    columns, rows = turn_and_move_tile.size(spot)
+    columns, rows = tile_transformations.size(spot)
     x, y = penny_press_table.middle(held)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -329,8 +329,8 @@ def turns(position: Copenhagen, spot: Spot) -> str:
     for keys in ("", "r", "rr", "rrr", "m", "mr", "mrr", "mrrr"):
         ghost = first_place(position, spot.tile)
         for key in keys:
-            ghost = turn_and_move_tile.turned(ghost) if key == "r" else turn_and_move_tile.mirrored(ghost)
-        if turn_and_move_tile.is_same_way(ghost, spot):
+            ghost = tile_transformations.turned(ghost) if key == "r" else tile_transformations.mirrored(ghost)
+        if tile_transformations.is_same_way(ghost, spot):
             return keys
     raise AssertionError(spot)
 

@@ -107,12 +107,12 @@ def inject(page: Page, markup: str) -> None:
 def payloads(site: Path, url: str) -> dict[str, str]:
     """Markup that would execute attacker code, by what it tries."""
     ours = {file.name: f"{url}{file.relative_to(site).as_posix()}" for file in site.rglob("*.js")}
-    begin = next(site.glob("static/js-*/start-python.js"))
-    start = ours["start-python.js"]
+    begin = next(site.glob("static/js-*/start-python-after-paint.js"))
+    start = ours["start-python-after-paint.js"]
     named = f"<script type='module' src='{start}' integrity='{integrity(begin.read_bytes())}'></script>"
     python = f"<script type='pyodide' version='{ours['interpreter.js']}'>{PYTHON_LOOT}</script>"
     python += f"<script type='py'>{PYTHON_LOOT}</script>"
-    modules = (ours[name] for name in ("start-pyscript.js", "start-python.js", "frame.js"))
+    modules = (ours[name] for name in ("start-pyscript.js", "start-python-after-paint.js", "frame.js"))
     pyscript = "".join(f"<script type='module' src='{module}'></script>" for module in modules)
     stranger = "https://stranger.example/"
     return {

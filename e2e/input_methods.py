@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import keyboard_focus, penny_press_table
-from pennypress.engine.position import Action
+from pennypress.engine.position_interface import Action
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
-from pennypress.games.penny_press.page_layout import Placed
+from pennypress.games.penny_press.page_arrangement import Placed
 
 NAMES = ("Ada", "Bo", "Cy")
 WAY = """(selector) => {

@@ -8,11 +8,11 @@ from itertools import pairwise
 
 from playwright.sync_api import Page
 
-from pennypress.app.view_context import log_sentences, rounds
+from pennypress.app.log_sentences import log_sentences, rounds
 from pennypress.app.who_sees_secrets import viewer_at
-from pennypress.engine.position import CHANCE
+from pennypress.engine.localized_formatting import together
+from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
-from pennypress.engine.sentence_formatting import together
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 

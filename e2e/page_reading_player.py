@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e import penny_press_table
 from e2e.penny_press_table import Sight
 from pennypress.games.penny_press import front_page
-from pennypress.games.penny_press.page_layout import Placed
+from pennypress.games.penny_press.page_arrangement import Placed
 
 REPORTERS = 5
 

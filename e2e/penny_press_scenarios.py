@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import cache
 
-from pennypress.engine.position import Action
+from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
-from pennypress.games.penny_press import NEWSBOY_STRIKE, front_page, phase_names
+from pennypress.games.penny_press import NEWSBOY_STRIKE, front_page, phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, Publish, recall
 from pennypress.games.penny_press.components import REPORTERS
 from pennypress.games.penny_press.page_score import bill
@@ -64,11 +64,11 @@ def position_of(record: Record) -> PennyPress:
 def sensible(position: PennyPress) -> Action:
     """A plausible action: cover valuable free stories, go to press when it pays."""
     player = position.turn
-    if position.phase == phase_names.FRONT_PAGE:
+    if position.phase == phases.FRONT_PAGE:
         return Publish(front_page.best(position.brief(player)))
     can_press = position.refusal(PRESS) is None
     points = bill(position.brief(player), front_page.best(position.brief(player))).counted
-    if position.phase == phase_names.LAST_PRESS:
+    if position.phase == phases.LAST_PRESS:
         return PRESS if can_press and points else HOLD
     free = [
         story
@@ -76,34 +76,34 @@ def sensible(position: PennyPress) -> Action:
         if not any(story in reporters for reporters in position.reporters)
     ]
     home = position.home(player)
-    enough = 10 if position.phase == phase_names.TURN else 5
+    enough = 10 if position.phase == phases.TURN else 5
     if can_press and (points >= enough or not (home and free)):
         return PRESS
     targets = free or (position.stories() if home == REPORTERS else [])
     if home and targets:
         most = max(targets, key=lambda story: (position.value(story.beat), story.stars))
         return ASSIGN[most][min(home, 2) - 1 if sends_two(position) else 0]
-    return HOLD if position.phase == phase_names.LAST_TURN else recall(position.reporters[player])
+    return HOLD if position.phase == phases.LAST_TURN else recall(position.reporters[player])
 
 
 def sends_two(position: PennyPress) -> bool:
     """Sometimes true, so that several reporters are sent at once."""
-    return position.phase == phase_names.TURN and len(position.discards) % 4 == 0
+    return position.phase == phases.TURN and len(position.discards) % 4 == 0
 
 
 # -- moments
 
 
 def in_builder(table: Table) -> bool:
-    return at(table).phase == phase_names.FRONT_PAGE and len(at(table).claimed) >= 3
+    return at(table).phase == phases.FRONT_PAGE and len(at(table).claimed) >= 3
 
 
 def in_final_edition(table: Table) -> bool:
-    return at(table).phase == phase_names.LAST_TURN and sum(at(table).finished) >= 1
+    return at(table).phase == phases.LAST_TURN and sum(at(table).finished) >= 1
 
 
 def in_last_press(table: Table) -> bool:
-    return at(table).phase == phase_names.LAST_PRESS
+    return at(table).phase == phases.LAST_PRESS
 
 
 def over(table: Table) -> bool:
@@ -112,7 +112,7 @@ def over(table: Table) -> bool:
 
 def busy(table: Table) -> bool:
     """A player's turn with reporters of everybody on the board."""
-    return at(table).phase == phase_names.TURN and all(len(own) >= 2 for own in at(table).reporters)
+    return at(table).phase == phases.TURN and all(len(own) >= 2 for own in at(table).reporters)
 
 
 def always(table: Table) -> bool:

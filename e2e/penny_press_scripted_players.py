@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import cycle
 
-from pennypress.engine.position import Action
-from pennypress.games.penny_press import front_page, phase_names
+from pennypress.engine.position_interface import Action
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Publish, recall
 from pennypress.games.penny_press.components import Story
 from pennypress.games.penny_press.position import PennyPress
@@ -31,7 +31,7 @@ class ScriptedPlayers:
 
     def decide(self, position: PennyPress) -> Action:
         """The action of the player on turn."""
-        if position.phase == phase_names.FRONT_PAGE:
+        if position.phase == phases.FRONT_PAGE:
             return Publish(front_page.best(position.brief(position.turn)))
         if position.trigger is not None:
             return PRESS if position.can_claim(position.turn) and position.turn != HOLDS else HOLD

@@ -11,7 +11,7 @@ from e2e import penny_press_scenarios
 from pennypress.engine.record import Record, record_from_json
 from pennypress.games import GAMES
 from pennypress.games.penny_press.components import BEATS
-from pennypress.games.penny_press.page_layout import Placed
+from pennypress.games.penny_press.page_arrangement import Placed
 from pennypress.games.penny_press.position import PennyPress
 
 SEEN = """() => {
@@ -413,3 +413,10 @@ def print_page(page: Page, *, by_key: bool = False) -> Sight:
         page.locator("#print").click()
     expect(page.locator("#builder")).to_have_count(0)
     return acted(page, before)
+
+
+def start_default_game(page: Page) -> Page:
+    """Start a game with the form's defaults."""
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("#home-button")).to_be_enabled()
+    return page

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from e2e import copenhagen_table
 from e2e.penny_press_scenarios import game_until, in_final_edition, whole_game
 from e2e.screens.catalogue import BUILDER, FIVE, TWO, choices, lay_out, learning_copenhagen, lesson, on_table
-from e2e.screens.page_led_to_screen import Visit, led
+from e2e.screens.recorded_messages_to_screen import Visit, led
 from pennypress.app.installation.messages import StoragePersisted
-from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
 
 HANDFUL = 4
@@ -32,7 +32,7 @@ class Subject(NamedTuple):
 
 def in_full_swing(position: Copenhagen) -> bool:
     """A person with cards is on turn, and everybody has built."""
-    hand = sum(position.hands[position.turn]) if position.phase == phase_names.TURN else 0
+    hand = sum(position.hands[position.turn]) if position.phase == phases.TURN else 0
     return hand > HANDFUL and all(house.filled.bit_count() > BUILT for house in position.houses)
 
 

@@ -13,8 +13,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route, exp
 
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
-from e2e.dragging import start_game
 from e2e.hostile_page import Attacker, inject, payloads
+from e2e.penny_press_table import start_default_game
 from e2e.test_embed import BUSY, element, live, packed
 
 SAME_SITE, CROSS_SITE = "localhost", "127.0.0.1"
@@ -44,7 +44,7 @@ SINKS = """(payload) => {
     createContextualFragment: () => document.createRange().createContextualFragment(payload),
     setHTMLUnsafe: () => make("div").setHTMLUnsafe(payload),
     "script text": () => { make("script").text = "1"; },
-    "script src": () => { make("script").src = "./static/js/start-python.js"; },
+    "script src": () => { make("script").src = "./static/js/start-python-after-paint.js"; },
     worker: () => new Worker("./static/js/bots/worker.js"),
     "another policy": () => trustedTypes.createPolicy("mine", { createHTML: (text) => text }),
     "our policy again": () => trustedTypes.createPolicy("penny-press", { createHTML: (text) => text }),
@@ -107,7 +107,7 @@ def frames_to_attack(site_url: str) -> str:
     addresses = [f"embed.html#game=penny-press&shared&room=stolen&n={number}" for number in range(2)] + [
         f"embed.html#shared&game={markup}&record={markup}&position={markup}&show={markup}&lang={markup}&theme={markup}",
         f"embed.html#shared&room={markup}&game=copenhagen",
-        "room.html#room=stolen",
+        "interpreter-frame.html#room=stolen",
     ]
     return "".join(
         f'<iframe src="{site_url}{address}" width="400" height="120" name="getElementById"></iframe>'
@@ -179,7 +179,7 @@ def test_a_flood_of_messages_and_addresses_leaves_other_diagrams_alone(
     trouble.clear()
 
 
-@pytest.mark.parametrize("name", ["index", "embed", "room", "rules", "licences"])
+@pytest.mark.parametrize("name", ["index", "embed", "interpreter-frame", "rules", "licences"])
 def test_no_page_of_ours_takes_text_for_markup_or_code(
     page: Page, site_url: str, name: str, attempts: dict[str, str], trouble: list[str]
 ) -> None:
@@ -203,7 +203,7 @@ def test_the_sanitizer_leaves_nothing_that_runs_or_fetches(
 
 def test_names_with_markup_stay_text(lobby: Page) -> None:
     lobby.get_by_role("textbox").first.fill("<img src=x onerror=alert(1)>")
-    start_game(lobby)
+    start_default_game(lobby)
     expect(lobby.get_by_text("<img src=x onerror=alert(1)>").first).to_be_visible()
     expect(lobby.locator("img")).to_have_count(0)
 

@@ -7,7 +7,7 @@ from e2e import copenhagen_table
 from e2e.penny_press_scenarios import GAME, SEATS, busy, game_until, whole_game
 from e2e.screens import axe
 from e2e.screens.catalogue import in_turn
-from pennypress.engine import position_codec
+from pennypress.engine import diagram_codec
 from pennypress.engine.link_codec import pack
 from pennypress.engine.table import RecordedTable
 
@@ -32,7 +32,7 @@ def test_a_page_of_words(page: Page, site_url: str, name: str) -> None:
 @pytest.mark.parametrize("address", ["position={position}", "record={record}&at=12", "position=damaged"])
 def test_a_diagram_s_frame(page: Page, site_url: str, address: str) -> None:
     table = RecordedTable.from_record(GAME, game_until(busy, 2))
-    position = position_codec.pack(position_codec.Diagram.of(GAME, table.position, SEATS[:2], seed="proof"))
+    position = diagram_codec.pack(diagram_codec.Diagram.of(GAME, table.position, SEATS[:2], seed="proof"))
     page.goto(f"{site_url}embed.html#{address.format(position=position, record=pack(whole_game(3)))}")
     expect(page.locator(".story-face, #failed:not([hidden]), .problem").first).to_be_visible(timeout=60_000)
     assert axe.problems(page, "page-has-heading-one") == []  # the host page has one
@@ -42,9 +42,9 @@ def test_a_frame_with_copenhagen_and_a_tile_in_hand(page: Page, site_url: str) -
     record = copenhagen_table.game_until(in_turn)
     table = RecordedTable.from_record(copenhagen_table.GAME, record)
     gesture = ("tile", "purple-3")
-    position = position_codec.Diagram.of(
+    position = diagram_codec.Diagram.of(
         copenhagen_table.GAME, table.position, record.players, [gesture], seed="proof"
     )
-    page.goto(f"{site_url}embed.html#position={position_codec.pack(position)}")
+    page.goto(f"{site_url}embed.html#position={diagram_codec.pack(position)}")
     expect(page.locator("#ghost")).to_be_visible(timeout=60_000)
     assert axe.problems(page, "page-has-heading-one") == []  # the host page has one

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from e2e.test_storage_full_or_forbidden import FILL, FORBIDDEN, FULL
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from e2e import penny_press_table
 from e2e.conftest import Returning, Watched, after_visit, visit, wait_until_ready, watch
 from e2e.test_snapshot import wait_until_snapshot_kept
+from e2e.test_storage_full_or_forbidden import FILL, FORBIDDEN, FULL
 
 OpenPress = Callable[..., Page]
 Hold = Callable[[], "Held"]

@@ -13,14 +13,14 @@ from e2e import penny_press_scenarios, penny_press_table
 from e2e.conftest import wait_until_ready, watch
 from e2e.penny_press_scenarios import busy, game_until, in_builder, new_table
 from pennypress.bots.worker_api import Question
-from pennypress.engine.position import Position
+from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Record
 
 LISTEN = """async () => {
   const address = document.querySelector("link[href*='/bots/supervisor.js']").href;
   window.desk = await import(address);
   window.told = [];
-  const { connect } = await import(new URL("../message-to-python.js", address));
+  const { connect } = await import(new URL("../send-to-python.js", address));
   connect((message) => {
     if (message.startsWith('["Bot')) told.push([...JSON.parse(message), performance.now()]);
   }, "");

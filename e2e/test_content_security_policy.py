@@ -20,7 +20,7 @@ from e2e.conftest import wait_until_ready, watch
 from e2e.hostile_page import inject
 from e2e.penny_press_scenarios import busy, game_until, in_builder
 
-PAGES = ("index", "rules", "copenhagen", "embed", "room", "licences")
+PAGES = ("index", "rules", "copenhagen", "embed", "interpreter-frame", "licences")
 COMPILED = "'wasm-unsafe-eval'"
 HASH = re.compile(r"'sha256-[\w+/]{43}='")
 CHROMIUMS_OWN = "content-autofill.googleapis.com"  # Chromium itself requests it to classify form fields
@@ -100,7 +100,7 @@ def test_every_page_has_a_policy_that_allows_nothing_it_does_not_name(site: Path
         policy = policy_of(site / f"{name}.html")
         assert policy["default-src"] == policy["base-uri"] == policy["form-action"] == ["'none'"]
         script = set(policy["script-src"])
-        assert (COMPILED in script) == (name in {"index", "embed", "room"})
+        assert (COMPILED in script) == (name in {"index", "embed", "interpreter-frame"})
         named = {each for each in script if HASH.fullmatch(each)}
         assert named
         assert script - named <= {"'strict-dynamic'", COMPILED}

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen_table as table
-from pennypress.engine.position import Action
-from pennypress.games.copenhagen import phase_names
+from pennypress.engine.position_interface import Action
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Use
 from pennypress.games.copenhagen.components import ABILITIES, Ability
 from pennypress.games.copenhagen.position import Copenhagen
@@ -36,7 +36,7 @@ def _turn_with(position: Copenhagen, wanted: Ability, player: int) -> list[Actio
 def test_an_ability_is_used_by_hand(press: Page, wanted: Ability) -> None:
     def usable(position: Copenhagen) -> bool:
         return (
-            position.phase == phase_names.TURN
+            position.phase == phases.TURN
             and position.is_active(position.turn, wanted)
             and bool(turn_with(position, wanted))
         )

@@ -7,11 +7,11 @@ from playwright.sync_api import Frame, Page, expect
 
 from e2e import copenhagen_table as table
 from e2e.test_embed import live, told
+from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
-from pennypress.engine.position_codec import Diagram, pack
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
-from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
 
 OpenThirdParty = Callable[..., Page]
@@ -41,7 +41,7 @@ def test_a_position_a_game_in_progress_and_a_finished_one(open_third_party: Open
     packed = pack(Diagram.of(table.GAME, start, record.players, seed="proof"))
     whole = table.whole_game()
     moment = next(
-        n for n in range(20, len(whole.actions)) if position_at(whole.first(n)).phase == phase_names.TURN
+        n for n in range(20, len(whole.actions)) if position_at(whole.first(n)).phase == phases.TURN
     )
     page = open_third_party(
         f'<penny-press id="board" game="copenhagen" position="{packed}"></penny-press>',

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from e2e import copenhagen_table as table
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
-from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build, Gain
 from pennypress.games.copenhagen.components import SPECIAL
 from pennypress.games.copenhagen.position import Copenhagen
@@ -19,7 +19,7 @@ LAST = 12
 
 
 def two_coats(position: Copenhagen) -> bool:
-    return position.phase == phase_names.COATS and position.coats > 1
+    return position.phase == phases.COATS and position.coats > 1
 
 
 def test_two_people_play_and_hand_the_tablet_over(lobby: Page) -> None:

@@ -14,14 +14,14 @@ from e2e.test_share_and_import import MARKUP, check_harmless
 from pennypress.engine.record import Record, loads
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
-from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.position import Copenhagen
 
 OpenPress = Callable[..., Page]
 
 
 def in_progress(position: Copenhagen) -> bool:
-    return position.phase == phase_names.TURN and sum(position.points) > 2
+    return position.phase == phases.TURN and sum(position.points) > 2
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +104,7 @@ def test_a_damaged_record_names_the_move_and_opens_up_to_it(press: Page, record:
 
 
 def test_an_illegal_action_names_its_rule(press: Page) -> None:
-    table.open_record(press, table.game_until(lambda position: position.phase == phase_names.TURN))
+    table.open_record(press, table.game_until(lambda position: position.phase == phases.TURN))
     before = penny_press_table.record_of(press)
     press.locator("#place-0").click()
     press.locator("#place-6").click()

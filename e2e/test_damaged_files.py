@@ -176,7 +176,7 @@ HOSTILE_HEADERS = {
 def test_headers_that_somebody_has_put_on_kept_files_do_nothing(
     kept: Page, site: Path, site_url: str
 ) -> None:
-    script = "/" + file_of(site, "start-python.js").relative_to(site).as_posix()
+    script = "/" + file_of(site, "start-python-after-paint.js").relative_to(site).as_posix()
     for name, value in HOSTILE_HEADERS.items():
         kept.evaluate(POISON_HEADERS, ["/", name, value])
     kept.evaluate(POISON_HEADERS, [script, "Content-Type", "text/x-none"])
@@ -225,7 +225,7 @@ def test_kept_files_that_are_damaged_are_replaced_and_the_page_starts(
     damaged = {
         "pennypress-*.zip": "cut short",
         "static/js-*/bridge.js": "not found",
-        "static/js-*/start-python.js": "another type",
+        "static/js-*/start-python-after-paint.js": "another type",
         "index.html": "empty",
     }
     names = {}

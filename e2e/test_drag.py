@@ -3,13 +3,14 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.dragging import carry, middle, start_game
+from e2e.penny_press_table import start_default_game
+from e2e.reporter_dragging import carry, middle
 
 
 @pytest.fixture
 def table(lobby: Page) -> Page:
     """A new game, its first player about to act."""
-    return start_game(lobby)
+    return start_default_game(lobby)
 
 
 def test_a_drag_shows_what_is_carried_and_esc_puts_it_back(table: Page) -> None:

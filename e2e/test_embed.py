@@ -9,8 +9,8 @@ from playwright.sync_api import Frame, Page, expect
 from e2e import penny_press_table
 from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, in_builder, whole_game
 from e2e.third_party_page import ThirdPartySite
+from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
-from pennypress.engine.position_codec import Diagram, pack
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games.penny_press.components import BEATS
@@ -316,7 +316,7 @@ def test_a_still_that_a_page_brings_in_a_shadow_root_stands_until_it_is_live(
 def test_where_nothing_arrives_the_still_stands_and_its_link_works(
     open_third_party: OpenThirdParty, page: Page, trouble: list[str]
 ) -> None:
-    page.route("**/room.html", lambda route: route.abort())
+    page.route("**/interpreter-frame.html", lambda route: route.abort())
     page = open_third_party(element("board", still='<a id="still" href="#there">A still</a>'), reset=False)
     expect(page.locator("penny-press-room")).to_be_attached()
     expect(page.locator("#still")).to_be_visible()

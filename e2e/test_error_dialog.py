@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from e2e.dragging import send_reporter, start_game
+from e2e.penny_press_table import start_default_game
+from e2e.reporter_dragging import send_reporter
 
 OpenPress = Callable[..., Page]
 
 
 def test_a_mistake_of_ours_is_told_and_nothing_is_lost(open_press: OpenPress, trouble: list[str]) -> None:
-    table = start_game(open_press())
+    table = start_default_game(open_press())
     send_reporter(table, table.locator(".story-face").first)
     expect(table.locator(".crowd .reporter")).to_have_count(1)
     # In one script: a drawing in between would restore the attribute.

@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.dragging import start_game
+from e2e.penny_press_table import start_default_game
 
 
 @pytest.fixture
 def table(lobby: Page) -> Page:
     """A new game, its first player about to act."""
-    return start_game(lobby)
+    return start_default_game(lobby)
 
 
 def test_the_back_button_goes_from_screen_to_screen(table: Page) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import busy, game_until, in_builder, whole_game
-from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -117,7 +117,7 @@ def test_a_tile_is_built_in_copenhagen(phone: Page) -> None:
 
 def test_cards_are_taken_in_copenhagen(phone: Page) -> None:
     copenhagen_table.open_record(
-        phone, copenhagen_table.game_until(lambda position: position.phase == phase_names.TAKE, 4)
+        phone, copenhagen_table.game_until(lambda position: position.phase == phases.TAKE, 4)
     )
     position = copenhagen_table.position_of(phone)
     copenhagen_table.act(phone, position.legal_actions()[0])

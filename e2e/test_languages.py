@@ -13,12 +13,12 @@ from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import OpenShell, wait_until_ready
 from e2e.penny_press_scenarios import busy, game_until, whole_game
 from e2e.screens.catalogue import SCREENS
-from e2e.screens.page_led_to_screen import Visit
+from e2e.screens.recorded_messages_to_screen import Visit
 from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW
 from pennypress.app.game_report.messages import ToggleReport
 from pennypress.app.page.messages import Dismiss
 from pennypress.app.settings.messages import ChooseLanguage
-from pennypress.engine.locales import LANGUAGES
+from pennypress.engine.languages import LANGUAGES
 from pennypress.games import GAMES
 
 OpenPress = Callable[..., Page]

@@ -27,7 +27,7 @@ FILES = (
 )
 CHANGES = {
     "pennypress/app/lobby/view.py": ("Price: one cent", "Price: two cents"),
-    "static/js/message-to-python.js": ("let receiver;", "let receiver; // Changed."),
+    "static/js/send-to-python.js": ("let receiver;", "let receiver; // Changed."),
     "static/css/base.css": (":root {", "/* Changed. */\n:root {"),
 }
 """The differences of the next release: visible text, and a file in each folder that a game fetches from."""
@@ -258,7 +258,7 @@ def test_a_damaged_file_of_the_edition_before_is_not_taken_over(
 
 
 def without_a_file(old: Path, new: Path) -> None:
-    next(new.glob("static/js-*/message-to-python.js")).unlink()
+    next(new.glob("static/js-*/send-to-python.js")).unlink()
 
 
 def with_the_old_page(old: Path, new: Path) -> None:

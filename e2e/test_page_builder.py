@@ -13,8 +13,8 @@ from pennypress.engine.record import Record
 from pennypress.engine.table import Table
 from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS
-from pennypress.games.penny_press.page_layout import Page as FrontPage
-from pennypress.games.penny_press.page_layout import Placed
+from pennypress.games.penny_press.page_arrangement import Page as FrontPage
+from pennypress.games.penny_press.page_arrangement import Placed
 from pennypress.games.penny_press.position import PennyPress
 
 

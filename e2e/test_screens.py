@@ -16,8 +16,8 @@ from e2e import penny_press_table
 from e2e.conftest import TABLES, TABLET, OpenShell, post
 from e2e.screens import axe, layout, touch_targets, zoom
 from e2e.screens.catalogue import SCREENS, WHOLE, Screen
-from e2e.screens.page_led_to_screen import Visit, speaking
 from e2e.screens.page_without_python import Shell
+from e2e.screens.recorded_messages_to_screen import Visit, speaking
 from pennypress.app.message import send
 
 ON_TABLETS = [layout.SIZES[0], layout.SIZES[1]]

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import penny_press_table
-from e2e.dragging import send_reporter, start_game
 from e2e.penny_press_scenarios import new_table, whole_game
-from e2e.penny_press_table import look
+from e2e.penny_press_table import look, start_default_game
+from e2e.reporter_dragging import send_reporter
 from pennypress.engine.record import loads
 from pennypress.games import GAMES
 
@@ -48,7 +48,7 @@ def test_where_storage_is_forbidden_the_page_says_so_and_the_game_goes_on(
     page.add_init_script(FORBIDDEN)
     open_press()
     expect(page.locator("#warning")).to_contain_text("not let the page store anything")
-    start_game(page)
+    start_default_game(page)
     send_reporter(page, page.locator(".story-face").first)
     expect(page.locator(".crowd .reporter")).to_have_count(1)
 
@@ -62,7 +62,7 @@ def test_when_storage_is_full_the_page_says_so_and_the_game_goes_on(
     open_press()
     if how == "really full":
         page.evaluate(FILL)
-    start_game(page)
+    start_default_game(page)
     expect(page.locator("#warning")).to_contain_text("storage is full")
     send_reporter(page, page.locator(".story-face").first)
     expect(page.locator(".crowd .reporter")).to_have_count(1)

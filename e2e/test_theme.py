@@ -6,13 +6,13 @@ from collections.abc import Callable
 from urllib.parse import quote
 
 import pytest
-from e2e.test_storage_full_or_forbidden import FORBIDDEN
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import busy, game_until
 from e2e.test_embed import OpenThirdParty
+from e2e.test_storage_full_or_forbidden import FORBIDDEN
 
 OpenPress = Callable[..., Page]
 

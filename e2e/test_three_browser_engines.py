@@ -13,8 +13,8 @@ from e2e.browser_engines.switchable_host import hosting
 from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, new_table, sensible
 from e2e.penny_press_table import OURS, SEEN
 from e2e.third_party_page import ThirdPartySite
-from pennypress.engine.position import CHANCE, Action
-from pennypress.engine.position_codec import Diagram, pack
+from pennypress.engine.diagram_codec import Diagram, pack
+from pennypress.engine.position_interface import CHANCE, Action
 from pennypress.engine.record import record_from_json
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES

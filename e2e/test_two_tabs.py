@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.dragging import send_reporter, start_game
+from e2e.penny_press_table import start_default_game
+from e2e.reporter_dragging import send_reporter
 
 OpenPress = Callable[..., Page]
 
@@ -17,7 +18,7 @@ def fragment(page: Page) -> str:
 def test_a_second_tab_follows_cannot_write_and_takes_over_when_the_first_is_gone(
     context: BrowserContext, open_press: OpenPress
 ) -> None:
-    table = start_game(open_press())
+    table = start_default_game(open_press())
     second = open_press(fragment(table), page=context.new_page())
     expect(second.locator("#home-button")).to_be_disabled()
     send_reporter(table, table.locator(".story-face").first)

@@ -42,7 +42,7 @@ def api(_: argparse.Namespace) -> None:
 
 def scripts(_: argparse.Namespace) -> None:
     """Check the page's scripts: lint, types, unit tests."""
-    from pennypress.site.check_scripts import check
+    from pennypress.site.lint_and_test_scripts import check
     from pennypress.site.npm_install import fetch
 
     fetch(ROOT, tests=True)
@@ -70,12 +70,12 @@ def dev(options: argparse.Namespace) -> None:
 
 def words(options: argparse.Namespace) -> None:
     """Extract the translatable messages, update the catalogues, or compile them."""
-    from pennypress.site import translations
+    from pennypress.site import extract_and_compile_messages
 
     steps = {
-        "extract": translations.extract,
-        "update": translations.update,
-        "compile": translations.compile_all,
+        "extract": extract_and_compile_messages.extract,
+        "update": extract_and_compile_messages.update,
+        "compile": extract_and_compile_messages.compile_all,
     }
     steps[options.what](ROOT)
 

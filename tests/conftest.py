@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.engine.locales import FIRST, use
-from pennypress.site.translations import compile_all
+from pennypress.engine.languages import FIRST, use
+from pennypress.site.extract_and_compile_messages import compile_all
 
 
 def pytest_sessionstart() -> None:

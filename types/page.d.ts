@@ -136,7 +136,7 @@ interface DiagramAnswer {
 }
 
 /** What a frame needs once somebody has it in hand. */
-type Hands = typeof import("../static/js/embed/loaded-on-first-use.js");
+type Hands = typeof import("../static/js/embed/drag-and-animate-diagram.js");
 
 type MorphCallbacks = import("./vendor/idiomorph/idiomorph.esm.js").Callbacks;
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from benchmarks.audit.lighthouse import AIMS, CATEGORIES, Page
-from benchmarks.start.measured_pages import bare_pyscript
+from benchmarks.start.ours_and_bare_pages import bare_pyscript
 from benchmarks.start.static_host import hosted
 from e2e import chromium_install
 from pennypress.__main__ import ROOT, SITE

@@ -20,7 +20,7 @@ from playwright.sync_api import BrowserContext, CDPSession, ViewportSize, sync_p
 
 from benchmarks.lobby_with_many_saves.sample_shelves import shelf
 from benchmarks.start.chromium_visits import ChromiumVisitor
-from benchmarks.start.measured_pages import Visited
+from benchmarks.start.ours_and_bare_pages import Visited
 from benchmarks.start.static_host import hosted
 from benchmarks.start.wait_until_idle import wait_until_quiet
 from e2e.browser_engines.chromium import QUIET

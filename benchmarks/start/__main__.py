@@ -14,7 +14,7 @@ from playwright.sync_api import Playwright, sync_playwright
 from benchmarks.start import report
 from benchmarks.start.chromium_visits import Chromium
 from benchmarks.start.compared_pages import ComparedPages
-from benchmarks.start.start_timeline import describe
+from benchmarks.start.timeline_as_text import describe
 from benchmarks.start.visit_result import Browser
 from benchmarks.start.visit_series import ALL, Runner, Series, Visits
 from benchmarks.start.webdriver_visits import Driven

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, CDPSession, Error, Page, Playwright, ViewportSize
 
-from benchmarks.start.measured_pages import Visited
+from benchmarks.start.ours_and_bare_pages import Visited
 from benchmarks.start.visit_result import KEPT, NoVisit, Visit, probe
 from e2e.browser_engines.chromium import QUIET
 from e2e.chromium_install import find

@@ -9,9 +9,9 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from benchmarks.start import measured_pages
+from benchmarks.start import ours_and_bare_pages
 from benchmarks.start.embedding_pages import embedding
-from benchmarks.start.measured_pages import Contestant
+from benchmarks.start.ours_and_bare_pages import Contestant
 from benchmarks.start.static_host import hosted
 
 
@@ -20,7 +20,7 @@ class ComparedPages:
 
     def __init__(self, site: Path, packages: Path, folder: Path) -> None:
         self._site, self._packages, self._folder = site, packages, folder
-        self.ours = measured_pages.ours(site)
+        self.ours = ours_and_bare_pages.ours(site)
 
     @contextmanager
     def among(self, who: str) -> Iterator[list[Contestant]]:
@@ -35,15 +35,15 @@ class ComparedPages:
     def _answering(self) -> list[Contestant]:
         return [
             self.ours,
-            measured_pages.bare_pyscript(self._packages, self._new("pyscript")),
-            measured_pages.bare_pyodide(self._packages, self._new("pyodide")),
+            ours_and_bare_pages.bare_pyscript(self._packages, self._new("pyscript")),
+            ours_and_bare_pages.bare_pyodide(self._packages, self._new("pyodide")),
         ]
 
     @cached_property
     def _painted(self) -> list[Contestant]:
         return [
             replace(self.ours, until="paint"),
-            measured_pages.without_scripts(self._site, self._new("plain")),
+            ours_and_bare_pages.without_scripts(self._site, self._new("plain")),
         ]
 
     def _new(self, name: str) -> Path:

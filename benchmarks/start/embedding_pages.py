@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from benchmarks.start.measured_pages import Contestant
+from benchmarks.start.ours_and_bare_pages import Contestant
 from e2e.penny_press_scenarios import GAME, busy, game_until
-from pennypress.engine.position_codec import Diagram, pack
+from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.table import RecordedTable
 
 PAGE = """<!doctype html>

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from benchmarks.start.measured_pages import Visited
+from benchmarks.start.ours_and_bare_pages import Visited
 
 PROBE = Path(__file__).with_name("probe.js").read_text(encoding="utf-8").strip().removesuffix(";")
 KEPT = Path(__file__).with_name("wait-until-cached.js").read_text(encoding="utf-8").strip().removesuffix(";")

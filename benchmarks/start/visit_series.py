@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 
-from benchmarks.start.measured_pages import Contestant
+from benchmarks.start.ours_and_bare_pages import Contestant
 from benchmarks.start.slow_network import Line
 from benchmarks.start.static_host import Host, hosted
 from benchmarks.start.visit_result import Browser, NoVisit, Visit

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.start.measured_pages import Visited
+from benchmarks.start.ours_and_bare_pages import Visited
 from benchmarks.start.static_host import hosted
 from benchmarks.start.visit_result import KEPT, NoVisit, Visit, probe
 from e2e.browser_engines import Engine, EngineError

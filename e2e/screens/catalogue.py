@@ -16,7 +16,7 @@ from e2e.penny_press_scenarios import (
     in_last_press,
     whole_game,
 )
-from e2e.screens.page_led_to_screen import Visit, led
+from e2e.screens.recorded_messages_to_screen import Visit, led
 from pennypress.app.advice import update as advice
 from pennypress.app.analysis import update as analysis
 from pennypress.app.bots.messages import Stop
@@ -26,7 +26,7 @@ from pennypress.app.play.messages import Touch
 from pennypress.app.replay.messages import Scrub
 from pennypress.engine.record import Record
 from pennypress.games import lesson_of
-from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import CHANGE
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.app.long_shelf import stored
@@ -44,7 +44,7 @@ OPEN_TABLES = "document.querySelectorAll('.chances-table').forEach((each) => (ea
 OPEN_WORDS = "document.querySelector('#keepsake-dialog details').open = true"
 OPEN_SHEET = "document.documentElement.dataset.sheetIs = 'open'"
 ENLARGE_A_HOUSE = "document.querySelector('.large-house').showPopover()"
-THINKING = "what the editor finds depends on how fast he thinks; test_advice asks him in the real page"
+THINKING = "what the coach finds depends on the machine; test_advice_and_analysis asks it in the real page"
 REFUSED = "no game at all"
 
 
@@ -149,7 +149,7 @@ def take_tile(visit: Visit) -> None:
 
 
 def in_turn(position: Copenhagen) -> bool:
-    return position.phase == phase_names.TURN and sum(position.points) > 2
+    return position.phase == phases.TURN and sum(position.points) > 2
 
 
 def can_change_colours(position: Copenhagen) -> bool:
@@ -366,9 +366,9 @@ COPENHAGEN_TABLES = {
     "Copenhagen, three": replace(copenhagen(copenhagen_table.advanced, 3), zoomed=True),
     "Copenhagen, four": copenhagen(copenhagen_table.advanced, 4),
     "Copenhagen, building": replace(copenhagen(copenhagen_table.can_build, 3, take_tile), zoomed=True),
-    "Copenhagen, taking": copenhagen(in_phase(phase_names.TAKE), 2),
-    "Copenhagen, discarding": copenhagen(in_phase(phase_names.DISCARD), 3),
-    "Copenhagen, coats": copenhagen(in_phase(phase_names.COATS), 4),
+    "Copenhagen, taking": copenhagen(in_phase(phases.TAKE), 2),
+    "Copenhagen, discarding": copenhagen(in_phase(phases.DISCARD), 3),
+    "Copenhagen, coats": copenhagen(in_phase(phases.COATS), 4),
     "Copenhagen, two coats": copenhagen(lambda position: position.coats > 1, 4),
     "Copenhagen, late": copenhagen(lambda position: position.points[0] + position.points[1] > 9, 2),
 }

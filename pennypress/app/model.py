@@ -12,10 +12,10 @@ from pennypress.app.message import Message
 from pennypress.app.seats import bot_on_turn
 from pennypress.app.storage import save_format
 from pennypress.app.who_sees_secrets import curtain_for, position_seen, viewer_at, viewer_of
-from pennypress.bots.bot import Assessment, Candidate
-from pennypress.engine.game import Game
-from pennypress.engine.locales import FIRST
-from pennypress.engine.position import Position
+from pennypress.bots.bot_interface import Assessment, Candidate
+from pennypress.engine.game_interface import Game
+from pennypress.engine.languages import FIRST
+from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Move, Record
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES

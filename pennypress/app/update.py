@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pennypress.app.advice import update as advice
-from pennypress.app.bots import adviser_answers, bot_turns
+from pennypress.app.bots import bot_turns, outdated_questions
 from pennypress.app.feature_list import FEATURES
 from pennypress.app.lobby import lobby_form
 from pennypress.app.merge_handlers import merged
@@ -14,8 +14,8 @@ from pennypress.app.message import Message
 from pennypress.app.model import Change, Entry, Environment, Lobby, Model
 from pennypress.app.page import routing
 from pennypress.app.page.messages import UrlChanged
-from pennypress.app.storage import crash_recovery, save_format, shelf_saving
-from pennypress.engine.locales import FIRST, use
+from pennypress.app.storage import restore_from_journal, save_format, shelf_saving
+from pennypress.engine.languages import FIRST, use
 
 HANDLERS = merged(feature.HANDLERS for feature in FEATURES)
 """The handler of every message."""
@@ -26,12 +26,12 @@ def init(
     fragment: str,
     outside: Environment,
     language: str = FIRST,
-    journal: crash_recovery.Journal = crash_recovery.NOTHING,
+    journal: restore_from_journal.Journal = restore_from_journal.NOTHING,
 ) -> Change:
     """The model as the page opens: from the stored texts, the address, the language and the journal."""
     use(language)
-    found = crash_recovery.recover(stored, journal)
-    return crash_recovery.with_recovery(_open(found.stored, fragment, outside, language), found)
+    found = restore_from_journal.recover(stored, journal)
+    return restore_from_journal.with_recovery(_open(found.stored, fragment, outside, language), found)
 
 
 def _open(stored: Mapping[str, str], fragment: str, outside: Environment, language: str) -> Change:
@@ -51,4 +51,4 @@ def update(model: Model, message: Message, outside: Environment) -> Change:
     happened = HANDLERS[type(message)](replace(model, now=outside.now, site=outside.site), message, outside)
     changed, effects = bot_turns.attended(model, happened, outside)
     changed = advice.settled(changed)
-    return changed, [*effects, *adviser_answers.dropped(model, changed, message)]
+    return changed, [*effects, *outdated_questions.dropped(model, changed, message)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pennypress.app.seats import people
-from pennypress.engine.game import Game
-from pennypress.engine.position import NOBODY, Position
+from pennypress.engine.game_interface import Game
+from pennypress.engine.position_interface import NOBODY, Position
 from pennypress.engine.table import Table
 from pennypress.games.view import EVERYBODY
 

@@ -9,9 +9,9 @@ from typing import Any
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app import formatting
+from pennypress.app import seat_names
 from pennypress.app.message import Message, send
-from pennypress.engine.game import Game
+from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games import emblem_of
@@ -62,11 +62,11 @@ def name(text: str, class_: str = "name") -> Element:
 
 def player(seat: Seat, game: Game) -> Element:
     """The player's emblem and name."""
-    title = formatting.emblem_title(seat.emblem, game)
+    title = seat_names.emblem_title(seat.emblem, game)
     return h.span(".player")[
         emblem(seat, game),
-        name(formatting.shown_name(seat, game)),
-        h.span(".player-paper")[title] if formatting.own_name(seat, game) else None,
+        name(seat_names.shown_name(seat, game)),
+        h.span(".player-paper")[title] if seat_names.own_name(seat, game) else None,
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pennypress.bots.bot import Bot
+from pennypress.bots.bot_interface import Bot
 from pennypress.bots.greedy_bot import Greedy
 from pennypress.bots.random_bot import Uniform
 from pennypress.bots.search_bot import Searcher

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from pennypress.bots import win_probability
-from pennypress.bots.bot import Assessment, Bot, Candidate, Decided, SearchTask
-from pennypress.engine.position import Action, Position
+from pennypress.bots.bot_interface import Assessment, Bot, Candidate, Decided, SearchTask
+from pennypress.engine.position_interface import Action, Position
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Heuristics
 

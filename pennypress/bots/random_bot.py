@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from pennypress.bots.bot import Assessment, Bot, Candidate, Decided, SearchTask
-from pennypress.engine.position import Position
+from pennypress.bots.bot_interface import Assessment, Bot, Candidate, Decided, SearchTask
+from pennypress.engine.position_interface import Position
 
 
 class Uniform(Bot):

@@ -15,9 +15,9 @@ from random import Random
 from typing import Any
 
 from pennypress.bots import win_probability
-from pennypress.bots.bot import Assessment, Bot, Candidate, SearchTask
+from pennypress.bots.bot_interface import Assessment, Bot, Candidate, SearchTask
 from pennypress.bots.greedy_bot import ranking
-from pennypress.engine.position import CHANCE, Action, Position
+from pennypress.engine.position_interface import CHANCE, Action, Position
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Effort, Heuristics
 

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from pennypress.bots import LEVELS
-from pennypress.bots.bot import SearchTask
+from pennypress.bots.bot_interface import SearchTask
 from pennypress.games import GAMES
 
 

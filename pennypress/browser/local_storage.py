@@ -6,7 +6,7 @@ import json
 
 from pyscript.js_modules import bridge
 
-from pennypress.app.storage import crash_recovery
+from pennypress.app.storage import restore_from_journal
 from pennypress.app.storage.save_format import PREFIX
 
 
@@ -22,10 +22,12 @@ class Storage:
         self.seen: dict[str, str] = json.loads(text or "{}")
         """The contents at the start."""
 
-    def journal(self) -> crash_recovery.Journal:
+    def journal(self) -> restore_from_journal.Journal:
         """The rows of the journal (the second copy) that differ from localStorage."""
         return (
-            crash_recovery.NOTHING if self.forbidden else crash_recovery.read(str(bridge.journaled(PREFIX)))
+            restore_from_journal.NOTHING
+            if self.forbidden
+            else restore_from_journal.read(str(bridge.journaled(PREFIX)))
         )
 
     def keep(self, key: str, text: str) -> str:

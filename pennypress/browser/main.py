@@ -16,7 +16,7 @@ from pennypress.app.message import receive
 from pennypress.app.model import Environment, Model, Play
 from pennypress.app.page.view import view
 from pennypress.app.startup import stored_page
-from pennypress.app.startup.idle_work import ahead
+from pennypress.app.startup.draw_and_import_ahead import ahead
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.storage.save_format import PREFIX
 from pennypress.app.update import init
@@ -24,7 +24,7 @@ from pennypress.browser import effect_runner, error_dialog
 from pennypress.browser.local_storage import Storage
 from pennypress.browser.update_loop import Loop
 from pennypress.engine.i18n import _
-from pennypress.engine.locales import known
+from pennypress.engine.languages import known
 
 PATIENCE = 1000
 """Maximum milliseconds that a table's first drawing waits to know whether this tab may write it."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position import CHANCE, NOBODY, Action, Event, IllegalAction, Position
+from pennypress.engine.position_interface import CHANCE, NOBODY, Action, Event, IllegalAction, Position
 
 OVER: Final = "over"
 """The phase of a game that has ended, in every title."""

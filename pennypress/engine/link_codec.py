@@ -7,7 +7,7 @@ import json
 import zlib
 from collections.abc import Mapping
 
-from pennypress.engine.game import Game
+from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.record import BadRecord, Record, loads
 

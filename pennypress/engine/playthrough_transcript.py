@@ -12,8 +12,8 @@ from textwrap import wrap
 from typing import Any, NamedTuple, TypeGuard
 
 from pennypress.engine.dealer import Dealer
-from pennypress.engine.game import Game
-from pennypress.engine.position import CHANCE, Action, Event, Position
+from pennypress.engine.game_interface import Game
+from pennypress.engine.position_interface import CHANCE, Action, Event, Position
 
 WIDTH = 110
 SHOWN = 4

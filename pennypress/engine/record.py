@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pennypress.engine.game import Game
+from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
-from pennypress.engine.position import CHANCE, Event, IllegalAction, Position
+from pennypress.engine.position_interface import CHANCE, Event, IllegalAction, Position
 from pennypress.engine.safe_json import load_json
 
 FORMAT = 1

@@ -9,8 +9,8 @@ from itertools import takewhile
 from typing import Self
 
 from pennypress.engine.dealer import Dealer
-from pennypress.engine.game import Game
-from pennypress.engine.position import CHANCE, Action, IllegalAction, Position
+from pennypress.engine.game_interface import Game
+from pennypress.engine.position_interface import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.record import Move, Record, Seat, draws
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from pennypress.engine.position import Position
+from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Move, Seat
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pennypress.engine.position import Action
+from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Seat
 
 READER = 0

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from htpy import Node
 
-from pennypress.engine.position import Action, Position
+from pennypress.engine.position_interface import Action, Position
 from pennypress.engine.record import Move, Seat
 
 EVERYBODY: Final = -3

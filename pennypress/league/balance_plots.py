@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pennypress.league.balance_study import BalanceStudy
+from pennypress.league.balance_statistics import BalanceStudy
 from pennypress.league.league_error import LeagueError
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from pennypress.games import GAMES
 from pennypress.league.balance_plots import draw
-from pennypress.league.balance_study import Study, summary
+from pennypress.league.balance_statistics import Study, summary
 from pennypress.league.fit_weights import Plan
 from pennypress.league.fit_weights import fit as generations
 from pennypress.league.league_error import LeagueError

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pennypress.bots import LEVELS
-from pennypress.bots.bot import Bot
+from pennypress.bots.bot_interface import Bot
 from pennypress.bots.greedy_bot import Greedy
 from pennypress.bots.search_bot import Search, Searcher
 from pennypress.league.league_error import LeagueError

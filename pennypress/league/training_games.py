@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from pennypress.bots.greedy_bot import ranking
 from pennypress.engine.dealer import Dealer
-from pennypress.engine.position import CHANCE, Action, Position
+from pennypress.engine.position_interface import CHANCE, Action, Position
 from pennypress.games import GAMES, heuristics_of
 from pennypress.games.heuristics import Heuristics
 from pennypress.league.least_squares import Sums

@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from pennypress.site import (
+    extract_and_compile_messages,
     http_headers,
     japanese_fonts,
     licences_page,
@@ -19,7 +20,6 @@ from pennypress.site import (
     script_integrity,
     start_progress_sizes,
     stylesheets,
-    translations,
 )
 from pennypress.site.compile_and_snapshot import Compiled, compile_python
 from pennypress.site.content_hashes import Names
@@ -54,7 +54,7 @@ def build(
     # Each after the files that it refers to.
     names = Names()
     names.name_folder(fresh, "static/icons")
-    translations.compile_all(root)
+    extract_and_compile_messages.compile_all(root)
     wheel_name, ours = wheel(root)
     (fresh / wheel_name).write_bytes(ours)
     python = compiled(bundle(ours, root / PYSCRIPT, names.with_hashed_names), root)

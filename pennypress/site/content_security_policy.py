@@ -52,7 +52,7 @@ POLICIES: Mapping[str, Mapping[str, str]] = {
     "index": NEVER | PAPER | PYTHON | PAINTING | {"manifest-src": SELF},
     **{PurePath(game.how_to_play).stem: RULES for game in GAMES.values() if game.how_to_play},
     "embed": NEVER | PAPER | PYTHON,
-    "room": NEVER | PYTHON,
+    "interpreter-frame": NEVER | PYTHON,
     "licences": NEVER | PAPER | {"script-src": SCRIPTS, "trusted-types": NOTHING},
 }
 """The policy of every page, by file name."""

@@ -16,8 +16,8 @@ from pathlib import Path
 from babel.messages.pofile import read_po
 from fontTools.subset import Options, Subsetter, load_font, save_font
 
+from pennypress.site.extract_and_compile_messages import po_file
 from pennypress.site.site_error import SiteError
-from pennypress.site.translations import po_file
 
 LANGUAGE = "ja"
 FOLDER = "japanese"

@@ -14,7 +14,7 @@ def preload(site: Path) -> None:
     """Add preloads for all modules imported by the modules that a page of a built site lists.
 
     Imports of `rel="run"` (run-modules.js) are preloaded with low priority, after what the first paint needs.
-    Imports of `rel="later"` are loaded after it (start-python.js).
+    Imports of `rel="later"` are loaded after it (start-python-after-paint.js).
     """
     for page in site.glob("*.html"):
         text = page.read_text(encoding="utf-8")

@@ -13,11 +13,11 @@ import htpy as h
 
 from pennypress.app.startup import stored_page
 from pennypress.engine.i18n import _
-from pennypress.engine.locales import FIRST, LANGUAGES, page, use
+from pennypress.engine.languages import FIRST, LANGUAGES, page, use
 from pennypress.games import GAMES
 from pennypress.site import content_security_policy, rules_pages
+from pennypress.site.extract_and_compile_messages import WORDS
 from pennypress.site.site_error import SiteError
-from pennypress.site.translations import WORDS
 
 PYSCRIPT = Path(__file__).resolve().parents[2] / "pyscript.toml"
 

@@ -9,7 +9,7 @@ import { watch as watchJournal } from "./backup-journal.js";
 import { watch } from "./offline-and-install.js";
 import { listen as listenToSheets } from "./bottom-sheet.js";
 import { listen as listenToTwists } from "./rotate-gesture.js";
-import { connect, excuse, tell } from "./message-to-python.js";
+import { connect, excuse, tell } from "./send-to-python.js";
 
 export { drop, hurry, think } from "./bots/supervisor.js";
 export { draw, soon } from "./morph-page.js";
@@ -17,7 +17,7 @@ export { fault } from "./error-dialog.js";
 export { print, saveDrawing, shareDrawing } from "./svg-export.js";
 export { announce } from "./announcer.js";
 export { install, loadEdition, persist } from "./offline-and-install.js";
-export { copy, copyLines, download, go, shine, site } from "./browser-apis.js";
+export { copy, copyLines, download, go, shine, site } from "./address-clipboard-downloads.js";
 export { hold, leave } from "./locks.js";
 export { picture } from "./store-page.js";
 export { workOn } from "./idle-time.js";

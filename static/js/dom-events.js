@@ -1,5 +1,5 @@
 // Converts clicks, forms, fields and dialogs to messages, with one delegated listener per type of event.
-import { post } from "./message-to-python.js";
+import { post } from "./send-to-python.js";
 
 const FILE_MAX_BYTES = 10_000_000; // maximum size of a file in bytes
 const FIELDS = "input, select, textarea";

@@ -3,7 +3,7 @@
 import "../vendor/interact/interact.min.js"; // a classic script that defines the global `interact`
 import { carry } from "./drag-image.js";
 import { say } from "./announcer.js";
-import { post } from "./message-to-python.js";
+import { post } from "./send-to-python.js";
 
 const DRAG_START_PX = 5; // px of movement up to which it is still a click
 const REST = 250; // ms over a target until its `data-hover` message is sent

@@ -4,7 +4,7 @@ import { clickOn } from "./dom-events.js";
 import { topmost } from "./dialogs.js";
 import { nearest, spots, towards } from "./spatial-navigation.js";
 import { listen as listenToTab } from "./roving-tabindex.js";
-import { post } from "./message-to-python.js";
+import { post } from "./send-to-python.js";
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };

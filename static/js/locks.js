@@ -1,5 +1,5 @@
 // Write locks of tables: one Web Lock each. Without Web Locks, every tab may write.
-import { tell } from "./message-to-python.js";
+import { tell } from "./send-to-python.js";
 
 const SETTLING = 150; // ms until the last writes of another tab have arrived
 

@@ -1,6 +1,6 @@
 // The two-finger rotate gesture, anywhere on the page, while there is something to rotate: an element with
 // `data-twist`.
-import { post } from "./message-to-python.js";
+import { post } from "./send-to-python.js";
 
 const STEP_RADIANS = Math.PI / 6;
 /** @type {Map<number, Point>} */

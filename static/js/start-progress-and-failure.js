@@ -105,7 +105,7 @@
   }
 
   /**
-   * Run a module. The page's policy lets this script add a script element, but not import a module (docs/stack.md).
+   * Run a module. The page's policy lets this script add a script element, but not import a module (docs/dependencies-and-build.md).
    * @param {string} address
    */
   function run(address) {

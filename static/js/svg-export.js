@@ -1,7 +1,7 @@
 // Export of SVG drawings: printing, self-contained files, sharing as pictures.
 import { elements } from "./sanitizer-module.js";
-import { copy, hand } from "./browser-apis.js";
-import { tell } from "./message-to-python.js";
+import { copy, hand } from "./address-clipboard-downloads.js";
+import { tell } from "./send-to-python.js";
 
 /** @typedef {Record<"family" | "weight" | "style" | "range" | "address", string>} Face */
 

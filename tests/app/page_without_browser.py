@@ -16,11 +16,11 @@ from pennypress.app.model import Environment, Model, Play
 from pennypress.app.page.view import view
 from pennypress.app.play.messages import Touch
 from pennypress.app.shelf.messages import EffectDone
-from pennypress.app.storage import crash_recovery
+from pennypress.app.storage import restore_from_journal
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.update import init, update
 from pennypress.engine.table import RecordedTable
-from pennypress.games.penny_press import phase_names
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.position import PennyPress
 
 
@@ -42,7 +42,7 @@ class Page:
         self,
         origin: Origin | None = None,
         fragment: str = "",
-        journal: crash_recovery.Journal = crash_recovery.NOTHING,
+        journal: restore_from_journal.Journal = restore_from_journal.NOTHING,
     ) -> None:
         self.origin = origin or Origin()
         self.origin.pages.append(self)
@@ -112,7 +112,7 @@ class Page:
         """One random action, by a person's gestures."""
         position = self.table.position
         before = len(self.table.record.actions)
-        if isinstance(position, PennyPress) and position.phase == phase_names.FRONT_PAGE:
+        if isinstance(position, PennyPress) and position.phase == phases.FRONT_PAGE:
             self.send(Touch("lay-out"), Touch("print"))
         else:
             self.send(Touch("do", (str(rng.choice(position.legal_actions())),)))

@@ -19,9 +19,9 @@ from pennypress.app.game_report.line_chart import FOOT, GAP, TOP, apart
 from pennypress.app.game_report.messages import StepThrough
 from pennypress.app.model import AnalysedMove, Look, Replay
 from pennypress.app.page.messages import UrlChanged
-from pennypress.bots.bot import Candidate
+from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.link_codec import pack
-from pennypress.engine.position import CHANCE
+from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
 from pennypress.games import view_of
 from pennypress.games.penny_press.actions import HOLD, PRESS

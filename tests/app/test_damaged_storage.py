@@ -12,7 +12,7 @@ from pennypress.app.model import Environment
 from pennypress.app.page.view import view
 from pennypress.app.storage import save_format
 from pennypress.app.update import init
-from pennypress.engine.position_codec import Diagram, pack
+from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of

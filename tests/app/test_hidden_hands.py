@@ -14,19 +14,19 @@ from pennypress.app.embed import embed_snippets
 from pennypress.app.embed.live_diagram import Wanted
 from pennypress.app.embed.live_diagram import opened as diagram_of
 from pennypress.app.embed.view import view as frame
+from pennypress.app.make_view_context import scene
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import Touch
 from pennypress.app.replay.messages import ContinueHere, Scrub
 from pennypress.app.startup import stored_page
-from pennypress.app.view_context import scene
+from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
-from pennypress.engine.position import CHANCE
-from pennypress.engine.position_codec import Diagram, pack
+from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
-from pennypress.games.copenhagen.card_piles import one_by_one
+from pennypress.games.copenhagen.card_counts import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.view import EVERYBODY
 from tests.app.differing_hidden_cards import ADA, BO, CY, GAME, TAKEN, at, bot, opened, table

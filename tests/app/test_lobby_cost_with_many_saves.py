@@ -10,7 +10,7 @@ from pennypress.app.lobby.messages import ChoosePlayers
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.shelf.messages import Delete
 from pennypress.app.storage import save_format
-from pennypress.engine.game import Game
+from pennypress.engine.game_interface import Game
 from pennypress.engine.record import Record
 from tests.app.long_shelf import long_shelf, stored
 from tests.app.page_without_browser import Origin, Page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pennypress.app.embed import live_diagram
 from pennypress.app.embed.live_diagram import Wanted
 from pennypress.app.play.messages import Touch, Undo
-from pennypress.engine.position_codec import Diagram, pack
+from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.games import GAMES, rules_of, view_of
 from tests.app.differing_hidden_cards import at
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from pennypress.engine.game import Game
-from pennypress.engine.position import CHANCE, Position
+from pennypress.engine.game_interface import Game
+from pennypress.engine.position_interface import CHANCE, Position
 
 
 def begun(game: Game, players: int, seed: int) -> Position:

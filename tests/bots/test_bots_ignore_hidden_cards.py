@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from pennypress.bots.bot import Bot
+from pennypress.bots.bot_interface import Bot
 from pennypress.bots.greedy_bot import Greedy
 from pennypress.bots.random_bot import Uniform
 from pennypress.bots.search_bot import Search
-from tests.bots.duel_game import CARDS, Duel, DuelHeuristics
+from tests.bots.hidden_hands_game import CARDS, Duel, DuelHeuristics
 
 KNOWN = DuelHeuristics()
 BOTS = {"random": Uniform(), "greedy": Greedy(KNOWN), "search": Search(60, heuristics=KNOWN)}

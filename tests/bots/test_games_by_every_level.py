@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from pennypress.bots import ADVISER, LEVELS
-from pennypress.bots.bot import Bot
+from pennypress.bots.bot_interface import Bot
 from pennypress.bots.search_bot import Search
-from pennypress.engine.game import Game
-from pennypress.engine.position import Position
+from pennypress.engine.game_interface import Game
+from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES

@@ -6,7 +6,7 @@ from math import exp
 
 import pytest
 
-from pennypress.bots.bot import Assessment
+from pennypress.bots.bot_interface import Assessment
 from pennypress.bots.search_bot import Search
 from tests.bots.two_turn_game import CLIMB, TAKE, ByPoints, Patience
 

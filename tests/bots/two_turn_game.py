@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
-from pennypress.engine.position import NOBODY, Action, Event, Position
+from pennypress.engine.position_interface import NOBODY, Action, Event, Position
 from pennypress.games.heuristics import Effort, Heuristics
 
 

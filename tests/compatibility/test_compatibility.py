@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pennypress.app.storage import save_format
-from pennypress.engine import link_codec, position_codec
+from pennypress.engine import diagram_codec, link_codec
 from pennypress.engine.record import record_from_json
 from pennypress.games import GAMES
 from tests.compatibility.write_samples import facts
@@ -56,7 +56,7 @@ def test_saves_are_opened_with_what_was_taken_back(corpus: Corpus) -> None:
 
 def test_diagrams_are_set_up(corpus: Corpus) -> None:
     for each in corpus["diagrams"]:
-        shown = position_codec.unpack(each["packed"], GAMES)
+        shown = diagram_codec.unpack(each["packed"], GAMES)
         position = shown.set_up(GAMES[shown.game])
         assert position.problems() == []
         assert facts(position) == each["comes_to"]

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from pennypress.app.storage import save_format
-from pennypress.engine import link_codec, position_codec
-from pennypress.engine.position import CHANCE, Position
-from pennypress.engine.position_codec import Diagram
+from pennypress.engine import diagram_codec, link_codec
+from pennypress.engine.diagram_codec import Diagram
+from pennypress.engine.position_interface import CHANCE, Position
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from tests.engine.random_games import SETUPS, GameSetup, moments
@@ -75,7 +75,7 @@ def _diagram(setup: GameSetup, record: Record) -> dict[str, Any]:
         position = record.first(count).replay(setup.game)[0]
         if position.current_player != CHANCE:
             break
-    packed = position_codec.pack(Diagram.of(setup.game, position, record.players, seed="proof"))
+    packed = diagram_codec.pack(Diagram.of(setup.game, position, record.players, seed="proof"))
     return {"packed": packed, "comes_to": facts(position)}
 
 

@@ -7,8 +7,8 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from pennypress.engine.game import Game
-from pennypress.engine.position import CHANCE, Action, Position
+from pennypress.engine.game_interface import Game
+from pennypress.engine.position_interface import CHANCE, Action, Position
 from pennypress.engine.record import Record, Seat
 from pennypress.games import GAMES
 

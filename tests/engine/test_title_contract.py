@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.game import Game
-from pennypress.engine.position import CHANCE, NOBODY, Action, IllegalAction, Position
+from pennypress.engine.game_interface import Game
+from pennypress.engine.position_interface import CHANCE, NOBODY, Action, IllegalAction, Position
 from pennypress.engine.record import ACTION_LIMIT
 from pennypress.games import GAMES
 from tests.engine.random_games import SETUPS, GameSetup, actors, moments

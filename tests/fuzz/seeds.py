@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from pennypress.app.lobby import lobby_form
 from pennypress.app.storage import save_format
-from pennypress.engine.position_codec import Diagram
+from pennypress.engine.diagram_codec import Diagram
 from pennypress.engine.record import Record, loads
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of

@@ -20,8 +20,8 @@ from pennypress.app.page.view import view
 from pennypress.app.settings import update as settings
 from pennypress.app.storage import save_format
 from pennypress.app.update import init
-from pennypress.engine import link_codec, position_codec
-from pennypress.engine.position import Position
+from pennypress.engine import diagram_codec, link_codec
+from pennypress.engine.position_interface import Position
 from pennypress.engine.record import BadRecord, IllegalMove
 from pennypress.games import GAMES
 from tests.fuzz.damage import STRINGS, damaged_json, damaged_text, json_text, link_text
@@ -149,7 +149,7 @@ def _test_link(text: str, rng: Random) -> None:
 
 def _test_diagram(text: str, rng: Random) -> None:
     try:
-        read = position_codec.unpack(text, GAMES)
+        read = diagram_codec.unpack(text, GAMES)
     except BadRecord as why:
         _is_said(why)
         return

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from pennypress.engine.position import Event, Position
+from pennypress.engine.position_interface import Event, Position
 from pennypress.engine.record import Move, Record, loads
 from pennypress.games import GAMES
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from pennypress.engine.position import CHANCE
+from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of, view_of

@@ -13,29 +13,29 @@ from pennypress.games import FOLDERS, GAMES
 GAMES_FOLDER = Path(__file__).parents[2] / "pennypress" / "games"
 
 ROOMS = """
-    __init__ components events state phase_names actions end_of_turn steps position serialization
-    validation piece_phrases lesson game_report balance_counts heuristics/__init__ heuristics/candidates
+    __init__ components events state phases actions end_of_turn steps position serialization validation
+    piece_phrases lesson game_report balance_counts heuristics/__init__ heuristics/candidates
     heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/playable_examples
-    rules_page/example_positions view/__init__ view/advice view/animation_order view/banner view/drop_previews
-    view/end_screen view/export_colours view/pieces view/selection view/sentences view/thumbnail
-    view/title_view
+    rules_page/example_positions view/__init__ view/advice view/animation_order view/banner
+    view/drop_previews view/end_screen view/exported_picture_colours view/pieces view/selection
+    view/sentences view/thumbnail view/title_view
 """
 OF_ITS_OWN = {
     "penny_press": """
-        board_changes front_page page_layout page_score packing headline_cards headline_texts
+        beat_and_story_changes front_page page_arrangement page_score packing headline_cards headline_texts
         final_edition_validation story_texts/ heuristics/board_features rules_page/aim_and_setup_chapters
         rules_page/beats_and_turn_chapters rules_page/page_chapter rules_page/press_chapter
         rules_page/ending_chapters rules_page/page_examples rules_page/ending_examples
-        rules_page/rules_summary view/beats view/stories view/story_choices view/tracks view/mats
-        view/advice_facts view/page_builder view/page_builder_gestures view/page_comparison
-        view/newspapers view/newspaper/
+        rules_page/rules_summary view/beats view/story_on_beat view/reporter_choices_at_story
+        view/tracks_and_headline_card view/mats view/advice_facts view/page_builder
+        view/page_builder_gestures view/why_best_page view/newspapers view/newspaper/
     """,
     "copenhagen": """
-        abilities card_supply coats_of_arms construction card_piles hidden_hands house placements
-        take_cards heuristics/house_potential rules_page/turn_chapters rules_page/building_chapter
-        rules_page/scoring_chapters view/ability_tiles view/build_panel view/build_preview view/hand
-        view/harbour view/own_house view/houses view/other_houses view/tile_offer view/turn_and_move_tile
-        view/viewpoint
+        choose_ability card_supply coat_of_arms_rewards construction card_counts hidden_hands house
+        empty_house_placements take_cards heuristics/line_values_and_best_placements
+        rules_page/aim_and_turn_chapters rules_page/building_chapter rules_page/scoring_chapters
+        view/ability_tiles view/tile_price_panel view/price_quote view/hand view/harbour view/own_house
+        view/houses view/other_houses view/tile_offer view/tile_transformations view/viewpoint
     """,
 }
 """Modules of a single title. A name that ends in / is a folder with all its content."""
@@ -76,5 +76,5 @@ def test_a_position_is_its_state_played_by_one_step_for_each_phase(title: str) -
     position = GAMES[title.replace("_", "-")].new_position(2)
     assert isinstance(position, SteppedPosition)
     assert isinstance(position, state)
-    assert set(position.steps) == set(import_module(f"{package}.phase_names").PHASES)
+    assert set(position.steps) == set(import_module(f"{package}.phases").PHASES)
     assert all(name == step.name for name, step in position.steps.items())

@@ -42,7 +42,7 @@ beforeEach(async () => {
     addEventListener: (_, listener) => (pageshow = listener),
     pennyPressMarkup: { elements: String, scriptURL: String },
   });
-  const { connect } = await import("../../static/js/message-to-python.js");
+  const { connect } = await import("../../static/js/send-to-python.js");
   connect((message) => told.push(JSON.parse(message)), "");
 });
 

@@ -45,7 +45,7 @@ beforeEach(async () => {
   mock.method(performance, "now", () => now);
   stand({ Worker, document: { hidden: false }, pennyPressMarkup: { elements: String, scriptURL: String } });
   desk = await fresh("bots/supervisor.js");
-  const { connect } = await import("../../static/js/message-to-python.js");
+  const { connect } = await import("../../static/js/send-to-python.js");
   connect((message) => told.push(JSON.parse(message)), "");
 });
 

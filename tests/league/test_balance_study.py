@@ -11,7 +11,7 @@ import pytest
 from pennypress.__main__ import main
 from pennypress.engine.record import record_from_json
 from pennypress.games import GAMES
-from pennypress.league.balance_study import Study
+from pennypress.league.balance_statistics import Study
 from pennypress.league.match import Match, play, record
 from pennypress.league.players import Player
 from pennypress.league.tournament_statistics import figures

@@ -3,7 +3,7 @@
 import pytest
 
 from pennypress.bots import LEVELS
-from pennypress.engine.game import Game
+from pennypress.engine.game_interface import Game
 from pennypress.engine.record import Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES

@@ -6,9 +6,9 @@ import pytest
 from babel.messages.pofile import read_po
 from fontTools.ttLib import TTFont
 
+from pennypress.site.extract_and_compile_messages import po_file
 from pennypress.site.japanese_fonts import CUT, FOLDER, WEIGHTS, characters, write
 from pennypress.site.site_error import SiteError
-from pennypress.site.translations import po_file
 
 ROOT = Path(__file__).resolve().parents[2]
 SYMBOLS = {"★", "→"}

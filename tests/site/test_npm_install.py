@@ -10,7 +10,7 @@ import pytest
 
 from pennypress.site import npm_install
 from pennypress.site.site_error import SiteError
-from tests.site.wheels import make_wheel, only_from
+from tests.site.empty_wheels import make_wheel, only_from
 
 
 @pytest.fixture

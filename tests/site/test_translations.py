@@ -10,8 +10,15 @@ from babel.messages import Catalog, Message
 from babel.messages.pofile import read_po
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.locales import LANGUAGES, use
-from pennypress.site.translations import TEMPLATE, compiled, extracted, is_translated, po_file, translated
+from pennypress.engine.languages import LANGUAGES, use
+from pennypress.site.extract_and_compile_messages import (
+    TEMPLATE,
+    compiled,
+    extracted,
+    is_translated,
+    po_file,
+    translated,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = re.compile(r"\{\w*\}|</?\w+[^>]*>|\]\(#[\w-]+\)")

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.engine import locales
+from pennypress.engine import languages
 from pennypress.site import licences_page
 from pennypress.site.build import top_files
 from pennypress.site.pages import made
 from tests.pseudo_locale import Marked, Texts, glued, unmarked
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = [file for file in top_files(ROOT) if file.suffix == ".html" and file.stem != "room"]
-"""All pages except room.html, an invisible frame without text."""
+SOURCES = [file for file in top_files(ROOT) if file.suffix == ".html" and file.stem != "interpreter-frame"]
+"""All pages except interpreter-frame.html, an invisible frame without text."""
 PEOPLE = {"Ada", "Ben", "Cleo", "Dot"}
 """The players in the examples."""
 
@@ -23,7 +23,7 @@ PEOPLE = {"Ada", "Ben", "Cleo", "Dot"}
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
 def test_every_word_of_a_page_is_marked(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     marked = Marked()
-    monkeypatch.setattr(locales, "words_of", lambda language: marked)
+    monkeypatch.setattr(languages, "words_of", lambda language: marked)
     built = made(
         source.name, source.read_text(encoding="utf-8"), {"licences": partial(licences_page.page, ROOT)}
     )

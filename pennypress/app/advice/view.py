@@ -11,9 +11,9 @@ from pennypress.app.bots.adviser_answers import percent
 from pennypress.app.message import send
 from pennypress.app.model import Advice, Model, Play
 from pennypress.app.widgets import button, icon, labelled
-from pennypress.bots.bot import Candidate
+from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.i18n import _
-from pennypress.engine.sentence_formatting import decimal
+from pennypress.engine.localized_formatting import decimal
 from pennypress.games import view_of
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pennypress.app.model import AnalysedMove, Look, Replay
-from pennypress.bots.bot import Candidate
+from pennypress.bots.bot_interface import Candidate
 
 POINTS = 1.0
 CHANCE = 0.03

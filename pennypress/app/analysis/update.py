@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import changes
+from pennypress.app import common_changes
 from pennypress.app.advice import update as advice
 from pennypress.app.analysis.messages import CloseAnalysis, StartAnalysis, StopAnalysis
 from pennypress.app.bots import adviser_answers
@@ -14,10 +14,10 @@ from pennypress.app.effects import Announce, Think
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import AnalysedMove, Change, Environment, Look, Model, Replay
 from pennypress.bots import ADVISER
-from pennypress.bots.bot import Assessment as Opinion
-from pennypress.bots.bot import Candidate
+from pennypress.bots.bot_interface import Assessment as Opinion
+from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action, Position
+from pennypress.engine.position_interface import Action, Position
 from pennypress.games.view import EVERYBODY
 
 SECONDS = 1
@@ -36,7 +36,7 @@ def look_back(model: Model, message: StartAnalysis, outside: Environment) -> Cha
         return model, []
     screen = replace(screen, told=False)
     begun = _next(model, screen, replace(look, shown=True, failed=False), outside)
-    return changes.then((model, [Announce(_("The coach is reviewing the game."))]), begun)
+    return common_changes.then((model, [Announce(_("The coach is reviewing the game."))]), begun)
 
 
 def may_look(screen: Replay) -> bool:

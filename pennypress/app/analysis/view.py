@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app.advice.update import no_answer
-from pennypress.app.analysis import winning_chances
+from pennypress.app.analysis import winning_chances_chart
 from pennypress.app.analysis.analysis_report import (
     Chances,
     TurningPoint,
@@ -18,13 +18,13 @@ from pennypress.app.analysis.analysis_report import (
 from pennypress.app.analysis.messages import CloseAnalysis, StartAnalysis, StopAnalysis
 from pennypress.app.analysis.update import may_look
 from pennypress.app.bots.adviser_answers import papers, percent
+from pennypress.app.log_sentences import log_sentences
 from pennypress.app.model import Look, Replay
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.seats import people
-from pennypress.app.view_context import log_sentences
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.sentence_formatting import decimal, together
+from pennypress.engine.localized_formatting import decimal, together
 from pennypress.games import view_of
 from pennypress.games.view_kit.render_cache import cached_html
 
@@ -65,11 +65,11 @@ def view(replay: Replay) -> Node:
         ],
         h.div("#lookback-body.panel-body")[
             _progress(look),
-            [winning_chances.chart(replay, standings), _here(replay, look)] if standings else None,
+            [winning_chances_chart.chart(replay, standings), _here(replay, look)] if standings else None,
             [
                 turning_points_of(replay, standings),
                 _better_moves(replay, look),
-                winning_chances.table(replay, standings),
+                winning_chances_chart.table(replay, standings),
             ]
             if standings and not look.ticket
             else None,

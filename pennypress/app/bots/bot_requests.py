@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from pennypress.bots import LEVELS
-from pennypress.engine.position import Position
+from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Record
 
 

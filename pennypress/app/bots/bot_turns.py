@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import formatting, seats
+from pennypress.app import seat_names, seats
 from pennypress.app.bots.bot_pace import pace_of
 from pennypress.app.bots.bot_requests import question
 from pennypress.app.bots.messages import BotAnswered, BotFailed, PlayOn, Skip, Stop
@@ -12,7 +12,7 @@ from pennypress.app.effects import Announce, DropThought, Hurry, Think
 from pennypress.app.model import Asked, Change, Environment, Model, Play
 from pennypress.app.play import update as playing
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action
+from pennypress.engine.position_interface import Action
 from pennypress.engine.safe_json import load_json
 from pennypress.engine.table import RecordedTable, Table
 
@@ -89,7 +89,7 @@ def standing(play: Play) -> str:
     text = _("{player} is thinking…")
     if play.stopped:
         text = _("{player} is paused.")
-    return text.format(player=formatting.levelled(seat, play.table.game))
+    return text.format(player=seat_names.levelled(seat, play.table.game))
 
 
 def _question(table: RecordedTable) -> str:

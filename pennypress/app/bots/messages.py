@@ -9,7 +9,7 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class BotAnswered(Message):
-    """A bot's answer, as JSON: `pennypress.bots.bot.Assessment.to_json`."""
+    """A bot's answer, as JSON: `pennypress.bots.bot_interface.Assessment.to_json`."""
 
     ticket: str
     answer: str = ""

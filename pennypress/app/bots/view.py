@@ -1,21 +1,17 @@
-"""Bots in the lobby and the bar: level choice, status, controls, pace."""
+"""Bots at a table: the status of the one on turn, controls, pace, keys."""
 
 from __future__ import annotations
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Node
 
 from pennypress.app.bots import bot_turns
 from pennypress.app.bots.bot_pace import PACES, pace_of
 from pennypress.app.bots.messages import ChoosePace, PlayOn, Skip, Stop
-from pennypress.app.lobby.messages import ChooseLevel
-from pennypress.app.message import send
-from pennypress.app.model import Form, Model, Play
-from pennypress.app.seats import bot_on_turn, level_of, people
-from pennypress.app.widgets import button, labelled, segments, set_in
-from pennypress.bots import LEVELS
+from pennypress.app.model import Model, Play
+from pennypress.app.seats import bot_on_turn, people
+from pennypress.app.widgets import button, labelled, segments
 from pennypress.engine.i18n import _
-from pennypress.engine.record import Seat
 
 
 def standing(play: Play) -> Node:
@@ -68,33 +64,3 @@ def keys(play: Play) -> list[tuple[str, str]]:
         return []
     at_once = _("make the bot move now")
     return [("K", at_once), (_("Space"), at_once), ("S", _("pause or resume the bots"))]
-
-
-def who_plays(form: Form, line: int) -> Element:
-    """The choice between a person and the bot levels, for one line of the lobby's form."""
-    choices = [("", _("Person")), *((level.name, level.title) for level in LEVELS.values())]
-    return h.select(
-        id=f"level-{line}",
-        name=f"level-{line}",
-        data_msg=send(ChooseLevel(line)),
-        aria_label=_("Who plays as player {number}").format(number=line + 1),
-    )[[h.option(value=value, selected=value == form.levels[line])[title] for value, title in choices]]
-
-
-def about(form: Form) -> Node:
-    """Descriptions of the chosen levels."""
-    levels = [level for level in LEVELS.values() if level.name in form.levels[: form.players]]
-    if not levels:
-        return None
-    return h.p("#about-levels.hint")[
-        [
-            [set_in(_("{level}: {about}"), level=h.strong[level.title], about=_(level.about)), " "]
-            for level in levels
-        ]
-    ]
-
-
-def tag(seat: Seat) -> Node:
-    """The level, shown after a bot's name."""
-    level = level_of(seat)
-    return [" ", h.span(".bot-level")[_("({level})").format(level=level.title)]] if level else None

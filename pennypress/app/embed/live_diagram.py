@@ -7,19 +7,19 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pennypress.app.effects import Announce, Effect
-from pennypress.app.formatting import shown_name
+from pennypress.app.log_sentences import log_sentences
 from pennypress.app.message import Message
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
-from pennypress.app.view_context import log_sentences
+from pennypress.app.seat_names import shown_name
 from pennypress.app.who_sees_secrets import position_seen, viewer_of
-from pennypress.engine import link_codec, position_codec
-from pennypress.engine.game import Game
+from pennypress.engine import diagram_codec, link_codec
+from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
-from pennypress.engine.locales import FIRST, known, use
-from pennypress.engine.position import CHANCE, IllegalAction, Position
+from pennypress.engine.languages import FIRST, known, use
+from pennypress.engine.localized_formatting import together
+from pennypress.engine.position_interface import CHANCE, IllegalAction, Position
 from pennypress.engine.record import BadRecord, IllegalMove, Move, Record, Seat, draws, game_of
-from pennypress.engine.sentence_formatting import together
 from pennypress.engine.table import Table
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import EVERYBODY, Gesture, View, ViewContext
@@ -242,7 +242,7 @@ def _new_game(name: str) -> Record:
 
 
 def _of_position(wanted: Wanted) -> LiveDiagram:
-    given = position_codec.unpack(wanted.position, GAMES)
+    given = diagram_codec.unpack(wanted.position, GAMES)
     game = GAMES[given.game]
     position = given.set_up(game)
     shown: Table | ShownPositions

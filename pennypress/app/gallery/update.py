@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pennypress.app import changes
+from pennypress.app import common_changes
 from pennypress.app.effects import Announce, PrintDrawings, SaveDrawing, ShareDrawing
 from pennypress.app.gallery.messages import Print, SavePicture, SharePicture, ShowPicture
 from pennypress.app.merge_handlers import Handlers
@@ -120,10 +120,10 @@ def page_of(record: Record, number: int) -> str:
 def done(model: Model, message: EffectDone) -> Change:
     """Report whether the picture was saved."""
     if message.what == "picture-failed":
-        return changes.show_notice(
+        return common_changes.show_notice(
             model, _("The browser could not create the picture. Try saving the page as SVG.")
         )
-    return changes.show_notice(model, _("The page was saved as “{file}”.").format(file=message.detail))
+    return common_changes.show_notice(model, _("The page was saved as “{file}”.").format(file=message.detail))
 
 
 HANDLERS: Handlers = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import changes
+from pennypress.app import common_changes
 from pennypress.app.effects import Navigate
 from pennypress.app.game_report.messages import GoToMove, StepThrough, ToggleReport
 from pennypress.app.merge_handlers import Handlers
@@ -38,8 +38,8 @@ def visit(model: Model, message: GoToMove, outside: Environment) -> Change:
         return model, []
     record = screen.table.record
     opened = routing.to_replay(model, pack(record), outside)
-    opened = changes.then(opened, toggle_report(opened[0], ToggleReport(True), outside))
-    opened = changes.then(opened, replay.scrub(opened[0], Scrub(message.at), outside))
+    opened = common_changes.then(opened, toggle_report(opened[0], ToggleReport(True), outside))
+    opened = common_changes.then(opened, replay.scrub(opened[0], Scrub(message.at), outside))
     return opened[0], [*opened[1], Navigate(routing.looking_back(record))]
 
 

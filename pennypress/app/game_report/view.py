@@ -17,8 +17,8 @@ from pennypress.app.game_report.score_history import LEADS, GameStory, story_of
 from pennypress.app.model import Play, Replay
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import series
 from pennypress.engine.record import Record
-from pennypress.engine.sentence_formatting import series
 from pennypress.games import GAMES
 from pennypress.games.view_kit.render_cache import cached_html
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import changes
+from pennypress.app import common_changes
 from pennypress.app.effects import Install, LoadEdition
 from pennypress.app.installation.messages import (
     Installable,
@@ -38,7 +38,7 @@ def edition_ready(model: Model, message: ReleaseReady, outside: Environment) -> 
     if model.notice is not None or not may_load(model):
         return model, []
     sentence = _("A new version of Penny Press is ready.")
-    return changes.show_notice(model, sentence, Offer(_("Update now"), LoadNewRelease()))
+    return common_changes.show_notice(model, sentence, Offer(_("Update now"), LoadNewRelease()))
 
 
 def may_load(model: Model) -> bool:
@@ -50,7 +50,9 @@ def load_new_edition(model: Model, message: LoadNewRelease, outside: Environment
     """Load the new release, unless that would lose tables."""
     if may_load(model):
         return model, [LoadEdition()]
-    return changes.show_notice(model, _("Some games are only in this tab’s memory. Export them first."))
+    return common_changes.show_notice(
+        model, _("Some games are only in this tab’s memory. Export them first.")
+    )
 
 
 HANDLERS: Handlers = {

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import formatting
+from pennypress.app import seat_names
 from pennypress.app.effects import Announce
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lesson.messages import ContinueLesson, Learn, LeaveLesson
+from pennypress.app.make_view_context import scene
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.app.page import routing
 from pennypress.app.play import update as playing
 from pennypress.app.storage import save_format, shelf_saving
-from pennypress.app.view_context import scene
 from pennypress.engine.i18n import _
-from pennypress.engine.position import IllegalAction
+from pennypress.engine.position_interface import IllegalAction
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of, view_of
@@ -27,7 +27,7 @@ def learn(model: Model, message: Learn, outside: Environment) -> Change:
     if game is None or not game.has_lesson:
         return model, []
     lesson = lesson_of(game.name)
-    seats = tuple(replace(seat, name=formatting.emblem_label(seat.emblem, game)) for seat in lesson.seats)
+    seats = tuple(replace(seat, name=seat_names.emblem_label(seat.emblem, game)) for seat in lesson.seats)
     record = Record(game.name, game.rules, seats, lesson.seed, actions=lesson.deal)
     name = _("{title}: the lesson").format(title=game.title)
     return routing.to_new_table(model, RecordedTable.from_record(game, record), outside, name, lesson.name)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from pennypress.app import formatting
+from pennypress.app import generated_names, seat_names
 from pennypress.app.lobby.messages import (
     AgainstBots,
     ChooseEmblem,
@@ -22,11 +22,11 @@ from pennypress.app.lobby.messages import (
 from pennypress.app.model import Change, Environment, Form, Lobby, Model
 from pennypress.app.storage import save_format
 from pennypress.bots import LEVELS
-from pennypress.engine.game import Game, Option
+from pennypress.engine.game_interface import Game, Option
 from pennypress.engine.i18n import _
+from pennypress.engine.localized_formatting import either
 from pennypress.engine.record import Seat
 from pennypress.engine.safe_json import whole_number
-from pennypress.engine.sentence_formatting import either
 from pennypress.games import GAMES
 
 RANDOM = "random"
@@ -49,7 +49,7 @@ def fresh(settings: str, random: str) -> Form:
     """A form with the players of the latest game."""
     kept = save_format.read_settings(settings)
     game = GAMES.get(str(kept.get("game"))) or next(iter(GAMES.values()))
-    form = blank(game, formatting.new_seed(random))
+    form = blank(game, generated_names.new_seed(random))
     try:
         return filled(form, {key: str(value) for key, value in kept["form"].items()}, random)
     except (KeyError, AttributeError):
@@ -88,7 +88,7 @@ def filled(form: Form, fields: Mapping[str, Any], random: str) -> Form:
     if "starter" in fields:
         form = with_starter(form, str(fields["starter"]))
     if "seed" in fields:
-        form = replace(form, seed=formatting.seed_typed(fields["seed"], random))
+        form = replace(form, seed=generated_names.seed_typed(fields["seed"], random))
     return form
 
 
@@ -101,7 +101,7 @@ def with_players(form: Form, players: int) -> Form:
 def with_name(form: Form, line: int, name: object) -> Form:
     if line not in range(len(form.names)):
         return form
-    names = (*form.names[:line], formatting.clean(name), *form.names[line + 1 :])
+    names = (*form.names[:line], seat_names.clean(name), *form.names[line + 1 :])
     return replace(form, names=names)
 
 
@@ -156,7 +156,7 @@ def why_not(option: Option, form: Form) -> str | None:
 
 def player(form: Form, line: int) -> Seat:
     """The player on that line of the form."""
-    name = form.names[line] or formatting.emblem_label(form.emblems[line], form.rules)
+    name = form.names[line] or seat_names.emblem_label(form.emblems[line], form.rules)
     return Seat(name, form.emblems[line], form.levels[line])
 
 
@@ -231,4 +231,4 @@ def choose_starter(form: Form, message: ChooseStarter, outside: Environment) -> 
 
 @_changes
 def enter_seed(form: Form, message: EnterSeed, outside: Environment) -> Form:
-    return replace(form, seed=formatting.seed_typed(message.seed, outside.fresh))
+    return replace(form, seed=generated_names.seed_typed(message.seed, outside.fresh))

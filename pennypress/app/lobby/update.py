@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import changes, formatting
+from pennypress.app import common_changes, generated_names
 from pennypress.app.effects import Save
 from pennypress.app.lobby import lobby_form
 from pennypress.app.lobby.messages import (
@@ -37,7 +37,7 @@ def start_game(model: Model, message: StartGame, outside: Environment) -> Change
     settings = save_format.with_settings(model.settings, lobby_form.remembered(form))
     model = replace(model, settings=settings)
     remember: Change = (model, [Save(save_format.SETTINGS, settings)])
-    return changes.then(remember, routing.to_new_table(model, table, outside))
+    return common_changes.then(remember, routing.to_new_table(model, table, outside))
 
 
 def play_now(model: Model, message: PlayNow, outside: Environment) -> Change:
@@ -56,7 +56,7 @@ def rematch(model: Model, message: Rematch, outside: Environment) -> Change:
         return model, []
     record = saved.table.record
     table = RecordedTable.new(
-        saved.table.game, record.players, formatting.new_seed(outside.fresh), record.options
+        saved.table.game, record.players, generated_names.new_seed(outside.fresh), record.options
     )
     return routing.to_new_table(model, table, outside)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app import formatting
-from pennypress.app.bots import view as bots
+from pennypress.app import seat_names
+from pennypress.app.bots import level_choice
 from pennypress.app.lobby import lobby_form
 from pennypress.app.lobby.messages import (
     AgainstBots,
@@ -25,9 +25,9 @@ from pennypress.app.page.routing import LICENCES
 from pennypress.app.settings import view as settings
 from pennypress.app.shelf import view as shelf
 from pennypress.app.widgets import button, emblem, icon, segments
-from pennypress.engine.game import Game, Option
+from pennypress.engine.game_interface import Game, Option
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.locales import page
+from pennypress.engine.languages import page
 from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT
 from pennypress.games import GAMES
 
@@ -110,13 +110,13 @@ def _players(form: Form) -> Element:
         h.legend[_(form.rules.seats_label)],
         button("house", AgainstBots(), _("Play against bots")),
         h.ol[[_line(form, line) for line in range(form.players)]],
-        bots.about(form),
+        level_choice.about(form),
     ]
 
 
 def _line(form: Form, line: int) -> Element:
     seat = lobby_form.player(form, line)
-    title = formatting.emblem_title(seat.emblem, form.rules)
+    title = seat_names.emblem_title(seat.emblem, form.rules)
     return h.li(".seat", id=f"seat-{line}")[
         emblem(seat, form.rules),
         h.input(
@@ -141,7 +141,7 @@ def _line(form: Form, line: int) -> Element:
                 for each in form.rules.emblems
             ]
         ],
-        bots.who_plays(form, line),
+        level_choice.who_plays(form, line),
     ]
 
 
@@ -176,7 +176,7 @@ def _option(form: Form, option: Option) -> Element:
 
 def _starter(form: Form) -> Element:
     choices = [
-        (str(line), formatting.short(formatting.shown_name(lobby_form.player(form, line), form.rules)))
+        (str(line), seat_names.short(seat_names.shown_name(lobby_form.player(form, line), form.rules)))
         for line in range(form.players)
     ]
     choices.append((lobby_form.RANDOM, _("Random")))

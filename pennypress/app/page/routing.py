@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from pennypress.app import changes, formatting
+from pennypress.app import common_changes, generated_names, seat_names
 from pennypress.app.bots import bot_turns
 from pennypress.app.effects import Announce, Effect, HoldTable, LeaveTable, Navigate
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lobby import lobby_form
+from pennypress.app.make_view_context import scene
 from pennypress.app.model import Change, Dialog, Environment, Lobby, Model, Play, Replay, Screen, names_of
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.shelf import paging_and_search
 from pennypress.app.storage import shelf_saving
 from pennypress.app.storage.save_format import Damaged, Saved
-from pennypress.app.view_context import scene
 from pennypress.engine.i18n import _
 from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.record import BadRecord, IllegalMove, Record
@@ -75,7 +75,7 @@ def to_lobby(model: Model, outside: Environment) -> Change:
 def back_to_lobby(model: Model, sentence: str, outside: Environment) -> Change:
     """The lobby in place of a screen that cannot be shown, with a sentence that says why."""
     shown = to_lobby(model, outside)
-    told = changes.then(shown, changes.show_notice(shown[0], sentence))
+    told = common_changes.then(shown, common_changes.show_notice(shown[0], sentence))
     return told[0], [*told[1], Navigate(LOBBY, replace=True)]
 
 
@@ -100,7 +100,7 @@ def _standing(play: Play) -> str:
     if play.thinking:
         return bot_turns.standing(play)
     if play.curtain is not None:
-        return formatting.handed_to(play.table)
+        return seat_names.handed_to(play.table)
     return view_of(play.table.game.name).banner(scene(play))
 
 
@@ -108,10 +108,10 @@ def to_new_table(
     model: Model, table: RecordedTable, outside: Environment, name: str = "", lesson: str = ""
 ) -> Change:
     """Save and show a new table."""
-    id_ = formatting.new_id(outside.fresh, {entry.id for entry in model.shelf})
-    name = name or formatting.numbered(table.game.title, names_of(model.shelf), len(model.shelf) + 1)
+    id_ = generated_names.new_id(outside.fresh, {entry.id for entry in model.shelf})
+    name = name or generated_names.numbered(table.game.title, names_of(model.shelf), len(model.shelf) + 1)
     kept = shelf_saving.save(model, id_, Saved(name, outside.now, table, lesson))
-    shown = changes.then(kept, to_table(kept[0], id_, outside))
+    shown = common_changes.then(kept, to_table(kept[0], id_, outside))
     return shown[0], [*shown[1], Navigate(address(id_))]
 
 
@@ -122,7 +122,7 @@ def to_replay(model: Model, packed: str, outside: Environment) -> Change:
         return _show(model, _replay(packed, record))
     except IllegalMove as why:
         shown = _show(model, _replay(packed, why.good))
-        return changes.then(shown, changes.show_notice(shown[0], str(why)))
+        return common_changes.then(shown, common_changes.show_notice(shown[0], str(why)))
     except BadRecord as why:
         return back_to_lobby(model, str(why), outside)
 

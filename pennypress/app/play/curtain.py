@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element
 
-from pennypress.app import formatting
+from pennypress.app import seat_names
 from pennypress.app.model import Play
 from pennypress.app.play.messages import LiftCurtain
 from pennypress.app.seats import people
@@ -17,11 +17,11 @@ def view(play: Play, seat: int) -> Element:
     """The curtain for the player of that seat. Only a button lifts it, so that a stray tap does not."""
     table = play.table
     person = table.seats[seat]
-    name = formatting.short(formatting.shown_name(person, table.game), 18)
+    name = seat_names.short(seat_names.shown_name(person, table.game), 18)
     return h.section("#curtain", class_=f"curtain paper-{person.emblem}", aria_labelledby="curtain-title")[
         h.div(".curtain-card")[
             emblem(person, table.game),
-            h.h2("#curtain-title", dir="auto")[formatting.handed_to(table)],
+            h.h2("#curtain-title", dir="auto")[seat_names.handed_to(table)],
             button(
                 "lift-curtain",
                 LiftCurtain(seat),

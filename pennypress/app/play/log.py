@@ -5,15 +5,15 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app.formatting import shown_name
+from pennypress.app.log_sentences import log_sentences, rounds
 from pennypress.app.page.messages import Open
-from pennypress.app.view_context import log_sentences, rounds
+from pennypress.app.seat_names import shown_name
 from pennypress.app.widgets import button, emblem, name
-from pennypress.engine.game import Game
+from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
-from pennypress.engine.position import CHANCE
+from pennypress.engine.localized_formatting import together
+from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Move, Seat
-from pennypress.engine.sentence_formatting import together
 
 OLDER = 4
 """The number of earlier actions shown beside the table."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from pennypress.app.seats import bot_on_turn, people
 from pennypress.engine.i18n import _
-from pennypress.engine.position import CHANCE
+from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Move
 from pennypress.engine.table import RecordedTable, Table
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import changes, formatting
+from pennypress.app import common_changes, seat_names
 from pennypress.app.effects import Announce, Persist
 from pennypress.app.lesson import lesson_progress
+from pennypress.app.log_sentences import log_sentences
+from pennypress.app.make_view_context import scene
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import LiftCurtain, Redo, Touch, Undo
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people
 from pennypress.app.storage import save_format, shelf_saving
-from pennypress.app.view_context import log_sentences, scene
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action, IllegalAction
+from pennypress.engine.localized_formatting import together
+from pennypress.engine.position_interface import Action, IllegalAction
 from pennypress.engine.record import Move
-from pennypress.engine.sentence_formatting import together
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import view_of
 from pennypress.games.view import Gesture, GestureResult
@@ -34,7 +35,7 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
     play = replace(play, selection=touched.selection, handed=False, said=touched.announcement)
     if touched.action is None:
         coming = lesson_progress.sentence(play)
-        return replace(model, screen=play), changes.announced(
+        return replace(model, screen=play), common_changes.announced(
             [touched.announcement, coming if coming != before else ""]
         )
     acted, effects = act(model, play, touched.action, outside)
@@ -68,11 +69,11 @@ def show_move(model: Model, play: Play, table: RecordedTable, outside: Environme
     play = _with_table(replace(play, handed=_goes_to_another(table), animate=True, said=""), table)
     sentences = _log_sentences(play, table.latest)
     if play.handed:
-        sentences.append(formatting.handed_to(table))
+        sentences.append(seat_names.handed_to(table))
     elif by_bot and on_turn(table) and not bot_on_turn(table):
-        sentences.append(formatting.turn_of(table))
+        sentences.append(seat_names.turn_of(table))
     kept, effects = _saved(model, play, outside)
-    effects += changes.announced(sentences)
+    effects += common_changes.announced(sentences)
     if not model.persisted:
         effects.append(Persist())
     return replace(kept, persisted=True), effects
@@ -115,7 +116,7 @@ def redo(model: Model, message: Redo, outside: Environment) -> Change:
     stopped = play.stopped or not people(table.seats)
     play = _with_table(replace(play, handed=False, animate=True, said="", stopped=stopped), table)
     kept, effects = _saved(replace(model, dialog=None, notice=None), play, outside)
-    return kept, [*effects, *changes.announced(_log_sentences(play, again))]
+    return kept, [*effects, *common_changes.announced(_log_sentences(play, again))]
 
 
 def _goes_to_another(table: Table) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app import formatting
+from pennypress.app import seat_names
 from pennypress.app.advice import view as advice
 from pennypress.app.bots import view as bots
 from pennypress.app.gallery import view as gallery
 from pennypress.app.lesson import view as lesson
 from pennypress.app.lobby.messages import Rematch
+from pennypress.app.make_view_context import scene
 from pennypress.app.model import Model, Play
 from pennypress.app.page.messages import Open
 from pennypress.app.page.routing import LOBBY, looking_back
@@ -19,7 +20,6 @@ from pennypress.app.play.log import log_tail
 from pennypress.app.play.messages import Redo, Undo
 from pennypress.app.seats import on_turn
 from pennypress.app.shelf.view import standing
-from pennypress.app.view_context import scene
 from pennypress.app.widgets import button, emblem, home, labelled
 from pennypress.engine.i18n import _
 from pennypress.games import view_of
@@ -116,5 +116,5 @@ def _ribbon(play: Play) -> Node:
     seat = table.seats[table.position.current_player]
     moment = len(table.turns)
     return h.div(id=f"ribbon-{moment}", class_=f"ribbon paper-{seat.emblem}", aria_hidden="true")[
-        emblem(seat, table.game), h.p(dir="auto")[formatting.handed_to(table)]
+        emblem(seat, table.game), h.p(dir="auto")[seat_names.handed_to(table)]
     ]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import changes
+from pennypress.app import common_changes
+from pennypress.app.log_sentences import log_sentences
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Replay
 from pennypress.app.page import routing
 from pennypress.app.replay.messages import ContinueHere, Scrub
-from pennypress.app.view_context import log_sentences
-from pennypress.engine.position import CHANCE
+from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.games.view import EVERYBODY
 
@@ -24,7 +24,7 @@ def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
     sentences = log_sentences(
         screen.game.name, screen.turns[max(at - 1, 0) : at], screen.record.players, screen.viewer
     )
-    return replace(model, screen=replace(screen, at=at)), changes.announced(sentences)
+    return replace(model, screen=replace(screen, at=at)), common_changes.announced(sentences)
 
 
 def continue_here(model: Model, message: ContinueHere, outside: Environment) -> Change:

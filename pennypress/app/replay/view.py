@@ -8,15 +8,16 @@ from htpy import Element, Node, VoidElement
 from pennypress.app.analysis import view as analysis
 from pennypress.app.gallery import view as gallery
 from pennypress.app.game_report import view as game_report
+from pennypress.app.log_sentences import log_sentences
+from pennypress.app.make_view_context import scene
 from pennypress.app.message import send
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open
 from pennypress.app.play.log import log_tail
 from pennypress.app.replay.messages import ContinueHere, Scrub
-from pennypress.app.view_context import log_sentences, scene
 from pennypress.app.widgets import button, home, icon, labelled
 from pennypress.engine.i18n import _
-from pennypress.engine.sentence_formatting import together
+from pennypress.engine.localized_formatting import together
 from pennypress.games import view_of
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from pennypress.app import formatting
+from pennypress.app import seat_names
 from pennypress.app.effects import Announce
 from pennypress.app.model import Change, Entry, Environment, Lobby, Model
 from pennypress.app.shelf.messages import FindTable, ShowPage
@@ -95,7 +95,7 @@ def show_page(model: Model, message: ShowPage, outside: Environment) -> Change:
 
 def find(model: Model, message: FindTable, outside: Environment) -> Change:
     """Search the shelf, and announce the number of results."""
-    query = formatting.clean(message.query)
+    query = seat_names.clean(message.query)
     if not isinstance(model.screen, Lobby) or query == model.screen.query:
         return model, []
     lobby = replace(model.screen, query=query, page=0, spot="")

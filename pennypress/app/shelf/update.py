@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app import changes, formatting
+from pennypress.app import common_changes, generated_names, seat_names
 from pennypress.app.effects import Announce, Copy, Download
 from pennypress.app.gallery import update as gallery
 from pennypress.app.merge_handlers import Handlers
@@ -32,7 +32,7 @@ def rename(model: Model, message: Rename, outside: Environment) -> Change:
     """Rename the table; an empty name changes nothing. Its place on the shelf stays."""
     saved = model.saved(message.table)
     model = replace(model, dialog=None)
-    name = formatting.clean((message.form or {}).get("name"))
+    name = seat_names.clean((message.form or {}).get("name"))
     entry = model.entry(message.table)
     if saved is None or entry is None or not name:
         return model, []
@@ -52,12 +52,13 @@ def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
         return model, []
     name = _("{name} (copy)").format(name=save.name or table.game.title)
     lesson = save.lesson if isinstance(save, save_format.Saved) else ""
-    copy = save_format.Saved(formatting.clean(name), outside.now, table, lesson)
-    id_ = formatting.new_id(outside.fresh, {each.id for each in model.shelf})
+    copy = save_format.Saved(seat_names.clean(name), outside.now, table, lesson)
+    id_ = generated_names.new_id(outside.fresh, {each.id for each in model.shelf})
     kept = shelf_saving.save(replace(model, dialog=None), id_, copy)
     kept = paging_and_search.turned_to(kept[0], id_), kept[1]
-    return changes.then(
-        kept, changes.show_notice(kept[0], _("“{name}” was added to your saved games.").format(name=name))
+    return common_changes.then(
+        kept,
+        common_changes.show_notice(kept[0], _("“{name}” was added to your saved games.").format(name=name)),
     )
 
 
@@ -68,23 +69,23 @@ def export(model: Model, message: Export, outside: Environment) -> Change:
         return model, []
     save = entry.save
     text = entry.text if isinstance(save, save_format.Damaged) else save.table.record.dumps()
-    return replace(model, dialog=None), [Download(formatting.file_name(save.name or entry.id), text)]
+    return replace(model, dialog=None), [Download(generated_names.file_name(save.name or entry.id), text)]
 
 
 def import_file(model: Model, message: Import, outside: Environment) -> Change:
     """Add a table from a file. Problems with the file are reported in a sentence."""
-    file = formatting.clean(message.file) or _("The file")
+    file = seat_names.clean(message.file) or _("The file")
     if message.size > save_format.IMPORT_LIMIT or len(message.text) > save_format.IMPORT_LIMIT:
         sentence = _("“{file}” is larger than 10 megabytes, so it is not a saved game.")
-        return changes.show_notice(model, sentence.format(file=file))
+        return common_changes.show_notice(model, sentence.format(file=file))
     save = save_format.read(message.text)
     if isinstance(save, save_format.Saved):
         return routing.to_new_table(model, save.table, outside, _unused(save.name, model))
     if save.good is None:
         sentence = _("“{file}” was not imported: {problem}")
-        return changes.show_notice(model, sentence.format(file=file, problem=save.problem))
+        return common_changes.show_notice(model, sentence.format(file=file, problem=save.problem))
     opened = routing.to_new_table(model, save.good, outside, _unused(save.name, model))
-    return changes.then(opened, changes.show_notice(opened[0], save.problem))
+    return common_changes.then(opened, common_changes.show_notice(opened[0], save.problem))
 
 
 def delete(model: Model, message: Delete, outside: Environment) -> Change:
@@ -123,18 +124,20 @@ def done(model: Model, message: EffectDone, outside: Environment) -> Change:
     """Report an effect that was carried out."""
     match message.what:
         case "copied":
-            return changes.show_notice(model, _("The link was copied. Anyone who opens it sees this game."))
+            return common_changes.show_notice(
+                model, _("The link was copied. Anyone who opens it sees this game.")
+            )
         case "copy-failed":
             return replace(model, dialog=Dialog("share", message.detail)), []
         case "lines-copied":
             copied = _("The code was copied. Paste it into the source of your page.")
-            return changes.show_notice(replace(model, dialog=None), copied)
+            return common_changes.show_notice(replace(model, dialog=None), copied)
         case "lines-copy-failed" if model.dialog:
             return replace(model, dialog=Dialog("embed-by-hand", model.dialog.subject)), []
         case "picture-saved" | "picture-failed":
             return gallery.done(model, message)
         case "downloaded":
-            return changes.show_notice(
+            return common_changes.show_notice(
                 model, _("The game was saved as “{file}”.").format(file=message.detail)
             )
         case _:

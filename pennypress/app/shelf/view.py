@@ -9,24 +9,24 @@ import htpy as h
 from htpy import Element, Node
 from markupsafe import Markup
 
-from pennypress.app import formatting
-from pennypress.app.bots.view import tag
+from pennypress.app import seat_names
+from pennypress.app.bots.level_choice import tag
 from pennypress.app.gallery import view as gallery
-from pennypress.app.installation import status_line
+from pennypress.app.installation import storage_and_install_line
 from pennypress.app.lobby import first_run
 from pennypress.app.message import Message, send
 from pennypress.app.model import Dialog, Entry, Lobby, Model
 from pennypress.app.page.messages import Dismiss, Open
 from pennypress.app.page.routing import address
-from pennypress.app.shelf import paging_and_search
+from pennypress.app.shelf import paging_and_search, time_ago
 from pennypress.app.shelf.messages import Delete, Duplicate, Export, FindTable, Import, Rename, ShowPage
 from pennypress.app.shelf.paging_and_search import Shown
 from pennypress.app.storage.save_format import Damaged, Saved
 from pennypress.app.who_sees_secrets import pictured
 from pennypress.app.widgets import button, emblem, name
 from pennypress.engine.i18n import _, current_translations, ngettext
+from pennypress.engine.localized_formatting import listed
 from pennypress.engine.record import NAME_LIMIT
-from pennypress.engine.sentence_formatting import listed
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import view_of
 
@@ -53,7 +53,7 @@ def _shelf(model: Model, lobby: Lobby) -> Element:
         _pager(shown, "", lobby.spot),
         _cards(model, lobby, shown),
         _pager(shown, "-below"),
-        status_line.view(model),
+        storage_and_install_line.view(model),
     ]
 
 
@@ -145,7 +145,7 @@ def _empty(sentence: str) -> Element:
 
 
 def _card(model: Model, lobby: Lobby, entry: Entry) -> Node:
-    when = formatting.ago(entry.heading.modified, model.now)
+    when = time_ago.ago(entry.heading.modified, model.now)
     lost, focused = entry.id in model.unsaved, entry.id == lobby.spot
     if model.dialog == Dialog("rename", entry.id):
         return _drawn(entry, when, lost, focused, renaming=True)
@@ -233,7 +233,7 @@ def _players(table: Table) -> Element:
         [
             h.li[
                 emblem(seat, table.game),
-                name(formatting.shown_name(seat, table.game)),
+                name(seat_names.shown_name(seat, table.game)),
                 tag(seat),
                 " ",
                 h.b[str(scores[number])],
@@ -247,10 +247,10 @@ def standing(table: Table) -> str:
     """Whose turn it is, or who has won."""
     position, seats = table.position, table.seats
     if position.is_over:
-        winners = [formatting.called(seats[seat], table.game) for seat in position.winners]
+        winners = [seat_names.called(seats[seat], table.game) for seat in position.winners]
         sentence = ngettext("{names} won.", "{names} share the victory.", len(winners))
         return sentence.format(names=listed(winners))
-    who = formatting.called(seats[position.current_player], table.game)
+    who = seat_names.called(seats[position.current_player], table.game)
     return _("{player} to move, after {count} actions.").format(player=who, count=len(table.turns))
 
 

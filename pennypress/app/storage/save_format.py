@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from pennypress.app.formatting import clean
+from pennypress.app.seat_names import clean
 from pennypress.engine.i18n import _, current_translations
 from pennypress.engine.record import ACTION_LIMIT, BadRecord, IllegalMove, record_from_json
 from pennypress.engine.safe_json import load_json, load_object

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from pennypress.app import changes
+from pennypress.app import common_changes
 from pennypress.app.effects import Announce, HoldTable, LeaveTable
 from pennypress.app.lesson import lesson_progress
+from pennypress.app.log_sentences import log_sentences
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.message import Message
 from pennypress.app.model import Change, Entry, Environment, Model, Play
@@ -17,7 +18,6 @@ from pennypress.app.shelf import update as shelf
 from pennypress.app.shelf.messages import Delete, Rename
 from pennypress.app.storage import save_format
 from pennypress.app.storage.messages import LockAnswered, NoJournal, StorageFailed, StoredElsewhere
-from pennypress.app.view_context import log_sentences
 from pennypress.engine.i18n import _
 from pennypress.engine.table import Table
 from pennypress.games import view_of
@@ -34,7 +34,7 @@ def ask_first(model: Model, message: Rename | Delete, outside: Environment) -> C
     if isinstance(model.screen, Play) and model.screen.id == message.table:
         if model.screen.may_write:
             return ALONE[type(message)](model, message, outside)
-        return changes.show_notice(model, _elsewhere(model, message.table))
+        return common_changes.show_notice(model, _elsewhere(model, message.table))
     waiting = (*model.waiting, (message.table, message))
     return replace(model, waiting=waiting), [HoldTable(message.table)]
 
@@ -47,10 +47,10 @@ def lock_answered(model: Model, message: LockAnswered, outside: Environment) -> 
     waiting = tuple(each for each in model.waiting if each[0] != message.table)
     change: Change = (replace(model, waiting=waiting), [])
     if due and not message.granted:
-        change = changes.show_notice(change[0], _elsewhere(model, message.table))
+        change = common_changes.show_notice(change[0], _elsewhere(model, message.table))
     else:
         for each in due:
-            change = changes.then(change, ALONE[type(each)](change[0], each, outside))
+            change = common_changes.then(change, ALONE[type(each)](change[0], each, outside))
     return change[0], [*change[1], LeaveTable(message.table)]
 
 
@@ -110,7 +110,7 @@ def _followed(model: Model, play: Play, outside: Environment) -> Change:
     before = play.table
     play = replace(play, table=table, lesson=lesson, opened=None, animate=True, handed=False, said="")
     play = replace(play, selection=view_of(table.game.name).new_selection(play.position))
-    return replace(model, screen=play), changes.announced(_news(before, play))
+    return replace(model, screen=play), common_changes.announced(_news(before, play))
 
 
 def _news(before: Table, play: Play) -> list[str]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action
+from pennypress.engine.position_interface import Action
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     CHANGE,
@@ -23,7 +23,7 @@ from pennypress.games.copenhagen.components import (
     colour,
 )
 from pennypress.games.copenhagen.components import cards_per_colour as _cards_per_colour
-from pennypress.games.copenhagen.placements import Spot, spot, spots
+from pennypress.games.copenhagen.empty_house_placements import Spot, spot, spots
 
 
 @dataclass(frozen=True, slots=True)

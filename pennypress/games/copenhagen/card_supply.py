@@ -6,10 +6,10 @@ A position stores which cards may still come and when the End of Game card may, 
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action, Event
+from pennypress.engine.position_interface import Action, Event
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.actions import DRAW_END_CARD, DRAWS, Draw, DrawEndCard
-from pennypress.games.copenhagen.card_piles import NONE, minus
+from pennypress.games.copenhagen.card_counts import NONE, minus
 from pennypress.games.copenhagen.components import START_HANDS, Colour
 from pennypress.games.copenhagen.state import State
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pennypress.components.polyomino import Polyomino
-from pennypress.engine.game import Emblem
+from pennypress.engine.game_interface import Emblem
 from pennypress.engine.i18n import N_, _
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position import Action, Event
+from pennypress.engine.position_interface import Action, Event
 from pennypress.games.copenhagen import end_of_turn, events, hidden_hands
 from pennypress.games.copenhagen.actions import Build, builds
 from pennypress.games.copenhagen.components import (
@@ -16,9 +16,9 @@ from pennypress.games.copenhagen.components import (
     Colour,
     Tile,
 )
+from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.piece_phrases import name_of
-from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.state import State
 
 FACADE_TILES = TILES[:-1]

@@ -5,8 +5,8 @@ Functions that end one of them return the name of the next phase.
 
 from __future__ import annotations
 
-from pennypress.engine.position import Event
-from pennypress.games.copenhagen import events, phase_names
+from pennypress.engine.position_interface import Event
+from pennypress.games.copenhagen import events, phases
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, Ability
 from pennypress.games.copenhagen.state import State
 
@@ -27,13 +27,13 @@ def end_turn(state: State, happened: list[Event]) -> str:
             happened.append(events.AbilityKept(state.turn, ability))
     state.in_use = 0
     state.change = None
-    return phase_names.REFILL if None in state.harbour else next_turn(state)
+    return phases.REFILL if None in state.harbour else next_turn(state)
 
 
 def next_turn(state: State) -> str:
     """Pass the turn clockwise."""
     state.turn = (state.turn + 1) % state.players
-    return phase_names.TURN
+    return phases.TURN
 
 
 def end_game(state: State, happened: list[Event]) -> str:
@@ -42,4 +42,4 @@ def end_game(state: State, happened: list[Event]) -> str:
     state.change = None
     state.coats = 0
     happened.append(events.GameOver(state.leaders()))
-    return phase_names.OVER
+    return phases.OVER

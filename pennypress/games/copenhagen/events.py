@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pennypress.engine.position import Event
+from pennypress.engine.position_interface import Event
 from pennypress.games.copenhagen.components import Ability, Colour
+from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.house import Coats, Completed
-from pennypress.games.copenhagen.placements import Spot
 
 
 @dataclass(frozen=True, slots=True)

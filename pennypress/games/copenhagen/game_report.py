@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position import Position
+from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Move, Seat
 from pennypress.games.copenhagen.components import ABILITIES, COLOURS
+from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.events import (
     AbilityUsed,
     CardTaken,
@@ -19,7 +20,6 @@ from pennypress.games.copenhagen.events import (
 )
 from pennypress.games.copenhagen.house import Completed
 from pennypress.games.copenhagen.piece_phrases import name_of
-from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.view.sentences import house
 from pennypress.games.game_report import Account, Highlight, Mark, PointsGained, Tally
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
-from pennypress.games.copenhagen.card_piles import Cards, minus, one_by_one, plus, together, without
+from pennypress.games.copenhagen.card_counts import Cards, minus, one_by_one, plus, together, without
 from pennypress.games.copenhagen.components import COLOURS, Colour, cards_per_colour
 from pennypress.games.copenhagen.state import State
 

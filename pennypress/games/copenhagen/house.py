@@ -25,7 +25,7 @@ from pennypress.games.copenhagen.components import (
     Colour,
     Tile,
 )
-from pennypress.games.copenhagen.placements import Spot, bit, spots
+from pennypress.games.copenhagen.empty_house_placements import Spot, bit, spots
 
 GROUND = (1 << COLUMNS) - 1
 EVERYWHERE = (1 << COLUMNS * ROWS) - 1

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from pennypress.engine.i18n import _
-from pennypress.games.copenhagen import phase_names
-from pennypress.games.copenhagen.card_piles import Cards
+from pennypress.games.copenhagen import phases
+from pennypress.games.copenhagen.card_counts import Cards
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COLOURS,
@@ -18,8 +18,8 @@ from pennypress.games.copenhagen.components import (
     cards_per_colour,
     colour,
 )
+from pennypress.games.copenhagen.empty_house_placements import spot
 from pennypress.games.copenhagen.house import EMPTY, House
-from pennypress.games.copenhagen.placements import spot
 from pennypress.games.copenhagen.state import State
 
 S = TypeVar("S", bound=State)
@@ -62,7 +62,7 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
             setattr(state, name, _whole(data[name]))
         for name in TRUTHS:
             setattr(state, name, _truth(data[name]))
-        if data["step"] not in phase_names.PHASES:
+        if data["step"] not in phases.PHASES:
             raise KeyError(data["step"])
         state.phase = data["step"]
         state.harbour = [None if name is None else colour(name) for name in _list(data["harbour"])]

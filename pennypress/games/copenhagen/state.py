@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from pennypress.components import steps
-from pennypress.games.copenhagen import phase_names
-from pennypress.games.copenhagen.card_piles import NONE, Cards
+from pennypress.games.copenhagen import phases
+from pennypress.games.copenhagen.card_counts import NONE, Cards
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     ANY_CARDS,
@@ -81,7 +81,7 @@ class State(steps.SteppedState):
         """The table before the first card is drawn (rulebook p. 2)."""
         state = cls()
         state.players = players
-        state.phase = phase_names.SETUP
+        state.phase = phases.SETUP
         state.turn = 0
         state.harbour = [None] * HARBOUR_PLACES
         state.supply = (cards_per_colour(players),) * len(COLOURS)

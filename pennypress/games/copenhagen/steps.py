@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pennypress.components.steps import ChanceStep, Over, Step
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action, Event
+from pennypress.engine.position_interface import Action, Event
 from pennypress.games.copenhagen import (
-    abilities,
     card_supply,
-    coats_of_arms,
+    choose_ability,
+    coat_of_arms_rewards,
     construction,
     end_of_turn,
     events,
     hidden_hands,
-    phase_names,
+    phases,
     take_cards,
 )
 from pennypress.games.copenhagen.actions import (
@@ -30,7 +30,7 @@ from pennypress.games.copenhagen.actions import (
     Take,
     Use,
 )
-from pennypress.games.copenhagen.card_piles import plus
+from pennypress.games.copenhagen.card_counts import plus
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     ADDITIONAL_CARD,
@@ -64,7 +64,7 @@ class SupplyStep(ChanceStep[State]):
 class Setup(SupplyStep):
     """The harbour is filled, then starting hands are dealt, seat by seat (rulebook p. 2 and 3)."""
 
-    name = phase_names.SETUP
+    name = phases.SETUP
 
     def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Draw)
@@ -74,18 +74,18 @@ class Setup(SupplyStep):
         if place is not None:
             state.harbour[place] = colour
             happened += [events.HarbourFilled(place, colour), *renewed]
-            return phase_names.SETUP
+            return phases.SETUP
         player = card_supply.next_hand(state)
         assert player is not None
         state.hands[player] = plus(state.hands[player], colour)
         happened += [events.CardDealt(player, colour), *renewed]
-        return phase_names.TURN if card_supply.next_hand(state) is None else phase_names.SETUP
+        return phases.TURN if card_supply.next_hand(state) is None else phases.SETUP
 
 
 class Refill(SupplyStep):
     """The empty places of the harbour are filled in order at the end of a turn (rulebook p. 3)."""
 
-    name = phase_names.REFILL
+    name = phases.REFILL
 
     def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         if isinstance(action, DrawEndCard):
@@ -98,18 +98,18 @@ class Refill(SupplyStep):
         state.harbour[place] = action.colour
         happened.append(events.HarbourFilled(place, action.colour))
         happened += card_supply.remove(state, action.colour)
-        return end_of_turn.next_turn(state) if card_supply.next_place(state) is None else phase_names.REFILL
+        return end_of_turn.next_turn(state) if card_supply.next_place(state) is None else phases.REFILL
 
 
 class Turn(ChoosingStep):
     """The beginning of a turn: take cards, or construct a facade (rulebook p. 3)."""
 
-    name = phase_names.TURN
+    name = phases.TURN
     abilities = ABILITIES
 
     def actions(self, state: State) -> list[Action]:
         found: list[Action] = [TAKES[place] for place in take_cards.open_places(state)]
-        found += abilities.legal(state, self.abilities)
+        found += choose_ability.legal(state, self.abilities)
         if not state.is_in_use(BOTH_ACTIONS):
             found += construction.legal(state)
         return found
@@ -119,7 +119,7 @@ class Turn(ChoosingStep):
             case Take(place):
                 return take_cards.refusal(state, place)
             case Use():
-                return abilities.refusal(state, action, self.abilities)
+                return choose_ability.refusal(state, action, self.abilities)
             case Build() if state.is_in_use(BOTH_ACTIONS):
                 return _("With both actions you take cards first, then construct.")
             case Build():
@@ -132,23 +132,23 @@ class Turn(ChoosingStep):
             case Take(place):
                 return take_cards.take(state, place, happened)
             case Use():
-                happened += abilities.choose(state, action)
+                happened += choose_ability.choose(state, action)
                 return self.name
             case _:
                 assert isinstance(action, Build)
                 happened += construction.construct(state, action)
-                return coats_of_arms.go_on(state, happened)
+                return coat_of_arms_rewards.go_on(state, happened)
 
 
 class TakeCards(ChoosingStep):
     """Cards are being taken; more may follow (rulebook p. 3, and p. 6 for the abilities)."""
 
-    name = phase_names.TAKE
+    name = phases.TAKE
     abilities = (ANY_CARDS, ADDITIONAL_CARD, BOTH_ACTIONS)
 
     def actions(self, state: State) -> list[Action]:
         found: list[Action] = [TAKES[place] for place in take_cards.open_places(state)]
-        found += abilities.legal(state, self.abilities)
+        found += choose_ability.legal(state, self.abilities)
         if take_cards.has_enough(state):
             found.append(DONE)
         return found
@@ -158,7 +158,7 @@ class TakeCards(ChoosingStep):
             case Take(place):
                 return take_cards.refusal(state, place)
             case Use():
-                return abilities.refusal(state, action, self.abilities)
+                return choose_ability.refusal(state, action, self.abilities)
             case Done():
                 if take_cards.has_enough(state):
                     return None
@@ -173,7 +173,7 @@ class TakeCards(ChoosingStep):
             case Take(place):
                 return take_cards.take(state, place, happened)
             case Use():
-                happened += abilities.choose(state, action)
+                happened += choose_ability.choose(state, action)
                 return take_cards.finish_if_complete(state, happened)
             case _:
                 return take_cards.finish(state, happened)
@@ -182,7 +182,7 @@ class TakeCards(ChoosingStep):
 class DiscardCards(Step[State]):
     """More than 7 cards in hand: discard down to 7 at once (rulebook p. 3)."""
 
-    name = phase_names.DISCARD
+    name = phases.DISCARD
 
     def actions(self, state: State) -> list[Action]:
         hand = state.hands[state.turn]
@@ -207,21 +207,21 @@ class DiscardCards(Step[State]):
 class Construct(ChoosingStep):
     """After taking cards with *both actions*: construct a facade (rulebook p. 6)."""
 
-    name = phase_names.CONSTRUCT
+    name = phases.CONSTRUCT
     abilities = (DISCOUNT, CHANGE)
 
     def actions(self, state: State) -> list[Action]:
         found = construction.legal(state)
         if not found:
             found.append(DONE)
-        return abilities.legal(state, self.abilities) + found
+        return choose_ability.legal(state, self.abilities) + found
 
     def refusal(self, state: State, action: Action) -> str | None:
         match action:
             case Build():
                 return construction.refusal(state, action)
             case Use():
-                return abilities.refusal(state, action, self.abilities)
+                return choose_ability.refusal(state, action, self.abilities)
             case Done():
                 if construction.is_affordable(state):
                     return _("You can afford a facade tile, so with both actions you must construct now.")
@@ -235,9 +235,9 @@ class Construct(ChoosingStep):
         match action:
             case Build():
                 happened += construction.construct(state, action)
-                return coats_of_arms.go_on(state, happened)
+                return coat_of_arms_rewards.go_on(state, happened)
             case Use():
-                happened += abilities.choose(state, action)
+                happened += choose_ability.choose(state, action)
                 return self.name
             case _:
                 happened.append(events.ConstructionDeclined(state.turn))
@@ -247,16 +247,16 @@ class Construct(ChoosingStep):
 class CoatOfArms(Step[State]):
     """The player chooses the action of a coat of arms (rulebook p. 5)."""
 
-    name = phase_names.COATS
+    name = phases.COATS
 
     def actions(self, state: State) -> list[Action]:
-        return coats_of_arms.legal(state)
+        return coat_of_arms_rewards.legal(state)
 
     def refusal(self, state: State, action: Action) -> str | None:
-        return coats_of_arms.refusal(state, action)
+        return coat_of_arms_rewards.refusal(state, action)
 
     def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
-        return coats_of_arms.carry_out(state, action, happened)
+        return coat_of_arms_rewards.carry_out(state, action, happened)
 
 
 STEPS: dict[str, Step[State]] = {

@@ -8,9 +8,9 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position import Event
-from pennypress.games.copenhagen import end_of_turn, events, phase_names
-from pennypress.games.copenhagen.card_piles import plus
+from pennypress.engine.position_interface import Event
+from pennypress.games.copenhagen import end_of_turn, events, phases
+from pennypress.games.copenhagen.card_counts import plus
 from pennypress.games.copenhagen.components import (
     ADDITIONAL_CARD,
     ANY_CARDS,
@@ -64,7 +64,7 @@ def has_enough(state: State) -> bool:
 
 def finish_if_complete(state: State, happened: list[Event]) -> str:
     """Return the next phase; finish taking cards automatically if there are no choices left."""
-    return phase_names.TAKE if goes_on(state) else finish(state, happened)
+    return phases.TAKE if goes_on(state) else finish(state, happened)
 
 
 def goes_on(state: State) -> bool:
@@ -90,11 +90,11 @@ def finish(state: State, happened: list[Event]) -> str:
 def finish_if_within_limit(state: State, happened: list[Event]) -> str:
     """Discard down to 7 first; then construct with *both actions*, or else end the turn."""
     if state.hand_size(state.turn) > HAND_LIMIT:
-        return phase_names.DISCARD
+        return phases.DISCARD
     if state.is_in_use(BOTH_ACTIONS):
         # C4: the ability is used up as the construction begins, even if nothing can be afforded.
         happened += end_of_turn.flip(state, BOTH_ACTIONS)
-        return phase_names.CONSTRUCT
+        return phases.CONSTRUCT
     return end_of_turn.end_turn(state, happened)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pennypress.engine.i18n import _
-from pennypress.games.copenhagen import card_supply, coats_of_arms, hidden_hands, phase_names, take_cards
+from pennypress.games.copenhagen import card_supply, coat_of_arms_rewards, hidden_hands, phases, take_cards
 from pennypress.games.copenhagen.components import (
     ADDITIONAL_CARD,
     ANY_CARDS,
@@ -25,13 +25,13 @@ from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.state import State
 
 _MISSING = {
-    phase_names.TURN: (0,),
-    phase_names.TAKE: (1, 2, 3),
-    phase_names.DISCARD: (2, 3),
-    phase_names.CONSTRUCT: (2, 3),
-    phase_names.COATS: (0, 2, 3),
-    phase_names.REFILL: (1, 2, 3),
-    phase_names.OVER: (0, 1, 2, 3),
+    phases.TURN: (0,),
+    phases.TAKE: (1, 2, 3),
+    phases.DISCARD: (2, 3),
+    phases.CONSTRUCT: (2, 3),
+    phases.COATS: (0, 2, 3),
+    phases.REFILL: (1, 2, 3),
+    phases.OVER: (0, 1, 2, 3),
 }
 """By phase: the possible numbers of empty places in the harbour."""
 BY_SEAT = ("hands", "shown", "hidden", "houses", "points", "owned", "active")
@@ -78,7 +78,7 @@ def _hands_wrong(state: State) -> Iterator[str]:
             yield _("Seat {seat} was seen taking cards that it does not have.").format(seat=player + 1)
         if state.hand_size(player) - sum(shown) > START_HANDS[player]:
             yield _("Seat {seat} has more hidden cards than it started with.").format(seat=player + 1)
-        taking_cards = player == state.turn and state.phase in (phase_names.TAKE, phase_names.DISCARD)
+        taking_cards = player == state.turn and state.phase in (phases.TAKE, phases.DISCARD)
         limit = HAND_LIMIT + len(state.taken_places()) if taking_cards else HAND_LIMIT
         if state.hand_size(player) > limit:
             yield _("Seat {seat} has more cards than the limit allows.").format(seat=player + 1)
@@ -113,15 +113,15 @@ def _step_wrong(state: State) -> Iterator[str]:
     phase, taken = state.phase, len(state.taken_places())
     if taken not in _MISSING.get(phase, range(HARBOUR_PLACES + 1)):
         yield _("The harbour is missing an impossible number of cards.")
-    if (state.coats > 0) != (phase == phase_names.COATS) or state.coats < 0:
+    if (state.coats > 0) != (phase == phases.COATS) or state.coats < 0:
         yield _("A coat of arms is to be used when, and only when, one was earned.")
-    elif phase == phase_names.COATS and not coats_of_arms.legal(state):
+    elif phase == phases.COATS and not coat_of_arms_rewards.legal(state):
         yield _("No reward is possible for the coat of arms, so it lapses.")
-    if phase == phase_names.DISCARD and state.hand_size(state.turn) <= HAND_LIMIT:
+    if phase == phases.DISCARD and state.hand_size(state.turn) <= HAND_LIMIT:
         yield _("There is nothing to discard.")
-    if phase == phase_names.SETUP and _has_begun(state):
+    if phase == phases.SETUP and _has_begun(state):
         yield _("The game is set up before it begins.")
-    if phase != phase_names.SETUP and card_supply.next_hand(state) is not None and not _has_begun(state):
+    if phase != phases.SETUP and card_supply.next_hand(state) is not None and not _has_begun(state):
         yield _("The starting hands have not been dealt.")
 
 
@@ -139,28 +139,28 @@ def _abilities_in_use_wrong(state: State) -> Iterator[str]:
         yield _("Colours are changed when, and only when, that ability is in use.")
     if state.change and state.change[0] is state.change[1]:
         yield _("A colour is changed into itself.")
-    if state.in_use and state.phase in (phase_names.SETUP, phase_names.REFILL, phase_names.OVER):
+    if state.in_use and state.phase in (phases.SETUP, phases.REFILL, phases.OVER):
         yield _("An ability is in use outside of a turn.")
-    if state.is_in_use(BOTH_ACTIONS) and state.phase in (phase_names.CONSTRUCT, phase_names.COATS):
+    if state.is_in_use(BOTH_ACTIONS) and state.phase in (phases.CONSTRUCT, phases.COATS):
         yield _("“Both actions” is used up when the construction begins.")
-    if state.is_in_use(DISCOUNT) and state.phase == phase_names.COATS:
+    if state.is_in_use(DISCOUNT) and state.phase == phases.COATS:
         yield _("“Construction discount” is used up with the construction.")
 
 
 def _taking_wrong(state: State) -> Iterator[str]:
     """Sentences about the cards that the player on turn has taken and the abilities needed for that."""
     phase, player, places = state.phase, state.turn, state.taken_places()
-    if phase == phase_names.TAKE and sum(state.shown[player]) < len(places):
+    if phase == phases.TAKE and sum(state.shown[player]) < len(places):
         yield _("Seat {seat} does not have the cards that it has taken.").format(seat=player + 1)
-    if phase == phase_names.TAKE and not take_cards.goes_on(state):
+    if phase == phases.TAKE and not take_cards.goes_on(state):
         yield _("The cards have been taken, and there is nothing left to choose about it.")
-    if phase in (phase_names.CONSTRUCT, phase_names.COATS) and places and not state.has(player, BOTH_ACTIONS):
+    if phase in (phases.CONSTRUCT, phases.COATS) and places and not state.has(player, BOTH_ACTIONS):
         yield _("Seat {seat} has taken cards and constructs without “Both actions”.").format(seat=player + 1)
-    if phase == phase_names.CONSTRUCT and state.is_active(player, BOTH_ACTIONS):
+    if phase == phases.CONSTRUCT and state.is_active(player, BOTH_ACTIONS):
         yield _("“Both actions” is used up when the construction begins.")
-    if phase == phase_names.TAKE:
+    if phase == phases.TAKE:
         additional, any_cards = map(state.is_in_use, (ADDITIONAL_CARD, ANY_CARDS))
-    elif phase in (phase_names.DISCARD, phase_names.CONSTRUCT):  # needed abilities are flipped already
+    elif phase in (phases.DISCARD, phases.CONSTRUCT):  # needed abilities are flipped already
         additional = _is_used(state, ADDITIONAL_CARD)
         any_cards = _is_used(state, ANY_CARDS)
     else:
@@ -178,7 +178,7 @@ def _is_used(state: State, ability: Ability) -> bool:
 
 def _end_wrong(state: State) -> Iterator[str]:
     winners = [seat for seat, points in enumerate(state.points) if points >= POINTS_TO_WIN]
-    if bool(winners or state.end_revealed) != (state.phase == phase_names.OVER):
+    if bool(winners or state.end_revealed) != (state.phase == phases.OVER):
         yield _("The game is over when, and only when, somebody has won or the End of Game card has come.")
     if state.end_revealed and not (state.is_last_supply and state.supply_size <= END_CARD_WITHIN):
         yield _("The End of Game card cannot have come yet.")
@@ -200,7 +200,7 @@ def _has_just_won(state: State, seat: int) -> bool:
 
 def _setup_wrong(state: State) -> Iterator[str]:
     """Sentences on anything impossible in setup: the harbour is filled, then hands are dealt seat by seat."""
-    if state.phase != phase_names.SETUP:
+    if state.phase != phases.SETUP:
         return
     sizes = [state.hand_size(seat) for seat in range(state.players)]
     filled = card_supply.next_place(state)

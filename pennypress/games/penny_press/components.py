@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pennypress.engine.game import Emblem
+from pennypress.engine.game_interface import Emblem
 from pennypress.engine.i18n import N_, _
 
 

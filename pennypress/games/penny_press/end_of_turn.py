@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pennypress.engine.position import Event
-from pennypress.games.penny_press import board_changes, events, phase_names
+from pennypress.engine.position_interface import Event
+from pennypress.games.penny_press import beat_and_story_changes, events, phases
 from pennypress.games.penny_press.components import BEATS, Beat
 from pennypress.games.penny_press.state import State
 
 
 def end_turn(state: State, happened: list[Event]) -> str:
     """Adjust the beats and pass the turn, before the final edition."""
-    happened += board_changes.adjust(state)
+    happened += beat_and_story_changes.adjust(state)
     if not any(state.beats):
         # R2: with no stories on the board all reporters are home, and nobody has a legal action.
         for turn in range(1, state.players + 1):
@@ -26,7 +26,7 @@ def end_turn(state: State, happened: list[Event]) -> str:
         state.turn = (state.turn + 1) % state.players
         state.turns_left = 2 if state.players == 2 else 1
         happened += _newsboy(state)
-    return phase_names.TURN
+    return phases.TURN
 
 
 def _newsboy(state: State) -> list[Event]:
@@ -58,7 +58,7 @@ def end_final_turn(state: State, happened: list[Event]) -> str:
     if state.final_round == 1:
         if waiting:
             state.turn = waiting[0]
-            return phase_names.LAST_TURN
+            return phases.LAST_TURN
         state.final_round = 2
         state.turn = state.trigger
         waiting = list(seats_until(state, state.trigger))
@@ -67,7 +67,7 @@ def end_final_turn(state: State, happened: list[Event]) -> str:
             continue
         if state.can_claim(seat):
             state.turn = seat
-            return phase_names.LAST_PRESS
+            return phases.LAST_PRESS
         happened.append(events.PassedOver(seat))
     return score_bonuses(state, happened)
 
@@ -90,7 +90,7 @@ def score_bonuses(state: State, happened: list[Event]) -> str:
             state.bonus_points[player] += points
         happened.append(events.BonusAwarded(beat, points, stars, winners))
     happened.append(events.GameOver(state.leaders()))
-    return phase_names.OVER
+    return phases.OVER
 
 
 def most_stars(state: State, beat: Beat) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press import end_of_turn, phase_names
+from pennypress.games.penny_press import end_of_turn, phases
 from pennypress.games.penny_press.components import BEATS, last_penny
 from pennypress.games.penny_press.state import State
 
@@ -21,7 +21,7 @@ def wrong(state: State) -> Iterator[str]:
     if state.phase not in ROUNDS or state.newsboy is not None:
         yield _("The final edition has been triggered, so ordinary turns are over.")
         return
-    final_turns = state.phase in (phase_names.LAST_TURN, phase_names.LAST_PRESS)
+    final_turns = state.phase in (phases.LAST_TURN, phases.LAST_PRESS)
     if final_turns and state.final_round == 0:
         yield _("The final edition has not been triggered.")
     elif state.final_round not in ROUNDS[state.phase]:
@@ -33,7 +33,7 @@ def wrong(state: State) -> Iterator[str]:
 def bonus_points(state: State) -> list[int]:
     """The points for the most stars, by seat; 0 before the end of the game."""
     points = [0] * state.players
-    if state.phase == phase_names.OVER:
+    if state.phase == phases.OVER:
         for beat in BEATS:
             for player in end_of_turn.most_stars(state, beat):
                 points[player] += state.bonuses[beat.column]
@@ -41,10 +41,10 @@ def bonus_points(state: State) -> list[int]:
 
 
 def _wrong_without_trigger(state: State) -> Iterator[str]:
-    final_turns = state.phase in (phase_names.LAST_TURN, phase_names.LAST_PRESS)
+    final_turns = state.phase in (phases.LAST_TURN, phases.LAST_PRESS)
     if state.final_round or any(state.finished) or final_turns:
         yield _("The final edition has not been triggered.")
-    if state.phase == phase_names.OVER and any(state.beats):
+    if state.phase == phases.OVER and any(state.beats):
         yield _("The game cannot be over: there was no final edition, and there are stories on the board.")
 
 
@@ -59,7 +59,7 @@ def _trigger_wrong(state: State, trigger: int) -> Iterator[str]:
 
 def _finished_wrong(state: State, trigger: int) -> Iterator[str]:
     """Sentences on a seat on turn after its last front page, or one finished before its last turn."""
-    if state.final_round == 0 or state.phase == phase_names.OVER:
+    if state.final_round == 0 or state.phase == phases.OVER:
         return
     if state.finished[state.turn]:
         yield _("Seat {seat} has published its last front page.").format(seat=state.turn + 1)

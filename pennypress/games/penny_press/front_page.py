@@ -14,7 +14,7 @@ from typing import NamedTuple
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import BEATS, PAGE_COLUMNS, Beat, Shape, Story
 from pennypress.games.penny_press.packing import Packing, layouts
-from pennypress.games.penny_press.page_layout import Page, Placed
+from pennypress.games.penny_press.page_arrangement import Page, Placed
 from pennypress.games.penny_press.piece_phrases import name_of
 
 __all__ = [

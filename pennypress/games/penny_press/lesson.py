@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position import Action
+from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Seat
 from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, Publish
@@ -15,9 +15,9 @@ from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, page_of
+from pennypress.games.penny_press.view.reporter_choices_at_story import after
 from pennypress.games.penny_press.view.selection import BoardHand
 from pennypress.games.penny_press.view.sentences import paper
-from pennypress.games.penny_press.view.story_choices import after
 
 SEATS = (Seat("", "times"), Seat("", "sun", "cub"), Seat("", "world", "reporter"))
 SUN, WORLD = 1, 2

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press import phase_names
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.components import BEATS, STACKS, Story, story
 from pennypress.games.penny_press.state import State
 
@@ -52,7 +52,7 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
         for name in BY_SEAT:
             setattr(state, name, [_whole(each) for each in data[name]])
         state.finished = [bool(each) for each in state.finished]
-        if data["step"] not in phase_names.PHASES:
+        if data["step"] not in phases.PHASES:
             raise KeyError(data["step"])
         state.phase = data["step"]
         state.beats = [_stories(data["beats"][beat.name]) for beat in BEATS]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from pennypress.components import steps
-from pennypress.games.penny_press import phase_names
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
     BEATS,
@@ -81,7 +81,7 @@ class State(steps.SteppedState):
         """The table before the first headline card is drawn (rulebook p. 3)."""
         state = cls()
         state.players = players
-        state.phase = phase_names.SETUP
+        state.phase = phases.SETUP
         state.turn = 0
         state.turns_left = 1
         state.stacks = list(STACKS)
@@ -196,7 +196,7 @@ class State(steps.SteppedState):
 
     def brief(self, player: int) -> Brief:
         """The brief of the player's front page: with the stories claimed, or else those claimable now."""
-        under_way = self.phase == phase_names.FRONT_PAGE and player == self.turn
+        under_way = self.phase == phases.FRONT_PAGE and player == self.turn
         claimed = self.claimed if under_way else self.claims(player)
         values = tuple(ARROW_TRACK[marker].value for marker in self.markers)
         return Brief(claimed, values, self.ads[player])

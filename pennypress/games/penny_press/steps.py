@@ -6,8 +6,8 @@ from abc import abstractmethod
 
 from pennypress.components.steps import ChanceStep, Over, Step
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position import Action, Event
-from pennypress.games.penny_press import board_changes, end_of_turn, events, front_page, phase_names
+from pennypress.engine.position_interface import Action, Event
+from pennypress.games.penny_press import beat_and_story_changes, end_of_turn, events, front_page, phases
 from pennypress.games.penny_press.actions import (
     ASSIGN,
     ASSIGN_UP_TO,
@@ -47,25 +47,25 @@ class HeadlineStep(ChanceStep[State]):
 class Setup(HeadlineStep):
     """One headline card per player, without advertisements (rulebook p. 3)."""
 
-    name = phase_names.SETUP
+    name = phases.SETUP
 
     def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
-        happened += board_changes.resolve_card(state, action.card, drawer=None)
+        happened += beat_and_story_changes.resolve_card(state, action.card, drawer=None)
         if len(state.discards) < state.players:
-            return phase_names.SETUP
-        happened += board_changes.adjust(state)
-        return phase_names.TURN
+            return phases.SETUP
+        happened += beat_and_story_changes.adjust(state)
+        return phases.TURN
 
 
 class DrawHeadline(HeadlineStep):
     """The headline card at the end of a press (rulebook p. 4, 5)."""
 
-    name = phase_names.DRAW
+    name = phases.DRAW
 
     def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
-        happened += board_changes.resolve_card(state, action.card, drawer=state.turn)
+        happened += beat_and_story_changes.resolve_card(state, action.card, drawer=state.turn)
         return end_of_turn.end_turn(state, happened)
 
 
@@ -123,7 +123,7 @@ class BoardStep(Step[State]):
 class Turn(BoardStep):
     """An ordinary turn: assign, reassign, recall or go to press (rulebook p. 4)."""
 
-    name = phase_names.TURN
+    name = phases.TURN
 
     def actions(self, state: State) -> list[Action]:
         own = state.reporters[state.turn]
@@ -148,7 +148,7 @@ class Turn(BoardStep):
 class LastTurn(BoardStep):
     """The first round of the final edition: move one reporter, press or hold (R6)."""
 
-    name = phase_names.LAST_TURN
+    name = phases.LAST_TURN
 
     def actions(self, state: State) -> list[Action]:
         own = state.reporters[state.turn]
@@ -183,7 +183,7 @@ class LastTurn(BoardStep):
 class LastPress(BoardStep):
     """The second round of the final edition: press, or hold (R6)."""
 
-    name = phase_names.LAST_PRESS
+    name = phases.LAST_PRESS
 
     def actions(self, state: State) -> list[Action]:
         return [PRESS, HOLD]
@@ -200,7 +200,7 @@ class LastPress(BoardStep):
 class FrontPage(Step[State]):
     """The player lays out and publishes the claimed stories (rulebook p. 8)."""
 
-    name = phase_names.FRONT_PAGE
+    name = phases.FRONT_PAGE
 
     def actions(self, state: State) -> list[Action]:
         return [Publish(page) for page in front_page.outcomes(state.brief(state.turn))]
@@ -220,14 +220,14 @@ class FrontPage(Step[State]):
             if story in on_page:
                 state.published[player] += (story,)
             else:
-                board_changes.restack(state, story)
+                beat_and_story_changes.restack(state, story)
         state.claimed = ()
         state.ads[player] = None
         state.pennies[player] += 1
         happened.append(events.Published(player, action.page, printed))
         happened.append(events.PennyTaken(player, state.pennies[player]))
         if state.trigger is None:
-            return phase_names.DRAW
+            return phases.DRAW
         state.finished[player] = True
         return end_of_turn.end_final_turn(state, happened)
 
@@ -261,9 +261,9 @@ def _go_to_press(state: State, happened: list[Event]) -> str:
             if sent and points and other != player:
                 state.scoop_points[other] += points
                 happened.append(events.Scooped(other, story, points))
-        board_changes.lift(state, story)
+        beat_and_story_changes.lift(state, story)
     state.claimed = claimed
-    return phase_names.FRONT_PAGE
+    return phases.FRONT_PAGE
 
 
 def _take(own: dict[Story, int], story: Story, count: int) -> None:

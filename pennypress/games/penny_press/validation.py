@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press import final_edition_validation, phase_names, serialization
-from pennypress.games.penny_press.board_changes import resolve_card
+from pennypress.games.penny_press import final_edition_validation, phases, serialization
+from pennypress.games.penny_press.beat_and_story_changes import resolve_card
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
     BEAT_SPACES,
@@ -98,17 +98,17 @@ def _players_wrong(state: State) -> Iterator[str]:
         if not 0 <= state.pennies[player] - state.finished[player] < last:
             yield _("Seat {seat} has an impossible number of pennies.").format(seat=seat)
     home = state.home(state.turn)
-    if state.phase == phase_names.FRONT_PAGE and len(state.claimed) > home:
+    if state.phase == phases.FRONT_PAGE and len(state.claimed) > home:
         message = _("Seat {seat} has claimed more stories than it had reporters for.")
         yield message.format(seat=state.turn + 1)
-    if state.phase == phase_names.DRAW and home == 0:
+    if state.phase == phases.DRAW and home == 0:
         message = _("Seat {seat} has just gone to press, but none of its reporters has come home.")
         yield message.format(seat=state.turn + 1)
 
 
 def _mats_wrong(state: State) -> Iterator[str]:
     """Advertisements, published stories and what they scored."""
-    pages = sum(state.pennies) + (state.phase == phase_names.FRONT_PAGE)
+    pages = sum(state.pennies) + (state.phase == phases.FRONT_PAGE)
     for player, pennies in enumerate(state.pennies):
         seat = player + 1
         yield from _advertisement_wrong(state, player)
@@ -118,7 +118,7 @@ def _mats_wrong(state: State) -> Iterator[str]:
             yield _("Seat {seat} has published more stories than its front pages hold.").format(seat=seat)
         if state.page_points[player] > MOST_PAGE_POINTS * pennies:
             yield _("Seat {seat} has more points than its front pages can have scored.").format(seat=seat)
-        own_pages = pennies + (state.phase == phase_names.FRONT_PAGE and player == state.turn)
+        own_pages = pennies + (state.phase == phases.FRONT_PAGE and player == state.turn)
         if state.scoop_points[player] > (pages - own_pages) * REPORTERS * MOST_SCOOP:
             message = _(
                 "Seat {seat} has more points for scoops than the stories of the others can have given it."
@@ -134,7 +134,7 @@ def _advertisement_wrong(state: State, player: int) -> Iterator[str]:
     It is placed after each press but the last, in the row of the penny taken.
     """
     ad, seat, pennies = state.ads[player], player + 1, state.pennies[player]
-    awaits_card = state.phase == phase_names.DRAW and player == state.turn
+    awaits_card = state.phase == phases.DRAW and player == state.turn
     due = pennies > 0 and not state.finished[player] and not awaits_card
     if ad is None:
         if due:
@@ -150,11 +150,11 @@ def _advertisement_wrong(state: State, player: int) -> Iterator[str]:
 def _board_wrong(state: State) -> Iterator[str]:
     if not all(0 <= marker <= BEAT_SPACES for marker in state.markers):
         yield _("An arrow marker is not on its track.")
-    if (state.phase == phase_names.FRONT_PAGE) != bool(state.claimed):
+    if (state.phase == phases.FRONT_PAGE) != bool(state.claimed):
         yield _("Stories are claimed when, and only when, a front page is being laid out.")
-    if state.phase == phase_names.TURN and not any(state.beats):
+    if state.phase == phases.TURN and not any(state.beats):
         yield _("There is no story on the board, so nobody can do anything.")
-    if state.phase == phase_names.LAST_PRESS and not state.can_claim(state.turn):
+    if state.phase == phases.LAST_PRESS and not state.can_claim(state.turn):
         yield _("Seat {seat} must go to press, but it can claim no story.").format(seat=state.turn + 1)
 
 
@@ -183,15 +183,15 @@ def _marker_fits(state: State, beat: Beat) -> bool:
         return marker >= min(BEAT_SPACES, state.spaces(beat) + claimed)
     count = sum(story.beat is beat for story in state.claimed)
     due = min(BEAT_SPACES, _covered(state, beat) + claimed + count)
-    if state.phase == phase_names.DRAW:
+    if state.phase == phases.DRAW:
         # A claimed story had raised it by 2 or 3.
         return marker == due or marker >= min(BEAT_SPACES, due + 2)
-    return state.phase == phase_names.SETUP or marker == due
+    return state.phase == phases.SETUP or marker == due
 
 
 def _press_shows(state: State) -> bool:
     """Whether, after a press, a marker is still where a claimed story had raised it."""
-    if state.phase != phase_names.DRAW:
+    if state.phase != phases.DRAW:
         return True
     return any(
         state.markers[beat.column] in (BEAT_SPACES, *range(_covered(state, beat) + 2, BEAT_SPACES))
@@ -206,7 +206,7 @@ def _bonuses_wrong(state: State) -> Iterator[str]:
 
 def _setup_wrong(state: State) -> Iterator[str]:
     """Sentences about anything that cannot be on the table in setup, where cards are drawn one by one."""
-    if state.phase != phase_names.SETUP:
+    if state.phase != phases.SETUP:
         return
     begun = type(state).new(state.players, strike=state.newsboy is not None)
     if len(state.discards) < state.players:
@@ -218,7 +218,7 @@ def _setup_wrong(state: State) -> Iterator[str]:
 
 def _cards_drawn(state: State) -> int:
     """The number of cards drawn: one per player, then one after each press but the last."""
-    awaits_card = state.phase == phase_names.DRAW
+    awaits_card = state.phase == phases.DRAW
     return state.players + sum(state.pennies) - sum(state.finished) - awaits_card
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pennypress.engine.game import Emblem
+from pennypress.engine.game_interface import Emblem
 from pennypress.engine.record import Seat
 
 Seats = Sequence[Seat]

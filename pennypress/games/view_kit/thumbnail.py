@@ -8,7 +8,7 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.games.view_kit.export_colours import PAPER_LIGHT
+from pennypress.games.view_kit.exported_picture_colours import PAPER_LIGHT
 
 TYPE = "'League Gothic', Haettenschweiler, 'Arial Narrow', sans-serif"
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
-from pennypress.engine.locales import FIRST, LANGUAGES, page
-from pennypress.site import translations
+from pennypress.engine.languages import FIRST, LANGUAGES, page
+from pennypress.site import extract_and_compile_messages
 from pennypress.site.build import top_files
 from pennypress.site.dev.archive import Archive
 from pennypress.site.dev.reload_events import News
@@ -22,7 +22,7 @@ from pennypress.site.site_error import SiteError
 PACKAGE = "pennypress/"
 SERVED = ("static/css/", "static/js/", "static/icons/")
 """Folders that are served from the sources."""
-DRAWN_BY_PYTHON = {"index.html", "embed.html", "room.html"}
+DRAWN_BY_PYTHON = {"index.html", "embed.html", "interpreter-frame.html"}
 """Pages that redraw themselves with the new Python code, whatever their prerendered content."""
 MISTAKES = (SiteError, SyntaxError, ValueError, OSError)
 """Exceptions that an unfinished source raises here. ValueError is raised by Babel and for invalid UTF-8."""
@@ -49,7 +49,7 @@ class Rebuild:
             changed.append(ARCHIVE)
         if any(name.endswith(".po") for name in names):
             # Its output in our package is noticed as another change.
-            self._attempt("locale", partial(translations.compile_all, self._root))
+            self._attempt("locale", partial(extract_and_compile_messages.compile_all, self._root))
         pages = self._pages()
         stale = {name for name, source in pages.items() if source in names}
         if "pyscript.toml" in names:

@@ -6,7 +6,7 @@ import gzip
 import shutil
 from pathlib import Path
 
-from pennypress.site import japanese_fonts, translations
+from pennypress.site import extract_and_compile_messages, japanese_fonts
 from pennypress.site.build import PYSCRIPT, digests, order
 from pennypress.site.dev import source_pages
 from pennypress.site.dev.archive import Archive, opened
@@ -22,7 +22,7 @@ def build(root: Path, target: Path) -> Archive:
     vendor = target / "static" / "vendor"
     copy_vendored(root / "node_modules", vendor)
     japanese_fonts.write_whole(root, vendor)
-    translations.compile_all(root)
+    extract_and_compile_messages.compile_all(root)
 
     archive, library = opened(root, root / PYSCRIPT)
     write_archive(archive, target)

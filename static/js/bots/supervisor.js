@@ -1,7 +1,7 @@
 // The page's side of the bots' worker: sends questions and turns answers into messages. If the worker dies, which may
 // happen at any time, a new one gets the open questions.
 import { scriptURL } from "../sanitizer-module.js";
-import { tell } from "../message-to-python.js";
+import { tell } from "../send-to-python.js";
 
 const BEAT = 2500; // ms between two checks of the worker
 const PATIENCE = { starting: 24, thinking: 4 }; // beats without a sign of life after which it is considered dead

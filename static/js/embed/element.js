@@ -1,5 +1,5 @@
 // <penny-press>: a live diagram in a third-party page. Its children, such as a still picture, show until it is live.
-import { giveUp, join, leave, opened, page } from "./shared-by-diagrams.js";
+import { giveUp, join, leave, opened, page } from "./diagrams-on-host-page.js";
 
 const GIVEN = ["game", "position", "record", "at", "show", "playable", "readonly", "theme"];
 const AHEAD = "50% 0px"; // margin: starts loading shortly before it is scrolled into view

@@ -5,7 +5,7 @@ import { fault } from "../error-dialog.js";
 import { listen as listenToKeys } from "../keyboard.js";
 import { announce } from "../announcer.js";
 import { elements } from "../sanitizer-module.js";
-import { connect } from "../message-to-python.js";
+import { connect } from "../send-to-python.js";
 import { reach } from "./interpreter-connection.js";
 
 const root = document.documentElement;
@@ -96,7 +96,7 @@ function print(html, problem) {
 }
 
 function takeInHand() {
-  return (hands ??= import("./loaded-on-first-use.js"));
+  return (hands ??= import("./drag-and-animate-diagram.js"));
 }
 
 /** Handle a failed start or the death of Python. */

@@ -1,4 +1,4 @@
-// room.html: the hidden frame with the interpreter of all diagrams of a third-party page. Frames of ours find it by a
+// interpreter-frame.html: the hidden frame with the interpreter of all diagrams of a third-party page. Frames of ours find it by a
 // broadcast channel whose name is in both addresses. It accepts nothing from the host page, which is only told that
 // the interpreter is open, or that it has failed.
 import { scriptURL } from "../sanitizer-module.js";

@@ -6,7 +6,7 @@ import { pause } from "./yield-to-page.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
 import { verifyCached } from "./verify-cached-files.js";
-import { unusable } from "./wasm-check.js";
+import { unusable } from "./report-damaged-wasm.js";
 
 const CODE = new URL("../../../pennypress.zip", import.meta.url).href;
 const WASM = new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href;

@@ -8,11 +8,11 @@ from typing import TypeVar
 
 import pytest
 
-from pennypress.engine.position import Event, IllegalAction
+from pennypress.engine.position_interface import Event, IllegalAction
 from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.components import COLOURS, START_HANDS, cards_per_colour
+from pennypress.games.copenhagen.empty_house_placements import spot
 from pennypress.games.copenhagen.house import EMPTY, House
-from pennypress.games.copenhagen.placements import spot
 from pennypress.games.copenhagen.position import Copenhagen
 
 Some = TypeVar("Some", bound=Event)

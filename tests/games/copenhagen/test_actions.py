@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from pennypress.engine.record import IllegalMove, Record, Seat
 from pennypress.engine.table import RecordedTable
-from pennypress.games.copenhagen import GAME, phase_names
+from pennypress.games.copenhagen import GAME, phases
 from pennypress.games.copenhagen.actions import Build, Use, parse_action
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, COLOURS, TILES
-from pennypress.games.copenhagen.placements import spots
+from pennypress.games.copenhagen.empty_house_placements import spots
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import position, refusal
 
@@ -124,11 +124,11 @@ def test_legal_actions_are_exactly_those_that_pass_the_check(players: int) -> No
         seen.add(table.phase)
         table.apply(rng.choice(legal))
     assert seen >= {
-        phase_names.SETUP,
-        phase_names.TURN,
-        phase_names.TAKE,
-        phase_names.REFILL,
-        phase_names.DISCARD,
+        phases.SETUP,
+        phases.TURN,
+        phases.TAKE,
+        phases.REFILL,
+        phases.DISCARD,
     }
 
 

@@ -16,8 +16,8 @@ from pennypress.games.copenhagen.components import (
     cards_per_colour,
     tile,
 )
+from pennypress.games.copenhagen.empty_house_placements import spot, spots
 from pennypress.games.copenhagen.house import COLUMN_LINES, EMPTY, LINES, ROW_LINES
-from pennypress.games.copenhagen.placements import spot, spots
 
 
 def test_there_are_62_facade_tiles_with_four_players() -> None:

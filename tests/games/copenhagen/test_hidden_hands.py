@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position import CHANCE
+from pennypress.engine.position_interface import CHANCE
 from pennypress.games.copenhagen import GAME, hidden_hands
-from pennypress.games.copenhagen.card_piles import NONE, without
+from pennypress.games.copenhagen.card_counts import NONE, without
 from pennypress.games.copenhagen.components import COLOURS
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, hand, position

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pennypress.games.copenhagen.components import COAT_ROWS, COAT_SPACES, TILES, WINDOW
+from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.house import EMPTY, House
-from pennypress.games.copenhagen.placements import Spot
 from tests.games.copenhagen import brute_force
 
 

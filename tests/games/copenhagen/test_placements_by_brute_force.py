@@ -9,8 +9,8 @@ import pytest
 from pennypress.games.copenhagen import construction
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.components import COLOURS, DISCOUNT, TILES, Tile
+from pennypress.games.copenhagen.empty_house_placements import Spot, spots
 from pennypress.games.copenhagen.house import EMPTY, House
-from pennypress.games.copenhagen.placements import Spot, spots
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen import brute_force
 from tests.games.copenhagen.brute_force import Laid, allowed, everywhere, price

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.games.copenhagen import events, phase_names
+from pennypress.games.copenhagen import events, phases
 from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, SPECIAL, ability
+from pennypress.games.copenhagen.empty_house_placements import spot
 from pennypress.games.copenhagen.house import Coats
-from pennypress.games.copenhagen.placements import spot
 from tests.games.copenhagen.positions import do, house, legal, of, position, refusal
 
 ALL = " ".join(each.name for each in ABILITIES)
@@ -167,7 +167,7 @@ def test_a_special_tile_may_earn_more_coats_of_arms_and_points() -> None:
     """The special tile completes row 1, which has a coat of arms, and scores."""
     built = f"{GROUND} purple-2@0,1 purple-2@3,1 red-3@3,2"
     table = position(hands=["green green"], houses=[built, ""], harbour="red " * 7, sound=False)
-    table.coats, table.phase = 1, phase_names.COATS
+    table.coats, table.phase = 1, phases.COATS
     before = table.scores[0]
     happened = do(table, "build white-1@2,1")
     assert of(events.CoatsEarned, happened)[0].coats == Coats((), (1,))

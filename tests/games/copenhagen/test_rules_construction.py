@@ -13,7 +13,7 @@ from pennypress.games.copenhagen.components import (
     TILES,
     tile,
 )
-from pennypress.games.copenhagen.placements import spot, spots
+from pennypress.games.copenhagen.empty_house_placements import spot, spots
 from tests.games.copenhagen.positions import do, hand, house, legal, of, position, refusal
 
 ALL = "any-cards construction-discount change-of-colours"

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pennypress.games.copenhagen import GAME, events, phase_names
+from pennypress.games.copenhagen import GAME, events, phases
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, legal, of, position, refusal
 
@@ -152,7 +152,7 @@ FLOOR = "green-3@0,0 green-2@3,0"
 def over(*houses: str) -> Copenhagen:
     """A game that the End of Game card has ended, with these houses."""
     table = position(len(houses), step="turn", supply=NINE, second_supply=len(houses) > 2, houses=houses)
-    table.phase, table.end_revealed = phase_names.OVER, True
+    table.phase, table.end_revealed = phases.OVER, True
     return table
 
 

@@ -10,10 +10,10 @@ from pennypress.games.copenhagen.components import (
     ROW_POINTS_WINDOWS,
     colour,
 )
+from pennypress.games.copenhagen.empty_house_placements import Spot, spot
 from pennypress.games.copenhagen.house import House
-from pennypress.games.copenhagen.placements import Spot, spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view.build_preview import Quote, quote
+from pennypress.games.copenhagen.view.price_quote import Quote, quote
 from tests.games.copenhagen.positions import deal, do, hand, legal, refusal
 from tests.games.rules_page_parser import RulesPage
 

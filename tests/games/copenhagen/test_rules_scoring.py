@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.engine.position import NOBODY
-from pennypress.games.copenhagen import events, phase_names
+from pennypress.engine.position_interface import NOBODY
+from pennypress.games.copenhagen import events, phases
 from pennypress.games.copenhagen.components import tile
+from pennypress.games.copenhagen.empty_house_placements import spot
 from pennypress.games.copenhagen.house import House
-from pennypress.games.copenhagen.placements import spot
 from tests.games.copenhagen.positions import do, house, of, position, refusal
 
 WINDOWS_TO_TOP = " ".join(f"white-1@0,{row}" for row in range(8))
@@ -87,7 +87,7 @@ def test_C7_the_game_ends_in_the_middle_of_a_chain_of_coats_of_arms() -> None:
     """The special tile completes a row of windows and wins; the remaining coat of arms is dropped."""
     windows = "white-1@0,5 white-1@1,5 white-1@2,5 white-1@3,5"
     table = position(houses=[f"{floors(5)} {windows}"], sound=False)
-    table.points[0], table.coats, table.phase = 10, 2, phase_names.COATS
+    table.points[0], table.coats, table.phase = 10, 2, phases.COATS
     happened = do(table, "build white-1@4,5")
     assert of(events.CoatsEarned, happened)
     assert table.scores[0] == 12
@@ -98,7 +98,7 @@ def test_C7_the_game_ends_in_the_middle_of_a_chain_of_coats_of_arms() -> None:
 
 def test_eleven_points_do_not_end_it() -> None:
     table = position(houses=["white-1@0,0 white-1@1,0 white-1@2,0 purple-2@3,1"], sound=False)
-    table.points[0], table.coats, table.phase = 11, 2, phase_names.COATS
+    table.points[0], table.coats, table.phase = 11, 2, phases.COATS
     do(table, "build white-1@3,0")
     assert not table.is_over
     do(table, "build white-1@4,0")

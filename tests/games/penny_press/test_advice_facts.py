@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position import CHANCE, Action
+from pennypress.engine.position_interface import CHANCE, Action
 from pennypress.engine.record import Seat
 from pennypress.games import GAMES
 from pennypress.games.penny_press import front_page

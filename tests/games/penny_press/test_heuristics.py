@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from pennypress.bots.greedy_bot import ranking
-from pennypress.engine.position import CHANCE
+from pennypress.engine.position_interface import CHANCE
 from pennypress.games import heuristics_of
-from pennypress.games.penny_press import board_changes, phase_names
+from pennypress.games.penny_press import beat_and_story_changes, phases
 from pennypress.games.penny_press.actions import PRESS, parse_action
 from pennypress.games.penny_press.components import PAGE_ROWS, REPORTERS
 from pennypress.games.penny_press.heuristics.board_features import Survey
@@ -75,15 +75,15 @@ def test_a_survey_says_what_the_rules_say(players: int) -> None:
         survey = Survey(table)
         for player in range(players):
             assert set(survey.claims[player]) == set(table.claims(player))
-        if table.trigger is None and table.phase == phase_names.TURN:
+        if table.trigger is None and table.phase == phases.TURN:
             twin = table.copy()
-            board_changes.adjust(twin)
+            beat_and_story_changes.adjust(twin)
             assert survey.markers == twin.markers
 
 
 def test_the_page_of_a_survey_is_the_best_that_a_press_brings() -> None:
     for table in positions(3, games=2):
-        if table.phase != phase_names.LAST_TURN or not table.can_claim(table.turn):
+        if table.phase != phases.LAST_TURN or not table.can_claim(table.turn):
             continue  # markers stay in the final edition, so the page keeps its value
         page = Survey(table).page(table, table.turn)
         after = table.copy()

@@ -12,10 +12,10 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position import CHANCE
+from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import ACTION_LIMIT
 from pennypress.games import GAMES
-from pennypress.games.penny_press import NEWSBOY_STRIKE, phase_names
+from pennypress.games.penny_press import NEWSBOY_STRIKE, phases
 from pennypress.games.penny_press.actions import PRESS
 from pennypress.games.penny_press.components import STORIES
 from pennypress.games.penny_press.position import PennyPress
@@ -63,7 +63,7 @@ def look_at(table: PennyPress, scores_before: tuple[int, ...]) -> tuple[int, ...
     assert sum(map(len, piles)) == len(STORIES) == 60
     for own in table.reporters:
         assert sum(own.values()) <= 5
-    if table.phase == phase_names.TURN:
+    if table.phase == phases.TURN:
         assert table.markers == markers_of(table)
     scores = table.scores
     assert all(after >= before for before, after in zip(scores_before, scores, strict=True))

@@ -8,13 +8,13 @@ from math import fsum
 from operator import mul
 from random import Random
 
-from pennypress.engine.position import Action
-from pennypress.games.copenhagen import phase_names
-from pennypress.games.copenhagen.card_piles import Cards
+from pennypress.engine.position_interface import Action
+from pennypress.games.copenhagen import phases
+from pennypress.games.copenhagen.card_counts import Cards
 from pennypress.games.copenhagen.components import COLUMNS, ROWS
 from pennypress.games.copenhagen.heuristics.candidates import BRIEF, WIDE, ways_on
 from pennypress.games.copenhagen.heuristics.features import SEATS, circumstances, features, of_house_and_hand
-from pennypress.games.copenhagen.heuristics.house_potential import used_up
+from pennypress.games.copenhagen.heuristics.line_values_and_best_placements import used_up
 from pennypress.games.copenhagen.heuristics.rollout_policy import rollout_actions
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.position import Copenhagen
@@ -92,9 +92,9 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
 
 def _within_a_turn(position: Copenhagen) -> bool:
     """Whether the player on turn has begun the turn and still has choices."""
-    if position.phase == phase_names.TURN:
+    if position.phase == phases.TURN:
         return bool(position.in_use)
-    return position.phase in (phase_names.TAKE, phase_names.DISCARD, phase_names.CONSTRUCT, phase_names.COATS)
+    return position.phase in (phases.TAKE, phases.DISCARD, phases.CONSTRUCT, phases.COATS)
 
 
 def _result(position: Copenhagen) -> list[float]:

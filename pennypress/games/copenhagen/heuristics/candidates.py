@@ -11,10 +11,10 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from pennypress.engine.position import Action
-from pennypress.games.copenhagen import phase_names, take_cards
+from pennypress.engine.position_interface import Action
+from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.actions import ACTIVATE, CHANGES, DISCARDS, DONE, GAINS, TAKES, USES, Build
-from pennypress.games.copenhagen.card_piles import Cards, minus, plus
+from pennypress.games.copenhagen.card_counts import Cards, minus, plus
 from pennypress.games.copenhagen.components import (
     ADDITIONAL_CARD,
     ANY_CARDS,
@@ -26,7 +26,12 @@ from pennypress.games.copenhagen.components import (
     Colour,
 )
 from pennypress.games.copenhagen.construction import FACADE_TILES, payments
-from pennypress.games.copenhagen.heuristics.house_potential import PRICES, TileOffer, prospect, used_up
+from pennypress.games.copenhagen.heuristics.line_values_and_best_placements import (
+    PRICES,
+    TileOffer,
+    prospect,
+    used_up,
+)
 from pennypress.games.copenhagen.house import House
 
 if TYPE_CHECKING:
@@ -61,15 +66,15 @@ GOOD = (BOTH_ACTIONS, ADDITIONAL_CARD, CHANGE, DISCOUNT, ANY_CARDS)
 def ways_on(position: Copenhagen, breadth: Breadth) -> list[Action]:
     """The candidates of the player on turn, always at least one."""
     phase = position.phase
-    if phase == phase_names.COATS:
+    if phase == phases.COATS:
         found = coats(position, breadth)
-    elif phase == phase_names.DISCARD:
+    elif phase == phases.DISCARD:
         found = discards(position, breadth)
-    elif phase == phase_names.TAKE:
+    elif phase == phases.TAKE:
         found = takes(position, breadth)
     else:
         found = [] if position.is_in_use(BOTH_ACTIONS) else constructions(position, breadth)
-        if phase == phase_names.TURN and not position.in_use & TO_BUILD:
+        if phase == phases.TURN and not position.in_use & TO_BUILD:
             found += takes(position, breadth)
     return found or [position.legal_actions()[0]]
 

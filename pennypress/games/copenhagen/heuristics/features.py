@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pennypress.games.copenhagen import phase_names
-from pennypress.games.copenhagen.card_piles import Cards
+from pennypress.games.copenhagen import phases
+from pennypress.games.copenhagen.card_counts import Cards
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COAT_ROWS,
@@ -19,9 +19,14 @@ from pennypress.games.copenhagen.components import (
     ROWS,
     cards_per_colour,
 )
-from pennypress.games.copenhagen.heuristics.house_potential import PRICES, lonely, prospect, used_up
+from pennypress.games.copenhagen.empty_house_placements import bit
+from pennypress.games.copenhagen.heuristics.line_values_and_best_placements import (
+    PRICES,
+    lonely,
+    prospect,
+    used_up,
+)
 from pennypress.games.copenhagen.house import COLUMN_LINES, ROW_LINES, House
-from pennypress.games.copenhagen.placements import bit
 
 if TYPE_CHECKING:
     from pennypress.games.copenhagen.position import Copenhagen
@@ -95,7 +100,7 @@ def circumstances(position: Copenhagen) -> tuple[str, list[tuple[float, ...]]]:
     """The stage, and by seat the features other than those of house and hand."""
     players, points = position.players, position.points
     left = cards_to_come(position) / players
-    first = position.turn if position.phase == phase_names.TURN else position.turn + 1
+    first = position.turn if position.phase == phases.TURN else position.turn + 1
     *_others, second, best = sorted(points)
     found = []
     for player in range(players):

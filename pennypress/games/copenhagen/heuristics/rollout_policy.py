@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from pennypress.engine.position import Action
-from pennypress.games.copenhagen import phase_names
+from pennypress.engine.position_interface import Action
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.heuristics.candidates import NARROW, constructions, takes, ways_on
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ AT_ONCE = 4
 
 def rollout_actions(position: Copenhagen, rng: Random) -> list[Action]:
     """A few legal actions, at least one; at the beginning of a turn, tiles to build and cards to take."""
-    if position.phase != phase_names.TURN or position.in_use:
+    if position.phase != phases.TURN or position.in_use:
         return ways_on(position, NARROW)[:AT_ONCE]
     found = constructions(position, NARROW)
     best, others = found[:1], found[1:]

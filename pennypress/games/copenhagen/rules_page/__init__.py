@@ -9,17 +9,17 @@ from htpy import Element
 
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen.rules_page import (
+    aim_and_turn_chapters,
     building_chapter,
     playable_examples,
     scoring_chapters,
-    turn_chapters,
 )
 from pennypress.games.view import Example, Figure, Rules
 from pennypress.games.view_kit.rules_markup import body, contents
 
 _CHAPTERS = (
-    turn_chapters.aim,
-    turn_chapters.turn,
+    aim_and_turn_chapters.aim,
+    aim_and_turn_chapters.turn,
     building_chapter.building,
     scoring_chapters.points_for_lines,
     scoring_chapters.coats,

@@ -8,8 +8,8 @@ from typing import Any
 
 from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.components import COLOURS, cards_per_colour
+from pennypress.games.copenhagen.empty_house_placements import spot
 from pennypress.games.copenhagen.house import House
-from pennypress.games.copenhagen.placements import spot
 from pennypress.games.copenhagen.position import Copenhagen
 
 SEATS = (Seat("Ada", "red"), Seat("Ben", "blue"))

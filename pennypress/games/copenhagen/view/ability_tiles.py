@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import N_, _, ngettext
-from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import ACTIVATE, GAINS
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, SPECIAL, Ability
 from pennypress.games.copenhagen.position import Copenhagen
@@ -30,7 +30,7 @@ WORDS = {
 def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
     """Five places for ability tiles; with a coat of arms, all its choices."""
     position = scene.position
-    choosing = seen.acts and position.phase == phase_names.COATS
+    choosing = seen.acts and position.phase == phases.COATS
     return h.section(
         "#abilities", class_=["abilities", choosing and "choosing"], aria_label=_("Ability tiles")
     )[

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position import Action
-from pennypress.engine.sentence_formatting import together
-from pennypress.games.copenhagen import construction, events, phase_names
+from pennypress.engine.localized_formatting import together
+from pennypress.engine.position_interface import Action
+from pennypress.games.copenhagen import construction, events, phases
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Gain, Take, Use
 from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES, Tile
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.ability_tiles import WORDS
-from pennypress.games.copenhagen.view.build_panel import gain
-from pennypress.games.copenhagen.view.build_preview import quote
+from pennypress.games.copenhagen.view.price_quote import quote
+from pennypress.games.copenhagen.view.tile_price_panel import gain
 
 
 def request(position: Copenhagen, action: Action) -> str:
@@ -71,7 +71,7 @@ def reason(position: Copenhagen, action: Action) -> str:
                 "{count} used abilities become active again.",
                 used,
             ).format(count=used)
-    if position.phase == phase_names.CONSTRUCT:
+    if position.phase == phases.CONSTRUCT:
         return _("You cannot afford any tile.")
     return _("Abilities that you do not use stay active.")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pennypress.engine.position import Event
+from pennypress.engine.position_interface import Event
 from pennypress.games.copenhagen import events
-from pennypress.games.copenhagen.placements import Spot
+from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.view_kit.animation_order import AnimationOrder, Key
 
 

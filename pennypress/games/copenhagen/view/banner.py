@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.sentence_formatting import listed
-from pennypress.games.copenhagen import phase_names, take_cards
+from pennypress.engine.localized_formatting import listed
+from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.components import ADDITIONAL_CARD, ANY_CARDS, BOTH_ACTIONS, HAND_LIMIT
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.sentences import house_and_name
@@ -23,20 +23,20 @@ def banner(scene: ViewContext[Copenhagen]) -> str:
 
 
 def _text(position: Copenhagen) -> str:
-    if position.phase == phase_names.TURN:
+    if position.phase == phases.TURN:
         if position.is_in_use(BOTH_ACTIONS):
             return _("{house}: take cards first, then construct a facade")
         if position.is_in_use(ANY_CARDS):
             return _("{house}: take any two cards, or construct a facade")
         return _("{house}: take two neighbouring cards, or construct a facade")
-    if position.phase == phase_names.TAKE:
+    if position.phase == phases.TAKE:
         return _taking(position)
-    if position.phase == phase_names.DISCARD:
+    if position.phase == phases.DISCARD:
         over = position.hand_size(position.turn) - HAND_LIMIT
         return ngettext("{house}: discard {count} card", "{house}: discard {count} cards", over)
-    if position.phase == phase_names.CONSTRUCT:
+    if position.phase == phases.CONSTRUCT:
         return _("{house}: now construct a facade")
-    if position.phase == phase_names.COATS:
+    if position.phase == phases.COATS:
         return _("{house}: choose your coat-of-arms reward")
     return _("{house}: cards are turned up")
 

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.sentence_formatting import listed
+from pennypress.engine.localized_formatting import listed
 from pennypress.games.copenhagen.components import POINTS_TO_WIN
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces

@@ -6,8 +6,8 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.games.copenhagen import phase_names
-from pennypress.games.copenhagen.card_piles import one_by_one
+from pennypress.games.copenhagen import phases
+from pennypress.games.copenhagen.card_counts import one_by_one
 from pennypress.games.copenhagen.components import HAND_LIMIT, Colour
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
@@ -20,7 +20,7 @@ from pennypress.games.view_kit.render_cache import cached_html
 def hand_of_cards(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
     """The cards of the seat in front, or their backs."""
     position, size = scene.position, scene.position.hand_size(seen.front)
-    discarding = seen.acts and position.phase == phase_names.DISCARD
+    discarding = seen.acts and position.phase == phases.DISCARD
     known = list(one_by_one(position.hands[seen.front])) if seen.sees_hand else []
     return h.section(
         "#hand",

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.games.copenhagen import phase_names, take_cards
+from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import HARBOUR_PLACES, Colour
 from pennypress.games.copenhagen.position import Copenhagen
@@ -20,7 +20,7 @@ from pennypress.games.view_kit.render_cache import cached_html
 def harbour(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
     """The cards in their line; those that may be taken next are highlighted."""
     position = scene.position
-    taking_now = seen.acts and position.phase in (phase_names.TURN, phase_names.TAKE)
+    taking_now = seen.acts and position.phase in (phases.TURN, phases.TAKE)
     open_places = take_cards.open_places(position) if taking_now else []
     return h.section("#harbour.harbour", aria_label=_("Harbour"))[
         h.ol(".quay", data_arrows="")[
@@ -29,14 +29,14 @@ def harbour(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -
                     place,
                     position.harbour[place],
                     seen.acts,
-                    place in open_places and position.phase == phase_names.TAKE,
+                    place in open_places and position.phase == phases.TAKE,
                     moments.classes("harbour", place),
                 )
                 for place in range(HARBOUR_PLACES)
             ]
         ],
         _supply(position, moments),
-        _done(position) if taking_now and position.phase == phase_names.TAKE else None,
+        _done(position) if taking_now and position.phase == phases.TAKE else None,
     ]
 
 

@@ -9,8 +9,8 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUMNS, ROWS
+from pennypress.games.copenhagen.empty_house_placements import Spot, bit
 from pennypress.games.copenhagen.house import Completed, House
-from pennypress.games.copenhagen.placements import Spot, bit
 from pennypress.games.copenhagen.view.pieces import SPACE, SPRITE, placed
 from pennypress.games.view_kit.render_cache import cached_html
 

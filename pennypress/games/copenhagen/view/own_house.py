@@ -9,17 +9,17 @@ from htpy import Element, Node
 
 from pennypress.components.polyomino import Cell
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.sentence_formatting import capital
+from pennypress.engine.localized_formatting import capital
 from pennypress.games.copenhagen import construction
 from pennypress.games.copenhagen.components import COLUMNS, POINTS_TO_WIN, ROWS
+from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.piece_phrases import name_of
-from pennypress.games.copenhagen.placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import pieces, turn_and_move_tile
+from pennypress.games.copenhagen.view import pieces, tile_transformations
 from pennypress.games.copenhagen.view.animation_order import Moments
-from pennypress.games.copenhagen.view.build_preview import Quote, places
 from pennypress.games.copenhagen.view.drop_previews import landings, outline
 from pennypress.games.copenhagen.view.houses import house_picture
+from pennypress.games.copenhagen.view.price_quote import Quote, places
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture
@@ -96,9 +96,9 @@ def _glows(position: Copenhagen, ghost: Spot) -> dict[Cell, Glow]:
     house = position.houses[position.turn]
     glows: dict[Cell, Glow] = {}
     for spot in found.lawful:
-        corner = turn_and_move_tile.anchor(spot)
+        corner = tile_transformations.anchor(spot)
         affordable = spot in found.affordable
-        if turn_and_move_tile.is_same_way(spot, ghost):
+        if tile_transformations.is_same_way(spot, ghost):
             kind = "affordable" if affordable else "dear"
             gain = house.points_for(spot) + house.coats_for(spot).total
             glows[corner] = Glow(kind, construction.price_now(position, spot), gain)

@@ -10,8 +10,8 @@ from htpy import Element
 from pennypress.components.polyomino import Cell
 from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.components import BRICKWORK, ROWS, WINDOW, Colour, Tile
-from pennypress.games.copenhagen.placements import Spot
-from pennypress.games.copenhagen.view import turn_and_move_tile
+from pennypress.games.copenhagen.empty_house_placements import Spot
+from pennypress.games.copenhagen.view import tile_transformations
 from pennypress.games.view_kit.render_cache import cached_html
 
 SPRITE = "./static/icons/copenhagen.svg"
@@ -75,7 +75,7 @@ def ghost_picture(spot: Spot) -> Element:
 def edge_picture(spot: Spot) -> Element:
     """The outline of the tile."""
     cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
-    columns, rows = turn_and_move_tile.size(spot)
+    columns, rows = tile_transformations.size(spot)
     return h.svg(class_="tile-picture", viewBox=_box(columns, rows), aria_hidden="true")[
         h.path(class_="tile-edge", d=_outline(cells, rows - 1))
     ]
@@ -131,7 +131,7 @@ def _outline(cells: Sequence[Cell], top: int) -> str:
 
 def span_classes(spot: Spot) -> str:
     """The CSS classes that position a tile over the house."""
-    columns, rows = turn_and_move_tile.size(spot)
+    columns, rows = tile_transformations.size(spot)
     return f"{place_classes(spot.column, spot.row + rows - 1)} w{columns} h{rows}"
 
 

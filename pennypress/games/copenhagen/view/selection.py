@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action
-from pennypress.games.copenhagen import phase_names
+from pennypress.engine.position_interface import Action
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import CHANGES, DISCARDS, GAINS, TAKES, USES, Use, parse_action
 from pennypress.games.copenhagen.components import (
     BOTH_ACTIONS,
@@ -21,11 +21,11 @@ from pennypress.games.copenhagen.components import (
     colour,
     tile,
 )
+from pennypress.games.copenhagen.empty_house_placements import Spot, spots
 from pennypress.games.copenhagen.piece_phrases import name_of
-from pennypress.games.copenhagen.placements import Spot, spots
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import turn_and_move_tile
-from pennypress.games.copenhagen.view.build_preview import (
+from pennypress.games.copenhagen.view import tile_transformations
+from pennypress.games.copenhagen.view.price_quote import (
     Places,
     build,
     first_place,
@@ -85,11 +85,11 @@ def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: S
     """The result of a gesture on the selected tile."""
     match gesture:
         case Gesture("turn", ()):
-            return _lies(hand, turn_and_move_tile.turned(ghost))
+            return _lies(hand, tile_transformations.turned(ghost))
         case Gesture("mirror", ()):
-            return _lies(hand, turn_and_move_tile.mirrored(ghost))
+            return _lies(hand, tile_transformations.mirrored(ghost))
         case Gesture("nudge", (direction,)):
-            return _lies(hand, turn_and_move_tile.nudged(ghost, direction))
+            return _lies(hand, tile_transformations.nudged(ghost, direction))
         case Gesture("cell", (column, row)):
             return _lies(hand, _tapped(position, ghost, int(column), int(row)))
         case Gesture("hover", (column, row)):
@@ -110,7 +110,7 @@ def _lies(hand: Holding, spot: Spot) -> GestureResult:
 
 def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> GestureResult:
     """Gain or use the tapped ability, or refuse with the reason. A selected tile stays so if possible."""
-    if position.phase == phase_names.COATS:
+    if position.phase == phases.COATS:
         kept = Holding(hand.ghost) if position.coats > 1 else NOTHING
         return GestureResult(hand, GAINS[which.number], next_selection=kept)
     if which is not CHANGE:
@@ -146,17 +146,17 @@ def _tapped(position: Copenhagen, ghost: Spot, column: int, row: int) -> Spot:
     here = [
         spot
         for spot in places(position, ghost.tile).best_first
-        if turn_and_move_tile.anchor(spot) == (column, row)
+        if tile_transformations.anchor(spot) == (column, row)
     ]
-    as_it_lies = [spot for spot in here if turn_and_move_tile.is_same_way(spot, ghost)]
-    return next(iter(as_it_lies + here), turn_and_move_tile.anchored(ghost, column, row))
+    as_it_lies = [spot for spot in here if tile_transformations.is_same_way(spot, ghost)]
+    return next(iter(as_it_lies + here), tile_transformations.anchored(ghost, column, row))
 
 
 def landing(found: Places, ghost: Spot, column: int, row: int) -> Spot:
     """The placement of the selected tile if it were dropped on that space; `found` are the legal places."""
-    wanted = turn_and_move_tile.centred(ghost, column, row)
-    paid_for = turn_and_move_tile.snapped(wanted, found.affordable)
-    return paid_for if paid_for in found.affordable else turn_and_move_tile.snapped(wanted, found.lawful)
+    wanted = tile_transformations.centred(ghost, column, row)
+    paid_for = tile_transformations.snapped(wanted, found.affordable)
+    return paid_for if paid_for in found.affordable else tile_transformations.snapped(wanted, found.lawful)
 
 
 def _drop(hand: Holding, position: Copenhagen) -> GestureResult:

@@ -11,8 +11,8 @@ from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.components import COLUMNS, ROWS, WINDOW
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view.export_colours import HOUSES, WALLS, WATER
-from pennypress.games.view_kit.export_colours import INK, PAPER_LIGHT
+from pennypress.games.copenhagen.view.exported_picture_colours import HOUSES, WALLS, WATER
+from pennypress.games.view_kit.exported_picture_colours import INK, PAPER_LIGHT
 from pennypress.games.view_kit.thumbnail import framed
 
 SPACE = 8

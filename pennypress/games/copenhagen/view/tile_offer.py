@@ -7,12 +7,12 @@ from htpy import Element
 from markupsafe import Markup
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.sentence_formatting import capital, together
+from pennypress.engine.localized_formatting import capital, together
 from pennypress.games.copenhagen.components import COLOURS, SPECIAL, TILES, Tile
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
-from pennypress.games.copenhagen.view.build_preview import is_affordable, may_construct
+from pennypress.games.copenhagen.view.price_quote import is_affordable, may_construct
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import gesture
 from pennypress.games.view_kit.render_cache import cached_html

@@ -9,23 +9,23 @@ import htpy as h
 from htpy import Node
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action
+from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Move, Seat
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import advice, sentences
 from pennypress.games.copenhagen.view.ability_tiles import abilities
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.banner import banner
-from pennypress.games.copenhagen.view.build_panel import slip
-from pennypress.games.copenhagen.view.build_preview import quote
 from pennypress.games.copenhagen.view.end_screen import ending
 from pennypress.games.copenhagen.view.hand import hand_of_cards
 from pennypress.games.copenhagen.view.harbour import harbour
 from pennypress.games.copenhagen.view.other_houses import neighbours
 from pennypress.games.copenhagen.view.own_house import own_house
+from pennypress.games.copenhagen.view.price_quote import quote
 from pennypress.games.copenhagen.view.selection import NOTHING, Holding, touch_table
 from pennypress.games.copenhagen.view.thumbnail import thumbnail
 from pennypress.games.copenhagen.view.tile_offer import offer
+from pennypress.games.copenhagen.view.tile_price_panel import slip
 from pennypress.games.copenhagen.view.viewpoint import viewpoint
 from pennypress.games.view import Gesture, GestureResult, View, ViewContext
 

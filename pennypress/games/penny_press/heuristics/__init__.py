@@ -7,9 +7,9 @@ from math import fsum
 from operator import mul
 from random import Random
 
-from pennypress.engine.position import Action
+from pennypress.engine.position_interface import Action
 from pennypress.games.heuristics import Effort, Heuristics, Weights, fitted
-from pennypress.games.penny_press import front_page, phase_names
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import Publish
 from pennypress.games.penny_press.heuristics.candidates import candidates
 from pennypress.games.penny_press.heuristics.features import features, stage
@@ -39,7 +39,7 @@ class PennyPressHeuristics(Heuristics[PennyPress]):
     def expected(self, position: PennyPress) -> list[float]:
         if position.is_over:
             return [float(each) for each in position.scores]
-        if position.phase == phase_names.FRONT_PAGE:
+        if position.phase == phases.FRONT_PAGE:
             position = position.copy()
             position.apply(Publish(front_page.best(position.brief(position.turn))))
             if position.is_over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pennypress.games.penny_press import front_page, phase_names
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.components import ARROW_TRACK, BEAT_SPACES, BEATS, Story, supply_order
 from pennypress.games.penny_press.front_page import Brief
 from pennypress.games.penny_press.page_score import bill
@@ -79,6 +79,6 @@ def stars(position: PennyPress) -> list[list[int]]:
 
 def next_seat(position: PennyPress) -> int:
     """The seat whose turn is under way or comes next."""
-    if position.phase == phase_names.DRAW:
+    if position.phase == phases.DRAW:
         return (position.turn + 1) % position.players
     return position.turn

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pennypress.engine.position import Action
-from pennypress.games.penny_press import phase_names
+from pennypress.engine.position_interface import Action
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Recall, recall
 from pennypress.games.penny_press.components import REPORTERS, Story
 from pennypress.games.penny_press.heuristics.board_features import Survey
@@ -20,13 +20,13 @@ PAGES = 6
 def candidates(position: PennyPress) -> list[Action]:
     """The candidates, always at least one. They send no more reporters than a claim needs, plus one."""
     phase = position.phase
-    if phase == phase_names.FRONT_PAGE:
+    if phase == phases.FRONT_PAGE:
         return list(position.legal_actions())[:PAGES]
-    if phase != phase_names.TURN and phase != phase_names.LAST_TURN:
+    if phase != phases.TURN and phase != phases.LAST_TURN:
         return list(position.legal_actions())
     survey = Survey(position)
     own = position.reporters[position.turn]
-    last = phase == phase_names.LAST_TURN
+    last = phase == phases.LAST_TURN
     home = REPORTERS - sum(own.values())
     found: list[Action] = []
     for story in position.stories():

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from pennypress.engine.position import Action
-from pennypress.games.penny_press import front_page, phase_names
+from pennypress.engine.position_interface import Action
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Publish
 from pennypress.games.penny_press.components import BEAT_SPACES, REPORTERS, Story
 from pennypress.games.penny_press.heuristics.board_features import VALUES, Survey
@@ -23,14 +23,14 @@ WHIM = 1.5
 def rollout_actions(position: PennyPress, rng: Random) -> list[Action]:
     """A few legal actions, at least one: going to press, and the best ways to send out a reporter."""
     phase = position.phase
-    if phase == phase_names.FRONT_PAGE:
+    if phase == phases.FRONT_PAGE:
         return [Publish(front_page.best(position.brief(position.turn)))]
-    if phase == phase_names.LAST_PRESS:
+    if phase == phases.LAST_PRESS:
         return [PRESS, HOLD]
     survey = Survey(position)
     found: list[Action] = [PRESS] if survey.claims[position.turn] else []
     found += _ways_out(position, survey, rng)[:AT_ONCE]
-    if phase == phase_names.LAST_TURN:
+    if phase == phases.LAST_TURN:
         found.append(HOLD)
     return found or [position.legal_actions()[0]]
 
@@ -40,7 +40,7 @@ def _ways_out(position: PennyPress, survey: Survey, rng: Random) -> list[Action]
     own = position.reporters[position.turn]
     home = REPORTERS - sum(own.values())
     origin = next((story for story, count in own.items() if count < survey.most[story]), None)
-    last = position.phase == phase_names.LAST_TURN
+    last = position.phase == phases.LAST_TURN
     ways: list[tuple[float, int, Action]] = []
     for column, stories in enumerate(position.beats):
         for story in stories:

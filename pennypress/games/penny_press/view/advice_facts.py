@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from pennypress.engine.position import Action
-from pennypress.games.penny_press import front_page, phase_names
+from pennypress.engine.position_interface import Action
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import PRESS, Assign, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.components import BEATS, Beat, Story
 from pennypress.games.penny_press.front_page import Page
 from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.story_choices import after
+from pennypress.games.penny_press.view.reporter_choices_at_story import after
 
 # -- moving reporters
 
@@ -334,7 +334,7 @@ def _of_page(position: PennyPress, page: Page) -> list[Fact]:
 def _of_holding(position: PennyPress) -> list[Fact]:
     player = position.turn
     claims = position.claims(player)
-    if position.phase == phase_names.LAST_PRESS:
+    if position.phase == phases.LAST_PRESS:
         return [PressWouldScore(best_points(position, player), _paid(position, after(position, PRESS)))]
     found: list[Fact] = [NothingToClaim()]
     if claims:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.sentence_formatting import listed
-from pennypress.games.penny_press import phase_names
+from pennypress.engine.localized_formatting import listed
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import sentences
 from pennypress.games.view import ViewContext
@@ -18,14 +18,14 @@ def banner(scene: ViewContext[PennyPress]) -> str:
         text = ngettext("The game is over: {papers} wins.", "The game is over: {papers} win.", len(winners))
         return text.format(papers=listed(winners))
     text = _BANNERS[position.phase]()
-    if position.players == 2 and position.phase == phase_names.TURN and position.turns_left == 2:
+    if position.players == 2 and position.phase == phases.TURN and position.turns_left == 2:
         text = _("{paper}: the first of two turns — assign, reassign, recall, or go to press")
     return text.format(paper=sentences.paper_and_name(scene.seats, position.turn))
 
 
 _BANNERS = {
-    phase_names.TURN: lambda: _("{paper}: assign, reassign, recall, or go to press"),
-    phase_names.FRONT_PAGE: lambda: _("{paper}: lay out your front page"),
-    phase_names.LAST_TURN: lambda: _("Final edition — {paper}: move one reporter, go to press, or hold"),
-    phase_names.LAST_PRESS: lambda: _("Last call — {paper}: go to press now, or hold"),
+    phases.TURN: lambda: _("{paper}: assign, reassign, recall, or go to press"),
+    phases.FRONT_PAGE: lambda: _("{paper}: lay out your front page"),
+    phases.LAST_TURN: lambda: _("Final edition — {paper}: move one reporter, go to press, or hold"),
+    phases.LAST_PRESS: lambda: _("Last call — {paper}: go to press now, or hold"),
 }

@@ -19,7 +19,7 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, previews
-from pennypress.games.penny_press.view.stories import story_on_beat
+from pennypress.games.penny_press.view.story_on_beat import story_on_beat
 from pennypress.games.view import ViewContext, piece
 from pennypress.games.view_kit.render_cache import cached_html
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from pennypress.games.penny_press.components import BEATS, Beat, Story
 from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view.reporter_choices_at_story import after
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, move
-from pennypress.games.penny_press.view.story_choices import after
 from pennypress.games.view import ViewContext
 
 

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.sentence_formatting import listed, signed
+from pennypress.engine.localized_formatting import listed, signed
 from pennypress.games.penny_press.components import BEATS, Beat
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces

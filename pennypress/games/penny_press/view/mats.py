@@ -7,8 +7,8 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.sentence_formatting import listed, signed, together
-from pennypress.games.penny_press import front_page, phase_names
+from pennypress.engine.localized_formatting import listed, signed, together
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
 from pennypress.games.penny_press.page_score import bill
@@ -18,9 +18,9 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import shows, slides
 from pennypress.games.penny_press.view.page_builder import printers_bill
+from pennypress.games.penny_press.view.reporter_choices_at_story import after
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
-from pennypress.games.penny_press.view.story_choices import after
 from pennypress.games.view import ViewContext, gesture, piece
 from pennypress.games.view_kit.render_cache import cached_html
 
@@ -34,7 +34,7 @@ def mats(scene: ViewContext[PennyPress], moments: Moments) -> list[Element]:
     order = [(position.turn + step) % position.players for step in range(position.players)]
     if position.is_over:
         return [_briefly(scene, order, moments, _("Newspapers"))]
-    laying_out = position.phase == phase_names.FRONT_PAGE
+    laying_out = position.phase == phases.FRONT_PAGE
     front = position.turn if laying_out or scene.solo_seat is None else scene.solo_seat
     own = printers_bill(scene) if laying_out else _own_mat(scene, front, moments)
     others = [player for player in order if player != front]
@@ -162,7 +162,7 @@ def _newsboy(position: PennyPress, player: int, moments: Moments) -> Node:
 
 def _status(position: PennyPress, player: int) -> Node:
     """The player's status in the final edition."""
-    if position.trigger is None or position.phase == phase_names.OVER:
+    if position.trigger is None or position.phase == phases.OVER:
         return None
     if position.finished[player]:
         return h.span(".status")[_("done")]
@@ -209,7 +209,7 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
     position = scene.position
     hand = scene.selection if isinstance(scene.selection, BoardHand) else BoardHand()
     waiting = isinstance(hand.picked, Story)
-    can_move = scene.may_act and position.phase in (phase_names.TURN, phase_names.LAST_TURN)
+    can_move = scene.may_act and position.phase in (phases.TURN, phases.LAST_TURN)
     label = _("Recall the reporter") if waiting else _home_label(position, player)
     more = more_along(position) if can_move else None
     return h.div(
@@ -249,10 +249,10 @@ def _at_home(player: int, number: int, can_move: bool, more: str | None) -> dict
 def _press(scene: ViewContext[PennyPress], player: int) -> Node:
     """The button to go to press with the claim, best score and scoops; or why it is not possible."""
     position = scene.position
-    if position.phase not in (phase_names.TURN, phase_names.LAST_TURN, phase_names.LAST_PRESS):
+    if position.phase not in (phases.TURN, phases.LAST_TURN, phases.LAST_PRESS):
         return None
     refusal = _press_refusal(position, player)
-    holding = position.phase != phase_names.TURN and player == position.turn
+    holding = position.phase != phases.TURN and player == position.turn
     return h.div("#press-box.press-box")[
         h.button(
             "#press.press",

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.sentence_formatting import signed
+from pennypress.engine.localized_formatting import signed
 from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, PENALTIES, Story
 from pennypress.games.penny_press.front_page import Brief, Page, Placed
@@ -16,8 +16,8 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.story_texts import ADVERTISEMENTS, STORIES
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, eligible, landing, page_of
-from pennypress.games.penny_press.view.page_comparison import why_best
 from pennypress.games.penny_press.view.sentences import paper
+from pennypress.games.penny_press.view.why_best_page import why_best
 from pennypress.games.view import ViewContext, gesture, piece
 
 

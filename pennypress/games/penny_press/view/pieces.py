@@ -18,7 +18,7 @@ from pennypress.games.penny_press.components import (
     Shape,
     Story,
 )
-from pennypress.games.penny_press.page_layout import Placed
+from pennypress.games.penny_press.page_arrangement import Placed
 from pennypress.games.view_kit.render_cache import cached_html
 
 SPRITE = "./static/icons/pieces.svg"

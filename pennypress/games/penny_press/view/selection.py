@@ -9,8 +9,8 @@ import json
 from dataclasses import dataclass
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position import Action
-from pennypress.games.penny_press import phase_names
+from pennypress.engine.position_interface import Action
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, REASSIGN, Recall, parse_action
 from pennypress.games.penny_press.components import Story, story
 from pennypress.games.penny_press.piece_phrases import name_of
@@ -87,7 +87,7 @@ def _put_down(hand: BoardHand, target: Story | str, count: int = 1) -> GestureRe
 
 def _most(position: PennyPress) -> int:
     """The maximum number of reporters from home that may go to a story at once."""
-    return 1 if position.phase == phase_names.LAST_TURN else position.home(position.turn)
+    return 1 if position.phase == phases.LAST_TURN else position.home(position.turn)
 
 
 def draggable(name: str, origin: Story | str, more: str | None = None) -> dict[str, str | None]:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position import Event
+from pennypress.engine.localized_formatting import listed
+from pennypress.engine.position_interface import Event
 from pennypress.engine.record import Move
-from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, NEWSPAPERS, SHAPES, Story
 from pennypress.games.penny_press.headline_texts import HEADLINES

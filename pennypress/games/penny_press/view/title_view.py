@@ -9,9 +9,9 @@ import htpy as h
 from htpy import Node
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position import Action
+from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Move, Seat
-from pennypress.games.penny_press import phase_names
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.headline_cards import CARDS
 from pennypress.games.penny_press.headline_texts import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
@@ -26,13 +26,17 @@ from pennypress.games.penny_press.view.page_builder import builder
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, touch_layout
 from pennypress.games.penny_press.view.selection import BoardHand, touch_board
 from pennypress.games.penny_press.view.thumbnail import thumbnail
-from pennypress.games.penny_press.view.tracks import bonus_track, circulation_track, headline_card
+from pennypress.games.penny_press.view.tracks_and_headline_card import (
+    bonus_track,
+    circulation_track,
+    headline_card,
+)
 from pennypress.games.view import Gesture, GestureResult, Keepsakes, View, ViewContext
 
 
 class PennyPressView(View[PennyPress]):
     def new_selection(self, position: PennyPress) -> Any:
-        return PageUnderWay() if position.phase == phase_names.FRONT_PAGE else BoardHand()
+        return PageUnderWay() if position.phase == phases.FRONT_PAGE else BoardHand()
 
     def on_gesture(self, hand: Any, position: PennyPress, gesture: Gesture) -> GestureResult:
         try:
@@ -50,7 +54,7 @@ class PennyPressView(View[PennyPress]):
         moments = Moments(scene)
         if position.is_over:
             centre = ending(scene, moments)
-        elif position.phase == phase_names.FRONT_PAGE:
+        elif position.phase == phases.FRONT_PAGE:
             centre = builder(scene)
         else:
             centre = beats(scene, moments)

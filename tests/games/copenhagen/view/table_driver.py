@@ -8,14 +8,14 @@ from typing import Any
 
 import htpy as h
 
-from pennypress.engine.position import CHANCE, Action
+from pennypress.engine.position_interface import CHANCE, Action
 from pennypress.engine.record import Seat
 from pennypress.games import GAMES
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
 from pennypress.games.copenhagen.components import CHANGE
-from pennypress.games.copenhagen.placements import Spot
+from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import turn_and_move_tile
+from pennypress.games.copenhagen.view import tile_transformations
 from pennypress.games.copenhagen.view.title_view import VIEW
 from pennypress.games.view import Gesture, GestureResult, ViewContext, gesture
 
@@ -67,7 +67,7 @@ class Person:
         """Select the tile, turn and mirror it, tap its place, choose the payment, and build it."""
         self.presses("tile", spot.tile)
         self.turns(spot)
-        self.presses("cell", *turn_and_move_tile.anchor(spot))
+        self.presses("cell", *tile_transformations.anchor(spot))
         if f"pay-{changed}" in self.page():
             self.presses("pay", changed)
         self.presses("place")
@@ -75,7 +75,7 @@ class Person:
     def turns(self, spot: Spot) -> None:
         for _side in range(2):
             for _quarter in range(QUARTERS):
-                if turn_and_move_tile.is_same_way(self.last.selection.ghost, spot):
+                if tile_transformations.is_same_way(self.last.selection.ghost, spot):
                     return
                 self.presses("turn")
             self.presses("mirror")

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position import CHANCE, Action
+from pennypress.engine.position_interface import CHANCE, Action
 from pennypress.games import GAMES
-from pennypress.games.copenhagen import phase_names
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import DONE, Activate, Build, Discard, Gain, Take, Use
 from pennypress.games.copenhagen.components import TILES, Tile
-from pennypress.games.copenhagen.placements import spots
+from pennypress.games.copenhagen.empty_house_placements import spots
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import turn_and_move_tile
+from pennypress.games.copenhagen.view import tile_transformations
 from tests.games.copenhagen.positions import legal, position
 from tests.games.copenhagen.view.table_driver import Person, choice
 
@@ -44,7 +44,7 @@ def test_every_legal_action_of_arbitrary_games_is_reached_by_what_is_drawn(playe
         table = GAMES["copenhagen"].new_position(players)
         assert isinstance(table, Copenhagen)
         while not table.is_over:
-            if table.current_player != CHANCE and (table.phase == phase_names.TAKE or rng.random() < 0.3):
+            if table.current_player != CHANCE and (table.phase == phases.TAKE or rng.random() < 0.3):
                 for action in tried(table, rng):
                     assert Person(table).reaches(action) == action
                     kinds.add(type(action))
@@ -95,8 +95,8 @@ def test_turning_and_mirroring_lead_through_all_ways_to_lie(tile: Tile) -> None:
     for _side in range(2):
         for _quarter in range(4):
             seen.add((spot.turns, spot.mirrored))
-            spot = turn_and_move_tile.turned(spot)
-        spot = turn_and_move_tile.mirrored(spot)
+            spot = tile_transformations.turned(spot)
+        spot = tile_transformations.mirrored(spot)
     assert seen == every
 
 
@@ -104,9 +104,9 @@ def test_a_tile_stays_in_the_house_however_it_is_turned_and_moved() -> None:
     for tile in TILES:
         for spot in spots(tile):
             for moved in (
-                turn_and_move_tile.turned(spot),
-                turn_and_move_tile.mirrored(spot),
-                turn_and_move_tile.nudged(spot, "up"),
+                tile_transformations.turned(spot),
+                tile_transformations.mirrored(spot),
+                tile_transformations.nudged(spot, "up"),
             ):
                 assert moved in spots(tile)
-            assert turn_and_move_tile.mirrored(turn_and_move_tile.mirrored(spot)) is spot
+            assert tile_transformations.mirrored(tile_transformations.mirrored(spot)) is spot

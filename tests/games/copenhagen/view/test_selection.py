@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pennypress.games.copenhagen.actions import parse_action
-from pennypress.games.copenhagen.placements import spot
+from pennypress.games.copenhagen.empty_house_placements import spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.selection import NOTHING, Holding
 from pennypress.games.view import GestureResult

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position import Event
+from pennypress.engine.position_interface import Event
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, view_of
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.components import COLOURS, colour
-from pennypress.games.copenhagen.placements import spot
+from pennypress.games.copenhagen.empty_house_placements import spot
 from pennypress.games.copenhagen.view.sentences import _SENTENCES, sentence
 from pennypress.games.view import EVERYBODY
 from tests.games.copenhagen.positions import position

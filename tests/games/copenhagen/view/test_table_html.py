@@ -11,8 +11,8 @@ from pennypress.games import GAMES
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.components import ABILITIES, TILES
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import turn_and_move_tile
-from pennypress.games.copenhagen.view.build_preview import places, quote
+from pennypress.games.copenhagen.view import tile_transformations
+from pennypress.games.copenhagen.view.price_quote import places, quote
 from pennypress.games.copenhagen.view.title_view import VIEW
 from pennypress.games.view import EVERYBODY
 from tests.games.copenhagen.positions import position
@@ -84,9 +84,9 @@ def test_every_legal_placement_of_a_tile_in_hand_glows_with_its_price(busy: Cope
     ghost, html = person.last.selection.ghost, person.page()
     found = places(busy, ghost.tile)
     for spot in found.lawful:
-        if not turn_and_move_tile.is_same_way(spot, ghost):
+        if not tile_transformations.is_same_way(spot, ghost):
             continue
-        column, row = turn_and_move_tile.anchor(spot)
+        column, row = tile_transformations.anchor(spot)
         space = re.search(rf'id="space-{column}-{row}".*?</button>', html)
         assert space
         kind = "affordable" if spot in found.affordable else "dear"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from pennypress.games.penny_press.view.export_colours import BEAT_COLOURS, PAPER_COLOURS, PAPER_DARK
-from pennypress.games.view_kit.export_colours import INK, PAPER_LIGHT
+from pennypress.games.penny_press.view.exported_picture_colours import BEAT_COLOURS, PAPER_COLOURS, PAPER_DARK
+from pennypress.games.view_kit.exported_picture_colours import INK, PAPER_LIGHT
 
 SHEET = Path(__file__).parents[4] / "static" / "css" / "base.css"
 

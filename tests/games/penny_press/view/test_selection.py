@@ -8,10 +8,10 @@ import pytest
 
 from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import story
-from pennypress.games.penny_press.phase_names import DRAW
+from pennypress.games.penny_press.phases import DRAW
 from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view.reporter_choices_at_story import choices
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along
-from pennypress.games.penny_press.view.story_choices import choices
 from pennypress.games.penny_press.view.title_view import VIEW
 from pennypress.games.view import Gesture, GestureResult
 from tests.games.penny_press.positions import final_edition, position

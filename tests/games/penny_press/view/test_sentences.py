@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pennypress.engine.position import Event
+from pennypress.engine.localized_formatting import listed
+from pennypress.engine.position_interface import Event
 from pennypress.engine.record import Move, Seat
-from pennypress.engine.sentence_formatting import listed
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import BEATS, story
 from pennypress.games.penny_press.view.sentences import (

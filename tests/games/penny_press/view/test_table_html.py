@@ -17,7 +17,7 @@ from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, view_of
 from pennypress.games.penny_press.components import BEATS
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.tracks import DISC, LENGTH, MARGIN, side_by_side
+from pennypress.games.penny_press.view.tracks_and_headline_card import DISC, LENGTH, MARGIN, side_by_side
 from pennypress.games.view import Gesture, ViewContext
 from tests.games.penny_press.positions import position
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pennypress.games.penny_press.view.newspaper.typefaces import Face, is_wide, width
+from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import Face, is_wide, width
 
 NEVER_FIRST = frozenset(
     "、。，．・：；？！ー゛゜ヽヾゝゞ々〉》」』】〕）］｝ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥”’!?,.:;)]}%"

@@ -10,9 +10,16 @@ from pennypress.games.penny_press.view.newspaper.articles.small_print import MOT
 from pennypress.games.penny_press.view.newspaper.layout_grid import MARGIN, WIDTH
 from pennypress.games.penny_press.view.newspaper.ornaments import beaded, dash, oxford, rule
 from pennypress.games.penny_press.view.newspaper.printed_issues import Issue, dated, earned, numbered
-from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
+from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import (
+    BLACKLETTER,
+    BOLD,
+    ITALIC,
+    TEXT,
+    WOOD,
+    Face,
+)
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, one_line, text_at
-from pennypress.games.view_kit.export_colours import INK
+from pennypress.games.view_kit.exported_picture_colours import INK
 
 MIDDLE = WIDTH / 2
 EAR = 168

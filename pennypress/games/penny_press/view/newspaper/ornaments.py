@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.games.penny_press.view.newspaper.typesetting import n
-from pennypress.games.view_kit.export_colours import INK
+from pennypress.games.view_kit.exported_picture_colours import INK
 
 
 def rule(x: float, y: float, length: float, weight: float = 1) -> Element:

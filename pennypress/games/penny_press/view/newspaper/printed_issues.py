@@ -7,11 +7,11 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from pennypress.engine.i18n import N_, _, ngettext
+from pennypress.engine.localized_formatting import MONTHS
 from pennypress.engine.record import Move, Seat
-from pennypress.engine.sentence_formatting import MONTHS
 from pennypress.games.penny_press.components import NEWSPAPERS, PAGE_COLUMNS, PAGE_ROWS, Story
 from pennypress.games.penny_press.events import FinalEditionAnnounced, Published
-from pennypress.games.penny_press.page_layout import Page
+from pennypress.games.penny_press.page_arrangement import Page
 from pennypress.games.penny_press.page_score import Bill
 from pennypress.games.penny_press.story_texts import STORIES, StoryText
 from pennypress.games.penny_press.view.newspaper.typesetting import printable
@@ -105,7 +105,7 @@ def issues(turns: Sequence[Move], seats: Sequence[Seat]) -> tuple[Issue, ...]:
 def dated(issue: Issue) -> str:
     """The full date of the issue.
 
-    >>> from pennypress.games.penny_press.page_layout import Page
+    >>> from pennypress.games.penny_press.page_arrangement import Page
     >>> dated(Issue(6, 0, Seat("Ada", "sun"), Page(()), (), 0, False))
     'Sunday, February 20, 1898'
     """
@@ -118,7 +118,7 @@ def dated(issue: Issue) -> str:
 def numbered(issue: Issue) -> str:
     """The volume and number of the issue.
 
-    >>> from pennypress.games.penny_press.page_layout import Page
+    >>> from pennypress.games.penny_press.page_arrangement import Page
     >>> numbered(Issue(6, 0, Seat("Ada", "sun"), Page(()), (), 0, False))
     'Vol. LXV — No. 174'
     """

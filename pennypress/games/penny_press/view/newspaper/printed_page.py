@@ -21,8 +21,8 @@ from pennypress.games.penny_press.view.newspaper.story_blocks import (
     story_block,
 )
 from pennypress.games.penny_press.view.newspaper.title_and_description import titled
-from pennypress.games.penny_press.view.newspaper.typefaces import TEXT
-from pennypress.games.view_kit.export_colours import INK
+from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import TEXT
+from pennypress.games.view_kit.exported_picture_colours import INK
 from pennypress.games.view_kit.render_cache import cached_html
 
 NEWSPRINT = "#f8f2e0"

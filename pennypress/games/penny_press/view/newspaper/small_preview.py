@@ -22,10 +22,10 @@ from pennypress.games.penny_press.view.newspaper.story_blocks import (
     inset,
     stacked,
 )
-from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, WOOD
+from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import BLACKLETTER, WOOD
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, n, one_line
 from pennypress.games.penny_press.view.pieces import SPRITE
-from pennypress.games.view_kit.export_colours import INK
+from pennypress.games.view_kit.exported_picture_colours import INK
 from pennypress.games.view_kit.render_cache import cached_html
 
 SIGN = 150

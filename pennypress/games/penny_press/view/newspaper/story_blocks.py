@@ -10,7 +10,7 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.components import PAGE_COLUMNS, Story
-from pennypress.games.penny_press.page_layout import Placed
+from pennypress.games.penny_press.page_arrangement import Placed
 from pennypress.games.penny_press.story_texts import ADVERTISEMENTS
 from pennypress.games.penny_press.view.newspaper.articles.small_print import EMPTY
 from pennypress.games.penny_press.view.newspaper.columns import LEADING, Column, columns
@@ -27,9 +27,16 @@ from pennypress.games.penny_press.view.newspaper.ornaments import (
     upright,
 )
 from pennypress.games.penny_press.view.newspaper.printed_issues import text_of
-from pennypress.games.penny_press.view.newspaper.typefaces import BLACKLETTER, BOLD, ITALIC, TEXT, WOOD, Face
+from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import (
+    BLACKLETTER,
+    BOLD,
+    ITALIC,
+    TEXT,
+    WOOD,
+    Face,
+)
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, n, one_line
-from pennypress.games.view_kit.export_colours import INK, PAPER_LIGHT
+from pennypress.games.view_kit.exported_picture_colours import INK, PAPER_LIGHT
 
 HEADLINE_SIZES = {
     1: tuple(range(60, 23, -2)),

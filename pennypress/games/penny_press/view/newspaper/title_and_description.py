@@ -23,7 +23,7 @@ def file_name(issue: Issue) -> str:
     """The file name without its extension.
 
     >>> from pennypress.engine.record import Seat
-    >>> from pennypress.games.penny_press.page_layout import Page
+    >>> from pennypress.games.penny_press.page_arrangement import Page
     >>> file_name(Issue(0, 0, Seat("", "sun"), Page(()), (), 0, False))
     'the-sun-1898-02-14'
     """

@@ -15,8 +15,15 @@ from pennypress.games.penny_press.view.newspaper.line_breaking import (
     pieces,
     shortened,
 )
-from pennypress.games.penny_press.view.newspaper.typefaces import TEXT, WOOD, Face, has_wide, known, width
-from pennypress.games.view_kit.export_colours import INK
+from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import (
+    TEXT,
+    WOOD,
+    Face,
+    has_wide,
+    known,
+    width,
+)
+from pennypress.games.view_kit.exported_picture_colours import INK
 
 WIDEST_GAP = 0.8
 """Maximum growth of a space in ems; any further space goes between letters."""

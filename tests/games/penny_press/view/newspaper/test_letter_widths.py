@@ -3,7 +3,7 @@
 import runpy
 from pathlib import Path
 
-from pennypress.games.penny_press.view.newspaper import typefaces
+from pennypress.games.penny_press.view.newspaper import typefaces_and_text_width
 
 TOOL = Path(__file__).resolve().parents[5] / "tools" / "letter_widths.py"
 
@@ -14,7 +14,9 @@ def test_the_widths_are_those_of_the_fonts() -> None:
 
 
 def test_a_text_is_as_wide_as_its_letters() -> None:
-    assert typefaces.width("号外", typefaces.TEXT, 20) == 40
-    assert typefaces.width("ii", typefaces.TEXT, 20) < typefaces.width("MM", typefaces.TEXT, 20)
-    assert typefaces.known("“Extra” 号外", typefaces.TEXT)
-    assert not typefaces.known("Ж", typefaces.TEXT)
+    assert typefaces_and_text_width.width("号外", typefaces_and_text_width.TEXT, 20) == 40
+    assert typefaces_and_text_width.width(
+        "ii", typefaces_and_text_width.TEXT, 20
+    ) < typefaces_and_text_width.width("MM", typefaces_and_text_width.TEXT, 20)
+    assert typefaces_and_text_width.known("“Extra” 号外", typefaces_and_text_width.TEXT)
+    assert not typefaces_and_text_width.known("Ж", typefaces_and_text_width.TEXT)

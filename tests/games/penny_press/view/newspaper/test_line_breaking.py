@@ -15,7 +15,7 @@ from pennypress.games.penny_press.view.newspaper.line_breaking import (
     pieces,
     shortened,
 )
-from pennypress.games.penny_press.view.newspaper.typefaces import ITALIC, TEXT, WOOD, width
+from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import ITALIC, TEXT, WOOD, width
 
 FACES = (TEXT, ITALIC, WOOD)
 JAPANESE = "号外です。ニューヨーク港で、大きな船が「到着」した！乗客は2000人。朝刊、一部1セント。"

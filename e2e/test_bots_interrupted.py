@@ -1,0 +1,240 @@
+"""A person against bots, and everything that may interrupt them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e import penny_press_table
+from e2e.conftest import wait_until_kept, wait_until_ready
+from e2e.penny_press_scenarios import GAME, sensible
+from e2e.penny_press_table import look, position_of, record_of
+from pennypress.app.bots.bot_requests import question
+from pennypress.bots import LEVELS
+from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.record import Record
+from pennypress.engine.table import RecordedTable
+
+OpenPress = Callable[..., Page]
+
+MY_TURN = "#home-button:enabled, #hold:enabled, #lay-out:enabled, #ending"
+
+
+def sit_down(page: Page, *levels: str, pace: str = "at-once") -> None:
+    """Start a game against bots of these levels, with the person first."""
+    penny_press_table.to_lobby(page)
+    page.locator(f"label:has(#players-{len(levels) + 1})").click()
+    for line, level in enumerate(levels, 1):
+        page.locator(f"#level-{line}").select_option(level)
+    page.locator("#starter").select_option("0")
+    page.locator("#seed").fill("against-the-house")
+    page.locator("#start").click()
+    wait_for_my_turn(page)
+    page.locator("#menu").click()
+    page.locator(f"label:has(#pace-{pace})").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def wait_for_my_turn(page: Page, seconds: float = 30) -> None:
+    expect(page.locator(MY_TURN).first).to_be_visible(timeout=seconds * 1000)
+
+
+def act(page: Page) -> str:
+    """Carry out a plausible action by taps."""
+    before = len(record_of(page).actions)
+    action = str(sensible(position_of(page)))
+    match action.split():
+        case ["assign", count, story]:
+            page.locator(f"#story-{story}").click()
+            page.locator(f"#choice-send-{count}").click()
+        case ["recall", one]:
+            story, _, count = one.partition("*")
+            page.locator(f"#story-{story}").click()
+            page.locator(f"#choice-recall-{count or 1}").click()
+        case ["press"]:
+            page.locator("#press").click()
+        case ["hold"]:
+            page.locator("#hold").click()
+        case ["publish", *_]:
+            page.locator("#lay-out").click()
+            page.locator("#print:enabled").click()
+        case other:
+            raise AssertionError(other)
+    penny_press_table.wait_until(
+        page,
+        "([key, count]) => JSON.parse(localStorage.getItem(key)).record.actions.length > count",
+        [f"penny-press:table:{penny_press_table.table_id(page)}", before],
+    )
+    penny_press_table.wait_until_drawn(page)
+    return action
+
+
+def take_turns(page: Page, count: int) -> None:
+    """Act that many times, letting the bots act in between."""
+    for _ in range(count):
+        act(page)
+        wait_for_my_turn(page)
+
+
+def acted(page: Page) -> list[int]:
+    """The seats that have acted so far."""
+    return [
+        turn.player
+        for turn in RecordedTable.from_record(GAME, record_of(page)).turns
+        if turn.player != CHANCE
+    ]
+
+
+def check_bots(record: Record) -> None:
+    """Check that every action of a bot equals CPython's choice in the same position."""
+    seen = 0
+    for number, turn in enumerate(RecordedTable.from_record(GAME, record).turns):
+        if turn.player == CHANCE or not (bot := record.players[turn.player].bot):
+            continue
+        before = RecordedTable.from_record(GAME, record.first(number)).position
+        asked = json.loads(question(before, record, number, bot))
+        position = GAME.position_from_json(asked["position"])
+        best, *others = LEVELS[bot].bot.think(position, asked["seed"]).assessment.candidates
+        taken = next(each for each in (best, *others) if str(each.action) == turn.action)
+        assert taken[1:] == pytest.approx(best[1:])
+        seen += 1
+    assert seen
+
+
+def test_one_person_and_three_bots_play_a_whole_game(press: Page) -> None:
+    sit_down(press, "reporter", "reporter", "cub")
+    turns = 0
+    while not look(press).over:
+        turns += 1
+        assert turns < 100
+        take_turns(press, 1)
+    assert turns > 10
+    expect(press.locator("#ranking tbody tr")).to_have_count(4)
+    assert position_of(press).is_over
+    check_bots(record_of(press))
+
+
+def test_a_reload_in_mid_thought_changes_nothing(press: Page) -> None:
+    sit_down(press, "reporter", "reporter", pace="leisurely")
+    act(press)
+    expect(press.locator("#skip")).to_be_visible()
+    press.reload()
+    wait_until_ready(press)
+    wait_for_my_turn(press)
+    assert acted(press) == [0, 1, 2]
+    check_bots(record_of(press))
+
+
+def test_an_undo_in_mid_thought_takes_the_question_back(press: Page) -> None:
+    sit_down(press, "reporter", "reporter", pace="leisurely")
+    first = act(press)
+    expect(press.locator("#skip")).to_be_visible()
+    press.locator("#undo").click()
+    wait_for_my_turn(press)
+    assert acted(press) == []
+    penny_press_table.assign(press, next(name for name in look(press).stories if name not in first))
+    wait_for_my_turn(press)
+    assert acted(press) == [0, 1, 2]
+    assert record_of(press).actions[0] != first
+    check_bots(record_of(press))
+
+
+def test_bots_are_stopped_and_play_on(press: Page) -> None:
+    sit_down(press, "reporter", "reporter", pace="brisk")
+    act(press)
+    press.locator("#stop").click()
+    expect(press.locator("#banner")).to_contain_text("paused")
+    done = acted(press)
+    press.wait_for_timeout(1000)
+    assert acted(press) == done
+    assert done in ([0], [0, 1])
+    press.locator("#play-on").click()
+    wait_for_my_turn(press)
+    assert acted(press) == [0, 1, 2]
+
+
+def test_skipping_skips_the_pause_too(press: Page) -> None:
+    sit_down(press, "reporter", "reporter", "reporter", "reporter", pace="leisurely")
+    before = press.evaluate("performance.now()")
+    act(press)
+    while len(acted(press)) < 5:
+        press.keyboard.press("k")
+        press.wait_for_timeout(50)
+    wait_for_my_turn(press)
+    assert press.evaluate("performance.now()") - before < 4 * 2500
+    check_bots(record_of(press))
+
+
+def test_the_page_answers_while_a_bot_thinks(press: Page) -> None:
+    sit_down(press, "publisher", pace="leisurely")
+    act(press)
+    press.locator("#menu").click()
+    expect(press.locator("dialog")).to_be_visible()
+    assert acted(press) == [0]
+    press.keyboard.press("Escape")
+    expect(press.locator("dialog")).to_have_count(0)
+    press.locator("#skip").click()
+    wait_for_my_turn(press)
+
+
+def test_a_worker_that_crashes_in_mid_game_is_replaced(shared_page: tuple[Page, list[str]]) -> None:
+    page, noted = shared_page
+    sit_down(page, "reporter", "reporter")
+    take_turns(page, 1)
+    page.workers[0].evaluate("setTimeout(() => { throw new Error('crashed'); })")
+    take_turns(page, 2)
+    check_bots(record_of(page))
+    assert any("crashed" in each for each in noted)
+    noted.clear()
+
+
+def test_a_tab_behind_others_goes_on(press: Page) -> None:
+    sit_down(press, "reporter", "reporter", "reporter", pace="leisurely")
+    # Playwright's pages are never hidden.
+    press.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    act(press)
+    other = press.context.new_page()
+    other.bring_to_front()
+    wait_for_my_turn(press, 6)
+    other.close()
+    press.evaluate("delete document.hidden")
+    assert acted(press) == [0, 1, 2, 3]
+    check_bots(record_of(press))
+
+
+def test_in_flight_mode_a_game_with_bots_goes_on(open_press: OpenPress) -> None:
+    page = open_press()
+    wait_until_kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    wait_until_ready(page)
+    sit_down(page, "reporter", "reporter")
+    take_turns(page, 3)
+    page.reload()
+    wait_until_ready(page)
+    wait_for_my_turn(page)
+    take_turns(page, 3)
+    check_bots(record_of(page))
+
+
+def test_where_bots_cannot_think_it_is_said_and_can_be_tried_again(
+    browser: Browser, browser_context_args: dict[str, Any], site_url: str
+) -> None:
+    # Without a service worker, so that missing files are cached nowhere.
+    with browser.new_context(**browser_context_args, service_workers="block") as context:
+        page = context.new_page()
+        page.goto(site_url)
+        wait_until_ready(page)
+        context.route("**/*.wasm", lambda route: route.abort())
+        sit_down(page, "reporter")
+        act(page)
+        expect(page.locator("#banner")).to_contain_text("not responding", timeout=30_000)
+        context.unroute("**/*.wasm")
+        page.locator("#play-on").click()
+        wait_for_my_turn(page)
+        check_bots(record_of(page))

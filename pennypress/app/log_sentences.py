@@ -1,0 +1,31 @@
+"""The sentences of the log about moves, as a viewer may see them."""
+
+from __future__ import annotations
+
+from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.record import Move, Seat
+from pennypress.games import view_of
+
+
+def log_sentences(
+    game: str, turns: tuple[Move, ...], seats: tuple[Seat, ...], viewer: int | None
+) -> list[str]:
+    """The sentences about these moves, as that viewer may see them."""
+    view = view_of(game)
+    return [sentence for turn in turns for sentence in view.sentences(turn, seats, viewer)]
+
+
+def rounds(turns: tuple[Move, ...], last: int | None = None) -> list[tuple[int, tuple[Move, ...]]]:
+    """The moves in groups: a player's action with the draws after it, and its number in the record.
+
+    Draws before the first action form a group. With `last`, only that many groups from the end.
+    """
+    found: list[tuple[int, tuple[Move, ...]]] = []
+    end = len(turns)
+    for number in range(len(turns) - 1, -1, -1):
+        if turns[number].player != CHANCE or number == 0:
+            found.append((number + 1, turns[number:end]))
+            end = number
+            if len(found) == last:
+                break
+    return found[::-1]

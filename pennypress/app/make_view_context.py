@@ -1,0 +1,44 @@
+"""The view context of a screen: all that a title needs to draw its table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from htpy import Node
+
+from pennypress.app.model import Play, Replay
+from pennypress.app.seat_names import introduced
+from pennypress.app.seats import people
+from pennypress.app.who_sees_secrets import position_seen
+from pennypress.engine.game_interface import Game
+from pennypress.engine.record import Record, Seat
+from pennypress.games import view_of
+from pennypress.games.view import ViewContext
+
+
+def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> ViewContext[Any]:
+    """The view context of that screen, for the title to draw."""
+    if isinstance(screen, Play):
+        table, position = screen.table, screen.position
+        # Actions that happened behind the curtain are animated when it is lifted.
+        latest = table.latest if screen.animate and screen.curtain is None else ()
+        moment = len(table.turns)
+        seats = _seats(table.record, table.game)
+        who = people(table.seats)
+        solo_seat = min(who) if len(who) == 1 else None
+        hand = screen.selection if screen.may_act else view_of(table.game.name).new_selection(position)
+        return ViewContext(
+            position, seats, hand, screen.may_act, latest, moment, wire, solo_seat, screen.viewer, gallery
+        )
+    position = position_seen(screen.game, screen.positions[screen.at], screen.viewer)
+    hand = view_of(screen.record.game).new_selection(position)
+    latest = screen.turns[screen.at - 1 : screen.at] if screen.at else ()
+    seats = _seats(screen.record, screen.game)
+    return ViewContext(
+        position, seats, hand, False, latest, screen.at, wire, viewer=screen.viewer, gallery=gallery
+    )
+
+
+def _seats(record: Record, game: Game) -> tuple[Seat, ...]:
+    """The players as shown at the table."""
+    return tuple(introduced(seat, game) for seat in record.players)

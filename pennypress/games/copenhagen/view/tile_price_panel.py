@@ -1,0 +1,206 @@
+"""The build panel: price and gains of the selected tile, and the choice of colours to change."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import capital, listed, series
+from pennypress.games.copenhagen import construction, phases
+from pennypress.games.copenhagen.actions import DONE
+from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOUNT, Colour
+from pennypress.games.copenhagen.piece_phrases import name_of
+from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import pieces
+from pennypress.games.copenhagen.view.price_quote import Quote
+from pennypress.games.copenhagen.view.selection import Holding
+from pennypress.games.copenhagen.view.sentences import cards_of
+from pennypress.games.copenhagen.view.viewpoint import Viewpoint
+from pennypress.games.view import gesture
+
+
+def slip(position: Copenhagen, seen: Viewpoint, offered: Quote | None) -> Element:
+    """The panel about the next tile."""
+    if seen.holding.changing:
+        content, kind = _colours(position, seen.holding), "changing"
+    elif offered:
+        content, kind = _quoted(position, seen.holding, offered), "quoting"
+    elif _help(position, seen):
+        content, kind = _waiting(position, seen), "waiting"
+    else:
+        content, kind = None, "empty"
+    return h.section("#slip", class_=f"slip slip-{kind}", aria_label=_("Selected tile"))[content]
+
+
+def _quoted(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
+    title = name_of(offered.spot.tile)
+    return [
+        h.div("#slip-words.slip-words")[
+            h.h3[capital(title)],
+            h.p(".slip-price")[
+                _price(offered), [" ", h.span(".slip-sum")[_sum(offered)]] if _sum(offered) else None
+            ],
+            h.p(".slip-gain")[gain(offered)],
+            h.p(".slip-why")[offered.refusal] if offered.refusal else None,
+            _payments(position, holding, offered),
+        ],
+        h.div(".slip-tools")[
+            _turning() if offered.spot.tile.size > 1 else None,
+            h.button("#put-back.tool", type="button", data_msg=gesture("off"), data_key="Escape")[
+                _("Put back")
+            ],
+            h.button(
+                "#build",
+                type="button",
+                class_=["build", offered.refusal is not None and "refused"],
+                aria_describedby="slip-words",
+                data_msg=gesture("place"),
+                data_key="b",
+            )[_("Build")],
+        ],
+    ]
+
+
+def _turning() -> Node:
+    return [
+        h.button("#turn-tile.tool", type="button", data_msg=gesture("turn"), data_key="r")[_("Turn")],
+        h.button("#mirror-tile.tool", type="button", data_msg=gesture("mirror"), data_key="m")[_("Mirror")],
+    ]
+
+
+def _price(offered: Quote) -> str:
+    if offered.spot.tile.is_special:
+        return _("Free of charge.")
+    return ngettext("Costs {count} card:", "Costs {count} cards:", offered.price).format(count=offered.price)
+
+
+def _sum(offered: Quote) -> str:
+    """The calculation of the price."""
+    tile = offered.spot.tile
+    if tile.is_special:
+        return ""
+    parts = [ngettext("{count} space", "{count} spaces", tile.size).format(count=tile.size)]
+    if offered.beside_its_colour:
+        parts.append(_("−1 beside {colour}").format(colour=tile.colour.title))
+    if offered.discount:
+        parts.append(_("−1 “{ability}”").format(ability=DISCOUNT.title))
+    return series(parts)
+
+
+def gain(offered: Quote) -> str:
+    """Points and coats of arms that the tile would bring, in one sentence."""
+    won = []
+    if offered.points:
+        won.append(ngettext("{count} point", "{count} points", offered.points).format(count=offered.points))
+    coats = offered.coats.total
+    if coats:
+        won.append(ngettext("{count} coat of arms", "{count} coats of arms", coats).format(count=coats))
+    if not won:
+        return _("Completes nothing yet.")
+    lines = listed(
+        [
+            (_("row {number}") if each.line.is_row else _("column {number}")).format(
+                number=each.line.number + 1
+            )
+            for each in offered.completed
+        ]
+    )
+    if not lines:
+        return _("Gives {gain}.").format(gain=listed(won))
+    return _("Gives {gain}; completes {lines}.").format(gain=listed(won), lines=lines)
+
+
+def _payments(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
+    """The choice of payment, if changed cards allow several."""
+    change, colour = position.change, offered.spot.tile.colour
+    if change is None or change[1] is not colour or not offered.payments:
+        return None
+    chosen = holding.changed if holding.changed in offered.payments else min(offered.payments)
+    return h.div(".payments", role="group", aria_label=_("Ways to pay"))[
+        [
+            h.button(
+                id=f"pay-{changed}",
+                type="button",
+                class_="chip",
+                aria_pressed=str(changed == chosen).lower(),
+                data_msg=gesture("pay", changed),
+            )[_paid(colour, offered.price - changed, change[0], changed)]
+            for changed in offered.payments
+        ]
+    ]
+
+
+def _paid(colour: Colour, own: int, other: Colour, changed: int) -> str:
+    parts = [cards_of(each, count) for each, count in ((colour, own), (other, changed)) if count]
+    return listed(parts) or _("no card")
+
+
+def _colours(position: Copenhagen, holding: Holding) -> Node:
+    """The choices for *change of colours*: first the cards' colour, then the colour they count as."""
+    hand = position.hands[position.turn]
+    if holding.cards is None:
+        text = _("Change of colours: which of your cards should count as another colour?")
+        offered, word = [colour for colour in COLOURS if hand[colour.number]], "cards"
+    else:
+        text = _("Which colour should your {colour} cards count as, for one tile?").format(
+            colour=holding.cards.title
+        )
+        offered, word = [colour for colour in COLOURS if colour is not holding.cards], "as"
+    return [
+        h.div("#slip-words.slip-words")[
+            h.p[text],
+            h.div(".colour-choice", role="group", aria_label=_("Colours"))[
+                [
+                    h.button(
+                        id=f"{word}-{colour}",
+                        type="button",
+                        class_="chip",
+                        data_msg=gesture(word, colour),
+                    )[swatch(colour), colour.title]
+                    for colour in offered
+                ]
+            ],
+        ],
+        h.div(".slip-tools")[
+            h.button("#put-back.tool", type="button", data_msg=gesture("off"), data_key="Escape")[
+                _("Not now")
+            ]
+        ],
+    ]
+
+
+def swatch(colour: Colour) -> Element:
+    """A sample of the colour with its pattern."""
+    return h.svg(class_=f"swatch wall-{colour}", viewBox="0 0 20 20", aria_hidden="true")[
+        h.use(href=f"{pieces.SPRITE}#wall-{colour}")
+    ]
+
+
+def _waiting(position: Copenhagen, seen: Viewpoint) -> Node:
+    """Hints on what to do next while nothing is selected."""
+    decline = seen.acts and position.phase == phases.CONSTRUCT and not construction.is_affordable(position)
+    return [
+        h.div(".slip-words")[h.p(".slip-help")[_help(position, seen)]],
+        h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
+            _("Construct nothing")
+        ]
+        if decline
+        else None,
+    ]
+
+
+def _help(position: Copenhagen, seen: Viewpoint) -> str:
+    if not seen.acts:
+        return _("It’s another house’s turn.") if seen.front != position.turn else ""
+    if position.phase == phases.TAKE:
+        return _("Cards are being taken.")
+    if position.phase == phases.DISCARD:
+        return _("First tap the cards to discard.")
+    if position.phase == phases.COATS:
+        return _("Choose your coat-of-arms reward.")
+    if position.phase == phases.CONSTRUCT and not construction.is_affordable(position):
+        return _("You cannot afford any tile unless an ability helps.")
+    if position.is_in_use(BOTH_ACTIONS):
+        return _("Take cards first, then construct.")
+    return _("Tap a tile, or drag it into your house. The spaces show what it costs there.")

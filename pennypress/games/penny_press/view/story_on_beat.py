@@ -1,0 +1,185 @@
+"""A story on its beat: its button, the reporters on it, and the choices when it is selected."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import capital, together
+from pennypress.engine.record import Seat
+from pennypress.games.penny_press.components import Story
+from pennypress.games.penny_press.piece_phrases import name_of
+from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view import pieces
+from pennypress.games.penny_press.view.animation_order import Moments
+from pennypress.games.penny_press.view.drop_previews import Previews, shows
+from pennypress.games.penny_press.view.reporter_choices_at_story import choices, value_change
+from pennypress.games.penny_press.view.selection import BoardHand, draggable
+from pennypress.games.penny_press.view.sentences import paper
+from pennypress.games.view import ViewContext, gesture, piece
+from pennypress.games.view_kit.render_cache import cached_html
+
+
+class Token(NamedTuple):
+    """The reporters of one newspaper on a story."""
+
+    seat: Seat
+    player: int
+    number: int
+    own: bool
+    """Whether the player may pick them up now."""
+    fresh: str
+
+
+def story_on_beat(
+    scene: ViewContext[PennyPress],
+    story: Story,
+    bottom: int,
+    claims: tuple[Story, ...],
+    coming: Previews,
+    moments: Moments,
+) -> Element:
+    """The story on its spaces.
+
+    `bottom` is the lowest space; `claims` is what the player would claim.
+    """
+    position = scene.position
+    hand = scene.selection if isinstance(scene.selection, BoardHand) else BoardHand()
+    tokens = tuple(
+        Token(
+            scene.seats[player],
+            player,
+            own[story],
+            scene.may_act and player == position.turn,
+            moments.classes("reporter", story, player),
+        )
+        for player, own in enumerate(position.reporters)
+        if story in own
+    )
+    chosen = hand.chosen is story
+    claimable = story in claims
+    classes = [
+        f"story spaces-{story.spaces} bottom-{bottom}",
+        bool(tokens) and "covered",
+        chosen and "chosen",
+        hand.picked is not None and hand.picked is not story and "target",
+        claimable and "claimable",
+        moments.classes("story", story),
+    ]
+    return h.li(
+        id=f"place-{story}",
+        class_=classes,
+        data_drop=gesture("drop", story) if scene.may_act else None,
+        data_shows=shows(coming.get(story, [])),
+    )[
+        _face(
+            story,
+            bottom,
+            moments.happened("story", story),
+            tokens,
+            scene.may_act,
+            chosen,
+            claimable,
+        ),
+        _ring(scene, story) if chosen else None,
+    ]
+
+
+@cached_html
+def _face(
+    story: Story,
+    bottom: int,
+    from_stack: bool,
+    tokens: tuple[Token, ...],
+    may_act: bool,
+    chosen: bool,
+    claimable: bool,
+) -> Element:
+    """The story as a button, with one reporter per newspaper, and a number if it has several."""
+    return h.button(
+        id=f"story-{story}",
+        class_="story-face",
+        type="button",
+        disabled=not may_act,
+        aria_expanded=str(chosen).lower() if may_act else None,
+        data_spot="",
+        data_msg=gesture("story", story),
+        **piece(
+            f"story-{story}",
+            f"{story.beat.name}-{bottom}",
+            origin=f"stack-{story.stack}" if from_stack else "",
+            sound="paper",
+        ),
+    )[
+        pieces.outline(story.shape),
+        h.span(".story-letter", aria_hidden="true")[story.shape.letter],
+        h.span(".stars", aria_hidden="true")["★" * story.stars],
+        h.span(".crowd")[[_token(story, token) for token in tokens]],
+        h.span(".visually-hidden")[_label(story, tokens, claimable)],
+    ]
+
+
+def _token(story: Story, token: Token) -> Element:
+    held = draggable(f"token-{story}", story) if token.own else {}
+    travels = piece(f"reporter-{token.player}", story, count=token.number, sound="type")
+    return pieces.reporter(token.seat, token.number, token.fresh, **held, **travels)
+
+
+def _label(story: Story, tokens: tuple[Token, ...], claimable: bool) -> str:
+    """The screen reader's label: the story, who covers it, whether it would be claimed."""
+    parts = [
+        ngettext(
+            "{beat}, shape {shape}, {stars} star.", "{beat}, shape {shape}, {stars} stars.", story.stars
+        ).format(beat=story.beat.title, shape=story.shape.letter, stars=story.stars)
+    ]
+    for token in tokens:
+        text = ngettext("{paper}: {count} reporter.", "{paper}: {count} reporters.", token.number)
+        parts.append(text.format(paper=paper([token.seat], 0), count=token.number))
+    if any(token.own for token in tokens):
+        parts.append(_("You would claim it.") if claimable else _("You would not claim it."))
+    return together(parts)
+
+
+def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
+    """The choices at the selected story, each with its effect on the beat's value."""
+    position = scene.position
+    groups = choices(position, story)
+    title = name_of(story)
+    return h.div("#ring.ring", role="group", aria_label=_("Choices for {story}").format(story=title))[
+        h.p(".ring-title")[capital(title)],
+        [
+            h.div(".ring-group")[
+                h.span(".ring-label")[group.label],
+                [
+                    h.button(
+                        id=f"choice-{group.name}-{number}",
+                        type="button",
+                        class_="choice",
+                        data_msg=choice.message,
+                    )[
+                        h.span(aria_hidden="true")[choice.face],
+                        _effect(position, story, choice.coming),
+                        h.span(".visually-hidden")[choice.sentence],
+                    ]
+                    for number, choice in enumerate(group.choices, 1)
+                ],
+            ]
+            for group in groups
+        ],
+        h.p(".ring-none")[_("None of your reporters can act here now.")] if not groups else None,
+        h.button(
+            "#ring-close.ring-close",
+            type="button",
+            data_msg=gesture("cancel"),
+            data_key="Escape",
+            aria_label=_("Close"),
+        )["×"],
+    ]
+
+
+def _effect(position: PennyPress, story: Story, coming: PennyPress | None) -> Node:
+    change = value_change(position, coming, story.beat) if coming else None
+    return h.small(".effect", aria_hidden="true")[change] if change else None

@@ -1,0 +1,118 @@
+"""Comparison of the best front page with the best page of every other choice of stories."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import capital
+from pennypress.games.penny_press import front_page
+from pennypress.games.penny_press.components import Story
+from pennypress.games.penny_press.front_page import Brief, Page
+from pennypress.games.penny_press.page_score import Bill, bill
+from pennypress.games.penny_press.piece_phrases import name_of
+from pennypress.games.view import gesture
+
+AT_MOST = 4
+"""Maximum number of other pages shown."""
+
+
+def why_best(brief: Brief, *, shown: bool) -> Node:
+    """A button, and once pressed, the other pages, best first, with their drawbacks."""
+    best = bill(brief, front_page.best(brief)).counted
+    text = ngettext("The best page scores {points} point.", "The best page scores {points} points.", best)
+    return [
+        h.div(".best")[
+            h.p(".bill-best")[text.format(points=best)],
+            h.button(
+                "#why-best.why-best",
+                type="button",
+                aria_expanded=str(shown).lower(),
+                aria_controls="arrangements",
+                data_msg=gesture("why"),
+            )[_("Why is it best?")],
+        ],
+        _arrangements(brief) if shown else None,
+    ]
+
+
+def others(brief: Brief) -> list[Page]:
+    """The best page of each other choice of stories to publish, the best first."""
+    best = front_page.best(brief)
+    seen, found = {_published(best)}, []
+    for page in front_page.outcomes(brief):
+        if _published(page) not in seen:
+            seen.add(_published(page))
+            found.append(page)
+    return found
+
+
+def against(brief: Brief, page: Page) -> list[str]:
+    """The drawbacks of the page compared with the best, one sentence each."""
+    best = front_page.best(brief)
+    stories = _stories_against(brief, best, page)
+    return [*stories, *_bills_against(brief, bill(brief, best), bill(brief, page))]
+
+
+def _arrangements(brief: Brief) -> Element:
+    found = others(brief)[:AT_MOST]
+    return h.div("#arrangements.arrangements", tabindex="0", role="group", aria_labelledby="why-best")[
+        h.ol[[_arrangement(brief, page) for page in found]] if found else h.p[_("No other page is allowed.")]
+    ]
+
+
+def _arrangement(brief: Brief, page: Page) -> Element:
+    points = bill(brief, page).counted
+    title = ngettext("Another page: {points} point", "Another page: {points} points", points)
+    return h.li[h.b[title.format(points=points)], h.ul[[h.li[sentence] for sentence in against(brief, page)]]]
+
+
+def _published(page: Page) -> frozenset[Story]:
+    return frozenset(placed.story for placed in page.placed)
+
+
+def _stories_against(brief: Brief, best: Page, page: Page) -> list[str]:
+    there, here = _published(best), _published(page)
+    text = _("{story} is left out: {value} points lost instead of won.")
+    return [
+        capital(text.format(story=name_of(story), value=brief.value_of(story)))
+        for story in _in_order(brief, there - here)
+    ]
+
+
+def _bills_against(brief: Brief, best: Bill, other: Bill) -> list[str]:
+    found = []
+    before, now = _exclusive_points(best), _exclusive_points(other)
+    if now < before:
+        text = ngettext(
+            "The exclusive adds {count} point instead of {before}.",
+            "The exclusive adds {count} points instead of {before}.",
+            now,
+        )
+        found.append(text.format(count=now, before=before))
+    before, now = _penalty(best), _penalty(other)
+    if now > before:
+        text = ngettext(
+            "Empty cells cost {count} point instead of {before}.",
+            "Empty cells cost {count} points instead of {before}.",
+            now,
+        )
+        found.append(text.format(count=now, before=before))
+    if best.counted == other.counted:
+        found.append(_("It scores the same, with fewer stars or stories published."))
+    return found
+
+
+def _exclusive_points(printed: Bill) -> int:
+    return sum(line.value for line in printed.published if line.exclusive)
+
+
+def _penalty(printed: Bill) -> int:
+    return sum(cell.penalty for cell in printed.empty)
+
+
+def _in_order(brief: Brief, stories: frozenset[Story]) -> Sequence[Story]:
+    return [story for story in brief.claimed if story in stories]

@@ -1,0 +1,93 @@
+// What all diagrams of a third-party page share: our addresses, the interpreter frame, and the messages of our frames
+// to the page (that they are live, how high they are). Frames and interpreter communicate without the page.
+
+const HOUSE = new URL("../../../", import.meta.url);
+const PATIENCE = 10_000; // maximum ms between the load event of a frame and its message
+const ROOM = crypto.getRandomValues(new Uint32Array(4)).join("-"); // unique, so that it is separate from other pages
+/** @type {Set<Diagram>} */
+const diagrams = new Set(); // diagrams with a frame, or about to get one
+/** @type {Room | null} */
+let room = null;
+
+/**
+ * The address of one of our pages, with the id of this page's interpreter frame.
+ * @param {string} name @param {string[][]} asked
+ */
+export function page(name, asked = []) {
+  return `${new URL(name, HOUSE)}#${new URLSearchParams([...asked, ["room", ROOM]])}`;
+}
+
+/**
+ * Deliver messages of the diagram's `window` to it.
+ * @param {Diagram} diagram
+ */
+export function join(diagram) {
+  addEventListener("message", hear);
+  diagrams.add(diagram);
+}
+
+/**
+ * Remove a diagram without a frame.
+ * @param {Diagram} diagram
+ */
+export function leave(diagram) {
+  diagrams.delete(diagram);
+}
+
+/** Resolves once the interpreter frame is open. Frames are created only then, so as not to slow down Python's start. */
+export function opened() {
+  room ??= new Room();
+  return room.opened;
+}
+
+/** Remove an interpreter frame that does not answer; the next request creates another one. */
+export function giveUp() {
+  if (!room) return;
+  room.close();
+  room = null;
+  for (const diagram of [...diagrams]) diagram.hear({ type: "penny-press:failed" });
+}
+
+/** @param {MessageEvent<Told | null>} event */
+function hear({ data, origin, source }) {
+  if (origin !== HOUSE.origin || typeof data?.type !== "string") return;
+  if (room?.is(source)) return data.type === "penny-press:room" ? room.open() : giveUp();
+  for (const diagram of diagrams) if (source === diagram.window) hearFrame(diagram, data);
+}
+
+/**
+ * Reload a frame that was loaded again after the interpreter frame had failed.
+ * @param {Diagram} diagram @param {Told} data
+ */
+function hearFrame(diagram, data) {
+  if (data.type === "penny-press:joining") opened().catch(giveUp);
+  else diagram.hear(data);
+}
+
+/** The hidden frame with the one interpreter. */
+class Room {
+  #home = document.createElement("penny-press-room"); // its shadow root hides the frame from the page
+  #frame = document.createElement("iframe");
+
+  constructor() {
+    /** @type {Promise<void>} */
+    this.opened = new Promise((resolve, reject) => {
+      this.open = resolve;
+      this.#frame.onload = () => setTimeout(reject, PATIENCE); // by then its script has reported that it is open
+    });
+    this.#frame.referrerPolicy = "no-referrer";
+    this.#frame.src = page("interpreter-frame.html");
+    this.#home.style.setProperty("display", "none", "important");
+    this.#home.attachShadow({ mode: "closed" }).append(this.#frame);
+    document.documentElement.append(this.#home);
+  }
+
+  /** @param {MessageEventSource | null} other */
+  is(other) {
+    return other === this.#frame.contentWindow;
+  }
+
+  close() {
+    this.#home.remove();
+  }
+}

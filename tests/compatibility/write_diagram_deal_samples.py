@@ -1,0 +1,106 @@
+"""Collects which cards diagrams deal today: `python -m tests.compatibility.write_diagram_deal_samples NAME`.
+
+It writes `deals/NAME.json` beside this file: diagrams and moments of records of every title, what readers do
+there, and every action that came of it, the cards included. Collected once, before a change of how diagrams
+deal; never under the same name again.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pennypress.app.embed.live_diagram import LiveDiagram, Wanted, opened, update
+from pennypress.app.play.messages import Touch
+from pennypress.engine import diagram_codec, link_codec
+from pennypress.engine.diagram_codec import Diagram
+from pennypress.engine.position_interface import CHANCE
+from pennypress.games import GAMES, rules_of
+from pennypress.site.rules_pages import packed_of
+from tests.engine.random_games import SETUPS, GameSetup, moments
+
+HERE = Path(__file__).parent / "deals"
+ACTIONS_EACH = 25
+SEEDS = ("", "proof")
+
+
+def collected() -> list[dict[str, Any]]:
+    """Every diagram with what is done there and what it comes to."""
+    return [_played(given) for given in _given()]
+
+
+def played(given: dict[str, str], touches: list[list[Any]]) -> LiveDiagram:
+    """That diagram after those gestures of a reader."""
+    return touched(opened(Wanted(**given, playable=True)), touches)
+
+
+def touched(live: LiveDiagram, touches: list[list[Any]]) -> LiveDiagram:
+    """The diagram after those gestures."""
+    for name, words in touches:
+        live = update(live, Touch(name, tuple(words)))[0]
+    return live
+
+
+def actions(live: LiveDiagram) -> list[str]:
+    """Everything that has been done there, by players and by chance; in a record, since its beginning."""
+    return [turn.action for turn in live.turns]
+
+
+def _given() -> Iterator[dict[str, str]]:
+    """The attributes of the elements."""
+    for game in GAMES.values():
+        yield {"game": game.name}
+        for example in rules_of(game.name).examples():
+            yield {"position": packed_of(game, example)}
+    for setup in SETUPS:
+        for seed in SEEDS:
+            before_the_first_card = Diagram.of(setup.game, setup.new(), setup.seats(), seed=seed)
+            yield {"position": diagram_codec.pack(before_the_first_card)}
+            yield {"position": _some_way_on(setup, seed)}
+        yield from _moments_of_a_record(setup)
+
+
+def _some_way_on(setup: GameSetup, seed: str) -> str:
+    """Where a player decides, after a third of a game."""
+    count = len([*moments(setup, 7)]) // 3
+    for number, moment in enumerate(moments(setup, 7)):
+        if number >= count and moment.position.current_player != CHANCE:
+            break
+    return diagram_codec.pack(Diagram.of(setup.game, moment.position, setup.seats(), seed=seed))
+
+
+def _moments_of_a_record(setup: GameSetup) -> Iterator[dict[str, str]]:
+    """One at which a player decides, and one at which a card is due."""
+    *_, last = moments(setup, 11)
+    link = link_codec.pack(setup.record(last.actions, seed="extra"))
+    found: dict[bool, int] = {}
+    for number, moment in enumerate(moments(setup, 11)):
+        if number > 10:
+            found.setdefault(moment.position.current_player == CHANCE, number)
+    for number in found.values():
+        yield {"record": link, "at": str(number)}
+
+
+def _played(given: dict[str, str]) -> dict[str, Any]:
+    """What a reader might do there, by chance. Pages go to press as soon as they can, which deals cards."""
+    live, rng, touches = played(given, []), Random(str(given)), list[list[Any]]()
+    for _number in range(ACTIONS_EACH):
+        if live.position.is_over:
+            break
+        legal = [str(action) for action in live.position.legal_actions()]
+        text = "press" if "press" in legal else legal[int(rng.random() * len(legal))]
+        more: list[list[Any]] = [["do", [text]]]
+        if text.startswith("publish"):
+            more = [["lay-out", []], ["print", []]]
+        touches += more
+        live = touched(live, more)
+    return {"given": given, "touches": touches, "comes_to": actions(live)}
+
+
+if __name__ == "__main__":
+    file = HERE / f"{sys.argv[1]}.json"
+    file.write_text(json.dumps(collected(), separators=(",", ":")) + "\n", encoding="utf-8")
