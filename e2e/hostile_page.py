@@ -110,7 +110,7 @@ def payloads(site: Path, url: str) -> dict[str, str]:
     begin = next(site.glob("static/js-*/start-python-after-paint.js"))
     start = ours["start-python-after-paint.js"]
     named = f"<script type='module' src='{start}' integrity='{integrity(begin.read_bytes())}'></script>"
-    python = f"<script type='pyodide' version='{ours['interpreter.js']}'>{PYTHON_LOOT}</script>"
+    python = f"<script type='pyodide' version='{ours['pyscript-interpreter.js']}'>{PYTHON_LOOT}</script>"
     python += f"<script type='py'>{PYTHON_LOOT}</script>"
     modules = (ours[name] for name in ("start-pyscript.js", "start-python-after-paint.js", "frame.js"))
     pyscript = "".join(f"<script type='module' src='{module}'></script>" for module in modules)

@@ -103,7 +103,7 @@ def test_the_start_is_told_stage_by_stage(page: Page, site_url: str) -> None:
     [
         ("core.js", "no answer"),
         ("core-*.js", "not found"),
-        ("interpreter.js", "no answer"),
+        ("pyscript-interpreter.js", "no answer"),
         ("start-pyscript.js", "not found"),
         ("bridge.js", "not found"),
         ("pyodide.asm.wasm", "no answer"),
