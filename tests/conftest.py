@@ -3,9 +3,13 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from pennypress.engine.languages import FIRST, use
 from pennypress.site.extract_and_compile_messages import compile_all
+
+settings.register_profile("no-deadline", deadline=None)  # a busy machine fails no test
+settings.load_profile("no-deadline")
 
 
 def pytest_sessionstart() -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.viewer import Viewer
 from pennypress.games import view_of
 
 
-def log_sentences(
-    game: str, turns: tuple[Move, ...], seats: tuple[Seat, ...], viewer: int | None
-) -> list[str]:
+def log_sentences(game: str, turns: tuple[Move, ...], seats: tuple[Seat, ...], viewer: Viewer) -> list[str]:
     """The sentences about these moves, as that viewer may see them."""
     view = view_of(game)
-    return [sentence for turn in turns for sentence in view.sentences(turn, seats, viewer)]
+    return [sentence for turn in turns for sentence in view.sentences(turn.visible_to(viewer), seats)]
 
 
 def rounds(turns: tuple[Move, ...], last: int | None = None) -> list[tuple[int, tuple[Move, ...]]]:

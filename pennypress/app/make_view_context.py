@@ -22,6 +22,7 @@ def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Vie
         table, position = screen.table, screen.position
         # Actions that happened behind the curtain are animated when it is lifted.
         latest = table.latest if screen.animate and screen.curtain is None else ()
+        latest = tuple(turn.visible_to(screen.viewer) for turn in latest)
         moment = len(table.turns)
         seats = _seats(table.record, table.game)
         who = people(table.seats)

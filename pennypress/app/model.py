@@ -18,6 +18,7 @@ from pennypress.engine.languages import FIRST
 from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Move, Record
 from pennypress.engine.table import RecordedTable
+from pennypress.engine.viewer import Viewer
 from pennypress.games import GAMES
 
 
@@ -117,7 +118,7 @@ class Play:
     """The name of the lesson; '' for an ordinary game. See `lesson_progress`."""
 
     @property
-    def viewer(self) -> int | None:
+    def viewer(self) -> Viewer:
         """The viewer whose secrets may be shown; see `ViewContext.viewer`."""
         return viewer_at(self.table, self.opened)
 
@@ -214,7 +215,7 @@ class Replay:
         return GAMES[self.record.game]
 
     @property
-    def viewer(self) -> int | None:
+    def viewer(self) -> Viewer:
         """The viewer whose secrets may be shown: everybody's in a finished game, at any point of it."""
         return viewer_of(self.game, self.positions[-1])
 

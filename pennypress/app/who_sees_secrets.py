@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from pennypress.app.seats import people
 from pennypress.engine.game_interface import Game
-from pennypress.engine.position_interface import NOBODY, Position
+from pennypress.engine.position_interface import Position
 from pennypress.engine.table import Table
-from pennypress.games.view import EVERYBODY
+from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 
 
-def viewer_at(table: Table, opened: int | None) -> int | None:
+def viewer_at(table: Table, opened: int | None) -> Viewer:
     """The viewer at a table; `opened` is the seat of the person who has lifted the curtain.
 
     A single person is always the viewer. Of several persons, only the one on turn is. After the game
     everybody may see everything.
     """
     if not table.game.has_secrets:
-        return None
+        return NOBODY
     if table.position.is_over:
         return EVERYBODY
     who = people(table.seats)
     if len(who) == 1:
-        return min(who)
-    return opened if opened == table.position.current_player else None
+        return Viewer(min(who))
+    return Viewer(opened) if opened == table.position.current_player else NOBODY
 
 
 def curtain_for(table: Table, opened: int | None) -> int | None:
@@ -33,16 +33,16 @@ def curtain_for(table: Table, opened: int | None) -> int | None:
     return None if opened == player else player
 
 
-def viewer_of(game: Game, end: Position) -> int | None:
+def viewer_of(game: Game, end: Position) -> Viewer:
     """The viewer of a record with that final position: an unfinished game keeps its secrets."""
-    return EVERYBODY if game.has_secrets and end.is_over else None
+    return EVERYBODY if game.has_secrets and end.is_over else NOBODY
 
 
-def position_seen(game: Game, position: Position, viewer: int | None) -> Position:
+def position_seen(game: Game, position: Position, viewer: Viewer) -> Position:
     """The position as that viewer may see it."""
     if not game.has_secrets or viewer == EVERYBODY:
         return position
-    return position.visible_to(NOBODY if viewer is None else viewer)
+    return position.visible_to(viewer)
 
 
 def pictured(game: Game, position: Position) -> Position:

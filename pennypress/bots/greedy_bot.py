@@ -9,6 +9,7 @@ from typing import Any
 from pennypress.bots import win_probability
 from pennypress.bots.bot_interface import Assessment, Bot, Candidate, Decided, SearchTask
 from pennypress.engine.position_interface import Action, Position
+from pennypress.engine.viewer import Viewer
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Heuristics
 
@@ -21,7 +22,7 @@ class Greedy(Bot):
 
     def think(self, position: Position, seed: str) -> SearchTask:
         player = position.current_player
-        seen = position.visible_to(player)
+        seen = position.visible_to(Viewer(player))
         heuristics = self._heuristics or heuristics_of(seen.game)
         ranked = ranking(seen, heuristics, Random(seed))
         points = ranked[0][1]

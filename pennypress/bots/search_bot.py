@@ -18,6 +18,7 @@ from pennypress.bots import win_probability
 from pennypress.bots.bot_interface import Assessment, Bot, Candidate, SearchTask
 from pennypress.bots.greedy_bot import ranking
 from pennypress.engine.position_interface import CHANCE, Action, Position
+from pennypress.engine.viewer import Viewer
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Effort, Heuristics
 
@@ -98,7 +99,7 @@ class TreeSearchTask(SearchTask):
     def __init__(self, search: Search, position: Position, seed: str) -> None:
         self._search = search
         self._player = position.current_player
-        self._seen = position.visible_to(self._player)
+        self._seen = position.visible_to(Viewer(self._player))
         self._heuristics: Heuristics[Any] = search.heuristics or heuristics_of(position.game)
         self._seed = seed
         self._rng = Random(seed)

@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Self
 
+from pennypress.engine.viewer import Viewer
+
 CHANCE: Final = -1
 """`current_player` when a card has to be drawn."""
-NOBODY: Final = -2
-"""`current_player` when the game is over. In `visible_to`: a viewer who sees only public facts."""
+OVER: Final = -2
+"""`current_player` when the game is over."""
 
 
 class Action:
@@ -23,6 +25,10 @@ class Event:
     """Something that happened, for the log, the screen and announcements."""
 
     __slots__ = ()
+
+    def visible_to(self, viewer: Viewer) -> Event | None:
+        """What that viewer may know of it; None if that is nothing. Titles with secrets override this."""
+        return self
 
 
 class IllegalAction(ValueError):
@@ -41,7 +47,7 @@ class Position(ABC):
     @property
     @abstractmethod
     def current_player(self) -> int:
-        """The seat to act, `CHANCE`, or `NOBODY` when the game is over."""
+        """The seat to act, `CHANCE`, or `OVER` when the game is over."""
 
     @abstractmethod
     def legal_actions(self) -> Sequence[Action]:
@@ -77,8 +83,8 @@ class Position(ABC):
         """An independent position equal to this one."""
 
     @abstractmethod
-    def visible_to(self, player: int) -> Self:
-        """A copy without what that player may not know. For `NOBODY`, a copy with public facts only."""
+    def visible_to(self, viewer: Viewer) -> Self:
+        """A copy without what that viewer may not know."""
 
     @abstractmethod
     def sampled_for(self, player: int, rng: Random) -> Self:

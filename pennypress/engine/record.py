@@ -12,6 +12,7 @@ from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.position_interface import CHANCE, Event, IllegalAction, Position
 from pennypress.engine.safe_json import load_json
+from pennypress.engine.viewer import Viewer
 
 FORMAT = 1
 NAME_LIMIT = 200
@@ -55,6 +56,13 @@ class Move:
     player: int
     action: str
     events: tuple[Event, ...]
+
+    def visible_to(self, viewer: Viewer) -> Move:
+        """The move as that viewer may know it. If something is hidden, its action has no text."""
+        seen = tuple(event.visible_to(viewer) for event in self.events)
+        if seen == self.events:
+            return self
+        return Move(self.player, "", tuple(event for event in seen if event is not None))
 
 
 @dataclass(frozen=True, slots=True)

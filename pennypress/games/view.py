@@ -6,24 +6,13 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from htpy import Node
 
 from pennypress.engine.position_interface import Action, Position
 from pennypress.engine.record import Move, Seat
-
-EVERYBODY: Final = -3
-"""The viewer who sees everything, in a finished game or a diagram."""
-
-
-def sees(viewer: int | None, player: int) -> bool:
-    """Whether the viewer may see what is hidden at that seat.
-
-    >>> sees(1, 1), sees(EVERYBODY, 1), sees(0, 1), sees(None, 1)
-    (True, True, False, False)
-    """
-    return viewer in (player, EVERYBODY)
+from pennypress.engine.viewer import NOBODY, Viewer
 
 
 class Gesture(NamedTuple):
@@ -87,15 +76,15 @@ class ViewContext(Generic[P]):
     may_act: bool
     """False in a replay, while another tab is playing, or while a bot thinks."""
     latest: tuple[Move, ...]
-    """The latest action and the draws after it, which are animated in order."""
+    """The latest action and the draws after it, as the viewer may know them; they are animated in order."""
     ply: int
     """The number of actions carried out; changes with every action."""
     log_tail: Node
     """The last lines of the log, drawn by the app and placed by the title."""
     solo_seat: int | None = None
     """The only person at the table, if there is just one: the table is always shown from that seat."""
-    viewer: int | None = None
-    """The seat whose secrets may be shown now, `EVERYBODY`, or None for no secrets; see `sees`."""
+    viewer: Viewer = NOBODY
+    """Whose secrets may be shown now."""
     gallery: Node = None
     """The keepsakes of a finished game to choose from, drawn by the app and placed by the title."""
 
@@ -171,10 +160,10 @@ class View(ABC, Generic[P]):
         """The whole table."""
 
     @abstractmethod
-    def sentences(self, turn: Move, seats: Sequence[Seat], viewer: int | None) -> list[str]:
+    def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
         """The log of one action, in plain sentences, in the order of the events.
 
-        Facts hidden from `viewer` (see `ViewContext.viewer`) are left out: the sentence then says 'a card'.
+        Its events are those that the reader may know (`Move.visible_to`).
         """
 
     @abstractmethod

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from pennypress.bots.greedy_bot import ranking
 from pennypress.engine.dealer import Dealer
 from pennypress.engine.position_interface import CHANCE, Action, Position
+from pennypress.engine.viewer import Viewer
 from pennypress.games import GAMES, heuristics_of
 from pennypress.games.heuristics import Heuristics
 from pennypress.league.least_squares import Sums
@@ -57,7 +58,7 @@ def learn(lesson: TrainingGame) -> tuple[int, dict[str, Sums]]:
 
 
 def _chosen(position: Position, heuristics: Heuristics[Any], curious: bool, rng: Random) -> Action:
-    seen = position.visible_to(position.current_player)
+    seen = position.visible_to(Viewer(position.current_player))
     if not curious:
         return ranking(seen, heuristics, rng)[0][0]
     actions = heuristics.rollout_actions(seen, rng)

@@ -17,6 +17,7 @@ from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import Undo
 from pennypress.app.startup import stored_page
 from pennypress.bots import ADVISER, LEVELS
+from pennypress.engine.viewer import Viewer
 from pennypress.games import view_of
 from tests.app.page_without_browser import Page
 from tests.app.real_adviser import answer, answer_to, dropped, questions
@@ -60,7 +61,7 @@ def test_the_first_suggestion_is_what_the_search_chooses_at_equal_budget(actions
     answer(page, question, patient=True)
     table = page.table
     seed = json.loads(question.question)["seed"]
-    seen = table.position.visible_to(table.position.current_player)
+    seen = table.position.visible_to(Viewer(table.position.current_player))
     chosen = LEVELS[ADVISER].bot.choose(seen, seed)
     assert page.model.advice is not None
     assert page.model.advice.assessment is not None

@@ -13,6 +13,7 @@ from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play.messages import Touch, Undo
 from pennypress.app.shelf.messages import Delete, Restore
 from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.viewer import Viewer
 from tests.app.page_with_bots import House, seated, thought_about
 from tests.app.page_without_browser import Page, kept, same
 
@@ -47,7 +48,7 @@ def test_the_question_is_what_the_worker_reads() -> None:
     asked = json.loads(page.question)
     assert asked == {
         "game": "penny-press",
-        "position": page.table.position.visible_to(0).to_json(),
+        "position": page.table.position.visible_to(Viewer(0)).to_json(),
         "level": "cub",
         "seed": f"a-fixed-deal|{len(page.table.record.actions)}|cub",
         "seconds": 1,

@@ -6,7 +6,7 @@ from pennypress.app.advice.messages import AskForAdvice
 from pennypress.app.lobby.messages import ChooseGame
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import LiftCurtain, Touch
-from pennypress.games.view import EVERYBODY
+from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from tests.app.differing_hidden_cards import ADA, BO, CY, TAKEN, at, bot
 from tests.app.page_with_bots import House
 from tests.app.page_without_browser import Page
@@ -17,7 +17,7 @@ def down(page: Page) -> bool:
     curtain = "curtain" in page.elements()
     assert ("inert" in page.html) is curtain
     if curtain:
-        assert page.play.viewer is None
+        assert page.play.viewer == NOBODY
         assert not page.play.may_act
     return curtain
 
@@ -38,14 +38,14 @@ def test_between_the_turns_of_two_people_it_is_down_until_it_is_lifted() -> None
     assert "I am Ada: show my cards" in page.text
     lift(page)
     assert not down(page)
-    assert page.play.viewer == 0
+    assert page.play.viewer == Viewer(0)
     assert page.play.may_act
     take(page)
     assert down(page)
     assert "Pass the tablet to Bo (Blue house)." in page.text
     assert page.said[-1].endswith("Pass the tablet to Bo (Blue house).")
     lift(page)
-    assert page.play.viewer == 1
+    assert page.play.viewer == Viewer(1)
 
 
 def test_it_stays_up_within_a_turn() -> None:
@@ -57,7 +57,7 @@ def test_it_stays_up_within_a_turn() -> None:
     assert not down(page)
     page.press("redo")
     assert not down(page)
-    assert page.play.viewer == 0
+    assert page.play.viewer == Viewer(0)
 
 
 def test_after_a_reload_it_is_down_again() -> None:
@@ -82,7 +82,7 @@ def test_after_a_visit_to_the_lobby_the_curtain_is_down_again() -> None:
 def test_undo_to_another_persons_turn_draws_it() -> None:
     page = at(*TAKEN)
     lift(page)
-    assert page.play.viewer == 1
+    assert page.play.viewer == Viewer(1)
     page.press("undo")
     assert down(page)
     assert page.play.curtain == 0
@@ -118,15 +118,15 @@ def test_behind_it_no_gesture_is_heard_and_no_advice_given() -> None:
 def test_a_single_person_meets_no_curtain_and_always_sees_the_own_hand() -> None:
     page = at(seats=(ADA, bot(BO)))
     assert not down(page)
-    assert page.play.viewer == 0
+    assert page.play.viewer == Viewer(0)
     take(page)
     assert page.asked
     assert not down(page)
-    assert page.play.viewer == 0
+    assert page.play.viewer == Viewer(0)
     page.let_bots_play()
     assert page.play.may_act
     assert not down(page)
-    assert page.play.viewer == 0
+    assert page.play.viewer == Viewer(0)
 
 
 def test_while_a_bot_thinks_among_several_people_nobodys_hand_is_seen() -> None:
@@ -135,7 +135,7 @@ def test_while_a_bot_thinks_among_several_people_nobodys_hand_is_seen() -> None:
     take(page)
     assert page.play.thinking
     assert not down(page)
-    assert page.play.viewer is None
+    assert page.play.viewer == NOBODY
     page.press("undo")
     assert down(page)
 
@@ -143,7 +143,7 @@ def test_while_a_bot_thinks_among_several_people_nobodys_hand_is_seen() -> None:
 def test_among_bots_alone_nothing_is_drawn_and_nobodys_hand_seen() -> None:
     page = at(seats=(bot(ADA), bot(BO)))
     assert not down(page)
-    assert page.play.viewer is None
+    assert page.play.viewer == NOBODY
 
 
 def test_a_title_without_secrets_has_none() -> None:
@@ -158,10 +158,10 @@ def test_a_tab_that_only_follows_has_none_and_shows_no_hand() -> None:
     lift(page)
     other = House(page.origin, "#/table/kept")
     assert not down(other)
-    assert other.play.viewer is None
+    assert other.play.viewer == NOBODY
     take(page)
     assert len(other.table.turns) == len(page.table.turns)
-    assert other.play.viewer is None
+    assert other.play.viewer == NOBODY
     page.close()
     assert down(other)
 

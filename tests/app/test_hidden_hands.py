@@ -26,9 +26,9 @@ from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
+from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games.copenhagen.card_counts import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.view import EVERYBODY
 from tests.app.differing_hidden_cards import ADA, BO, CY, GAME, TAKEN, at, bot, opened, table
 from tests.app.page_with_bots import House
 
@@ -195,7 +195,7 @@ def test_continuing_from_a_finished_game_is_practice_because_all_hands_were_seen
 
 def test_a_diagram_shows_what_its_position_has() -> None:
     position = table(*TAKEN).position
-    for shown in (position, position.visible_to(0)):
+    for shown in (position, position.visible_to(Viewer(0))):
         live = diagram_of(Wanted(position=pack(Diagram.of(GAME, shown, (ADA, BO)))))
         assert live.scene.position == shown
         assert live.scene.viewer == EVERYBODY
@@ -204,8 +204,8 @@ def test_a_diagram_shows_what_its_position_has() -> None:
 def test_playing_on_in_an_embedded_game_shows_only_the_hand_on_turn() -> None:
     record = table(*TAKEN).record
     live = diagram_of(Wanted(record=pack_record(record), playable=True))
-    assert live.scene.viewer == 1
-    assert live.scene.position == live.position.visible_to(1)
+    assert live.scene.viewer == Viewer(1)
+    assert live.scene.position == live.position.visible_to(Viewer(1))
 
 
 @pytest.mark.parametrize("actions", [(), TAKEN])

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
-from pennypress.engine.position_interface import NOBODY, Action, Event, Position
+from pennypress.engine.position_interface import OVER, Action, Event, Position
+from pennypress.engine.viewer import Viewer
 from pennypress.games.heuristics import Effort, Heuristics
 
 CARDS = tuple(range(12))
@@ -47,7 +48,7 @@ class Duel(Position):
     @property
     def current_player(self) -> int:
         if self.is_over:
-            return NOBODY
+            return OVER
         return 0 if self.led is None else 1
 
     def legal_actions(self) -> list[Action]:
@@ -84,10 +85,12 @@ class Duel(Position):
         twin.led, twin.shown, twin.won = self.led, self.shown[:], self.won[:]
         return twin
 
-    def visible_to(self, player: int) -> Self:
-        """The position with the other hand face down."""
+    def visible_to(self, viewer: Viewer) -> Self:
+        """The position with the hands face down that the viewer may not see."""
         twin = self.copy()
-        twin.hands[1 - player] = [-1] * len(self.hands[1 - player])
+        for seat in (0, 1):
+            if not viewer.sees(seat):
+                twin.hands[seat] = [-1] * len(self.hands[seat])
         return twin
 
     def sampled_for(self, player: int, rng: Random) -> Self:

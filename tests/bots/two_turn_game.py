@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
-from pennypress.engine.position_interface import NOBODY, Action, Event, Position
+from pennypress.engine.position_interface import OVER, Action, Event, Position
+from pennypress.engine.viewer import Viewer
 from pennypress.games.heuristics import Effort, Heuristics
 
 
@@ -39,7 +40,7 @@ class Patience(Position):
 
     @property
     def current_player(self) -> int:
-        return NOBODY if self.is_over else len(self.done) % 2
+        return OVER if self.is_over else len(self.done) % 2
 
     def legal_actions(self) -> list[Action]:
         if self.is_over:
@@ -73,7 +74,7 @@ class Patience(Position):
         twin.done = self.done[:]
         return twin
 
-    def visible_to(self, player: int) -> Self:
+    def visible_to(self, viewer: Viewer) -> Self:
         return self.copy()
 
     def sampled_for(self, player: int, rng: Random) -> Self:

@@ -53,7 +53,6 @@ def test_a_diagram_that_was_cut_short_is_refused(kept: int) -> None:
     assert refused(pack(some())[:kept]) == DAMAGED
 
 
-@settings(deadline=None)
 @given(st.text(max_size=60))
 @example("é")
 @example("\ud800")
@@ -117,7 +116,7 @@ ODD = st.one_of(
 )
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.data())
 def test_a_position_with_odd_parts_is_sound_or_refused(data: st.DataObject) -> None:
     """Only `BadRecord` is raised, whatever takes the place of a number or a list."""

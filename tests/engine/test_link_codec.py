@@ -8,7 +8,7 @@ import re
 import zlib
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pennypress.engine.link_codec import UNPACKED_LIMIT, pack, unpack
@@ -58,13 +58,11 @@ def a_whole_game() -> Record:
     return SETUPS[1].record(last.actions)
 
 
-@settings(deadline=None)
 @given(any_record)
 def test_any_record_reads_back_from_its_link(record: Record) -> None:
     assert unpack(pack(record), GAMES) == record
 
 
-@settings(deadline=None)
 @given(any_record)
 def test_a_link_needs_no_escapes_in_an_address(record: Record) -> None:
     assert re.fullmatch(r"[A-Za-z0-9_-]+", pack(record))
@@ -81,7 +79,6 @@ def test_a_link_that_was_cut_short_is_refused(kept: int) -> None:
     assert refused(pack(a_whole_game())[:kept]) == DAMAGED
 
 
-@settings(deadline=None)
 @given(st.text(max_size=60))
 @example("")
 @example("é")
@@ -92,7 +89,6 @@ def test_whatever_stands_in_the_address_is_a_record_or_refused_with_a_sentence(t
     assert refused(text).endswith(".")
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=60))
 def test_foreign_compressed_data_is_refused_with_a_sentence(data: bytes) -> None:
     link = base64.urlsafe_b64encode(zlib.compress(data)).decode().rstrip("=")

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pennypress.engine import record as records
@@ -127,7 +127,6 @@ def with_bot(bot: object) -> list[object]:
     return [{"name": "The Sun", "emblem": "sun", "bot": bot}, *two_seats()]
 
 
-@settings(deadline=None)
 @given(st.from_regex(r"[a-z-]{1,20}", fullmatch=True))
 def test_a_bot_of_any_level_reads_back_even_of_an_unknown_one(level: str) -> None:
     record = record_from_json(saved(players=with_bot(level)), GAMES)

@@ -102,7 +102,7 @@ def test_an_illegal_action_is_refused() -> None:
 # -- undo and redo
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.sampled_from(SETUPS), st.integers(0, 20), st.integers(0, 80), st.integers(1, 40), st.randoms())
 def test_undone_to_the_start_and_done_again(
     setup: GameSetup, seed: int, moment: int, actions: int, rng: Random
@@ -122,7 +122,7 @@ def test_undone_to_the_start_and_done_again(
     assert table == last
 
 
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(st.sampled_from(SETUPS), st.integers(0, 20), st.integers(0, 40), st.randoms())
 def test_whatever_is_taken_back_chance_goes_by_the_number_of_its_draw(
     setup: GameSetup, seed: int, moment: int, rng: Random

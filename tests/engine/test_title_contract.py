@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from pennypress.engine.game_interface import Game
-from pennypress.engine.position_interface import CHANCE, NOBODY, Action, IllegalAction, Position
+from pennypress.engine.position_interface import CHANCE, OVER, Action, IllegalAction, Position
 from pennypress.engine.record import ACTION_LIMIT
+from pennypress.engine.viewer import NOBODY, Viewer
 from pennypress.games import GAMES
 from tests.engine.random_games import SETUPS, GameSetup, actors, moments
 
@@ -81,7 +82,7 @@ def test_somebody_acts_until_the_game_is_over(setup: GameSetup) -> None:
             assert position.current_player in actors(setup)
             assert position.winners == ()
         else:
-            assert position.current_player == NOBODY
+            assert position.current_player == OVER
             assert list(position.legal_actions()) == []
             assert position.winners
             assert set(position.winners) <= set(range(setup.players))
@@ -193,10 +194,10 @@ def test_nothing_hidden_is_visible(setup: GameSetup) -> None:
     rng = Random(11)
     for position, _, _ in moments(setup, 11):
         for player in range(setup.players):
-            seen = position.visible_to(player)
+            seen = position.visible_to(Viewer(player))
             assert seen is not position
-            assert position.sampled_for(player, rng).visible_to(player) == seen
-            assert seen.visible_to(player) == seen
+            assert position.sampled_for(player, rng).visible_to(Viewer(player)) == seen
+            assert seen.visible_to(Viewer(player)) == seen
             assert seen.scores == position.scores
 
 
@@ -206,7 +207,7 @@ def test_what_lies_open_is_what_everybody_sees(setup: GameSetup) -> None:
     for position, _, _ in moments(setup, 14):
         open_ = position.visible_to(NOBODY)
         for player in range(setup.players):
-            assert position.visible_to(player).visible_to(NOBODY) == open_
+            assert position.visible_to(Viewer(player)).visible_to(NOBODY) == open_
         hidden += open_ != position
     assert bool(hidden) is setup.game.has_secrets
 
@@ -215,7 +216,7 @@ def test_what_lies_open_is_what_everybody_sees(setup: GameSetup) -> None:
 def test_the_player_on_turn_sees_all_legal_actions(setup: GameSetup) -> None:
     for position, _, chosen in moments(setup, 15):
         if chosen is not None and position.current_player != CHANCE:
-            seen = position.visible_to(position.current_player)
+            seen = position.visible_to(Viewer(position.current_player))
             assert seen.legal_actions() == position.legal_actions()
 
 

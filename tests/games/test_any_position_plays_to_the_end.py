@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pennypress.engine.position_interface import Position
+from pennypress.engine.viewer import Viewer
 from tests.engine.random_games import SETUPS, GameSetup, moments
 from tests.fuzz.damage import damaged_json
 
@@ -22,7 +23,7 @@ every_edition = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
 @every_edition
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_passes_for_sound_can_be_played_to_its_end(setup: GameSetup, seed: int) -> None:
     rng = Random(seed)
@@ -44,7 +45,7 @@ def test_no_position_of_a_real_game_is_refused(setup: GameSetup) -> None:
         for position, actions, _chosen in moments(setup, seed):
             assert position.problems() == [], actions
             for seat in range(setup.players):
-                assert position.visible_to(seat).problems() == [], actions
+                assert position.visible_to(Viewer(seat)).problems() == [], actions
 
 
 def somewhere(setup: GameSetup, rng: Random) -> Any:

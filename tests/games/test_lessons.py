@@ -12,6 +12,7 @@ import pytest
 from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
+from pennypress.engine.viewer import Viewer
 from pennypress.games import GAMES, lesson_of, view_of
 from pennypress.games.lesson import READER, Lesson, LessonStep
 from pennypress.games.view import ViewContext
@@ -41,10 +42,10 @@ def moments(name: str) -> Iterator[Moment]:
 
 def scene_of(table: RecordedTable, lesson: Lesson) -> ViewContext:  # type: ignore[type-arg]
     player = table.position.current_player
-    seen = table.position.visible_to(READER) if table.game.has_secrets else table.position
+    seen = table.position.visible_to(Viewer(READER)) if table.game.has_secrets else table.position
     hand = view_of(table.game.name).new_selection(seen)
     acts = player == READER
-    return ViewContext(seen, lesson.seats, hand, acts, (), 0, None, solo_seat=READER, viewer=READER)
+    return ViewContext(seen, lesson.seats, hand, acts, (), 0, None, solo_seat=READER, viewer=Viewer(READER))
 
 
 @EVERY_LESSON

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from pennypress.engine import i18n
+from pennypress.engine.viewer import EVERYBODY
 from pennypress.games import GAMES
-from pennypress.games.view import EVERYBODY, Example, ViewContext
+from pennypress.games.view import Example, ViewContext
 from tests.games.rules_page_parser import RulesPage, read
 
 RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rules.md"

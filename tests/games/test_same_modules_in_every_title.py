@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.components.steps import SteppedPosition
+from pennypress.components.phase_state_machine import SteppedPosition
 from pennypress.games import FOLDERS, GAMES
 
 GAMES_FOLDER = Path(__file__).parents[2] / "pennypress" / "games"
@@ -23,7 +23,7 @@ ROOMS = """
 OF_ITS_OWN = {
     "penny_press": """
         beat_and_story_changes front_page page_arrangement page_score packing headline_cards headline_texts
-        final_edition_validation story_texts/ heuristics/board_features rules_page/aim_and_setup_chapters
+        final_edition_validation story_texts/ heuristics/position_survey rules_page/aim_and_setup_chapters
         rules_page/beats_and_turn_chapters rules_page/page_chapter rules_page/press_chapter
         rules_page/ending_chapters rules_page/page_examples rules_page/ending_examples
         rules_page/rules_summary view/beats view/story_on_beat view/reporter_choices_at_story

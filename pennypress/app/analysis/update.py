@@ -18,7 +18,7 @@ from pennypress.bots.bot_interface import Assessment as Opinion
 from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.i18n import _
 from pennypress.engine.position_interface import Action, Position
-from pennypress.games.view import EVERYBODY
+from pennypress.engine.viewer import EVERYBODY
 
 SECONDS = 1
 """Thinking time per decision."""

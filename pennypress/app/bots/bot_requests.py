@@ -7,6 +7,7 @@ import json
 from pennypress.bots import LEVELS
 from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Record
+from pennypress.engine.viewer import Viewer
 
 
 def question(position: Position, record: Record, at: int, level: str, seconds: float | None = None) -> str:
@@ -18,7 +19,7 @@ def question(position: Position, record: Record, at: int, level: str, seconds: f
     return json.dumps(
         {
             "game": position.game,
-            "position": position.visible_to(position.current_player).to_json(),
+            "position": position.visible_to(Viewer(position.current_player)).to_json(),
             "level": level,
             "seed": f"{record.seed}|{at}|{level}",
             "seconds": LEVELS[level].seconds if seconds is None else seconds,

@@ -21,8 +21,9 @@ from pennypress.engine.localized_formatting import together
 from pennypress.engine.position_interface import CHANCE, IllegalAction, Position
 from pennypress.engine.record import BadRecord, IllegalMove, Move, Record, Seat, draws, game_of
 from pennypress.engine.table import Table
+from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games import GAMES, view_of
-from pennypress.games.view import EVERYBODY, Gesture, View, ViewContext
+from pennypress.games.view import Gesture, View, ViewContext
 
 MOST_AT = 7
 """Maximum number of digits of a ply."""
@@ -127,7 +128,7 @@ class LiveDiagram:
         return len(self.earlier) + len(self.shown.opening) if isinstance(self.shown, Table) else 0
 
     @property
-    def viewer(self) -> int | None:
+    def viewer(self) -> Viewer:
         """The viewer of the diagram: everybody for a position set up by hand.
 
         In an unfinished record, only the secrets needed by a person who plays on are visible.
@@ -137,7 +138,7 @@ class LiveDiagram:
         if isinstance(self.shown, ShownPositions):
             return viewer_of(self.game, self.shown.positions[-1])
         if self.game.has_secrets and not self.position.is_over:
-            return self.position.current_player
+            return Viewer(self.position.current_player)
         return viewer_of(self.game, self.position)
 
     @property

@@ -14,6 +14,7 @@ from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
 from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.viewer import Viewer
 
 OLDER = 4
 """The number of earlier actions shown beside the table."""
@@ -22,7 +23,7 @@ Turns = tuple[Move, ...]
 Seats = tuple[Seat, ...]
 
 
-def log_tail(game: Game, turns: Turns, seats: Seats, viewer: int | None, *, fresh: bool) -> Element:
+def log_tail(game: Game, turns: Turns, seats: Seats, viewer: Viewer, *, fresh: bool) -> Element:
     """The latest action, sentence by sentence in order, and the actions before it below.
 
     If `fresh`, the sentences appear one after the other.
@@ -42,12 +43,12 @@ def log_tail(game: Game, turns: Turns, seats: Seats, viewer: int | None, *, fres
     ]
 
 
-def whole(game: Game, turns: Turns, seats: Seats, viewer: int | None) -> Element:
+def whole(game: Game, turns: Turns, seats: Seats, viewer: Viewer) -> Element:
     """Every action with its number, the latest on top."""
     return h.ol(".log")[[_entry(game, *each, seats, viewer) for each in reversed(rounds(turns))]]
 
 
-def _latest(game: Game, number: int, turns: Turns, seats: Seats, viewer: int | None) -> Element:
+def _latest(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) -> Element:
     lines = log_sentences(game.name, turns, seats, viewer)
     return h.ol(".wire-latest", id=f"wire-{number}")[
         [
@@ -57,12 +58,12 @@ def _latest(game: Game, number: int, turns: Turns, seats: Seats, viewer: int | N
     ]
 
 
-def _older(game: Game, number: int, turns: Turns, seats: Seats, viewer: int | None) -> Element:
+def _older(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) -> Element:
     lines = log_sentences(game.name, turns, seats, viewer)
     return h.li(id=f"wire-{number}")[_sign(game, turns, seats), together(lines)]
 
 
-def _entry(game: Game, number: int, turns: Turns, seats: Seats, viewer: int | None) -> Element:
+def _entry(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) -> Element:
     player = turns[0].player
     who: Node = _("The deal") if player == CHANCE else name(shown_name(seats[player], game))
     return h.li(id=f"log-{number}")[

@@ -12,7 +12,7 @@ from pennypress.app.page import routing
 from pennypress.app.replay.messages import ContinueHere, Scrub
 from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.table import RecordedTable
-from pennypress.games.view import EVERYBODY
+from pennypress.engine.viewer import EVERYBODY
 
 
 def scrub(model: Model, message: Scrub, outside: Environment) -> Change:

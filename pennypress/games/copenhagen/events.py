@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pennypress.engine.position_interface import Event
+from pennypress.engine.viewer import Viewer
 from pennypress.games.copenhagen.components import Ability, Colour
 from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.house import Coats, Completed
@@ -12,10 +13,13 @@ from pennypress.games.copenhagen.house import Coats, Completed
 
 @dataclass(frozen=True, slots=True)
 class CardDealt(Event):
-    """A card of a starting hand. Only its owner may know the colour."""
+    """A card of a starting hand. Only its owner may know the colour; for others it is None."""
 
     player: int
-    colour: Colour
+    colour: Colour | None
+
+    def visible_to(self, viewer: Viewer) -> CardDealt:
+        return self if viewer.sees(self.player) else CardDealt(self.player, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
+from pennypress.engine.viewer import Viewer
 from pennypress.games.copenhagen.card_counts import Cards, minus, one_by_one, plus, together, without
 from pennypress.games.copenhagen.components import COLOURS, Colour, cards_per_colour
 from pennypress.games.copenhagen.state import State
@@ -17,11 +18,11 @@ from pennypress.games.copenhagen.state import State
 S = TypeVar("S", bound=State)
 
 
-def visible_to(state: S, player: int) -> S:
-    """The position with the unseen cards of all other hands face down."""
+def visible_to(state: S, viewer: Viewer) -> S:
+    """The position with the unseen cards of all hands face down that the viewer may not see."""
     seen = state.copy()
     for seat in range(state.players):
-        if seat != player:
+        if not viewer.sees(seat):
             _turn_down(seen, seat)
     return seen
 
@@ -37,7 +38,7 @@ def _turn_down(state: State, player: int) -> None:
 
 def sampled_for(state: S, player: int, rng: Random) -> S:
     """A random deal consistent with what that player knows, with the right probability."""
-    dealt = visible_to(state, player)
+    dealt = visible_to(state, Viewer(player))
     unseen = list(one_by_one(face_down(dealt) if dealt.second_supply else dealt.supply))
     for seat in range(dealt.players):
         for _card in range(dealt.hidden[seat]):

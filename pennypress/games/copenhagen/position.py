@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from pennypress.components.steps import SteppedPosition
+from pennypress.components.phase_state_machine import SteppedPosition
+from pennypress.engine.viewer import Viewer
 from pennypress.games.copenhagen import hidden_hands, serialization, validation
 from pennypress.games.copenhagen.state import State
 from pennypress.games.copenhagen.steps import STEPS
@@ -24,9 +25,9 @@ class Copenhagen(State, SteppedPosition):
     def winners(self) -> tuple[int, ...]:
         return self.leaders() if self.is_over else ()
 
-    def visible_to(self, player: int) -> Copenhagen:
+    def visible_to(self, viewer: Viewer) -> Copenhagen:
         """A copy without the cards in other hands that nobody saw being taken (starting hands)."""
-        return hidden_hands.visible_to(self, player)
+        return hidden_hands.visible_to(self, viewer)
 
     def sampled_for(self, player: int, rng: Random) -> Copenhagen:
         return hidden_hands.sampled_for(self, player, rng)

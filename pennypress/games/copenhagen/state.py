@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from pennypress.components import steps
+from pennypress.components import phase_state_machine
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.card_counts import NONE, Cards
 from pennypress.games.copenhagen.components import (
@@ -22,7 +22,7 @@ from pennypress.games.copenhagen.components import (
 from pennypress.games.copenhagen.house import EMPTY, House
 
 
-class State(steps.SteppedState):
+class State(phase_state_machine.SteppedState):
     """A game between `players` seats. Lists are indexed by seat unless noted otherwise."""
 
     __slots__ = (

@@ -1,8 +1,8 @@
-"""The phases of Copenhagen, one small class each (`pennypress.components.steps`)."""
+"""The phases of Copenhagen, one small class each (`pennypress.components.phase_state_machine`)."""
 
 from __future__ import annotations
 
-from pennypress.components.steps import ChanceStep, Over, Step
+from pennypress.components.phase_state_machine import ChanceStep, Over, Step
 from pennypress.engine.i18n import _
 from pennypress.engine.position_interface import Action, Event
 from pennypress.games.copenhagen import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pennypress.components.steps import OVER as OVER
+from pennypress.components.phase_state_machine import OVER as OVER
 
 SETUP: Final = "setup"
 TURN: Final = "turn"

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from pennypress.components.steps import SteppedPosition
+from pennypress.components.phase_state_machine import SteppedPosition
+from pennypress.engine.viewer import Viewer
 from pennypress.games.penny_press import serialization, validation
 from pennypress.games.penny_press.state import State
 from pennypress.games.penny_press.steps import STEPS
@@ -24,7 +25,7 @@ class PennyPress(State, SteppedPosition):
     def winners(self) -> tuple[int, ...]:
         return self.leaders() if self.is_over else ()
 
-    def visible_to(self, player: int) -> PennyPress:
+    def visible_to(self, viewer: Viewer) -> PennyPress:
         """A plain copy: everything on the table is public, and the deck's order is not stored."""
         return self.copy()
 

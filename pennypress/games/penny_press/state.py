@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from pennypress.components import steps
+from pennypress.components import phase_state_machine
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
@@ -22,7 +22,7 @@ from pennypress.games.penny_press.front_page import Brief
 from pennypress.games.penny_press.headline_cards import CARDS
 
 
-class State(steps.SteppedState):
+class State(phase_state_machine.SteppedState):
     """A game between `players` seats. Lists are indexed by seat, or by beat from the left."""
 
     __slots__ = (

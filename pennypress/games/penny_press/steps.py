@@ -1,10 +1,10 @@
-"""The phases of Penny Press, one small class each (`pennypress.components.steps`)."""
+"""The phases of Penny Press, one small class each (`pennypress.components.phase_state_machine`)."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 
-from pennypress.components.steps import ChanceStep, Over, Step
+from pennypress.components.phase_state_machine import ChanceStep, Over, Step
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.position_interface import Action, Event
 from pennypress.games.penny_press import beat_and_story_changes, end_of_turn, events, front_page, phases

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from pennypress.engine.viewer import Viewer
 from pennypress.games.copenhagen import GAME
 from pennypress.games.copenhagen.components import tile
 from pennypress.games.copenhagen.position import Copenhagen
@@ -30,7 +31,7 @@ def sound() -> Copenhagen:
 
 def test_a_position_reads_back_from_its_data() -> None:
     assert sound().problems() == []
-    for table in (sound(), Copenhagen.new(4), sound().visible_to(1)):
+    for table in (sound(), Copenhagen.new(4), sound().visible_to(Viewer(1))):
         assert Copenhagen.from_json(table.to_json()) == table == table.copy()
 
 

@@ -13,8 +13,8 @@ from pennypress.games import heuristics_of
 from pennypress.games.penny_press import beat_and_story_changes, phases
 from pennypress.games.penny_press.actions import PRESS, parse_action
 from pennypress.games.penny_press.components import PAGE_ROWS, REPORTERS
-from pennypress.games.penny_press.heuristics.board_features import Survey
 from pennypress.games.penny_press.heuristics.features import CELLS, NAMES, features, stage
+from pennypress.games.penny_press.heuristics.position_survey import Survey
 from pennypress.games.penny_press.position import PennyPress
 from tests.games.penny_press.positions import position
 

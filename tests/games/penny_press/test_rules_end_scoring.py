@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from pennypress.engine.position_interface import NOBODY, Event
+from pennypress.engine.position_interface import OVER, Event
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import BEATS
 from pennypress.games.penny_press.position import PennyPress
@@ -106,7 +106,7 @@ def test_there_is_no_winner_before_the_end() -> None:
 
 def test_after_the_end_nobody_acts() -> None:
     table, _ = scored()
-    assert table.current_player == NOBODY
+    assert table.current_player == OVER
     assert table.legal_actions() == []
     for action in ("hold", "press", "assign 1 human-D1", "headline 3"):
         assert refusal(table, action) == "The game is over."

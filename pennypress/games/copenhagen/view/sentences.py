@@ -12,7 +12,6 @@ from pennypress.engine.record import Move
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import HOUSES, Colour
 from pennypress.games.copenhagen.piece_phrases import name_of
-from pennypress.games.view import sees
 from pennypress.games.view_kit.player_names import PlayerNames, Seats
 
 _NAMES = PlayerNames(HOUSES, lambda house, name: _("{house} ({name})").format(house=house, name=name))
@@ -26,21 +25,18 @@ def cards_of(colour: Colour, count: int) -> str:
     )
 
 
-def sentences(turn: Move, seats: Seats, viewer: int | None = None) -> list[str]:
-    """The sentences about the events of one move, in order. Cards hidden from seat `viewer` are not named."""
-    return [sentence(event, seats, viewer) for event in turn.events]
+def sentences(turn: Move, seats: Seats) -> list[str]:
+    """The sentences about the events of one move, in order."""
+    return [sentence(event, seats) for event in turn.events]
 
 
-def sentence(event: Event, seats: Seats, viewer: int | None = None) -> str:
+def sentence(event: Event, seats: Seats) -> str:
     """The event in one sentence."""
-    if isinstance(event, events.CardDealt):
-        return _dealt(event, seats, viewer)
     return _SENTENCES[type(event)](event, seats)
 
 
-def _dealt(event: events.CardDealt, seats: Seats, viewer: int | None) -> str:
-    """The sentence about a card dealt; only its owner sees the colour."""
-    if not sees(viewer, event.player):
+def _dealt(event: events.CardDealt, seats: Seats) -> str:
+    if event.colour is None:
         return _("{house} is dealt a card.").format(house=house(seats, event.player))
     return _("{house} is dealt a {colour} card.").format(
         house=house(seats, event.player), colour=event.colour.title
@@ -193,6 +189,7 @@ def _game_over(event: events.GameOver, seats: Seats) -> str:
 
 
 _SENTENCES: dict[type[Event], Callable[[Any, Seats], str]] = {
+    events.CardDealt: _dealt,
     events.HarbourFilled: _filled,
     events.SupplyRenewed: _renewed,
     events.EndCardRevealed: _end_card,

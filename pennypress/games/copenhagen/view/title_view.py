@@ -66,8 +66,8 @@ class CopenhagenView(View[Copenhagen]):
             h.div(".beside")[neighbours(scene, seen.front, moments), scene.log_tail],
         ]
 
-    def sentences(self, turn: Move, seats: Sequence[Seat], viewer: int | None) -> list[str]:
-        return sentences.sentences(turn, seats, viewer)
+    def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
+        return sentences.sentences(turn, seats)
 
     def describe(self, position: Copenhagen, action: Action) -> str:
         return advice.request(position, action)

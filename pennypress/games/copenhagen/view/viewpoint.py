@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.selection import NOTHING, Holding
-from pennypress.games.view import ViewContext, sees
+from pennypress.games.view import ViewContext
 
 
 class Viewpoint(NamedTuple):
@@ -26,4 +26,4 @@ def viewpoint(scene: ViewContext[Copenhagen]) -> Viewpoint:
     front = position.turn if scene.solo_seat is None else scene.solo_seat
     acts = scene.may_act and not position.is_over and front == position.turn
     holding = scene.selection if acts and isinstance(scene.selection, Holding) else NOTHING
-    return Viewpoint(front, acts, sees(scene.viewer, front), holding)
+    return Viewpoint(front, acts, scene.viewer.sees(front), holding)

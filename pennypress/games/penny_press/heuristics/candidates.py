@@ -8,7 +8,7 @@ from pennypress.engine.position_interface import Action
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Recall, recall
 from pennypress.games.penny_press.components import REPORTERS, Story
-from pennypress.games.penny_press.heuristics.board_features import Survey
+from pennypress.games.penny_press.heuristics.position_survey import Survey
 
 if TYPE_CHECKING:
     from pennypress.games.penny_press.position import PennyPress

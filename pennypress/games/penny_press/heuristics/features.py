@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, REPORTERS, Story, last_penny
-from pennypress.games.penny_press.heuristics.board_features import SCOOPS, Survey, next_seat, stars
+from pennypress.games.penny_press.heuristics.position_survey import SCOOPS, Survey, next_seat, stars
 
 if TYPE_CHECKING:
     from pennypress.games.penny_press.position import PennyPress

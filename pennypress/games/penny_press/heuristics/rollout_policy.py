@@ -9,7 +9,7 @@ from pennypress.engine.position_interface import Action
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Publish
 from pennypress.games.penny_press.components import BEAT_SPACES, REPORTERS, Story
-from pennypress.games.penny_press.heuristics.board_features import VALUES, Survey
+from pennypress.games.penny_press.heuristics.position_survey import VALUES, Survey
 
 if TYPE_CHECKING:
     from pennypress.games.penny_press.position import PennyPress

@@ -78,7 +78,7 @@ class PennyPressView(View[PennyPress]):
             circulation_track(scene, moments),
         ]
 
-    def sentences(self, turn: Move, seats: Sequence[Seat], viewer: int | None) -> list[str]:
+    def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
         return sentences.sentences(turn, seats)
 
     def describe(self, position: PennyPress, action: Action) -> str:

@@ -10,6 +10,7 @@ import htpy as h
 
 from pennypress.engine.position_interface import CHANCE, Action
 from pennypress.engine.record import Seat
+from pennypress.engine.viewer import NOBODY, Viewer
 from pennypress.games import GAMES
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
 from pennypress.games.copenhagen.components import CHANGE
@@ -84,8 +85,8 @@ class Person:
 
 def scene(table: Copenhagen, hand: Any = None, **others: Any) -> ViewContext[Any]:
     """The view context of the player on turn, unless another viewer is given."""
-    viewer = others.pop("viewer", table.turn)
-    seen = table.visible_to(viewer) if isinstance(viewer, int) and viewer >= 0 else table
+    viewer = others.pop("viewer", Viewer(table.turn))
+    seen = table if viewer == NOBODY else table.visible_to(viewer)
     shown = {"may_act": True, "latest": (), "ply": 0, "log_tail": h.p["the log"], **others}
     hand = VIEW.new_selection(table) if hand is None else hand
     return ViewContext(position=seen, seats=SEATS[: table.players], selection=hand, viewer=viewer, **shown)

@@ -9,13 +9,13 @@ import pytest
 from pennypress.engine.position_interface import Event
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.table import RecordedTable
+from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games import GAMES, view_of
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.components import COLOURS, colour
 from pennypress.games.copenhagen.empty_house_placements import spot
 from pennypress.games.copenhagen.view.sentences import _SENTENCES, sentence
-from pennypress.games.view import EVERYBODY
 from tests.games.copenhagen.positions import position
 
 VIEW = view_of("copenhagen")
@@ -24,19 +24,19 @@ SEATS = (Seat("Ada", "red"), Seat("", "blue"), Seat("Cy", "green"))
 
 def test_every_event_has_a_sentence() -> None:
     ours = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-    assert ours - {Event, events.CardDealt} == set(_SENTENCES)
+    assert ours - {Event} == set(_SENTENCES)
 
 
-@pytest.mark.parametrize("viewer", [1, 2, None])
-def test_a_card_dealt_is_a_card_to_other_eyes(viewer: int | None) -> None:
+@pytest.mark.parametrize("viewer", [Viewer(1), Viewer(2), NOBODY])
+def test_a_card_dealt_is_a_card_to_other_eyes(viewer: Viewer) -> None:
     dealt = Move(-1, "draw red 1", (events.CardDealt(0, colour("red")),))
-    assert VIEW.sentences(dealt, SEATS, viewer) == ["Red house is dealt a card."]
+    assert VIEW.sentences(dealt.visible_to(viewer), SEATS) == ["Red house is dealt a card."]
 
 
-@pytest.mark.parametrize("viewer", [0, EVERYBODY])
-def test_its_owner_and_a_finished_game_are_told_which(viewer: int) -> None:
+@pytest.mark.parametrize("viewer", [Viewer(0), EVERYBODY])
+def test_its_owner_and_a_finished_game_are_told_which(viewer: Viewer) -> None:
     dealt = Move(-1, "draw yellow 1", (events.CardDealt(0, colour("yellow")),))
-    assert VIEW.sentences(dealt, SEATS, viewer) == ["Red house is dealt a yellow card."]
+    assert VIEW.sentences(dealt.visible_to(viewer), SEATS) == ["Red house is dealt a yellow card."]
 
 
 def test_buying_tells_what_was_paid_and_why_it_was_less() -> None:
@@ -61,7 +61,7 @@ def test_whole_games_are_told_and_every_action_has_a_request_and_a_reason(player
                 assert text.endswith(".")
                 assert "{" not in text
         table = table.apply(rng.choice(actions))
-        told = [line for turn in table.latest for line in VIEW.sentences(turn, seats, None)]
+        told = [line for turn in table.latest for line in VIEW.sentences(turn.visible_to(NOBODY), seats)]
         assert told
         assert all(line[0].isupper() and line[-1] in ".!" and "{" not in line for line in told)
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games import GAMES
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.components import ABILITIES, TILES
@@ -14,7 +15,6 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transformations
 from pennypress.games.copenhagen.view.price_quote import places, quote
 from pennypress.games.copenhagen.view.title_view import VIEW
-from pennypress.games.view import EVERYBODY
 from tests.games.copenhagen.positions import position
 from tests.games.copenhagen.view.table_driver import SEATS, Person, choice, drawn, scene
 
@@ -45,7 +45,7 @@ def test_the_hand_is_shown_to_its_owner_alone(busy: Copenhagen) -> None:
     own = drawn(busy)
     assert own.count('aria-label="red card"') == 4
     assert own.count("Face-down card") == 0
-    for viewer in (None, 1, 2):
+    for viewer in (NOBODY, Viewer(1), Viewer(2)):
         html = drawn(busy, viewer=viewer)
         assert html.count("Face-down card") == 5
         assert 'aria-label="red card"' not in html
@@ -63,14 +63,14 @@ def test_hidden_hands_make_no_difference_to_the_page() -> None:
     one = position(2, hands=["red red", "purple purple blue"])
     other = position(2, hands=["red red", "green yellow yellow"])
     assert drawn(one) == drawn(other)
-    assert drawn(one, viewer=None) == drawn(other, viewer=None)
+    assert drawn(one, viewer=NOBODY) == drawn(other, viewer=NOBODY)
     assert str(VIEW.thumbnail(one, SEATS)) == str(VIEW.thumbnail(other, SEATS))
 
 
 def test_behind_the_curtain_the_own_hand_makes_no_difference_either() -> None:
     one = position(2, hands=["red red", "purple purple blue"])
     other = position(2, hands=["green blue", "purple purple blue"])
-    assert drawn(one, viewer=None, may_act=False) == drawn(other, viewer=None, may_act=False)
+    assert drawn(one, viewer=NOBODY, may_act=False) == drawn(other, viewer=NOBODY, may_act=False)
 
 
 def test_after_the_first_card_its_neighbours_glow() -> None:
@@ -120,7 +120,7 @@ def test_a_ghost_that_may_not_lie_there_says_why(busy: Copenhagen) -> None:
 
 def test_a_single_person_keeps_the_own_house_and_hand_in_front() -> None:
     table = position(3, turn=1, hands=["red green", "blue blue blue", "yellow"])
-    html = drawn(table, viewer=0, solo_seat=0, may_act=False)
+    html = drawn(table, viewer=Viewer(0), solo_seat=0, may_act=False)
     assert 'id="neighbour-1"' in html
     assert 'id="neighbour-0"' not in html
     assert 'aria-label="red card"' in html

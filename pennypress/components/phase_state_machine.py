@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import CHANCE, NOBODY, Action, Event, IllegalAction, Position
+from pennypress.engine.position_interface import CHANCE, Action, Event, IllegalAction, Position
+from pennypress.engine.position_interface import OVER as GAME_OVER
 
 OVER: Final = "over"
 """The phase of a game that has ended, in every title."""
@@ -66,7 +67,7 @@ class Over(Step[S]):
     name = OVER
 
     def player(self, state: S) -> int:
-        return NOBODY
+        return GAME_OVER
 
     def actions(self, state: S) -> list[Action]:
         return []
