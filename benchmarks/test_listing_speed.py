@@ -30,7 +30,7 @@ def moments(name: str, seed: int) -> Iterator[Position]:
     for number in range(GAMES_EACH):
         rng, position = Random(f"{seed} {number}"), GAMES[name].new_position(4)
         while not position.is_over:
-            if position.current_player >= 0:
+            if position.next_to_act >= 0:
                 yield position
             actions = position.legal_actions()
             position.apply(actions[int(rng.random() * len(actions))])

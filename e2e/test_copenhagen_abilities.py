@@ -26,7 +26,7 @@ def _turn_with(position: Copenhagen, wanted: Ability, player: int) -> list[Actio
         twin.apply(action)
         if not twin.is_active(player, wanted):
             return [action]
-        rest = _turn_with(twin, wanted, player) if twin.current_player == player else []
+        rest = _turn_with(twin, wanted, player) if twin.next_to_act == player else []
         if rest:
             return [action, *rest]
     return []

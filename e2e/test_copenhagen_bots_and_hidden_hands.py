@@ -65,7 +65,7 @@ def wait_for_ada(page: Page) -> Copenhagen:
     """Wait until the bots have acted; return the position."""
     for _ in range(600):
         position = table.position_of(page)
-        if position.is_over or position.current_player == 0:
+        if position.is_over or position.next_to_act == 0:
             penny_press_table.wait_until_drawn(page)
             return position
         page.wait_for_timeout(100)

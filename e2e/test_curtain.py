@@ -76,7 +76,7 @@ def test_the_tablet_is_passed_round(lobby: Page) -> None:
     lobby.keyboard.press("Space")
     expect(lobby.locator("#curtain")).to_have_count(0)
     position = table.position_of(lobby)
-    assert position.current_player == 1
+    assert position.next_to_act == 1
     assert sorted(table.look(lobby)["hand"]) == sorted(table.expected(position)["hand"])
 
 
@@ -210,7 +210,7 @@ def wait_for_ada(page: Page, actions: int) -> None:
         record = penny_press_table.record_of(page)
         position, turns = record.replay(table.GAME)
         answered = any(turn.player not in (0, CHANCE) for turn in turns[actions:])
-        if answered and position.current_player == 0:
+        if answered and position.next_to_act == 0:
             break
         page.wait_for_timeout(50)
     else:

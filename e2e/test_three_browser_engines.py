@@ -153,7 +153,7 @@ def test_a_bot_answers(engine: Engine, site: Path) -> None:
         record = record_from_json(engine.evaluate(RECORD), GAMES)
         answered = RecordedTable.from_record(GAME, record)
         assert {turn.player for turn in answered.turns[len(table.turns) :]} - {CHANCE} == {1}
-        assert answered.position.current_player == 0
+        assert answered.position.next_to_act == 0
         wait_until_drawn(engine)
         engine.wait_until(MY_TURN)
 

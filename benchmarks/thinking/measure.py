@@ -36,7 +36,7 @@ def positions(game: str) -> list[Position]:
     while len(found) < POSITIONS:
         position = GAMES[game].new_position(4)
         while not position.is_over:
-            if position.current_player == CHANCE:
+            if position.next_to_act == CHANCE:
                 cards = position.legal_actions()
                 position.apply(cards[int(rng.random() * len(cards))])
                 continue

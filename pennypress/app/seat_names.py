@@ -109,13 +109,13 @@ def short(name: str, limit: int = 40) -> str:
 
 def handed_to(table: Table) -> str:
     """A sentence that says who gets the device next."""
-    seat = table.seats[table.position.current_player]
+    seat = table.seats[table.position.next_to_act]
     return _("Pass the tablet to {player}.").format(player=called(seat, table.game))
 
 
 def turn_of(table: Table) -> str:
     """A sentence that says whose turn it is."""
-    seat = table.seats[table.position.current_player]
+    seat = table.seats[table.position.next_to_act]
     return _("{player} to move.").format(player=called(seat, table.game))
 
 

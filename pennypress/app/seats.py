@@ -22,7 +22,7 @@ def people(seats: Sequence[Seat]) -> set[int]:
 def on_turn(table: Table) -> Seat | None:
     """The seat about to act; None when the game is over."""
     position = table.position
-    return None if position.is_over else table.seats[position.current_player]
+    return None if position.is_over else table.seats[position.next_to_act]
 
 
 def bot_on_turn(table: Table) -> Level | None:

@@ -22,12 +22,12 @@ def viewer_at(table: Table, opened: int | None) -> Viewer:
     who = people(table.seats)
     if len(who) == 1:
         return Viewer(min(who))
-    return Viewer(opened) if opened == table.position.current_player else NOBODY
+    return Viewer(opened) if opened == table.position.next_to_act else NOBODY
 
 
 def curtain_for(table: Table, opened: int | None) -> int | None:
     """The seat for which the curtain is down; None if it is up or not needed."""
-    player, who = table.position.current_player, people(table.seats)
+    player, who = table.position.next_to_act, people(table.seats)
     if not table.game.has_secrets or len(who) < 2 or player not in who:
         return None
     return None if opened == player else player

@@ -21,7 +21,7 @@ class Greedy(Bot):
         self._heuristics = heuristics
 
     def think(self, position: Position, seed: str) -> SearchTask:
-        player = position.current_player
+        player = position.next_to_act
         seen = position.visible_to(Viewer(player))
         heuristics = self._heuristics or heuristics_of(seen.game)
         ranked = ranking(seen, heuristics, Random(seed))
@@ -42,7 +42,7 @@ def ranking(
     position: Position, heuristics: Heuristics[Any], rng: Random
 ) -> list[tuple[Action, Sequence[float]]]:
     """The candidate actions, best first, with the expected points of all seats after each."""
-    player = position.current_player
+    player = position.next_to_act
     found: list[tuple[float, float, Action, Sequence[float]]] = []
     for action in heuristics.candidates(position):
         points = _expected_after(position, action, heuristics)

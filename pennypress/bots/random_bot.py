@@ -14,7 +14,7 @@ class Uniform(Bot):
     def think(self, position: Position, seed: str) -> SearchTask:
         actions = position.legal_actions()
         action = actions[int(Random(seed).random() * len(actions))]
-        player, scores = position.current_player, position.scores
+        player, scores = position.next_to_act, position.scores
         even = 1 / position.players
         place = (position.players + 1) / 2
         return Decided(

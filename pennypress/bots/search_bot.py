@@ -98,7 +98,7 @@ class TreeSearchTask(SearchTask):
 
     def __init__(self, search: Search, position: Position, seed: str) -> None:
         self._search = search
-        self._player = position.current_player
+        self._player = position.next_to_act
         self._seen = position.visible_to(Viewer(self._player))
         self._heuristics: Heuristics[Any] = search.heuristics or heuristics_of(position.game)
         self._seed = seed
@@ -164,10 +164,10 @@ class TreeSearchTask(SearchTask):
         while True:
             position.apply(action)
             before = acting
-            while position.current_player == CHANCE:
+            while position.next_to_act == CHANCE:
                 cards = position.legal_actions()
                 position.apply(cards[int(luck.random() * len(cards))])
-            acting = position.current_player
+            acting = position.next_to_act
             if position.is_over or acting == self._player != before:
                 return
             action = ranking(position, self._heuristics, self._rng)[0][0]

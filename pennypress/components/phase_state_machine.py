@@ -38,27 +38,28 @@ class Step(ABC, Generic[S]):
 
     name: str
 
-    def player(self, state: S) -> int:
-        """The seat to act."""
-        return state.turn
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """The seats that may act; see `Position.to_act`."""
+        return (state.turn,)
 
     @abstractmethod
-    def actions(self, state: S) -> list[Action]: ...
+    def actions(self, state: S, seat: int) -> list[Action]:
+        """What that seat may do; it is one of `to_act`."""
 
     @abstractmethod
-    def refusal(self, state: S, action: Action) -> str | None:
+    def refusal(self, state: S, action: Action, seat: int) -> str | None:
         """Why the action is not legal now, in one sentence; None when it is."""
 
     @abstractmethod
-    def carry_out(self, state: S, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: S, action: Action, seat: int, happened: list[Event]) -> str:
         """Carry out a legal action, append its events to `happened`, return the name of the next phase."""
 
 
 class ChanceStep(Step[S]):
     """A card is drawn."""
 
-    def player(self, state: S) -> int:
-        return CHANCE
+    def to_act(self, state: S) -> tuple[int, ...]:
+        return (CHANCE,)
 
 
 class Over(Step[S]):
@@ -66,17 +67,17 @@ class Over(Step[S]):
 
     name = OVER
 
-    def player(self, state: S) -> int:
-        return GAME_OVER
+    def to_act(self, state: S) -> tuple[int, ...]:
+        return ()
 
-    def actions(self, state: S) -> list[Action]:
+    def actions(self, state: S, seat: int) -> list[Action]:
         return []
 
-    def refusal(self, state: S, action: Action) -> str | None:
+    def refusal(self, state: S, action: Action, seat: int) -> str | None:
         return _("The game is over.")
 
-    def carry_out(self, state: S, action: Action, happened: list[Event]) -> str:
-        raise ValueError(self.refusal(state, action))
+    def carry_out(self, state: S, action: Action, seat: int, happened: list[Event]) -> str:
+        raise ValueError(self.refusal(state, action, seat))
 
 
 class SteppedPosition(SteppedState, Position):
@@ -88,24 +89,36 @@ class SteppedPosition(SteppedState, Position):
     """All steps of the title, by name."""
 
     @property
-    def current_player(self) -> int:
-        return self.steps[self.phase].player(self)
+    def to_act(self) -> tuple[int, ...]:
+        return self.steps[self.phase].to_act(self)
 
-    def legal_actions(self) -> Sequence[Action]:
-        return self.steps[self.phase].actions(self)
+    def legal_actions(self, seat: int | None = None) -> Sequence[Action]:
+        step = self.steps[self.phase]
+        to_act = step.to_act(self)
+        if seat is None:
+            seat = to_act[0] if to_act else GAME_OVER
+        return step.actions(self, seat) if seat in to_act else []
 
-    def refusal(self, action: Action) -> str | None:
-        """Why the action is not legal now, in one sentence; None when it is."""
-        return self.steps[self.phase].refusal(self, action)
+    def refusal(self, action: Action, seat: int | None = None) -> str | None:
+        """Why that seat may not take the action now, in one sentence; None if it may."""
+        step = self.steps[self.phase]
+        if seat is None:
+            seat = self.next_to_act
+        elif seat not in step.to_act(self) and self.phase != OVER:
+            return _("It is another player’s turn.")
+        return step.refusal(self, action, seat)
 
-    def check(self, action: Action) -> None:
-        refusal = self.refusal(action)
+    def check(self, action: Action, seat: int | None = None) -> None:
+        refusal = self.refusal(action, seat)
         if refusal:
             raise IllegalAction(refusal)
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: Action, seat: int | None = None) -> list[Event]:
         happened: list[Event] = []
-        self.phase = self.steps[self.phase].carry_out(self, action, happened)
+        step = self.steps[self.phase]
+        if seat is None:
+            seat = self.next_to_act
+        self.phase = step.carry_out(self, action, seat, happened)
         return happened
 
     @property

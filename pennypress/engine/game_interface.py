@@ -49,6 +49,10 @@ class Game(ABC):
     """Heading above the names and emblems of the players in the lobby."""
     emblem_label: str
     """Label of the choice of one player's emblem, with the placeholder {number}."""
+    is_simultaneous: bool = False
+    """Whether there are phases in which several seats may act at once."""
+    has_chance: bool = True
+    """Whether cards are drawn."""
     has_secrets: bool = False
     """Whether players have secrets from each other, such as the cards in their hands."""
     has_lesson: bool = False
@@ -59,12 +63,18 @@ class Game(ABC):
         return _(self.label)
 
     @abstractmethod
-    def new_position(self, players: int, options: Sequence[str] = ()) -> Position:
-        """The position before the first card is drawn. Raises ValueError where `refusal` has a reason."""
+    def new_position(self, players: int, options: Sequence[str] = (), rules: int | None = None) -> Position:
+        """The position before the first card is drawn. Raises ValueError where `refusal` has a reason.
+
+        `rules` is the version by which a record was played, by default today's.
+        """
 
     @abstractmethod
-    def parse_action(self, text: str) -> Action:
-        """The action that `str(action)` wrote. Raises ValueError with a sentence."""
+    def parse_action(self, text: str, rules: int | None = None) -> Action:
+        """The action that `str(action)` wrote under that version of the rules, by default today's.
+
+        Raises ValueError with a sentence.
+        """
 
     @abstractmethod
     def position_from_json(self, data: Mapping[str, Any]) -> Position:

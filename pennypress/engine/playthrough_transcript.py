@@ -62,7 +62,7 @@ def transcript(game: Game, players: int, options: Sequence[str], seed: str) -> s
     while not position.is_over:
         number += 1
         actions = position.legal_actions()
-        if position.current_player == CHANCE:
+        if position.next_to_act == CHANCE:
             action = dealer.draw(draws, actions)
             draws += 1
         else:
@@ -89,7 +89,7 @@ def _chosen(actions: Sequence[Action], rng: Random) -> Action:
 
 
 def _heading(number: int, position: Position, actions: Sequence[Action]) -> str:
-    player = position.current_player
+    player = position.next_to_act
     who = "chance" if player == CHANCE else f"seat {player}"
     some = [str(action) for action in actions[:SHOWN]]
     if len(actions) > SHOWN:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from pennypress.engine.viewer import Viewer
 
 CHANCE: Final = -1
-"""`current_player` when a card has to be drawn."""
+"""The seat of chance, which acts when a card has to be drawn."""
 OVER: Final = -2
-"""`current_player` when the game is over."""
+"""`Position.next_to_act` when the game is over."""
 
 
 class Action:
@@ -26,6 +26,9 @@ class Event:
 
     __slots__ = ()
 
+    reveals: ClassVar[bool] = False
+    """Whether it shows what players could not know before. If it is taken back, the game becomes practice."""
+
     def visible_to(self, viewer: Viewer) -> Event | None:
         """What that viewer may know of it; None if that is nothing. Titles with secrets override this."""
         return self
@@ -33,6 +36,25 @@ class Event:
 
 class IllegalAction(ValueError):
     """The rules forbid the action; the message says why in a sentence for players."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    """The seats that win: several share a victory; nobody wins a solo game that is lost to the house."""
+    ranks: tuple[int, ...]
+    """The place of each seat, from 1. Seats that are level share a place."""
+
+    @classmethod
+    def of(cls, standings: Sequence[tuple[int, ...]]) -> Outcome:
+        """The outcome where the highest standing wins and equal standings share a place.
+
+        >>> Outcome.of([(9, 2), (12, 1), (12, 1)])
+        Outcome(winners=(1, 2), ranks=(3, 1, 1))
+        """
+        ranks = tuple(1 + sum(other > mine for other in standings) for mine in standings)
+        return cls(tuple(seat for seat, rank in enumerate(ranks) if rank == 1), ranks)
 
 
 class Position(ABC):
@@ -46,27 +68,42 @@ class Position(ABC):
 
     @property
     @abstractmethod
-    def current_player(self) -> int:
-        """The seat to act, `CHANCE`, or `OVER` when the game is over."""
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, in the order in which a single device asks them.
+
+        In most phases it is one seat. `(CHANCE,)` if a card has to be drawn, `()` when the game is over.
+        Where all choose at once in secret, it is all who have not chosen yet: each choice is sealed until
+        the last one is made, so their order does not matter.
+        """
+
+    @property
+    def next_to_act(self) -> int:
+        """The first of `to_act`: whom a single device asks next. `OVER` when the game is over."""
+        to_act = self.to_act
+        return to_act[0] if to_act else OVER
 
     @abstractmethod
-    def legal_actions(self) -> Sequence[Action]:
-        """Every legal action. If many have the same outcome, one of them. Empty when the game is over.
+    def legal_actions(self, seat: int | None = None) -> Sequence[Action]:
+        """Every legal action of that seat, by default of `next_to_act`; empty if it may not act now.
 
-        If chance acts, all actions listed are equally likely: identical cards are listed once each.
+        If many have the same outcome, one of them. If chance acts, all actions listed are equally likely:
+        identical cards are listed once each.
         """
 
     @abstractmethod
-    def check(self, action: Action) -> None:
-        """Raise `IllegalAction` unless the action is legal now."""
+    def check(self, action: Action, seat: int | None = None) -> None:
+        """Raise `IllegalAction` unless that seat, by default `next_to_act`, may take the action now."""
 
     @abstractmethod
-    def apply(self, action: Action) -> list[Event]:
-        """Carry out an action and return its events. The action must be legal; use `check` if in doubt."""
+    def apply(self, action: Action, seat: int | None = None) -> list[Event]:
+        """Carry out an action of that seat, by default `next_to_act`, and return its events.
+
+        The action must be legal; use `check` if in doubt.
+        """
 
     @property
-    @abstractmethod
-    def is_over(self) -> bool: ...
+    def is_over(self) -> bool:
+        return not self.to_act
 
     @property
     @abstractmethod
@@ -75,8 +112,14 @@ class Position(ABC):
 
     @property
     @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Who won, and the ranks; None before the game is over."""
+
+    @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that win: several if the victory is shared, none before the game is over."""
+        """The seats that win; none before the game is over."""
+        outcome = self.outcome
+        return outcome.winners if outcome else ()
 
     @abstractmethod
     def copy(self) -> Self:

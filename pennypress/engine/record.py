@@ -10,7 +10,7 @@ from typing import Any
 
 from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import CHANCE, Event, IllegalAction, Position
+from pennypress.engine.position_interface import CHANCE, Action, Event, IllegalAction, Position
 from pennypress.engine.safe_json import load_json
 from pennypress.engine.viewer import Viewer
 
@@ -55,7 +55,13 @@ class Move:
 
     player: int
     action: str
+    """Its line in the record; see `action_line`."""
     events: tuple[Event, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it shows what players could not know before: a card that was drawn, choices that open."""
+        return self.player == CHANCE or any(event.reveals for event in self.events)
 
     def visible_to(self, viewer: Viewer) -> Move:
         """The move as that viewer may know it. If something is hidden, its action has no text."""
@@ -84,7 +90,7 @@ class Record:
 
     def replay(self, game: Game) -> tuple[Position, list[Move]]:
         """The final position and all moves. Raises `IllegalMove` at the first illegal action."""
-        position = game.new_position(len(self.players), self.options)
+        position = game.new_position(len(self.players), self.options, self.rules)
         return position, list(self._turns(game, position))
 
     def replay_all(self, game: Game) -> tuple[tuple[Position, ...], tuple[Move, ...]]:
@@ -92,7 +98,7 @@ class Record:
 
         Raises `IllegalMove` at the first illegal action.
         """
-        position = game.new_position(len(self.players), self.options)
+        position = game.new_position(len(self.players), self.options, self.rules)
         positions, turns = [position.copy()], []
         for turn in self._turns(game, position):
             turns.append(turn)
@@ -101,19 +107,19 @@ class Record:
 
     def positions(self, game: Game) -> Iterator[Position]:
         """The position before the first action and after each, as independent copies."""
-        position = game.new_position(len(self.players), self.options)
+        position = game.new_position(len(self.players), self.options, self.rules)
         yield position.copy()
-        for text in self.actions:
-            position.apply(game.parse_action(text))
+        for line in self.actions:
+            seat, action = read_action_line(line, game, position, self.rules)
+            position.apply(action, seat)
             yield position.copy()
 
     def _turns(self, game: Game, position: Position) -> Iterator[Move]:
         """Carry out the actions on the position one at a time, and yield each as a move."""
         for number, text in enumerate(self.actions, 1):
-            player = position.current_player
             try:
-                action = game.parse_action(text)
-                position.check(action)
+                seat, action = read_action_line(text, game, position, self.rules)
+                position.check(action, seat)
             except (IllegalAction, ValueError) as why:
                 raise IllegalMove(
                     _("Move {number}, “{action}”, is not legal: {reason}").format(
@@ -121,7 +127,7 @@ class Record:
                     ),
                     self.first(number - 1),
                 ) from why
-            yield Move(player, text, tuple(position.apply(action)))
+            yield Move(seat, text, tuple(position.apply(action, seat)))
 
     def to_json(self) -> dict[str, Any]:
         """Plain data in the save format described in docs/save-format.md."""
@@ -139,6 +145,26 @@ class Record:
     def dumps(self) -> str:
         """The record as readable text for an exported file, one action per line."""
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n"
+
+
+def action_line(action: Action, seat: int, position: Position) -> str:
+    """The line of a record for an action that the seat is about to take: the text of the action.
+
+    Where several seats may act at once, the seat comes first: '2: keep E'.
+    """
+    return f"{seat}: {action}" if len(position.to_act) > 1 else str(action)
+
+
+def read_action_line(
+    line: str, game: Game, position: Position, rules: int | None = None
+) -> tuple[int, Action]:
+    """The seat and the action of a line that `action_line` wrote. Raises ValueError with a sentence."""
+    if len(position.to_act) < 2:
+        return position.next_to_act, game.parse_action(line, rules)
+    seat, separator, text = line.partition(": ")
+    if not separator or not (seat.isascii() and seat.isdecimal()) or int(seat) >= position.players:
+        raise ValueError(_("Several players may act now, and the line does not say which of them did."))
+    return int(seat), game.parse_action(text, rules)
 
 
 def draws(turns: Sequence[Move]) -> int:

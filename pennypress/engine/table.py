@@ -11,7 +11,7 @@ from typing import Self
 from pennypress.engine.dealer import Dealer
 from pennypress.engine.game_interface import Game
 from pennypress.engine.position_interface import CHANCE, Action, IllegalAction, Position
-from pennypress.engine.record import Move, Record, Seat, draws
+from pennypress.engine.record import Move, Record, Seat, action_line, draws, read_action_line
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,6 +25,8 @@ class Table:
     game: Game
     seats: tuple[Seat, ...]
     seed: str
+    rules: int
+    """The version of the title's rules by which the game is played."""
     start: Position
     """The position before the first move."""
     drawn: int = 0
@@ -40,12 +42,23 @@ class Table:
     ) -> Table:
         """A table that starts with this position, after any draws that are due. It has no record."""
         start = position.copy()
-        table = Table(game=game, seats=tuple(seats), seed=seed, start=start, drawn=drawn, position=start)
+        table = Table(
+            game=game,
+            seats=tuple(seats),
+            seed=seed,
+            rules=game.rules,
+            start=start,
+            drawn=drawn,
+            position=start,
+        )
         return table._dealt()
 
-    def apply(self, action: Action) -> Self:
-        """The table after a player's action and the draws that follow it. Raises `IllegalAction`."""
-        return replace(self._with_move(action)._dealt(), undone=())
+    def apply(self, action: Action, seat: int | None = None) -> Self:
+        """The table after an action of that seat, by default `next_to_act`, and the draws that follow it.
+
+        Raises `IllegalAction`.
+        """
+        return replace(self._with_move(action, seat)._dealt(), undone=())
 
     @property
     def latest(self) -> tuple[Move, ...]:
@@ -63,8 +76,8 @@ class Table:
 
     @property
     def undo_reveals(self) -> bool:
-        """Whether undoing the latest action takes back a revealed card, which marks it as 'practice'."""
-        return self.can_undo and self.turns[-1].player == CHANCE
+        """Whether undoing the latest action takes back something revealed and makes the game 'practice'."""
+        return self.can_undo and any(move.reveals for move in self.latest)
 
     def undo(self) -> Self:
         """The table without the latest action of a player and the draws that followed it."""
@@ -79,9 +92,9 @@ class Table:
         table, undone = self, list(self.undone)
         try:
             while undone:
-                action = self.game.parse_action(undone.pop(0))
-                table = table._with_move(action)
-                if table.position.current_player != CHANCE:
+                seat, action = read_action_line(undone.pop(0), self.game, table.position, self.rules)
+                table = table._with_move(action, seat)
+                if table.position.next_to_act != CHANCE:
                     break
         except (IllegalAction, ValueError):
             return replace(self, undone=())
@@ -95,21 +108,23 @@ class Table:
         """The table after the first `count` moves; the others can be redone."""
         position = self.start.copy()
         for turn in self.turns[:count]:
-            position.apply(self.game.parse_action(turn.action))
+            position.apply(read_action_line(turn.action, self.game, position, self.rules)[1], turn.player)
         back = tuple(turn.action for turn in self.turns[count:])
         return replace(self, position=position, turns=self.turns[:count], undone=(*back, *self.undone))
 
     def _dealt(self) -> Self:
         table, dealer = self, Dealer(self.seed)
-        while table.position.current_player == CHANCE:
+        while table.position.next_to_act == CHANCE:
             card = dealer.draw(self.drawn + draws(table.turns), table.position.legal_actions())
             table = table._with_move(card)
         return table
 
-    def _with_move(self, action: Action) -> Self:
+    def _with_move(self, action: Action, seat: int | None = None) -> Self:
         position = self.position.copy()
-        position.check(action)
-        turn = Move(position.current_player, str(action), tuple(position.apply(action)))
+        seat = position.next_to_act if seat is None else seat
+        position.check(action, seat)
+        line = action_line(action, seat, position)
+        turn = Move(seat, line, tuple(position.apply(action, seat)))
         return replace(self, position=position, turns=(*self.turns, turn))
 
 
@@ -117,8 +132,6 @@ class Table:
 class RecordedTable(Table):
     """A game played from its beginning, with its record."""
 
-    rules: int
-    """The version of the title's rules by which the game is played."""
     options: tuple[str, ...] = ()
     practice: bool = False
     """Whether an action that revealed something was undone."""
@@ -136,7 +149,7 @@ class RecordedTable(Table):
             game=game,
             seats=record.players,
             seed=record.seed,
-            start=game.new_position(len(record.players), record.options),
+            start=game.new_position(len(record.players), record.options, record.rules),
             position=position,
             turns=tuple(turns),
             undone=tuple(undone),
@@ -153,6 +166,6 @@ class RecordedTable(Table):
         return Record(self.game.name, self.rules, self.seats, self.seed, self.options, actions, self.practice)
 
     def _back_to(self, count: int) -> Self:
-        """After so many turns. If a card dealt since was revealed, the game is practice from now on."""
-        practice = self.practice or draws(self.turns[count:]) > 0
+        """After so many turns. If something was revealed since, the game is practice from now on."""
+        practice = self.practice or any(move.reveals for move in self.turns[count:])
         return replace(super()._back_to(count), practice=practice)

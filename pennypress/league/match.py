@@ -63,7 +63,7 @@ def play(match: Match) -> Result:
     table = RecordedTable.new(GAMES[match.game], _seats(match), match.seed, match.options)
     bots = [player.bot(match.game) for player in match.seats]
     while not table.position.is_over and len(table.turns) < LONGEST:
-        turn = table.position.current_player
+        turn = table.position.next_to_act
         seed = f"{match.seed}|{len(table.turns)}|{match.seats[turn].level}"
         table = table.apply(bots[turn].choose(table.position, seed))
     names = tuple(player.name for player in match.seats)

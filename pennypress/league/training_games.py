@@ -42,7 +42,7 @@ def learn(lesson: TrainingGame) -> tuple[int, dict[str, Sums]]:
     for _ in range(LONGEST):
         if position.is_over:
             break
-        if position.current_player == CHANCE:
+        if position.next_to_act == CHANCE:
             position.apply(dealer.draw(draws, position.legal_actions()))
             draws += 1
             continue
@@ -58,7 +58,7 @@ def learn(lesson: TrainingGame) -> tuple[int, dict[str, Sums]]:
 
 
 def _chosen(position: Position, heuristics: Heuristics[Any], curious: bool, rng: Random) -> Action:
-    seen = position.visible_to(Viewer(position.current_player))
+    seen = position.visible_to(Viewer(position.next_to_act))
     if not curious:
         return ranking(seen, heuristics, rng)[0][0]
     actions = heuristics.rollout_actions(seen, rng)

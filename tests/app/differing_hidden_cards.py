@@ -31,8 +31,8 @@ def table(*actions: str, hands: Sequence[str] = HANDS, seats: Sequence[Seat] = (
     harbour, due = cycle(HARBOUR), list(actions)
     hidden = [colour for seat, colour in enumerate(hands[: len(seats)]) for _card in range((2, 3, 3)[seat])]
     texts: list[str] = []
-    while due or position.current_player == CHANCE:
-        if position.current_player != CHANCE:
+    while due or position.next_to_act == CHANCE:
+        if position.next_to_act != CHANCE:
             text = due.pop(0)
         else:
             text = f"draw {hidden.pop(0) if len(texts) in DEALT[len(seats)] else next(harbour)} 1"

@@ -61,7 +61,7 @@ def test_the_first_suggestion_is_what_the_search_chooses_at_equal_budget(actions
     answer(page, question, patient=True)
     table = page.table
     seed = json.loads(question.question)["seed"]
-    seen = table.position.visible_to(Viewer(table.position.current_player))
+    seen = table.position.visible_to(Viewer(table.position.next_to_act))
     chosen = LEVELS[ADVISER].bot.choose(seen, seed)
     assert page.model.advice is not None
     assert page.model.advice.assessment is not None

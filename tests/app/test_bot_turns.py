@@ -27,7 +27,7 @@ def actors(page: Page) -> list[int]:
 def test_a_person_and_three_bots_play_a_whole_game(level: str) -> None:
     page, rng = seated("", level, level, level), random.Random(7)
     while not page.table.position.is_over:
-        assert page.table.position.current_player == 0
+        assert page.table.position.next_to_act == 0
         page.act_and_let_play(rng)
     assert set(actors(page)) == {0, 1, 2, 3}
     assert not page.asked
@@ -137,7 +137,7 @@ def test_undo_goes_back_to_what_the_person_decided() -> None:
     after = page.table
     page.press("undo")
     assert page.table.record.actions == before.record.actions
-    assert page.table.position.current_player == 0
+    assert page.table.position.next_to_act == 0
     page.press("redo")
     assert page.table.record.actions == after.record.actions
     assert page.table.position == after.position
@@ -158,7 +158,7 @@ def test_undo_in_mid_thought_drops_the_thought_and_a_late_answer_does_nothing() 
     page.send(BotAnswered(ticket, thought_about(question)))
     assert page.play == before.screen
     assert actors(page) == []
-    assert page.table.position.current_player == 0
+    assert page.table.position.next_to_act == 0
     assert not page.asked
 
 
@@ -317,7 +317,7 @@ def test_a_reload_in_mid_thought_asks_the_same() -> None:
     assert same(page.model, again.model)
     assert again.question == question
     again.let_bots_play()
-    assert again.table.position.current_player == 0
+    assert again.table.position.next_to_act == 0
 
 
 def test_leaving_drops_the_thought_and_coming_back_asks_again() -> None:
@@ -379,7 +379,7 @@ def test_only_the_tab_that_holds_the_table_thinks() -> None:
     first.close()
     assert second.question == question
     second.let_bots_play()
-    assert second.table.position.current_player == 0
+    assert second.table.position.next_to_act == 0
 
 
 def test_a_game_goes_on_when_nothing_can_be_kept() -> None:

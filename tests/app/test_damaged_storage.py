@@ -116,9 +116,7 @@ def test_a_lesson_in_which_something_else_was_done_is_a_game_like_any_other(game
 
 def test_gestures_that_no_page_makes_harm_no_diagram() -> None:
     for setup in SETUPS:
-        position = next(
-            each.position.copy() for each in moments(setup, 1) if each.position.current_player >= 0
-        )
+        position = next(each.position.copy() for each in moments(setup, 1) if each.position.next_to_act >= 0)
         for gesture in (("take", "x"), ("take", DIGITS), ("drop", "1"), ("move", "-", "x"), ("to", "a", "b")):
             packed = pack(Diagram.of(setup.game, position, setup.seats(), [gesture]))
             answer = json.loads(Room().open(1, json.dumps({"position": packed})))

@@ -71,7 +71,7 @@ def test_from_first_to_last_step_and_on_against_the_bots() -> None:
     page.press("lesson-leave")
     assert "lesson" not in page.elements()
     assert "lesson" not in kept(page)
-    assert page.table.position.current_player == READER
+    assert page.table.position.next_to_act == READER
     page.send(Touch("do", ("assign 1 crime-D1",)))
     assert page.asked
 
@@ -169,7 +169,7 @@ def test_leaving_in_the_middle_lets_the_bots_go_on() -> None:
     page.press("lesson-leave")
     assert page.asked
     page.let_bots_play()
-    assert page.table.position.current_player == READER
+    assert page.table.position.next_to_act == READER
     again = House(page.origin, page.fragment)
     assert again.play.lesson == ""
 

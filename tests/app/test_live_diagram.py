@@ -48,7 +48,7 @@ def after(live: LiveDiagram, *messages: Message) -> LiveDiagram:
 
 def act(live: LiveDiagram) -> LiveDiagram:
     """A person's action."""
-    if live.position.current_player == BUILDER.position.current_player and "builder" in str(view(live)):
+    if live.position.next_to_act == BUILDER.position.next_to_act and "builder" in str(view(live)):
         return after(live, Touch("lay-out"), Touch("print"))
     action = sensible(at(Table.from_position(GAME, live.position, SEATS[:3], "")))
     return after(live, Touch("do", (str(action),)))
@@ -139,11 +139,11 @@ def test_cards_that_are_due_are_dealt_when_it_is_opened() -> None:
     """A diagram from before the first draws: if playable, they are carried out, else they are pending."""
     fresh = pack(Diagram.of(GAME, GAME.new_position(3), SEATS[:3], seed="proof"))
     live = opened(Wanted(position=fresh))
-    assert live.position.current_player == 0
+    assert live.position.next_to_act == 0
     assert live.start == live.at > 0
     assert after(live, Undo()) == live
     still = opened(Wanted(position=fresh, playable=False))
-    assert still.position.current_player == CHANCE
+    assert still.position.next_to_act == CHANCE
     assert "to be dealt" in str(view(still))
 
 
@@ -206,7 +206,7 @@ def test_every_moment_of_a_game_can_be_drawn_and_played_on_from() -> None:
         str(view(opened(Wanted(record=link, at=str(number)))))
         live = opened(Wanted(record=link, at=str(number), playable=True))
         str(view(live))
-        assert live.position.current_player != CHANCE
+        assert live.position.next_to_act != CHANCE
 
 
 def test_playing_on_in_a_record_deals_the_same_cards() -> None:
@@ -343,7 +343,7 @@ def test_records_of_every_kind_open() -> None:
 def test_a_new_game_of_any_title_can_be_tried(name: str) -> None:
     live = opened(wanted_of({"game": name}))
     assert live.playable
-    assert live.position.current_player == 0
+    assert live.position.next_to_act == 0
     assert live == opened(Wanted(game=name))
     assert "Open in Penny Press" in str(view(live))
     after, effects = update(live, Touch("do", (str(live.position.legal_actions()[0]),)))

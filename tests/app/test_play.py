@@ -155,10 +155,10 @@ def test_in_a_game_of_two_the_tablet_stays_for_the_second_turn() -> None:
     page, rng = ready("2"), random.Random(1)
     handed = []
     for _ in range(4):
-        before = page.table.position.current_player
+        before = page.table.position.next_to_act
         page.act(rng)
         handed.append(page.play.handed)
-        assert page.play.handed == (before != page.table.position.current_player)
+        assert page.play.handed == (before != page.table.position.next_to_act)
     assert True in handed
     assert False in handed
 

@@ -196,7 +196,7 @@ def test_what_a_game_leaves(title: str, seen: Seen) -> None:
 def test_what_an_action_is_called_and_why_one_might_do_it(title: str, seen: Seen) -> None:
     record, view, rng = played(title), view_of(title), random.Random(title)
     for position in record.positions(GAMES[title]):
-        if not position.is_over and position.current_player != CHANCE:
+        if not position.is_over and position.next_to_act != CHANCE:
             for action in rng.choices(position.legal_actions(), k=5):
                 reason = view.reason(position, action, record.players)
                 seen.texts |= {view.describe(position, action), reason}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
-from pennypress.engine.position_interface import OVER, Action, Event, Position
+from pennypress.engine.position_interface import Action, Event, Outcome, Position
 from pennypress.engine.viewer import Viewer
 from pennypress.games.heuristics import Effort, Heuristics
 
@@ -46,20 +46,20 @@ class Duel(Position):
         return cls([first, [rest.pop() for _ in range(HAND)]])
 
     @property
-    def current_player(self) -> int:
-        if self.is_over:
-            return OVER
-        return 0 if self.led is None else 1
+    def to_act(self) -> tuple[int, ...]:
+        if self.led is not None:
+            return (1,)
+        return (0,) if any(self.hands) else ()
 
-    def legal_actions(self) -> list[Action]:
-        return [] if self.is_over else [Card(number) for number in sorted(self.hands[self.current_player])]
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
+        return [] if self.is_over else [Card(number) for number in sorted(self.hands[self.next_to_act])]
 
-    def check(self, action: Action) -> None:
+    def check(self, action: Action, seat: int | None = None) -> None:
         raise NotImplementedError
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: Action, seat: int | None = None) -> list[Event]:
         assert isinstance(action, Card)
-        self.hands[self.current_player].remove(action.number)
+        self.hands[self.next_to_act].remove(action.number)
         self.shown.append(action.number)
         if self.led is None:
             self.led = action.number
@@ -69,16 +69,12 @@ class Duel(Position):
         return []
 
     @property
-    def is_over(self) -> bool:
-        return self.led is None and not any(self.hands)
-
-    @property
     def scores(self) -> tuple[int, ...]:
         return tuple(self.won)
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat in (0, 1) if self.won[seat] == max(self.won)) if self.is_over else ()
+    def outcome(self) -> Outcome | None:
+        return Outcome.of([(points,) for points in self.won]) if self.is_over else None
 
     def copy(self) -> Self:
         twin = type(self)(self.hands)

@@ -11,7 +11,7 @@ from pennypress.engine.position_interface import CHANCE, Position
 def begun(game: Game, players: int, seed: int) -> Position:
     """A new game after the initial draws."""
     position, rng = game.new_position(players), Random(seed)
-    while position.current_player == CHANCE:
+    while position.next_to_act == CHANCE:
         position.apply(rng.choice(position.legal_actions()))
     return position
 
@@ -21,6 +21,6 @@ def some_way_on(game: Game, players: int, seed: int) -> Position:
     position, rng = begun(game, players, seed), Random(seed)
     for _ in range(12):
         position.apply(rng.choice(position.legal_actions()))
-    while position.current_player == CHANCE or len(position.legal_actions()) == 1:
+    while position.next_to_act == CHANCE or len(position.legal_actions()) == 1:
         position.apply(rng.choice(position.legal_actions()))
     return position

@@ -40,5 +40,5 @@ def test_search_finds_the_card_that_wins_against_whatever_is_hidden() -> None:
     duel = Duel([[5, 0], [11, 4]])
     duel.shown = [1, 2, 3, 6, 7, 8, 9, 10]
     duel.apply(duel.legal_actions()[1])
-    assert duel.current_player == 1
+    assert duel.next_to_act == 1
     assert str(Search(100, heuristics=KNOWN).choose(duel, "any")) == "card 11"

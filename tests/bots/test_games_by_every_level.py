@@ -27,7 +27,7 @@ def played(game: Game, players: int, bots: list[Bot], seed: str) -> tuple[Positi
     seats = [Seat("Bot", emblem.name) for emblem in game.emblems[:players]]
     table = RecordedTable.new(game, seats, seed)
     while not table.position.is_over:
-        bot = bots[table.position.current_player]
+        bot = bots[table.position.next_to_act]
         table = table.apply(bot.choose(table.position, f"{seed} {len(table.turns)}"))
         assert len(table.turns) < LONG * players
     return table.position, table.record.actions
@@ -98,5 +98,5 @@ def test_hidden_things_dealt_anew_lead_to_the_same_move(game: Game, level: str) 
     bot, rng = LEVELS[level].bot, Random(4)
     for number in range(2):
         table = some_way_on(game, 3, number)
-        deals = [table, *(table.sampled_for(table.current_player, rng) for _ in range(2))]
+        deals = [table, *(table.sampled_for(table.next_to_act, rng) for _ in range(2))]
         assert len({bot.choose(deal, "seed") for deal in deals}) == 1

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
-from pennypress.engine.position_interface import OVER, Action, Event, Position
+from pennypress.engine.position_interface import Action, Event, Outcome, Position
 from pennypress.engine.viewer import Viewer
 from pennypress.games.heuristics import Effort, Heuristics
 
@@ -39,35 +39,31 @@ class Patience(Position):
         self.done: list[Move] = []
 
     @property
-    def current_player(self) -> int:
-        return OVER if self.is_over else len(self.done) % 2
+    def to_act(self) -> tuple[int, ...]:
+        return () if len(self.done) == LAST_TURN else (len(self.done) % 2,)
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
         if self.is_over:
             return []
-        if self.current_player == 1:
+        if self.next_to_act == 1:
             return [WAIT]
         return [TAKE, JUMP if CLIMB in self.done else CLIMB]
 
-    def check(self, action: Action) -> None:
+    def check(self, action: Action, seat: int | None = None) -> None:
         raise NotImplementedError
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: Action, seat: int | None = None) -> list[Event]:
         assert isinstance(action, Move)
         self.done.append(action)
         return []
-
-    @property
-    def is_over(self) -> bool:
-        return len(self.done) == LAST_TURN
 
     @property
     def scores(self) -> tuple[int, ...]:
         return sum(move.points for move in self.done), RIVAL if self.is_over else 0
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        return (int(self.scores[1] > self.scores[0]),) if self.is_over else ()
+    def outcome(self) -> Outcome | None:
+        return Outcome.of([(points,) for points in self.scores]) if self.is_over else None
 
     def copy(self) -> Self:
         twin = type(self)()

@@ -68,7 +68,7 @@ def _some_way_on(setup: GameSetup, seed: str) -> str:
     """Where a player decides, after a third of a game."""
     count = len([*moments(setup, 7)]) // 3
     for number, moment in enumerate(moments(setup, 7)):
-        if number >= count and moment.position.current_player != CHANCE:
+        if number >= count and moment.position.next_to_act != CHANCE:
             break
     return diagram_codec.pack(Diagram.of(setup.game, moment.position, setup.seats(), seed=seed))
 
@@ -80,7 +80,7 @@ def _moments_of_a_record(setup: GameSetup) -> Iterator[dict[str, str]]:
     found: dict[bool, int] = {}
     for number, moment in enumerate(moments(setup, 11)):
         if number > 10:
-            found.setdefault(moment.position.current_player == CHANCE, number)
+            found.setdefault(moment.position.next_to_act == CHANCE, number)
     for number in found.values():
         yield {"record": link, "at": str(number)}
 

@@ -45,7 +45,7 @@ def facts(position: Position) -> dict[str, Any]:
     return {
         "scores": list(position.scores),
         "winners": list(position.winners) if position.is_over else None,
-        "turn": position.current_player,
+        "turn": position.next_to_act,
         "choices": len(position.legal_actions()),
     }
 
@@ -73,7 +73,7 @@ def _diagram(setup: GameSetup, record: Record) -> dict[str, Any]:
     """A diagram of the last decision in the first half of the game."""
     for count in range(len(record.actions) // 2, 0, -1):
         position = record.first(count).replay(setup.game)[0]
-        if position.current_player != CHANCE:
+        if position.next_to_act != CHANCE:
             break
     packed = diagram_codec.pack(Diagram.of(setup.game, position, record.players, seed="proof"))
     return {"packed": packed, "comes_to": facts(position)}

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from pennypress.engine.game_interface import Game
 from pennypress.engine.position_interface import CHANCE, Action, Position
-from pennypress.engine.record import Record, Seat
+from pennypress.engine.record import Record, Seat, action_line
 from pennypress.games import GAMES
+from tests.engine import sealed_bids
 
 
 class GameSetup(NamedTuple):
@@ -46,10 +47,13 @@ def setups() -> Iterator[GameSetup]:
 
 
 SETUPS = tuple(setups())
+"""Those of the titles in the lobby."""
+ALL_SETUPS = (*SETUPS, GameSetup(sealed_bids.GAME, 1, ()), GameSetup(sealed_bids.GAME, 2, ()))
+"""Those, and a tiny game that has what they have not: sealed choices, typed text, a solo game."""
 
 
 class Moment(NamedTuple):
-    """A position, the actions that led to it, and the action about to be chosen."""
+    """A position, the lines of the record that led to it, and the action about to be chosen."""
 
     position: Position
     actions: list[str]
@@ -67,8 +71,9 @@ def moments(setup: GameSetup, seed: int) -> Iterator[Moment]:
         legal = position.legal_actions()
         action = legal[int(rng.random() * len(legal))]
         yield Moment(position, actions, action)
+        line = action_line(action, position.next_to_act, position)
         position.apply(action)
-        actions.append(str(action))
+        actions.append(line)
     yield Moment(position, actions, None)
 
 

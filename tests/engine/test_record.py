@@ -99,7 +99,7 @@ def test_things_that_are_not_part_of_the_format_are_ignored() -> None:
 
 def test_replaying_gives_position_and_turns() -> None:
     position, turns = a_record().replay(GAME)
-    assert position.current_player == 2
+    assert position.next_to_act == 2
     assert [turn.player for turn in turns] == [-1, -1, -1, 0, 1]
     assert [turn.action for turn in turns] == list(a_record().actions)
     assert all(turn.events for turn in turns)

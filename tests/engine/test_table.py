@@ -57,7 +57,7 @@ def same(one: RecordedTable, other: RecordedTable) -> bool:
 def test_a_new_table_is_dealt() -> None:
     table = new()
     assert len(table.record.actions) == 3
-    assert table.position.current_player == 0
+    assert table.position.next_to_act == 0
     assert table.record.players == SEATS
     assert (table.record.game, table.record.rules, table.record.seed) == ("penny-press", 1, "maine")
 
@@ -92,7 +92,7 @@ def test_an_illegal_action_is_refused_and_the_table_stays() -> None:
 def test_chance_answers_at_once_and_the_latest_turns_say_so() -> None:
     table = after_a_press()
     assert [turn.action.split()[0] for turn in table.latest] == ["publish", "headline"]
-    assert table.position.current_player == 1
+    assert table.position.next_to_act == 1
     table = choose(table, "assign")
     assert [turn.action.split()[0] for turn in table.latest] == ["assign"]
 
@@ -167,7 +167,7 @@ def test_undo_past_a_revealed_card_is_allowed_and_makes_the_game_practice() -> N
     assert back.record.practice
     assert back.record.actions == table.record.actions[:-2]
     assert back.undone == table.record.actions[-2:]
-    assert back.position.current_player == 0
+    assert back.position.next_to_act == 0
 
 
 def test_all_is_taken_back_at_once_and_past_a_revealed_card_the_game_is_practice() -> None:
@@ -239,7 +239,7 @@ def test_redo_of_a_damaged_list_stops_where_it_no_longer_fits() -> None:
     damaged = RecordedTable.from_record(GAME, table.record, (*table.undone[:1], "headline 99"))
     again = damaged.redo()
     assert again.undone == ()
-    assert again.position.current_player != CHANCE
+    assert again.position.next_to_act != CHANCE
 
 
 def test_a_finished_game_can_be_undone() -> None:
@@ -251,7 +251,7 @@ def test_a_finished_game_can_be_undone() -> None:
         kinds = {str(action).split()[0]: action for action in legal}
         table = table.apply(kinds.get("press") or kinds.get("publish") or legal[0])
     assert table.position.is_over
-    assert table.position.current_player < 0
+    assert table.position.next_to_act < 0
     with pytest.raises(IllegalAction, match="The game is over"):
         play(table, "hold")
     assert not table.undo().position.is_over

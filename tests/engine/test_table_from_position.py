@@ -49,7 +49,7 @@ def test_cards_that_are_due_are_dealt_from_the_first_draw_on(setup: GameSetup) -
     position, dealer, expected = setup.new(), Dealer("maine"), list[str]()
     table = laid_out(setup, position)
     assert position == setup.new()
-    while position.current_player == CHANCE:
+    while position.next_to_act == CHANCE:
         card = dealer.draw(len(expected), position.legal_actions())
         expected.append(str(card))
         position.apply(card)
@@ -138,7 +138,7 @@ def test_whatever_is_taken_back_chance_goes_by_the_number_of_its_draw(
             table = table.apply(rng.choice(table.position.legal_actions()))
     position, drawn = table.start.copy(), 0
     for turn in table.turns:
-        assert turn.player == position.current_player
+        assert turn.player == position.next_to_act
         if turn.player == CHANCE:
             assert turn.action == str(dealer.draw(drawn, position.legal_actions()))
             drawn += 1

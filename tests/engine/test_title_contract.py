@@ -11,12 +11,13 @@ import pytest
 from pennypress.engine.game_interface import Game
 from pennypress.engine.position_interface import CHANCE, OVER, Action, IllegalAction, Position
 from pennypress.engine.record import ACTION_LIMIT
-from pennypress.engine.viewer import NOBODY, Viewer
+from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games import GAMES
-from tests.engine.random_games import SETUPS, GameSetup, actors, moments
+from tests.engine import sealed_bids
+from tests.engine.random_games import ALL_SETUPS, GameSetup, actors, moments
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-every_edition = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_game = pytest.mark.parametrize("game", [*GAMES.values(), sealed_bids.GAME], ids=lambda game: game.name)
+every_edition = pytest.mark.parametrize("setup", ALL_SETUPS, ids=str)
 
 
 # -- the description of a title
@@ -24,7 +25,7 @@ every_edition = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 @every_game
 def test_a_title_is_filed_under_its_name(game: Game) -> None:
-    assert GAMES[game.name] is game
+    assert GAMES.get(game.name, game) is game
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", game.name)
     assert game.title
     assert game.rules >= 1
@@ -79,13 +80,62 @@ def test_somebody_acts_until_the_game_is_over(setup: GameSetup) -> None:
         assert len(actions) < ACTION_LIMIT
         assert len(position.scores) == setup.players
         if chosen is not None:
-            assert position.current_player in actors(setup)
+            assert set(position.to_act) <= actors(setup)
+            assert len(set(position.to_act)) == len(position.to_act)
+            assert position.next_to_act == position.to_act[0]
+            assert CHANCE not in position.to_act[1:]
+            assert position.outcome is None
             assert position.winners == ()
         else:
-            assert position.current_player == OVER
+            assert position.to_act == ()
+            assert position.next_to_act == OVER
             assert list(position.legal_actions()) == []
-            assert position.winners
-            assert set(position.winners) <= set(range(setup.players))
+            assert position.outcome
+            assert len(position.outcome.ranks) == setup.players
+            assert position.winners or setup.players == 1
+            assert all(position.outcome.ranks[seat] == 1 for seat in position.winners)
+
+
+@every_edition
+def test_only_who_may_act_has_legal_actions(setup: GameSetup) -> None:
+    for position, _, chosen in moments(setup, 16):
+        for seat in (CHANCE, *range(setup.players)):
+            legal = position.legal_actions(seat)
+            assert bool(legal) is (seat in position.to_act)
+            if chosen is not None and seat not in position.to_act:
+                with pytest.raises(IllegalAction, match="turn"):
+                    position.check(chosen, seat)
+        if chosen is not None:
+            assert position.legal_actions() == position.legal_actions(position.next_to_act)
+
+
+@every_edition
+def test_the_order_of_simultaneous_choices_does_not_matter(setup: GameSetup) -> None:
+    rng = Random(17)
+    for position, _, _ in moments(setup, 17):
+        if len(position.to_act) > 1:
+            choices = [(rng.choice(position.legal_actions(seat)), seat) for seat in position.to_act]
+            ends = []
+            for order in (choices, choices[::-1], rng.sample(choices, len(choices))):
+                twin = position.copy()
+                for action, seat in order:
+                    twin.check(action, seat)
+                    assert set(twin.to_act) <= set(position.to_act)
+                    happened = twin.apply(action, seat)
+                ends.append((twin.to_json(), happened[1:]))
+            assert ends[0] == ends[1] == ends[2]
+
+
+@every_game
+def test_titles_declare_their_kind(game: Game) -> None:
+    """What a title says of itself is what a simulation finds."""
+    several = chance = hidden = False
+    for setup in (each for each in ALL_SETUPS if each.game is game):
+        for position, _, _ in moments(setup, 18):
+            several = several or len(position.to_act) > 1
+            chance = chance or position.next_to_act == CHANCE
+            hidden = hidden or position.visible_to(NOBODY) != position
+    assert (several, chance, hidden) == (game.is_simultaneous, game.has_chance, game.has_secrets)
 
 
 @every_edition
@@ -152,7 +202,7 @@ def test_positions_survive_json(setup: GameSetup) -> None:
         loaded = setup.game.position_from_json(data)
         assert loaded == position
         assert loaded.to_json() == position.to_json()
-        assert loaded.current_player == position.current_player
+        assert loaded.next_to_act == position.next_to_act
         assert set(loaded.legal_actions()) == set(position.legal_actions())
 
 
@@ -203,20 +253,18 @@ def test_nothing_hidden_is_visible(setup: GameSetup) -> None:
 
 @every_edition
 def test_what_lies_open_is_what_everybody_sees(setup: GameSetup) -> None:
-    hidden = 0
     for position, _, _ in moments(setup, 14):
         open_ = position.visible_to(NOBODY)
         for player in range(setup.players):
             assert position.visible_to(Viewer(player)).visible_to(NOBODY) == open_
-        hidden += open_ != position
-    assert bool(hidden) is setup.game.has_secrets
+        assert position.visible_to(EVERYBODY) == position
 
 
 @every_edition
 def test_the_player_on_turn_sees_all_legal_actions(setup: GameSetup) -> None:
     for position, _, chosen in moments(setup, 15):
-        if chosen is not None and position.current_player != CHANCE:
-            seen = position.visible_to(Viewer(position.current_player))
+        if chosen is not None and position.next_to_act != CHANCE:
+            seen = position.visible_to(Viewer(position.next_to_act))
             assert seen.legal_actions() == position.legal_actions()
 
 
@@ -226,14 +274,15 @@ def test_nothing_of_the_future_lies_in_a_position(setup: GameSetup) -> None:
 
     Exception: the last card left is known.
     """
-    several = 0
+    several = draws = 0
     for position, actions, _ in moments(setup, 12):
-        if position.current_player == CHANCE:
+        if position.next_to_act == CHANCE:
+            draws += 1
             several += len(position.legal_actions()) > 1
             for seed in ("one deal", "another"):
                 replayed, _ = setup.record(actions, seed).replay(setup.game)
                 assert replayed == position
-    assert several
+    assert several or not draws
 
 
 @every_edition

@@ -101,7 +101,7 @@ def _dithering() -> Record:
         position.apply(setup.game.parse_action(action))
     sent: set[int] = set()
     while len(actions) < LONG:
-        player = position.current_player
+        player = position.next_to_act
         action = "recall 1 war-D1" if player in sent else "assign 1 war-D1"
         sent ^= {player}
         position.apply(setup.game.parse_action(action))

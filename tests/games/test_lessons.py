@@ -41,7 +41,7 @@ def moments(name: str) -> Iterator[Moment]:
 
 
 def scene_of(table: RecordedTable, lesson: Lesson) -> ViewContext:  # type: ignore[type-arg]
-    player = table.position.current_player
+    player = table.position.next_to_act
     seen = table.position.visible_to(Viewer(READER)) if table.game.has_secrets else table.position
     hand = view_of(table.game.name).new_selection(seen)
     acts = player == READER
@@ -64,7 +64,7 @@ def test_only_the_reader_is_a_person(name: str) -> None:
 @EVERY_LESSON
 def test_an_opponents_step_is_one_line_and_only_the_last_line_waits_for_an_action(name: str) -> None:
     for table, step in moments(name):
-        if table.position.current_player != READER:
+        if table.position.next_to_act != READER:
             assert len(step.lines) == 1
         assert [line.until is None for line in step.lines] == [False] * (len(step.lines) - 1) + [True]
 
@@ -95,7 +95,7 @@ def test_the_deal_is_chances_and_the_lesson_ends_with_the_readers_turn(name: str
     assert table.record.actions[: len(lesson_of(name).deal)] == lesson_of(name).deal
     *_before, last = moments(name)
     end = last.table.apply(last.table.game.parse_action(last.step.action))
-    assert end.position.current_player == READER
+    assert end.position.next_to_act == READER
     assert lesson_of(name).end.says(end.position, None)
 
 

@@ -46,7 +46,7 @@ def may_look(screen: Replay) -> bool:
 
 def decisions(screen: Replay) -> tuple[int, ...]:
     """The plies of the game at which a player had to decide, or has to now."""
-    return tuple(at for at, position in enumerate(screen.positions) if position.current_player >= 0)
+    return tuple(at for at, position in enumerate(screen.positions) if position.next_to_act >= 0)
 
 
 def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Change:
@@ -109,7 +109,7 @@ def _analysed(screen: Replay, at: int, opinion: Opinion) -> AnalysedMove:
     if at < len(screen.turns):
         taken = _of(opinion, position, screen.game.parse_action(screen.turns[at].action))
     return AnalysedMove(
-        at, position.current_player, opinion.chances, opinion.points, opinion.candidates[0], taken
+        at, position.next_to_act, opinion.chances, opinion.points, opinion.candidates[0], taken
     )
 
 

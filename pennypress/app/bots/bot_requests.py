@@ -19,7 +19,7 @@ def question(position: Position, record: Record, at: int, level: str, seconds: f
     return json.dumps(
         {
             "game": position.game,
-            "position": position.visible_to(Viewer(position.current_player)).to_json(),
+            "position": position.visible_to(Viewer(position.next_to_act)).to_json(),
             "level": level,
             "seed": f"{record.seed}|{at}|{level}",
             "seconds": LEVELS[level].seconds if seconds is None else seconds,

@@ -138,7 +138,7 @@ class LiveDiagram:
         if isinstance(self.shown, ShownPositions):
             return viewer_of(self.game, self.shown.positions[-1])
         if self.game.has_secrets and not self.position.is_over:
-            return Viewer(self.position.current_player)
+            return Viewer(self.position.next_to_act)
         return viewer_of(self.game, self.position)
 
     @property
@@ -230,7 +230,7 @@ def standing(live: LiveDiagram) -> str:
     """The status in a sentence: the latest move of a record, or whose turn it is."""
     if live.reported:
         return together(_log_sentences(live, (live.reported,)))
-    if live.position.current_player == CHANCE:
+    if live.position.next_to_act == CHANCE:
         return _("A card is about to be dealt.")
     return live.view.banner(live.scene)
 
@@ -287,7 +287,7 @@ def _gestured(live: LiveDiagram, table: Table, gesture: Gesture) -> Change:
     except IllegalAction as why:
         return replace(live, said=str(why)), [Announce(str(why))]
     after, effects = _happened(live, acted)
-    if touched.next_selection is not None and acted.position.current_player == table.position.current_player:
+    if touched.next_selection is not None and acted.position.next_to_act == table.position.next_to_act:
         after = replace(after, selection=touched.next_selection)
     return after, [*effects, Acted(str(touched.action), acted.position.is_over)]
 

@@ -35,7 +35,7 @@ def problem(sentence: str) -> Element:
 
 
 def _banner(live: LiveDiagram) -> Element:
-    player = live.reported.player if live.reported else live.position.current_player
+    player = live.reported.player if live.reported else live.position.next_to_act
     acting = live.seats[player] if player >= 0 else None
     return h.div("#banner", class_=["banner", f"paper-{acting.emblem}" if acting else None])[
         emblem(acting, live.game) if acting else None,

@@ -46,7 +46,7 @@ def sentence(play: Play) -> str:
 def waits(play: Play) -> LessonStep | None:
     """The opponent's step that the learner has to start by a button, if any."""
     here = place(play)
-    if here is None or play.table.position.current_player == READER:
+    if here is None or play.table.position.next_to_act == READER:
         return None
     return here.step
 

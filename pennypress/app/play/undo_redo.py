@@ -26,7 +26,9 @@ def reveals(table: Table) -> bool:
     That is a card that was drawn openly, or actions of others that reveal what they hold.
     """
     back = _since_decision(table)
-    return _dealt(back) or (table.game.has_secrets and any(turn.player != back[0].player for turn in back))
+    return any(turn.reveals for turn in back) or (
+        table.game.has_secrets and any(turn.player != back[0].player for turn in back)
+    )
 
 
 def why_practice(back: Sequence[Move]) -> str:

@@ -46,7 +46,7 @@ def _with_next_selection(before: Play, after: Screen, touched: GestureResult) ->
     """The screen with the selection that the title keeps after an action, if the turn continues."""
     if touched.next_selection is None or not isinstance(after, Play) or after.table is before.table:
         return after
-    same = after.table.position.current_player == before.table.position.current_player
+    same = after.table.position.next_to_act == before.table.position.next_to_act
     return replace(after, selection=touched.next_selection) if same else after
 
 
@@ -121,13 +121,13 @@ def redo(model: Model, message: Redo, outside: Environment) -> Change:
 
 def _goes_to_another(table: Table) -> bool:
     """Whether the device now goes to another person: not to a bot, nor if only one person plays."""
-    player, who = table.position.current_player, people(table.seats)
+    player, who = table.position.next_to_act, people(table.seats)
     return player in who and len(who) > 1 and player != last_person(table)
 
 
 def _with_table(play: Play, table: RecordedTable) -> Play:
     """The play with that table and an empty selection; the curtain falls if the turn changes."""
-    opened = play.opened if play.opened == table.position.current_player else None
+    opened = play.opened if play.opened == table.position.next_to_act else None
     play = replace(play, table=table, opened=opened)
     return replace(play, selection=view_of(table.game.name).new_selection(play.position))
 

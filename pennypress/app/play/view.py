@@ -113,7 +113,7 @@ def _ribbon(play: Play) -> Node:
     if not play.handed:
         return None
     table = play.table
-    seat = table.seats[table.position.current_player]
+    seat = table.seats[table.position.next_to_act]
     moment = len(table.turns)
     return h.div(id=f"ribbon-{moment}", class_=f"ribbon paper-{seat.emblem}", aria_hidden="true")[
         emblem(seat, table.game), h.p(dir="auto")[seat_names.handed_to(table)]

@@ -250,7 +250,7 @@ def standing(table: Table) -> str:
         winners = [seat_names.called(seats[seat], table.game) for seat in position.winners]
         sentence = ngettext("{names} won.", "{names} share the victory.", len(winners))
         return sentence.format(names=listed(winners))
-    who = seat_names.called(seats[position.current_player], table.game)
+    who = seat_names.called(seats[position.next_to_act], table.game)
     return _("{player} to move, after {count} actions.").format(player=who, count=len(table.turns))
 
 

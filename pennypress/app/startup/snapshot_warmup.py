@@ -53,7 +53,7 @@ def play(model: Model) -> Position:
             break
         table = table.apply(chance.choice(table.position.legal_actions()))
         hand = view_of(table.game.name).new_selection(table.position)
-        opened = table.position.current_player
+        opened = table.position.next_to_act
         model = replace(model, screen=replace(model.screen, table=table, selection=hand, opened=opened))
     return table.position
 

@@ -28,13 +28,13 @@ class CopenhagenGame(Game):
     has_secrets = True
     has_lesson = True
 
-    def new_position(self, players: int, options: Sequence[str] = ()) -> Copenhagen:
+    def new_position(self, players: int, options: Sequence[str] = (), rules: int | None = None) -> Copenhagen:
         refusal = self.refusal(players, options)
         if refusal:
             raise ValueError(refusal)
         return Copenhagen.new(players)
 
-    def parse_action(self, text: str) -> Action:
+    def parse_action(self, text: str, rules: int | None = None) -> Action:
         return parse_action(text)
 
     def position_from_json(self, data: Mapping[str, Any]) -> Copenhagen:

@@ -5,7 +5,7 @@ Functions that end one of them return the name of the next phase.
 
 from __future__ import annotations
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.position_interface import Event, Outcome
 from pennypress.games.copenhagen import events, phases
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, Ability
 from pennypress.games.copenhagen.state import State
@@ -41,5 +41,5 @@ def end_game(state: State, happened: list[Event]) -> str:
     state.in_use = 0
     state.change = None
     state.coats = 0
-    happened.append(events.GameOver(state.leaders()))
+    happened.append(events.GameOver(Outcome.of(state.standings()).winners))
     return phases.OVER

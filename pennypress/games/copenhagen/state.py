@@ -163,13 +163,9 @@ class State(phase_state_machine.SteppedState):
     def scores(self) -> tuple[int, ...]:
         return tuple(self.points)
 
-    def leaders(self) -> tuple[int, ...]:
-        """The seats with the most points; tied: fewest empty spaces; still tied: shared (rulebook p. 5)."""
-        standings = [
-            (points, -house.empty_spaces) for points, house in zip(self.points, self.houses, strict=True)
-        ]
-        best = max(standings)
-        return tuple(player for player, standing in enumerate(standings) if standing == best)
+    def standings(self) -> list[tuple[int, int]]:
+        """What ranks each seat: points; tied: fewest empty spaces; still tied: shared (rulebook p. 5)."""
+        return [(points, -house.empty_spaces) for points, house in zip(self.points, self.houses, strict=True)]
 
     # -- what a player has
 

@@ -54,10 +54,10 @@ class ChoosingStep(Step[State]):
 class SupplyStep(ChanceStep[State]):
     """A card is drawn from the supply."""
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         return card_supply.draws(state)
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         return card_supply.refusal(state, action)
 
 
@@ -66,7 +66,7 @@ class Setup(SupplyStep):
 
     name = phases.SETUP
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         assert isinstance(action, Draw)
         colour = action.colour
         renewed = card_supply.remove(state, colour)
@@ -87,7 +87,7 @@ class Refill(SupplyStep):
 
     name = phases.REFILL
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         if isinstance(action, DrawEndCard):
             state.end_revealed = True
             happened.append(events.EndCardRevealed())
@@ -107,14 +107,14 @@ class Turn(ChoosingStep):
     name = phases.TURN
     abilities = ABILITIES
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         found: list[Action] = [TAKES[place] for place in take_cards.open_places(state)]
         found += choose_ability.legal(state, self.abilities)
         if not state.is_in_use(BOTH_ACTIONS):
             found += construction.legal(state)
         return found
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         match action:
             case Take(place):
                 return take_cards.refusal(state, place)
@@ -127,7 +127,7 @@ class Turn(ChoosingStep):
             case _:
                 return _out_of_turn(action)
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         match action:
             case Take(place):
                 return take_cards.take(state, place, happened)
@@ -146,14 +146,14 @@ class TakeCards(ChoosingStep):
     name = phases.TAKE
     abilities = (ANY_CARDS, ADDITIONAL_CARD, BOTH_ACTIONS)
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         found: list[Action] = [TAKES[place] for place in take_cards.open_places(state)]
         found += choose_ability.legal(state, self.abilities)
         if take_cards.has_enough(state):
             found.append(DONE)
         return found
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         match action:
             case Take(place):
                 return take_cards.refusal(state, place)
@@ -168,7 +168,7 @@ class TakeCards(ChoosingStep):
             case _:
                 return _out_of_turn(action)
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         match action:
             case Take(place):
                 return take_cards.take(state, place, happened)
@@ -184,11 +184,11 @@ class DiscardCards(Step[State]):
 
     name = phases.DISCARD
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         hand = state.hands[state.turn]
         return [each for each in DISCARDS if hand[each.colour.number]]
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         match action:
             case Discard(colour):
                 if state.hands[state.turn][colour.number]:
@@ -197,7 +197,7 @@ class DiscardCards(Step[State]):
             case _:
                 return _("First discard down to {limit} cards.").format(limit=HAND_LIMIT)
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         assert isinstance(action, Discard)
         hidden_hands.spend(state, state.turn, action.colour, 1)
         happened.append(events.CardDiscarded(state.turn, action.colour))
@@ -210,13 +210,13 @@ class Construct(ChoosingStep):
     name = phases.CONSTRUCT
     abilities = (DISCOUNT, CHANGE)
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         found = construction.legal(state)
         if not found:
             found.append(DONE)
         return choose_ability.legal(state, self.abilities) + found
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         match action:
             case Build():
                 return construction.refusal(state, action)
@@ -231,7 +231,7 @@ class Construct(ChoosingStep):
             case _:
                 return _out_of_turn(action)
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         match action:
             case Build():
                 happened += construction.construct(state, action)
@@ -249,13 +249,13 @@ class CoatOfArms(Step[State]):
 
     name = phases.COATS
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         return coat_of_arms_rewards.legal(state)
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         return coat_of_arms_rewards.refusal(state, action)
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         return coat_of_arms_rewards.carry_out(state, action, happened)
 
 

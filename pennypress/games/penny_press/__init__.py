@@ -39,13 +39,13 @@ class PennyPressGame(Game):
     emblem_label = N_("Newspaper of player {number}")
     has_lesson = True
 
-    def new_position(self, players: int, options: Sequence[str] = ()) -> PennyPress:
+    def new_position(self, players: int, options: Sequence[str] = (), rules: int | None = None) -> PennyPress:
         refusal = self.refusal(players, options)
         if refusal:
             raise ValueError(refusal)
         return PennyPress.new(players, strike=NEWSBOY_STRIKE in options)
 
-    def parse_action(self, text: str) -> Action:
+    def parse_action(self, text: str, rules: int | None = None) -> Action:
         return parse_action(text)
 
     def position_from_json(self, data: Mapping[str, Any]) -> PennyPress:

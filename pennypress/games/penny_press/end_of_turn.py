@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.position_interface import Event, Outcome
 from pennypress.games.penny_press import beat_and_story_changes, events, phases
 from pennypress.games.penny_press.components import BEATS, Beat
 from pennypress.games.penny_press.state import State
@@ -89,7 +89,7 @@ def score_bonuses(state: State, happened: list[Event]) -> str:
         for player in winners:
             state.bonus_points[player] += points
         happened.append(events.BonusAwarded(beat, points, stars, winners))
-    happened.append(events.GameOver(state.leaders()))
+    happened.append(events.GameOver(Outcome.of(state.standings()).winners))
     return phases.OVER
 
 

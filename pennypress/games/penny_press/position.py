@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from pennypress.components.phase_state_machine import SteppedPosition
+from pennypress.engine.position_interface import Outcome
 from pennypress.engine.viewer import Viewer
 from pennypress.games.penny_press import serialization, validation
 from pennypress.games.penny_press.state import State
@@ -22,8 +23,8 @@ class PennyPress(State, SteppedPosition):
     steps = STEPS
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        return self.leaders() if self.is_over else ()
+    def outcome(self) -> Outcome | None:
+        return Outcome.of(self.standings()) if self.is_over else None
 
     def visible_to(self, viewer: Viewer) -> PennyPress:
         """A plain copy: everything on the table is public, and the deck's order is not stored."""

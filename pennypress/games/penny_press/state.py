@@ -165,13 +165,9 @@ class State(phase_state_machine.SteppedState):
     def scores(self) -> tuple[int, ...]:
         return tuple(self.circulation(player) for player in range(self.players))
 
-    def leaders(self) -> tuple[int, ...]:
-        """The seats with the highest circulation; tied: most published stories, then shared (p. 5)."""
-        standings = [
-            (self.circulation(player), len(self.published[player])) for player in range(self.players)
-        ]
-        best = max(standings)
-        return tuple(player for player, standing in enumerate(standings) if standing == best)
+    def standings(self) -> list[tuple[int, int]]:
+        """What ranks each seat: circulation; tied: most published stories, then shared (rulebook p. 5)."""
+        return [(self.circulation(player), len(self.published[player])) for player in range(self.players)]
 
     def stars(self, player: int, beat: Beat) -> int:
         """The number of stars in the player's published stories of the beat."""

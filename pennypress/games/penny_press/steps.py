@@ -33,10 +33,10 @@ from pennypress.games.penny_press.state import State
 class HeadlineStep(ChanceStep[State]):
     """Chance turns up a headline card."""
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         return [HEADLINES[number] for number in state.undrawn()]
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         if not isinstance(action, Headline):
             return _("A headline card must be drawn first.")
         if action.card in state.discards:
@@ -49,7 +49,7 @@ class Setup(HeadlineStep):
 
     name = phases.SETUP
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
         happened += beat_and_story_changes.resolve_card(state, action.card, drawer=None)
         if len(state.discards) < state.players:
@@ -63,7 +63,7 @@ class DrawHeadline(HeadlineStep):
 
     name = phases.DRAW
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
         happened += beat_and_story_changes.resolve_card(state, action.card, drawer=state.turn)
         return end_of_turn.end_turn(state, happened)
@@ -72,7 +72,7 @@ class DrawHeadline(HeadlineStep):
 class BoardStep(Step[State]):
     """A step in which reporters move or a player goes to press."""
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         match action:
             case Assign(story, count):
                 return _assign_refusal(state, story, count)
@@ -94,7 +94,7 @@ class BoardStep(Step[State]):
             case _:
                 return _("There is no front page to publish: go to press first.")
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         own = state.reporters[state.turn]
         match action:
             case Assign(story, count):
@@ -125,7 +125,7 @@ class Turn(BoardStep):
 
     name = phases.TURN
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         own = state.reporters[state.turn]
         stories = state.stories()
         home = state.home(state.turn)
@@ -150,7 +150,7 @@ class LastTurn(BoardStep):
 
     name = phases.LAST_TURN
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         own = state.reporters[state.turn]
         stories = state.stories()
         actions: list[Action] = []
@@ -165,7 +165,7 @@ class LastTurn(BoardStep):
         actions.append(HOLD)
         return actions
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         match action:
             case Hold():
                 return None
@@ -174,7 +174,7 @@ class LastTurn(BoardStep):
             case Recall(reporters) if sum(count for _story, count in reporters) > 1:
                 return _("In the final edition only one reporter may be recalled.")
             case _:
-                return super().refusal(state, action)
+                return super().refusal(state, action, seat)
 
     def end(self, state: State, happened: list[Event]) -> str:
         return end_of_turn.end_final_turn(state, happened)
@@ -185,10 +185,10 @@ class LastPress(BoardStep):
 
     name = phases.LAST_PRESS
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         return [PRESS, HOLD]
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         if isinstance(action, Press | Hold):
             return None
         return _("Reporters can no longer move. Go to press now, or hold.")
@@ -202,15 +202,15 @@ class FrontPage(Step[State]):
 
     name = phases.FRONT_PAGE
 
-    def actions(self, state: State) -> list[Action]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         return [Publish(page) for page in front_page.outcomes(state.brief(state.turn))]
 
-    def refusal(self, state: State, action: Action) -> str | None:
+    def refusal(self, state: State, action: Action, seat: int) -> str | None:
         if not isinstance(action, Publish):
             return _("Publish the front page first.")
         return front_page.refusal(state.brief(state.turn), action.page)
 
-    def carry_out(self, state: State, action: Action, happened: list[Event]) -> str:
+    def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         assert isinstance(action, Publish)
         player = state.turn
         printed = bill(state.brief(player), action.page)

@@ -9,6 +9,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _
+from pennypress.engine.position_interface import Outcome
 
 
 class RankingRow(NamedTuple):
@@ -20,21 +21,21 @@ class RankingRow(NamedTuple):
 
 def ranking(
     titles: Sequence[str],
-    standings: Sequence[tuple[int, ...]],
-    winners: Sequence[int],
+    outcome: Outcome | None,
     row: Callable[[int], RankingRow],
     classes: str,
 ) -> Element:
-    """The players from the best standing to the worst; equal standings share a place."""
+    """The players of a finished game by their ranks. Raises ValueError before its end."""
+    if outcome is None:
+        raise ValueError(outcome)
 
     def drawn(player: int) -> Element:
-        place = 1 + sum(other > standings[player] for other in standings)
         head, cells = row(player)
-        return h.tr(class_="winner" if player in winners else None)[
-            h.td[str(place)], h.th(scope="row")[head], [h.td[cell] for cell in cells]
+        return h.tr(class_="winner" if player in outcome.winners else None)[
+            h.td[str(outcome.ranks[player])], h.th(scope="row")[head], [h.td[cell] for cell in cells]
         ]
 
-    order = sorted(range(len(standings)), key=standings.__getitem__, reverse=True)
+    order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
     return h.table("#ranking", class_=["ranking", classes])[
         h.caption[_("Final ranking")],
         h.thead[h.tr[[h.th(scope="col")[title] for title in titles]]],

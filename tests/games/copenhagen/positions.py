@@ -121,7 +121,7 @@ def do(table: Copenhagen, *actions: str) -> list[Event]:
 def deal(table: Copenhagen) -> list[Event]:
     """Draw cards until a player is on turn, always the first possible one."""
     happened: list[Event] = []
-    while table.current_player == -1:
+    while table.next_to_act == -1:
         happened += table.apply(table.legal_actions()[0])
     return happened
 

@@ -35,7 +35,7 @@ def positions(players: int, games: int = 3) -> Iterator[Copenhagen]:
         while not table.is_over:
             yield table
             actions = table.legal_actions()
-            if table.current_player != CHANCE and number % 3 < 2:
+            if table.next_to_act != CHANCE and number % 3 < 2:
                 actions = [ranking(table, KNOWN, rng)[0][0]] if number % 3 else KNOWN.candidates(table)
             table.apply(actions[int(rng.random() * len(actions))])
         yield table
@@ -44,7 +44,7 @@ def positions(players: int, games: int = 3) -> Iterator[Copenhagen]:
 @pytest.mark.parametrize("players", SIZES)
 def test_what_is_worth_a_thought_is_legal_few_and_never_nothing(players: int) -> None:
     for table in positions(players):
-        if table.current_player >= 0:
+        if table.next_to_act >= 0:
             worth = list(KNOWN.candidates(table))
             assert 1 <= len(worth) <= 40
             assert len(set(worth)) == len(worth)
@@ -55,7 +55,7 @@ def test_what_is_worth_a_thought_is_legal_few_and_never_nothing(players: int) ->
 def test_what_comes_to_mind_is_legal_and_at_most_four_actions(players: int) -> None:
     rng = Random(players)
     for table in positions(players):
-        if table.current_player >= 0:
+        if table.next_to_act >= 0:
             found = list(KNOWN.rollout_actions(table, rng))
             assert 1 <= len(found) <= 4
             assert set(found) <= set(table.legal_actions())
@@ -170,8 +170,8 @@ def test_hidden_cards_dealt_anew_lead_to_the_same_move(level: str) -> None:
     bot = LEVELS[level].bot
     rng, moves = Random(5), 0
     for number, table in enumerate(positions(3, games=1)):
-        if table.current_player >= 0 and any(map(sum, table.hands)) and number % 9 == 0:
-            deals = [table, *(table.sampled_for(table.current_player, rng) for _ in range(3))]
+        if table.next_to_act >= 0 and any(map(sum, table.hands)) and number % 9 == 0:
+            deals = [table, *(table.sampled_for(table.next_to_act, rng) for _ in range(3))]
             assert len({bot.choose(deal, f"seed {number}") for deal in deals}) == 1
             moves += 1
     assert moves > 5

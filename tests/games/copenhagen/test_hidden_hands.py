@@ -109,7 +109,7 @@ def test_deals_are_consistent_throughout_a_game(players: int) -> None:
         assert [seen.hand_size(each) for each in range(players)] == [
             table.hand_size(each) for each in range(players)
         ]
-        if table.current_player == player:
+        if table.next_to_act == player:
             assert set(seen.legal_actions()) == set(table.legal_actions())
         dealt = seen.sampled_for(player, rng)
         assert dealt.problems() == []
@@ -129,14 +129,14 @@ def test_a_position_as_a_player_sees_it_can_be_played_on() -> None:
     counts = Counter(str(action).split()[1] for action in seen.legal_actions())
     assert counts["green"] == 13
     do(seen, "draw green 13", "draw green 1")
-    assert seen.current_player == 1
+    assert seen.next_to_act == 1
     assert seen.problems() == []
 
 
 def test_a_seen_position_whose_supply_runs_out_is_renewed_when_it_should() -> None:
     table = position(3, step="refill", harbour="- - red red red red red", supply="red")
     seen = table.visible_to(Viewer(0))
-    assert seen.current_player == CHANCE
+    assert seen.next_to_act == CHANCE
     assert seen.supply_size == 1
     do(seen, "draw red 1")
     assert seen.second_supply

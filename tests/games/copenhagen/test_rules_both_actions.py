@@ -22,7 +22,7 @@ def test_with_both_actions_one_takes_cards_and_then_constructs() -> None:
     happened = do(table, "use both-actions", "take 0", "take 1")
     assert of(events.AbilityUsed, happened) == [events.AbilityUsed(0, BOTH_ACTIONS)]
     assert table.phase == "construct"
-    assert table.current_player == 0
+    assert table.next_to_act == 0
     do(table, "build red-2@0,0")
     assert hand(table) == {"yellow": 1}
     assert table.phase == "refill"
@@ -33,9 +33,9 @@ def test_the_harbour_is_refilled_only_at_the_end_of_the_turn() -> None:
     do(table, "use both-actions", "take 0", "take 1")
     assert table.taken_places() == [0, 1]
     do(table, "build red-2@0,0")
-    assert table.current_player == CHANCE
+    assert table.next_to_act == CHANCE
     do(table, "draw blue 1", "draw blue 1")
-    assert table.current_player == 1
+    assert table.next_to_act == 1
     assert table.taken_places() == []
 
 
@@ -227,6 +227,6 @@ def test_every_combination_of_abilities_in_a_turn_of_constructing(chosen: tuple[
     choose(table, chosen)
     size = 4 if discount else 3
     do(table, f"build blue-{size}@0,0 changed 3" if change else f"build red-{size}@0,0")
-    assert table.current_player == 1
+    assert table.next_to_act == 1
     assert table.hand_size(0) == 0
     check_used(table, (False, False, discount, change, False))

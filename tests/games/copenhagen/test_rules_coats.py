@@ -73,7 +73,7 @@ def test_a_special_tile_is_placed_at_once_free_of_charge() -> None:
     assert table.hand_size(0) == 1
     assert table.copies_left(SPECIAL) == 11
     assert table.houses[0].fill_at(0, 0) == "window"
-    assert table.current_player == 1
+    assert table.next_to_act == 1
 
 
 def test_a_special_tile_obeys_the_construction_rules() -> None:
@@ -160,7 +160,7 @@ def test_each_coat_of_arms_brings_an_action_of_its_own_in_any_order() -> None:
         assert table.coats == 1
         do(table, second)
         assert table.coats == 0
-        assert table.current_player == 1
+        assert table.next_to_act == 1
 
 
 def test_a_special_tile_may_earn_more_coats_of_arms_and_points() -> None:
@@ -176,7 +176,7 @@ def test_a_special_tile_may_earn_more_coats_of_arms_and_points() -> None:
     happened = do(table, "build white-1@2,2")
     assert of(events.CoatsEarned, happened)[0].coats == Coats(((2, 2),), ())
     do(table, "gain additional-card")
-    assert table.current_player == 1
+    assert table.next_to_act == 1
 
 
 def test_special_tiles_run_out() -> None:
@@ -194,7 +194,7 @@ def test_C5_an_action_lapses_if_none_is_possible() -> None:
     happened = do(table, "build green-2@2,2")
     assert of(events.CoatsLapsed, happened) == [events.CoatsLapsed(0, 1)]
     assert table.coats == 0
-    assert table.current_player == 1
+    assert table.next_to_act == 1
 
 
 def test_C5_a_second_action_lapses_after_the_first() -> None:
@@ -203,7 +203,7 @@ def test_C5_a_second_action_lapses_after_the_first() -> None:
     table = position(hands=["green green"], houses=houses, abilities=[f"-{ALL}"])
     happened = do(table, "build green-2@2,1t1", "activate")
     assert of(events.CoatsLapsed, happened) == [events.CoatsLapsed(0, 1)]
-    assert table.current_player == 1
+    assert table.next_to_act == 1
 
 
 def test_with_both_actions_the_harbour_waits_for_the_coats_of_arms() -> None:

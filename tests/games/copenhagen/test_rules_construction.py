@@ -50,7 +50,7 @@ def test_constructing_is_the_whole_turn_and_needs_no_refill() -> None:
     table = position(hands=["red red red red"])
     do(table, "build red-2@0,0")
     assert table.phase == "turn"
-    assert table.current_player == 1
+    assert table.next_to_act == 1
     assert hand(table) == {"red": 2}
 
 

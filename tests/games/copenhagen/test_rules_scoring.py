@@ -78,7 +78,7 @@ def test_twelve_points_end_the_game_at_once() -> None:
     assert table.scores == (10 + 1 + 2 + 3 * 4, 0)
     assert happened[-1] == events.GameOver((0,))
     assert table.is_over
-    assert table.current_player == OVER
+    assert table.next_to_act == OVER
     assert table.winners == (0,)
     assert refusal(table, "take 0") == "The game is over."
 
@@ -129,4 +129,4 @@ def test_twelve_points_with_both_actions_end_the_game_before_the_harbour_is_refi
     happened = do(table, "use both-actions", "take 0", "take 1", "build purple-4@0,8")
     assert happened[-1] == events.GameOver((0,))
     assert table.taken_places() == [0, 1]
-    assert table.current_player == OVER
+    assert table.next_to_act == OVER

@@ -60,10 +60,10 @@ def test_everyone_starts_with_any_cards_active_and_an_empty_house(players: int) 
 
 def test_the_first_seat_begins() -> None:
     table = Copenhagen.new(3)
-    assert table.current_player == CHANCE
+    assert table.next_to_act == CHANCE
     deal(table)
     assert table.phase == "turn"
-    assert table.current_player == 0
+    assert table.next_to_act == 0
 
 
 def test_chance_is_even_among_cards_not_among_colours() -> None:

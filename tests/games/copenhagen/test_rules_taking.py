@@ -57,7 +57,7 @@ def test_the_turn_ends_by_itself_when_nothing_can_follow() -> None:
     table = position()
     do(table, "take 0", "take 1")
     assert table.phase == "refill"
-    assert table.current_player == CHANCE
+    assert table.next_to_act == CHANCE
 
 
 def test_the_harbour_is_refilled_in_place_order_and_the_next_seat_is_on_turn() -> None:
@@ -65,14 +65,14 @@ def test_the_harbour_is_refilled_in_place_order_and_the_next_seat_is_on_turn() -
     do(table, "take 5", "take 4", "draw green 1", "draw blue 1")
     assert [card and card.name for card in table.harbour[4:]] == ["green", "blue", "yellow"]
     assert table.phase == "turn"
-    assert table.current_player == 0
+    assert table.next_to_act == 0
 
 
 def test_over_seven_cards_one_discards_down_to_seven_at_once() -> None:
     table = position(hands=[SEVEN])
     do(table, "take 0", "take 1")
     assert table.phase == "discard"
-    assert table.current_player == 0
+    assert table.next_to_act == 0
     assert table.hand_size(0) == 9
     assert legal(table) == ["discard red", "discard yellow", "discard green", "discard blue"]
     do(table, "discard green")
@@ -247,7 +247,7 @@ def test_three_places_are_refilled() -> None:
     do(table, "take 0", "take 1", "use additional-card", "take 4")
     do(table, "draw red 1", "draw red 1", "draw red 1")
     assert table.taken_places() == []
-    assert table.current_player == 1
+    assert table.next_to_act == 1
 
 
 def test_abilities_for_constructing_are_not_chosen_while_taking_cards() -> None:

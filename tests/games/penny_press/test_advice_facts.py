@@ -33,7 +33,7 @@ def test_facts_are_what_the_action_leads_to(players: int) -> None:
         table = PennyPress.new(players, strike=players >= 4 and number == 0)
         while not table.is_over:
             legal = table.legal_actions()
-            if table.current_player != CHANCE:
+            if table.next_to_act != CHANCE:
                 for action in sorted(rng.sample(legal, min(ACTIONS_AT_MOST, len(legal))), key=str):
                     seen |= look(table, action)
             eager = legal[-1] is PRESS and rng.random() < 0.25

@@ -30,7 +30,7 @@ def positions(players: int, games: int = 4) -> Iterator[PennyPress]:
         while not table.is_over:
             yield table
             actions = table.legal_actions()
-            if table.current_player != CHANCE and number % 2 == 0:
+            if table.next_to_act != CHANCE and number % 2 == 0:
                 actions = KNOWN.rollout_actions(table, rng)
             table.apply(actions[int(rng.random() * len(actions))])
         yield table
@@ -39,7 +39,7 @@ def positions(players: int, games: int = 4) -> Iterator[PennyPress]:
 @pytest.mark.parametrize("players", SIZES)
 def test_what_is_worth_a_thought_is_legal_and_there_is_always_something(players: int) -> None:
     for table in positions(players):
-        if table.current_player >= 0:
+        if table.next_to_act >= 0:
             worth = KNOWN.candidates(table)
             assert worth
             assert set(worth) <= set(table.legal_actions())
@@ -49,7 +49,7 @@ def test_what_is_worth_a_thought_is_legal_and_there_is_always_something(players:
 def test_what_comes_to_mind_is_legal_and_there_is_always_something(players: int) -> None:
     rng = Random(players)
     for table in positions(players):
-        if table.current_player >= 0:
+        if table.next_to_act >= 0:
             sudden = KNOWN.rollout_actions(table, rng)
             assert sudden
             for action in sudden:
@@ -62,7 +62,7 @@ def test_games_played_by_what_looks_best_come_to_an_end(players: int) -> None:
         rng, table, actions = Random(number), PennyPress.new(players), 0
         while not table.is_over:
             legal = table.legal_actions()
-            chance = table.current_player == CHANCE
+            chance = table.next_to_act == CHANCE
             table.apply(legal[int(rng.random() * len(legal))] if chance else ranking(table, KNOWN, rng)[0][0])
             actions += 1
             assert actions < 400 * players

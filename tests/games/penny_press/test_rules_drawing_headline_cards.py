@@ -24,10 +24,10 @@ def drawing(drawer: int = 0, penny: int = 1, **things: Any) -> PennyPress:
 def test_the_presser_draws_a_card_before_the_next_turn() -> None:
     table = position(beats={"war": "B1 C1"}, reporters=[{"war-B1": 1}], discards=[4, 5, 6])
     do(table, "press", "publish war-B1@0,0")
-    assert table.current_player == CHANCE
+    assert table.next_to_act == CHANCE
     assert legal(table) == [f"headline {number}" for number in CARDS if number not in (4, 5, 6)]
     do(table, "headline 30")
-    assert table.current_player == 1
+    assert table.next_to_act == 1
 
 
 def test_a_card_moves_the_bonus_marker_of_its_beat() -> None:

@@ -26,7 +26,7 @@ def test_the_last_penny_triggers_the_final_edition(players: int) -> None:
     happened = do(table, "press")
     assert happened[0] == events.FinalEditionAnnounced(0)
     do(table, "publish war-B1@0,0 war-C1@1,0")
-    assert (table.trigger, table.final_round, table.current_player) == (0, 1, 1)
+    assert (table.trigger, table.final_round, table.next_to_act) == (0, 1, 1)
     assert table.pennies[0] == LAST_PENNY[players]
 
 
@@ -37,7 +37,7 @@ def test_the_penny_before_the_last_triggers_nothing(players: int) -> None:
     assert not table.triggers_final_edition(0)
     happened = do(table, "press", "publish war-B1@0,0 war-C1@1,0")
     assert of(events.FinalEditionAnnounced, happened) == []
-    assert (table.trigger, table.current_player) == (None, CHANCE)
+    assert (table.trigger, table.next_to_act) == (None, CHANCE)
 
 
 def test_markers_are_frozen_from_the_moment_of_the_announcement() -> None:
@@ -63,10 +63,10 @@ def test_each_other_player_has_one_turn_in_order_from_the_next_seat() -> None:
     do(table, "press", "publish war-B1@0,0 war-C1@1,0")
     turns = []
     while table.final_round == 1:
-        turns.append(table.current_player)
+        turns.append(table.next_to_act)
         do(table, "assign 1 city-D1")
     assert turns == [4, 0, 1, 2]
-    assert table.current_player == 4
+    assert table.next_to_act == 4
 
 
 def test_a_last_turn_moves_one_reporter_or_goes_to_press_or_holds() -> None:
@@ -122,7 +122,7 @@ def test_going_to_press_in_the_last_turn_finishes_the_player() -> None:
     )
     happened = do(table, "press", "publish war-B1@0,0", "hold")
     assert table.finished == [True, True, False]
-    assert (table.final_round, table.current_player) == (2, 2)
+    assert (table.final_round, table.next_to_act) == (2, 2)
     happened += do(table, "press", "publish war-C1@0,0")
     assert table.is_over
     assert of(events.CardDrawn, happened) == []
@@ -133,7 +133,7 @@ def test_a_finished_player_gets_no_turn_even_if_a_story_becomes_claimable() -> N
     table = final_edition(beats={"war": "B1 C1"}, reporters=[{}, {"war-B1": 1, "war-C1": 1}, {"war-C1": 2}])
     do(table, "press", "publish war-B1@0,0", "recall 1 war-C1")
     assert [str(each) for each in table.claims(1)] == ["war-C1"]
-    assert (table.final_round, table.current_player) == (2, 2)
+    assert (table.final_round, table.next_to_act) == (2, 2)
     do(table, "hold")
     assert table.is_over
 
@@ -152,7 +152,7 @@ def test_then_each_remaining_player_may_go_to_press_once_in_turn_order() -> None
     do(table, "hold", "hold", "hold")
     order = []
     while not table.is_over:
-        order.append(table.current_player)
+        order.append(table.next_to_act)
         do(table, "press", legal_page(table))
     assert order == [3, 0, 1]
 
@@ -175,7 +175,7 @@ def test_the_second_round_is_press_or_hold_and_nothing_else() -> None:
 def test_R6_a_player_may_hold_in_both_rounds() -> None:
     table = final_edition(2, beats={"war": "B1"}, reporters=[{}, {"war-B1": 1}])
     happened = do(table, "hold")
-    assert (table.final_round, table.current_player) == (2, 1)
+    assert (table.final_round, table.next_to_act) == (2, 1)
     happened += do(table, "hold")
     assert of(events.Held, happened) == [events.Held(1), events.Held(1)]
     assert table.is_over
@@ -188,7 +188,7 @@ def test_R6_a_player_who_cannot_press_in_the_second_round_is_passed_over_without
     )
     happened = do(table, "hold", "hold", "hold")
     assert of(events.PassedOver, happened) == [events.PassedOver(1)]
-    assert table.current_player == 2
+    assert table.next_to_act == 2
     happened = do(table, "hold", "hold")
     assert of(events.PassedOver, happened) == []
     assert table.is_over

@@ -106,7 +106,7 @@ def test_there_is_no_winner_before_the_end() -> None:
 
 def test_after_the_end_nobody_acts() -> None:
     table, _ = scored()
-    assert table.current_player == OVER
+    assert table.next_to_act == OVER
     assert table.legal_actions() == []
     for action in ("hold", "press", "assign 1 human-D1", "headline 3"):
         assert refusal(table, action) == "The game is over."

@@ -14,7 +14,7 @@ GAME = GAMES["penny-press"]
 def strike(players: int) -> PennyPress:
     """A table of the strike after setup."""
     table = PennyPress.new(players, strike=True)
-    while table.current_player == CHANCE:
+    while table.next_to_act == CHANCE:
         do(table, legal(table)[0])
     return table
 
@@ -23,7 +23,7 @@ def turns_of(table: PennyPress, count: int) -> list[int]:
     """The seats of the next turns if everyone just moves a reporter."""
     turns = []
     for _ in range(count):
-        turns.append(table.current_player)
+        turns.append(table.next_to_act)
         do(table, legal(table)[0])
     return turns
 
@@ -49,7 +49,7 @@ def test_the_holder_hands_the_newsboy_to_the_right_and_play_goes_on_to_the_left(
     table = strike(4)
     happened = do(table, legal(table)[0])
     assert of(events.NewsboyPassed, happened) == [events.NewsboyPassed(1, 0)]
-    assert (table.newsboy, table.current_player) == (0, 2)
+    assert (table.newsboy, table.next_to_act) == (0, 2)
 
 
 def test_four_players_in_a_strike_act_in_this_order() -> None:
@@ -65,13 +65,13 @@ def test_R9_handing_the_newsboy_on_is_automatic_and_logged_and_not_an_action() -
     assert not any("newsboy" in action for action in legal(table))
     happened = do(table, legal(table)[0])
     assert [type(each) for each in happened][-1] is events.NewsboyPassed
-    assert table.current_player == 2
+    assert table.next_to_act == 2
 
 
 def test_the_newsboy_goes_round_from_seat_zero_to_the_last() -> None:
     table = position(4, turn=3, beats={"war": "B1"}, newsboy=0)
     do(table, "assign 1 war-B1")
-    assert (table.newsboy, table.current_player) == (3, 1)
+    assert (table.newsboy, table.next_to_act) == (3, 1)
 
 
 def test_a_press_before_the_holders_turn_draws_its_card_first() -> None:
@@ -79,7 +79,7 @@ def test_a_press_before_the_holders_turn_draws_its_card_first() -> None:
     happened = do(table, "press", "publish war-B1@0,0", "headline 3")
     drawn, passed = of(events.CardDrawn, happened)[0], of(events.NewsboyPassed, happened)[0]
     assert happened.index(drawn) < happened.index(passed)
-    assert table.current_player == 2
+    assert table.next_to_act == 2
 
 
 def test_the_strike_is_settled_when_the_final_edition_is_triggered() -> None:
@@ -88,7 +88,7 @@ def test_the_strike_is_settled_when_the_final_edition_is_triggered() -> None:
     assert of(events.StrikeSettled, happened) == [events.StrikeSettled()]
     assert table.newsboy is None
     do(table, "publish war-B1@0,0")
-    assert table.current_player == 1
+    assert table.next_to_act == 1
 
 
 def test_without_a_strike_nothing_is_settled() -> None:

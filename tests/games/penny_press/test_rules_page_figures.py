@@ -229,7 +229,7 @@ def test_the_herald_waits_until_new_york_is_no_longer_on_top() -> None:
     assert names([each.story for each in now.unpublished]) == "war-D1"
     do(table, "assign 1 war-D1", "assign 1 politics-D1", "reassign city-C1 politics-A1")
     assert moved == [table.value(CITY), table.value(POLITICS)]
-    assert table.current_player == 0
+    assert table.next_to_act == 0
     assert table.brief(0).top_beats == (POLITICS,)
     page = best(table)
     assert later == [
@@ -255,7 +255,7 @@ def test_the_final_edition_is_played_as_told() -> None:
     do(table, "assign 1 war-B1")
     assert told[1] == [best(at_once).counted, table.value(WAR)]
     assert table.markers == table_of("final-edition").markers
-    assert (table.phase, table.current_player) == ("last-press", 1)
+    assert (table.phase, table.next_to_act) == ("last-press", 1)
     before = table.scoop_points[:]
     do(table, "press")
     assert names(table.claimed) == "politics-A3 city-D2"
@@ -294,7 +294,7 @@ def test_the_newsboy_goes_round_as_told() -> None:
     seats = example("newsboy").seats
     turns = []
     for _turn in range(7):
-        turns.append(seats[table.current_player].emblem)
+        turns.append(seats[table.next_to_act].emblem)
         do(table, f"assign 1 {table.stories()[0]}")
     assert turns == ["times", "world", "herald", "sun", "world", "times", "sun"]
     first, second, _last = lines("newsboy")
@@ -310,8 +310,8 @@ def test_two_players_take_one_turn_and_then_two_each() -> None:
     do(table, "headline 1", "headline 13")
     turns = []
     for _turn in range(7):
-        turns.append(table.current_player)
-        do(table, f"assign 1 {table.stories()[0]}" if table.home(table.current_player) else "press")
+        turns.append(table.next_to_act)
+        do(table, f"assign 1 {table.stories()[0]}" if table.home(table.next_to_act) else "press")
     assert turns == [0, 1, 1, 0, 0, 1, 1]
     text = rules_page().text()
     assert (

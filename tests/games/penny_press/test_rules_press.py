@@ -212,7 +212,7 @@ def test_the_presser_takes_a_penny() -> None:
 def test_the_front_page_has_to_be_published_before_anything_else() -> None:
     table = the_times_goes_to_press()
     do(table, "press")
-    assert table.current_player == 0
+    assert table.next_to_act == 0
     for action in ("press", "hold", "assign 1 war-B1", "headline 3"):
         assert refusal(table, action) == "Publish the front page first."
 

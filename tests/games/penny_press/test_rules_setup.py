@@ -66,9 +66,9 @@ def test_bonus_markers_start_at_two() -> None:
 def test_setup_draws_one_headline_card_for_each_player(players: int) -> None:
     table = PennyPress.new(players)
     for _ in range(players):
-        assert table.current_player == CHANCE
+        assert table.next_to_act == CHANCE
         do(table, legal(table)[0])
-    assert table.current_player == 0
+    assert table.next_to_act == 0
     assert len(table.discards) == players
 
 
@@ -120,7 +120,7 @@ def test_seat_zero_starts(players: int) -> None:
     table = PennyPress.new(players)
     for _ in range(players):
         do(table, legal(table)[0])
-    assert (table.current_player, table.turn) == (0, 0)
+    assert (table.next_to_act, table.turn) == (0, 0)
 
 
 def test_R1_setup_overflow_leaves_the_three_star_story_on_its_stack() -> None:

@@ -31,9 +31,9 @@ def test_a_turn_is_one_action_and_then_the_next_seat_has_its_turn() -> None:
         ("recall 1 war-B1", 1),
         ("assign 1 war-B2", 2),
     ]:
-        assert table.current_player == seat
+        assert table.next_to_act == seat
         do(table, action)
-    assert table.current_player == 0
+    assert table.next_to_act == 0
 
 
 def test_every_action_of_a_small_board_is_offered_once() -> None:
@@ -257,7 +257,7 @@ def test_R2_with_one_story_on_the_board_nobody_passes() -> None:
     table = nothing_left(beats={"human": "A1"})
     happened = do(table, "headline 29")
     assert of(events.Passed, happened) == []
-    assert (table.current_player, legal(table)[0]) == (1, "assign 1 human-A1")
+    assert (table.next_to_act, legal(table)[0]) == (1, "assign 1 human-A1")
 
 
 def test_R2_a_player_who_can_neither_assign_nor_claim_still_has_to_act() -> None:

@@ -65,12 +65,7 @@ def _why_won(scene: ViewContext[Copenhagen]) -> str:
 def _ranking(scene: ViewContext[Copenhagen], moments: Moments) -> Element:
     position = scene.position
     titles = (_("Place"), _("House"), _("Rows"), _("Columns"), _("Points"), _("Empty"))
-    standings = [
-        (points, -house.empty_spaces) for points, house in zip(position.points, position.houses, strict=True)
-    ]
-    return ranking(
-        titles, standings, position.winners, lambda player: _row(scene, player), moments.classes("ranking")
-    )
+    return ranking(titles, position.outcome, lambda player: _row(scene, player), moments.classes("ranking"))
 
 
 def _row(scene: ViewContext[Copenhagen], player: int) -> RankingRow:

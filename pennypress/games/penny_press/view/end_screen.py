@@ -114,12 +114,7 @@ def _ranking(scene: ViewContext[PennyPress], moments: Moments) -> Element:
         _("Circulation"),
         _("Stories"),
     )
-    standings = [
-        (position.circulation(player), len(position.published[player])) for player in range(position.players)
-    ]
-    return ranking(
-        titles, standings, position.winners, lambda player: _row(scene, player), moments.classes("ranking")
-    )
+    return ranking(titles, position.outcome, lambda player: _row(scene, player), moments.classes("ranking"))
 
 
 def _row(scene: ViewContext[PennyPress], player: int) -> RankingRow:

@@ -99,6 +99,6 @@ def drawn(table: Copenhagen, hand: Any = None, **others: Any) -> str:
 def choice(table: Copenhagen, rng: Random) -> Action:
     """A random action; building and its consequences are preferred, so that games progress."""
     actions = table.legal_actions()
-    if table.current_player != CHANCE and rng.random() < 0.6:
+    if table.next_to_act != CHANCE and rng.random() < 0.6:
         actions = [each for each in actions if isinstance(each, Build | Gain | Activate)] or actions
     return rng.choice(actions)

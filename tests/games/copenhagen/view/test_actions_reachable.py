@@ -44,7 +44,7 @@ def test_every_legal_action_of_arbitrary_games_is_reached_by_what_is_drawn(playe
         table = GAMES["copenhagen"].new_position(players)
         assert isinstance(table, Copenhagen)
         while not table.is_over:
-            if table.current_player != CHANCE and (table.phase == phases.TAKE or rng.random() < 0.3):
+            if table.next_to_act != CHANCE and (table.phase == phases.TAKE or rng.random() < 0.3):
                 for action in tried(table, rng):
                     assert Person(table).reaches(action) == action
                     kinds.add(type(action))

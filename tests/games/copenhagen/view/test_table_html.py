@@ -146,7 +146,7 @@ def test_ids_are_never_given_twice_and_nothing_is_styled_inline(players: int) ->
     table = GAMES["copenhagen"].new_position(players)
     assert isinstance(table, Copenhagen)
     while not table.is_over:
-        if rng.random() < 0.2 and table.current_player >= 0:
+        if rng.random() < 0.2 and table.next_to_act >= 0:
             person = Person(table)
             builds = [each for each in table.legal_actions() if isinstance(each, Build)]
             if builds:
