@@ -1,5 +1,5 @@
 // Starts PyScript, without features that we do not use and that could be abused.
-import "./pyscript-databases-stub.js"; // before PyScript
+import "./open-pyscript-databases-empty.js"; // before PyScript
 
 const ours = document.querySelector("head > script[type=py]");
 

@@ -76,7 +76,7 @@ test("memory is never shared", async () => {
 test("PyScript's databases are empty objects, all others the browser's", async () => {
   const opened = [];
   stand({ indexedDB: { open: (...asked) => opened.push(asked) } });
-  await fresh("pyscript-databases-stub.js");
+  await fresh("open-pyscript-databases-empty.js");
   const request = globalThis.indexedDB.open("IDBMap/packages");
   const { target } = await new Promise((resolve) => (request.onsuccess = resolve));
   const found = target.result.transaction("x").objectStore("x").getAllKeys();

@@ -6,7 +6,7 @@ The numbers of the examples are stated in the page's text and checked by a test 
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
-from pennypress.games.copenhagen.rules_page.example_positions import ANY_CARDS, SEATS, table
+from pennypress.games.copenhagen.rules_page.position_builder import ANY_CARDS, SEATS, table
 from pennypress.games.view import Example, Gesture
 
 _WINDOWS = "green-3@0,0t1 green-3@1,0t1 purple-3@2,0t1 purple-3@3,0t1"

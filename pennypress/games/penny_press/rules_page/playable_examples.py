@@ -8,7 +8,7 @@ from __future__ import annotations
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.actions import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.rules_page.example_positions import HERALD, SUN, TIMES, WORLD, table
+from pennypress.games.penny_press.rules_page.position_builder import HERALD, SUN, TIMES, WORLD, table
 from pennypress.games.view import Example, Gesture
 
 THREE = (TIMES, SUN, WORLD)

@@ -1,4 +1,4 @@
-"""The bots of the lobby play whole games legally and reproducibly."""
+"""Every level of bot: whole games, consistent assessments, the same move whatever is hidden."""
 
 from __future__ import annotations
 

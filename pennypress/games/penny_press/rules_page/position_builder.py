@@ -1,4 +1,4 @@
-"""Positions and seats for the examples."""
+"""Makes positions from their parts, and the seats, for the examples of the rules page."""
 
 from __future__ import annotations
 
