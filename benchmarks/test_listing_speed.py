@@ -16,7 +16,7 @@ from time import process_time
 
 import pytest
 
-from pennypress.engine.position_interface import Position
+from pennypress.engine.rules_interface import Position
 from pennypress.games import GAMES
 from pennypress.games.copenhagen.components import TILES
 from pennypress.games.copenhagen.house import House

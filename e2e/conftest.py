@@ -37,7 +37,7 @@ from pennypress.app.message import send
 from pennypress.app.page.messages import Dismiss, UrlChanged
 from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.app.shelf.messages import Delete
-from pennypress.engine.languages import FIRST, use
+from pennypress.engine.languages_and_catalogues import FIRST, use
 from pennypress.site.build import build
 from pennypress.site.npm_install import fetch
 from pennypress.site.serve import open_server

@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
-from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Record, Seat
+from pennypress.engine.rules_interface import Action
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from pennypress.games.copenhagen import phases

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import keyboard_focus, penny_press_table
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.page_arrangement import Placed
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 from pennypress.app.log_sentences import log_sentences, rounds
 from pennypress.app.who_sees_secrets import viewer_at
 from pennypress.engine.localized_formatting import together
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import cache
 
-from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Record, Seat
+from pennypress.engine.rules_interface import Action
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
 from pennypress.games.penny_press import NEWSBOY_STRIKE, front_page, phases

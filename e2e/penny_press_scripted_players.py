@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import cycle
 
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Publish, recall
 from pennypress.games.penny_press.components import Story

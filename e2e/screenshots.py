@@ -25,7 +25,7 @@ from e2e.screens import layout
 from e2e.screens.page_without_python import Shell
 from e2e.screenshot_subjects import SUBJECTS, Subject
 from pennypress.app.settings.messages import ChooseLanguage
-from pennypress.engine.languages import FIRST, LANGUAGES
+from pennypress.engine.languages_and_catalogues import FIRST, LANGUAGES
 from pennypress.site.build import build
 from pennypress.site.npm_install import fetch
 from pennypress.site.serve import open_server

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e import copenhagen_table, live_region, penny_press_table
 from e2e import test_bots_interrupted as house
 from e2e.test_curtain import sit_down
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 
 OpenPress = Callable[..., Page]
 

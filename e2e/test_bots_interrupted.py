@@ -15,8 +15,8 @@ from e2e.penny_press_scenarios import GAME, sensible
 from e2e.penny_press_table import look, position_of, record_of
 from pennypress.app.bots.bot_requests import question
 from pennypress.bots import LEVELS
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 
 OpenPress = Callable[..., Page]

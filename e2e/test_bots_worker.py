@@ -13,8 +13,8 @@ from e2e import penny_press_scenarios, penny_press_table
 from e2e.conftest import wait_until_ready, watch
 from e2e.penny_press_scenarios import busy, game_until, in_builder, new_table
 from pennypress.bots.worker_api import Question
-from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import Position
 
 LISTEN = """async () => {
   const address = document.querySelector("link[href*='/bots/supervisor.js']").href;

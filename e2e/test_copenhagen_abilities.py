@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen_table as table
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Use
 from pennypress.games.copenhagen.components import ABILITIES, Ability

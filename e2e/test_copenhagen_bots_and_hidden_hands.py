@@ -11,8 +11,8 @@ from e2e import copenhagen_table as table
 from e2e import penny_press_table
 from e2e.conftest import wait_until_kept, wait_until_ready
 from e2e.test_curtain import everything, said
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.games.copenhagen.card_counts import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e import copenhagen_table as table
 from e2e import penny_press_table
 from e2e.conftest import clear, wait_until_ready
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from tests.app import differing_hidden_cards
 
 ALIKE = ("red", "blue")

@@ -18,7 +18,7 @@ from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW
 from pennypress.app.game_report.messages import ToggleReport
 from pennypress.app.page.messages import Dismiss
 from pennypress.app.settings.messages import ChooseLanguage
-from pennypress.engine.languages import LANGUAGES
+from pennypress.engine.languages_and_catalogues import LANGUAGES
 from pennypress.games import GAMES
 
 OpenPress = Callable[..., Page]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, ViewportSize, expect
 
-from pennypress.engine.game_interface import Game
+from pennypress.engine.title_description import Game
 from pennypress.games import GAMES, rules_of
 
 TAUGHT = [game for game in GAMES.values() if game.how_to_play]

@@ -14,8 +14,8 @@ from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, new_tab
 from e2e.penny_press_table import OURS, SEEN
 from e2e.third_party_page import ThirdPartySite
 from pennypress.engine.diagram_codec import Diagram, pack
-from pennypress.engine.position_interface import CHANCE, Action
 from pennypress.engine.record import record_from_json
+from pennypress.engine.rules_interface import CHANCE, Action
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from pennypress.games.penny_press.actions import PRESS, Publish

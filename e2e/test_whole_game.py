@@ -14,8 +14,8 @@ from e2e.conftest import wait_until_ready, watch
 from e2e.input_methods import NAMES, Drags, InputMethod, Keys, Taps
 from e2e.penny_press_scripted_players import ScriptedPlayers
 from e2e.penny_press_table import Sight, look
-from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.piece_phrases import name_of

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from pennypress.engine.languages import FIRST, use
+from pennypress.engine.languages_and_catalogues import FIRST, use
 from pennypress.site.extract_and_compile_messages import compile_all
 
 settings.register_profile("no-deadline", deadline=None)  # a busy machine fails no test

@@ -10,7 +10,7 @@ from statistics import median
 from time import perf_counter
 
 from pennypress.bots import LEVELS
-from pennypress.engine.position_interface import CHANCE, Position
+from pennypress.engine.rules_interface import CHANCE, Position
 from pennypress.games import GAMES
 
 ACTIONS = 40_000

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.viewer import Viewer
 from pennypress.games import view_of
 

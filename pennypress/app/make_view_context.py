@@ -10,8 +10,8 @@ from pennypress.app.model import Play, Replay
 from pennypress.app.seat_names import introduced
 from pennypress.app.seats import people
 from pennypress.app.who_sees_secrets import position_seen
-from pennypress.engine.game_interface import Game
 from pennypress.engine.record import Record, Seat
+from pennypress.engine.title_description import Game
 from pennypress.games import view_of
 from pennypress.games.view import ViewContext
 

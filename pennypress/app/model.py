@@ -13,11 +13,11 @@ from pennypress.app.seats import bot_on_turn
 from pennypress.app.storage import save_format
 from pennypress.app.who_sees_secrets import curtain_for, position_seen, viewer_at, viewer_of
 from pennypress.bots.bot_interface import Assessment, Candidate
-from pennypress.engine.game_interface import Game
-from pennypress.engine.languages import FIRST
-from pennypress.engine.position_interface import Position
+from pennypress.engine.languages_and_catalogues import FIRST
 from pennypress.engine.record import Move, Record
+from pennypress.engine.rules_interface import Position
 from pennypress.engine.table import RecordedTable
+from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import Viewer
 from pennypress.games import GAMES
 

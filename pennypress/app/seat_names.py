@@ -6,10 +6,10 @@ import unicodedata
 from dataclasses import replace
 
 from pennypress.app.seats import level_of
-from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.record import NAME_LIMIT, Seat
 from pennypress.engine.table import Table
+from pennypress.engine.title_description import Game
 
 _INVISIBLE = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories removed from names. Format characters (Cf) are kept because emoji need some of them."""

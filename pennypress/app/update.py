@@ -15,7 +15,7 @@ from pennypress.app.model import Change, Entry, Environment, Lobby, Model
 from pennypress.app.page import routing
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.storage import restore_from_journal, save_format, shelf_saving
-from pennypress.engine.languages import FIRST, use
+from pennypress.engine.languages_and_catalogues import FIRST, use
 
 HANDLERS = merged(feature.HANDLERS for feature in FEATURES)
 """The handler of every message."""

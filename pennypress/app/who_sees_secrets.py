@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pennypress.app.seats import people
-from pennypress.engine.game_interface import Game
-from pennypress.engine.position_interface import Position
+from pennypress.engine.rules_interface import Position
 from pennypress.engine.table import Table
+from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 
 

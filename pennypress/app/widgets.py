@@ -11,9 +11,9 @@ from htpy import Element, Node
 
 from pennypress.app import seat_names
 from pennypress.app.message import Message, send
-from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
+from pennypress.engine.title_description import Game
 from pennypress.games import emblem_of
 
 _ICONS = {

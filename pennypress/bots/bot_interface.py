@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from pennypress.engine.position_interface import Action, Position
+from pennypress.engine.rules_interface import Action, Position
 
 
 class Candidate(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Any
 
 from pennypress.bots import win_probability
 from pennypress.bots.bot_interface import Assessment, Bot, Candidate, Decided, SearchTask
-from pennypress.engine.position_interface import Action, Position
+from pennypress.engine.rules_interface import Action, Position
 from pennypress.engine.viewer import Viewer
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Heuristics

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from pennypress.bots.bot_interface import Assessment, Bot, Candidate, Decided, SearchTask
-from pennypress.engine.position_interface import Position
+from pennypress.engine.rules_interface import Position
 
 
 class Uniform(Bot):

@@ -17,7 +17,7 @@ from typing import Any
 from pennypress.bots import win_probability
 from pennypress.bots.bot_interface import Assessment, Bot, Candidate, SearchTask
 from pennypress.bots.greedy_bot import ranking
-from pennypress.engine.position_interface import CHANCE, Action, Position
+from pennypress.engine.rules_interface import CHANCE, Action, Position
 from pennypress.engine.viewer import Viewer
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Effort, Heuristics

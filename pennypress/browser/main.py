@@ -24,7 +24,7 @@ from pennypress.browser import effect_runner, error_dialog
 from pennypress.browser.local_storage import Storage
 from pennypress.browser.update_loop import Loop
 from pennypress.engine.i18n import _
-from pennypress.engine.languages import known
+from pennypress.engine.languages_and_catalogues import known
 
 PATIENCE = 1000
 """Maximum milliseconds that a table's first drawing waits to know whether this tab may write it."""

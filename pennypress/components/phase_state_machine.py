@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import CHANCE, Action, Event, IllegalAction, Position
-from pennypress.engine.position_interface import OVER as GAME_OVER
+from pennypress.engine.rules_interface import CHANCE, Action, Event, IllegalAction, Position
+from pennypress.engine.rules_interface import OVER as GAME_OVER
 
 OVER: Final = "over"
 """The phase of a game that has ended, in every title."""

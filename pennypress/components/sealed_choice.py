@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from pennypress.components.phase_state_machine import Step, SteppedState
-from pennypress.engine.position_interface import Action, Event
+from pennypress.engine.rules_interface import Action, Event
 from pennypress.engine.viewer import Viewer
 
 

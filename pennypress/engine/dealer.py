@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 
 
 class Dealer:

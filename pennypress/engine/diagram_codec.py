@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.link_codec import spread, squeezed
-from pennypress.engine.position_interface import Position
 from pennypress.engine.record import BadRecord, Seat, game_of, seats_of, seed_of
+from pennypress.engine.rules_interface import Position
 from pennypress.engine.safe_json import load_json
+from pennypress.engine.title_description import Game
 
 VERSION = 1
 UNPACKED_LIMIT = 100_000

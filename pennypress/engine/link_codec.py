@@ -7,9 +7,9 @@ import json
 import zlib
 from collections.abc import Mapping
 
-from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.record import BadRecord, Record, loads
+from pennypress.engine.title_description import Game
 
 UNPACKED_LIMIT = 2_000_000
 """Maximum number of characters of an unpacked link, against decompression bombs."""

@@ -12,8 +12,8 @@ from textwrap import wrap
 from typing import Any, NamedTuple, TypeGuard
 
 from pennypress.engine.dealer import Dealer
-from pennypress.engine.game_interface import Game
-from pennypress.engine.position_interface import CHANCE, Action, Event, Position
+from pennypress.engine.rules_interface import CHANCE, Action, Event, Position
+from pennypress.engine.title_description import Game
 
 WIDTH = 110
 SHOWN = 4

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import CHANCE, Action, Event, IllegalAction, Position
+from pennypress.engine.rules_interface import CHANCE, Action, Event, IllegalAction, Position
 from pennypress.engine.safe_json import load_json
+from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import Viewer
 
 FORMAT = 1

@@ -9,9 +9,9 @@ from itertools import takewhile
 from typing import Self
 
 from pennypress.engine.dealer import Dealer
-from pennypress.engine.game_interface import Game
-from pennypress.engine.position_interface import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.record import Move, Record, Seat, action_line, draws, read_action_line
+from pennypress.engine.rules_interface import CHANCE, Action, IllegalAction, Position
+from pennypress.engine.title_description import Game
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from pennypress.engine.game_interface import Game
+from pennypress.engine.title_description import Game
 
 if TYPE_CHECKING:
     from htpy import Element

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 
 
 class Balance(Protocol):

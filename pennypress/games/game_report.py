@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import Position
 
 
 class PointsGained(NamedTuple):

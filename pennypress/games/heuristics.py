@@ -9,7 +9,7 @@ from pkgutil import get_data
 from random import Random
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from pennypress.engine.position_interface import Action, Position
+from pennypress.engine.rules_interface import Action, Position
 
 P = TypeVar("P", bound=Position)
 Weights = Mapping[str, Sequence[float]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Seat
+from pennypress.engine.rules_interface import Action
 
 READER = 0
 """The seat of the learner. Bots at the other seats play the actions of the lesson."""

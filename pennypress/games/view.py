@@ -10,8 +10,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from htpy import Node
 
-from pennypress.engine.position_interface import Action, Position
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import Action, Position
 from pennypress.engine.viewer import NOBODY, Viewer
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record, Seat
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from pennypress.league.players import Player

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from pennypress.bots.greedy_bot import ranking
 from pennypress.engine.dealer import Dealer
-from pennypress.engine.position_interface import CHANCE, Action, Position
+from pennypress.engine.rules_interface import CHANCE, Action, Position
 from pennypress.engine.viewer import Viewer
 from pennypress.games import GAMES, heuristics_of
 from pennypress.games.heuristics import Heuristics

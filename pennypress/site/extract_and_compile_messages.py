@@ -18,7 +18,7 @@ from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
-from pennypress.engine.languages import FIRST, LANGUAGES
+from pennypress.engine.languages_and_catalogues import FIRST, LANGUAGES
 
 TEMPLATE = "locale/pennypress.pot"
 COMPILED = "pennypress/locale"

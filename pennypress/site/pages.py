@@ -13,7 +13,7 @@ import htpy as h
 
 from pennypress.app.startup import stored_page
 from pennypress.engine.i18n import _
-from pennypress.engine.languages import FIRST, LANGUAGES, page, use
+from pennypress.engine.languages_and_catalogues import FIRST, LANGUAGES, page, use
 from pennypress.games import GAMES
 from pennypress.site import content_security_policy, rules_pages
 from pennypress.site.extract_and_compile_messages import WORDS

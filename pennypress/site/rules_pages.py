@@ -8,7 +8,7 @@ from htpy import Element
 from pennypress.app.embed import live_diagram
 from pennypress.app.embed.view import view as whole_frame
 from pennypress.engine.diagram_codec import Diagram, pack
-from pennypress.engine.game_interface import Game
+from pennypress.engine.title_description import Game
 from pennypress.games import rules_of
 from pennypress.games.view import Example
 

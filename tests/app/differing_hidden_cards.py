@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import cycle
 
 from pennypress.app.storage import save_format
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record, Seat
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from tests.app.page_with_bots import House

@@ -21,8 +21,8 @@ from pennypress.app.model import AnalysedMove, Look, Replay
 from pennypress.app.page.messages import UrlChanged
 from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.link_codec import pack
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import view_of
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from tests.app.page_without_browser import Page

@@ -12,7 +12,7 @@ from pennypress.app.bots.messages import BotAnswered, PlayOn, Skip, Stop
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play.messages import Touch, Undo
 from pennypress.app.shelf.messages import Delete, Restore
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.viewer import Viewer
 from tests.app.page_with_bots import House, seated, thought_about
 from tests.app.page_without_browser import Page, kept, same

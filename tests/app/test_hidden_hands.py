@@ -23,8 +23,8 @@ from pennypress.app.replay.messages import ContinueHere, Scrub
 from pennypress.app.startup import stored_page
 from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games.copenhagen.card_counts import one_by_one

@@ -6,7 +6,7 @@ import re
 from pennypress.app.page.messages import Open
 from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.app.storage import save_format
-from pennypress.engine.languages import use
+from pennypress.engine.languages_and_catalogues import use
 from tests.app.page_without_browser import Page
 
 LATIN = re.compile(r">[^<]*[A-Za-z]{3,}")

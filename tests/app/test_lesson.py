@@ -11,7 +11,7 @@ from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.storage import save_format
 from pennypress.engine.link_codec import pack, unpack
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import GAMES, lesson_of
 from pennypress.games.lesson import READER
 from tests.app.page_with_bots import House

@@ -20,8 +20,8 @@ from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import BadRecord, Record
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
 from tests.app.page_without_browser import tags

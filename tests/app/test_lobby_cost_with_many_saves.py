@@ -10,8 +10,8 @@ from pennypress.app.lobby.messages import ChoosePlayers
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.shelf.messages import Delete
 from pennypress.app.storage import save_format
-from pennypress.engine.game_interface import Game
 from pennypress.engine.record import Record
+from pennypress.engine.title_description import Game
 from tests.app.long_shelf import long_shelf, stored
 from tests.app.page_without_browser import Origin, Page
 

@@ -11,7 +11,7 @@ from pennypress.app import effects
 from pennypress.app.model import Lobby
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play.messages import Redo, Touch, Undo
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from tests.app.page_without_browser import Page, kept, same, tags
 
 

@@ -11,7 +11,7 @@ from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import Touch, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.shelf.messages import Share
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from tests.app.page_without_browser import Page, kept
 
 

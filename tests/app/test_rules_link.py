@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pennypress.app.page.messages import Open
-from pennypress.engine.game_interface import Game
+from pennypress.engine.title_description import Game
 from pennypress.games import GAMES
 from tests.app.page_without_browser import Page
 

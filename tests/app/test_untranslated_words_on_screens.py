@@ -30,9 +30,9 @@ from pennypress.app.replay.messages import Scrub
 from pennypress.app.shelf.messages import Delete, Duplicate, EffectDone, Import, Share
 from pennypress.app.storage.messages import StorageFailed
 from pennypress.bots import LEVELS
-from pennypress.engine import languages
-from pennypress.engine.position_interface import CHANCE, Action, IllegalAction, Position
+from pennypress.engine import languages_and_catalogues
 from pennypress.engine.record import Record, Seat
+from pennypress.engine.rules_interface import CHANCE, Action, IllegalAction, Position
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of, view_of
 from tests.app.page_with_bots import House
@@ -56,8 +56,8 @@ every_title = pytest.mark.parametrize("title", GAMES)
 @pytest.fixture(autouse=True)
 def _marked(monkeypatch: pytest.MonkeyPatch) -> None:
     marked = Marked()
-    monkeypatch.setattr(languages, "words_of", lambda language: marked)
-    languages.use(languages.FIRST)
+    monkeypatch.setattr(languages_and_catalogues, "words_of", lambda language: marked)
+    languages_and_catalogues.use(languages_and_catalogues.FIRST)
 
 
 class Seen:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from pennypress.engine.game_interface import Game
-from pennypress.engine.position_interface import CHANCE, Position
+from pennypress.engine.rules_interface import CHANCE, Position
+from pennypress.engine.title_description import Game
 
 
 def begun(game: Game, players: int, seed: int) -> Position:

@@ -10,10 +10,10 @@ import pytest
 from pennypress.bots import ADVISER, LEVELS
 from pennypress.bots.bot_interface import Bot
 from pennypress.bots.search_bot import Search
-from pennypress.engine.game_interface import Game
-from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Seat
+from pennypress.engine.rules_interface import Position
 from pennypress.engine.table import RecordedTable
+from pennypress.engine.title_description import Game
 from pennypress.games import GAMES
 from tests.bots.positions_to_act import begun, some_way_on
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
-from pennypress.engine.position_interface import Action, Event, Outcome, Position
+from pennypress.engine.rules_interface import Action, Event, Outcome, Position
 from pennypress.engine.viewer import Viewer
 from pennypress.games.heuristics import Effort, Heuristics
 

@@ -18,7 +18,7 @@ from pennypress.app.embed.live_diagram import LiveDiagram, Wanted, opened, updat
 from pennypress.app.play.messages import Touch
 from pennypress.engine import diagram_codec, link_codec
 from pennypress.engine.diagram_codec import Diagram
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import GAMES, rules_of
 from pennypress.site.rules_pages import packed_of
 from tests.engine.random_games import SETUPS, GameSetup, moments

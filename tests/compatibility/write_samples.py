@@ -14,8 +14,8 @@ from typing import Any
 from pennypress.app.storage import save_format
 from pennypress.engine import diagram_codec, link_codec
 from pennypress.engine.diagram_codec import Diagram
-from pennypress.engine.position_interface import CHANCE, Position
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import CHANCE, Position
 from pennypress.engine.table import RecordedTable
 from tests.engine.random_games import SETUPS, GameSetup, moments
 

@@ -7,9 +7,9 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from pennypress.engine.game_interface import Game
-from pennypress.engine.position_interface import CHANCE, Action, Position
 from pennypress.engine.record import Record, Seat, action_line
+from pennypress.engine.rules_interface import CHANCE, Action, Position
+from pennypress.engine.title_description import Game
 from pennypress.games import GAMES
 from tests.engine import sealed_bids
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from pennypress.components.phase_state_machine import OVER, ChanceStep, Over, Step, SteppedPosition
 from pennypress.components.sealed_choice import HIDDEN, SealedState, SealedStep, face_down
-from pennypress.engine.game_interface import Emblem, Game
-from pennypress.engine.position_interface import Action, Event, Outcome
+from pennypress.engine.rules_interface import Action, Event, Outcome
+from pennypress.engine.title_description import Emblem, Game
 from pennypress.engine.viewer import Viewer
 
 CARDS = (1, 2, 3, 4)

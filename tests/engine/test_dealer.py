@@ -1,7 +1,7 @@
 """The dealer: the same seed and number of draws give the same card on every Python version."""
 
 from pennypress.engine.dealer import Dealer
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games import GAMES
 from pennypress.games.penny_press.actions import HEADLINES
 

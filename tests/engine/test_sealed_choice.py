@@ -8,8 +8,8 @@ import pytest
 
 from pennypress.components.sealed_choice import HIDDEN, ChoiceSealed
 from pennypress.engine.dealer import Dealer
-from pennypress.engine.position_interface import CHANCE, IllegalAction, Outcome
 from pennypress.engine.record import IllegalMove, Record, Seat
+from pennypress.engine.rules_interface import CHANCE, IllegalAction, Outcome
 from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from tests.engine.sealed_bids import GAME, Bid, BidsOpened, SealedBids

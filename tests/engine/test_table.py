@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE, IllegalAction
 from pennypress.engine.record import IllegalMove, Record, Seat
+from pennypress.engine.rules_interface import CHANCE, IllegalAction
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
 

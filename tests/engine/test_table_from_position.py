@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pennypress.engine.dealer import Dealer
-from pennypress.engine.position_interface import CHANCE, IllegalAction, Position
 from pennypress.engine.record import draws
+from pennypress.engine.rules_interface import CHANCE, IllegalAction, Position
 from pennypress.engine.table import RecordedTable, Table
 from tests.engine.random_games import SETUPS, GameSetup, moments
 

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.game_interface import Game
-from pennypress.engine.position_interface import CHANCE, OVER, Action, IllegalAction, Position
 from pennypress.engine.record import ACTION_LIMIT
+from pennypress.engine.rules_interface import CHANCE, OVER, Action, IllegalAction, Position
+from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games import GAMES
 from tests.engine import sealed_bids

@@ -21,8 +21,8 @@ from pennypress.app.settings import update as settings
 from pennypress.app.storage import save_format
 from pennypress.app.update import init
 from pennypress.engine import diagram_codec, link_codec
-from pennypress.engine.position_interface import Position
 from pennypress.engine.record import BadRecord, IllegalMove
+from pennypress.engine.rules_interface import Position
 from pennypress.games import GAMES
 from tests.fuzz.damage import STRINGS, damaged_json, damaged_text, json_text, link_text
 from tests.fuzz.seeds import packed_bombs, seeds

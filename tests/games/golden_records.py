@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from pennypress.engine.position_interface import Event, Position
 from pennypress.engine.record import Move, Record, loads
+from pennypress.engine.rules_interface import Event, Position
 from pennypress.games import GAMES
 
 FOLDER = Path(__file__).resolve().parents[1] / "records"

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pennypress.engine.position_interface import Position
+from pennypress.engine.rules_interface import Position
 from pennypress.engine.viewer import Viewer
 from tests.engine.random_games import SETUPS, GameSetup, moments
 from tests.fuzz.damage import damaged_json

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import Viewer
 from pennypress.games import GAMES, lesson_of, view_of

@@ -3,9 +3,9 @@
 import pytest
 
 from pennypress.bots import LEVELS
-from pennypress.engine.game_interface import Game
 from pennypress.engine.record import Seat
 from pennypress.engine.table import RecordedTable
+from pennypress.engine.title_description import Game
 from pennypress.games import GAMES
 from pennypress.league.match import Match, Result, play, record
 from pennypress.league.players import Player

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pennypress.engine.diagram_codec import unpack
-from pennypress.engine.game_interface import Game
+from pennypress.engine.title_description import Game
 from pennypress.games import GAMES, rules_of
 from pennypress.games.view import Example
 from pennypress.site.pages import made

@@ -9,7 +9,7 @@ import pytest
 
 from pennypress.app.page.messages import Open
 from pennypress.app.shelf.messages import Share
-from pennypress.engine.languages import LANGUAGES, use
+from pennypress.engine.languages_and_catalogues import LANGUAGES, use
 from pennypress.site.content_security_policy import POLICIES
 from pennypress.site.pages import slots
 from tests.app.page_without_browser import Page

@@ -10,7 +10,7 @@ from babel.messages import Catalog, Message
 from babel.messages.pofile import read_po
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.languages import LANGUAGES, use
+from pennypress.engine.languages_and_catalogues import LANGUAGES, use
 from pennypress.site.extract_and_compile_messages import (
     TEMPLATE,
     compiled,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pennypress.engine import languages
+from pennypress.engine import languages_and_catalogues
 from pennypress.site import licences_page
 from pennypress.site.build import top_files
 from pennypress.site.pages import made
@@ -23,7 +23,7 @@ PEOPLE = {"Ada", "Ben", "Cleo", "Dot"}
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
 def test_every_word_of_a_page_is_marked(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     marked = Marked()
-    monkeypatch.setattr(languages, "words_of", lambda language: marked)
+    monkeypatch.setattr(languages_and_catalogues, "words_of", lambda language: marked)
     built = made(
         source.name, source.read_text(encoding="utf-8"), {"licences": partial(licences_page.page, ROOT)}
     )

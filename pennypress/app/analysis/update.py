@@ -17,7 +17,7 @@ from pennypress.bots import ADVISER
 from pennypress.bots.bot_interface import Assessment as Opinion
 from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action, Position
+from pennypress.engine.rules_interface import Action, Position
 from pennypress.engine.viewer import EVERYBODY
 
 SECONDS = 1

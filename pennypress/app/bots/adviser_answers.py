@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pennypress.app import seat_names
 from pennypress.bots.bot_interface import Assessment, Candidate
-from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Record
 from pennypress.engine.safe_json import load_json
+from pennypress.engine.title_description import Game
 
 
 def read(answer: str, game: Game) -> Assessment:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from pennypress.bots import LEVELS
-from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import Position
 from pennypress.engine.viewer import Viewer
 
 

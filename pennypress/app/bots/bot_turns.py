@@ -12,7 +12,7 @@ from pennypress.app.effects import Announce, DropThought, Hurry, Think
 from pennypress.app.model import Asked, Change, Environment, Model, Play
 from pennypress.app.play import update as playing
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.engine.safe_json import load_json
 from pennypress.engine.table import RecordedTable, Table
 

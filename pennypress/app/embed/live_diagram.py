@@ -14,13 +14,13 @@ from pennypress.app.replay.messages import Scrub
 from pennypress.app.seat_names import shown_name
 from pennypress.app.who_sees_secrets import position_seen, viewer_of
 from pennypress.engine import diagram_codec, link_codec
-from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
-from pennypress.engine.languages import FIRST, known, use
+from pennypress.engine.languages_and_catalogues import FIRST, known, use
 from pennypress.engine.localized_formatting import together
-from pennypress.engine.position_interface import CHANCE, IllegalAction, Position
 from pennypress.engine.record import BadRecord, IllegalMove, Move, Record, Seat, draws, game_of
+from pennypress.engine.rules_interface import CHANCE, IllegalAction, Position
 from pennypress.engine.table import Table
+from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import Gesture, View, ViewContext

@@ -12,7 +12,7 @@ from pennypress.app.play.messages import Redo, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.widgets import button, emblem, icon, labelled
 from pennypress.engine.i18n import _
-from pennypress.engine.languages import use
+from pennypress.engine.languages_and_catalogues import use
 from pennypress.engine.table import Table
 
 WORD = re.compile(r"[a-z][a-z0-9-]{0,40}")

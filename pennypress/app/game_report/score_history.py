@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pennypress.engine.i18n import current_translations
-from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import Position
 from pennypress.games import GAMES, account_of
 from pennypress.games.game_report import Account
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pennypress.app.model import Play
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import CHANCE, Action
+from pennypress.engine.rules_interface import CHANCE, Action
 from pennypress.engine.table import RecordedTable
 from pennypress.games import lesson_of, view_of
 from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep

@@ -15,8 +15,8 @@ from pennypress.app.page import routing
 from pennypress.app.play import update as playing
 from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import IllegalAction
 from pennypress.engine.record import Record
+from pennypress.engine.rules_interface import IllegalAction
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of, view_of
 

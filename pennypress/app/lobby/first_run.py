@@ -12,9 +12,9 @@ from pennypress.app.message import Message
 from pennypress.app.model import Form
 from pennypress.app.widgets import button, icon
 from pennypress.bots import LEVELS
-from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed
+from pennypress.engine.title_description import Game
 from pennypress.games import emblem_of
 
 

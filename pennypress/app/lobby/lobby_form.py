@@ -22,11 +22,11 @@ from pennypress.app.lobby.messages import (
 from pennypress.app.model import Change, Environment, Form, Lobby, Model
 from pennypress.app.storage import save_format
 from pennypress.bots import LEVELS
-from pennypress.engine.game_interface import Game, Option
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import either
 from pennypress.engine.record import Seat
 from pennypress.engine.safe_json import whole_number
+from pennypress.engine.title_description import Game, Option
 from pennypress.games import GAMES
 
 RANDOM = "random"

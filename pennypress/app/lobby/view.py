@@ -25,10 +25,10 @@ from pennypress.app.page.routing import LICENCES
 from pennypress.app.settings import view as settings
 from pennypress.app.shelf import view as shelf
 from pennypress.app.widgets import button, emblem, icon, segments
-from pennypress.engine.game_interface import Game, Option
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.languages import page
+from pennypress.engine.languages_and_catalogues import page
 from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT
+from pennypress.engine.title_description import Game, Option
 from pennypress.games import GAMES
 
 

@@ -24,7 +24,7 @@ from pennypress.app.shelf.messages import Export, Share
 from pennypress.app.shelf.view import rename_form
 from pennypress.app.widgets import button, icon
 from pennypress.engine.i18n import _
-from pennypress.engine.languages import page
+from pennypress.engine.languages_and_catalogues import page
 from pennypress.games import view_of
 
 

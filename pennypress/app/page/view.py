@@ -12,7 +12,7 @@ from pennypress.app.settings import view as settings
 from pennypress.app.shelf.messages import Export
 from pennypress.app.widgets import button, icon
 from pennypress.engine.i18n import _
-from pennypress.engine.languages import use
+from pennypress.engine.languages_and_catalogues import use
 
 
 def view(model: Model) -> Element:

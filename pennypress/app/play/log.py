@@ -9,11 +9,11 @@ from pennypress.app.log_sentences import log_sentences, rounds
 from pennypress.app.page.messages import Open
 from pennypress.app.seat_names import shown_name
 from pennypress.app.widgets import button, emblem, name
-from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import CHANCE
+from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import Viewer
 
 OLDER = 4

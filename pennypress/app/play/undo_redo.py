@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from pennypress.app.seats import bot_on_turn, people
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import Move
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable, Table
 
 

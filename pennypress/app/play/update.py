@@ -17,8 +17,8 @@ from pennypress.app.seats import bot_on_turn, last_person, on_turn, people
 from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
-from pennypress.engine.position_interface import Action, IllegalAction
 from pennypress.engine.record import Move
+from pennypress.engine.rules_interface import Action, IllegalAction
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import view_of
 from pennypress.games.view import Gesture, GestureResult

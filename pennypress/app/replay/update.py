@@ -10,7 +10,7 @@ from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Replay
 from pennypress.app.page import routing
 from pennypress.app.replay.messages import ContinueHere, Scrub
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY
 

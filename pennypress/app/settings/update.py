@@ -14,7 +14,7 @@ from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, SwitchMotion, SwitchSounds
 from pennypress.app.storage import save_format
 from pennypress.engine.i18n import _
-from pennypress.engine.languages import LANGUAGES, use
+from pennypress.engine.languages_and_catalogues import LANGUAGES, use
 
 AS_THE_SYSTEM = "system"
 LIGHTS = (AS_THE_SYSTEM, "day", "night")

@@ -11,7 +11,7 @@ from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, Switch
 from pennypress.app.settings.update import LIGHTS, has_motion, has_sounds, light
 from pennypress.app.widgets import segments
 from pennypress.engine.i18n import N_, _
-from pennypress.engine.languages import LANGUAGES
+from pennypress.engine.languages_and_catalogues import LANGUAGES
 
 LIGHT_TITLES = dict(zip(LIGHTS, (N_("Same as system"), N_("Light"), N_("Dark")), strict=True))
 

@@ -15,7 +15,7 @@ from pennypress.app.update import init, update
 from pennypress.bots import LEVELS
 from pennypress.bots.worker_api import Question
 from pennypress.engine.link_codec import pack
-from pennypress.engine.position_interface import Position
+from pennypress.engine.rules_interface import Position
 from pennypress.games import GAMES, view_of
 
 OUTSIDE = Environment("1898-01-01T00:00:00+00:00", "warm-up")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pennypress.engine.game_interface import Game
 from pennypress.engine.i18n import N_
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
+from pennypress.engine.title_description import Game
 from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.components import HOUSES
 from pennypress.games.copenhagen.position import Copenhagen

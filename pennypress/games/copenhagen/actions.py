@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     CHANGE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 from pennypress.games.copenhagen.events import LineCompleted
 
 WHAT = "lines completed"

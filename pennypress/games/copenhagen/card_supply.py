@@ -6,7 +6,7 @@ A position stores which cards may still come and when the End of Game card may, 
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action, Event
+from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.actions import DRAW_END_CARD, DRAWS, Draw, DrawEndCard
 from pennypress.games.copenhagen.card_counts import NONE, minus

@@ -6,7 +6,7 @@ A chosen tile is in use until it has had an effect and is flipped, or until the 
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action, Event
+from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.copenhagen import events, take_cards
 from pennypress.games.copenhagen.actions import CHANGES, USES, Use
 from pennypress.games.copenhagen.components import ANY_CARDS, CHANGE, COLOURS, DISCOUNT, Ability

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action, Event
+from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.copenhagen import construction, end_of_turn, events, phases
 from pennypress.games.copenhagen.actions import ACTIVATE, GAINS, Activate, Build, Gain
 from pennypress.games.copenhagen.components import ABILITIES, POINTS_TO_WIN

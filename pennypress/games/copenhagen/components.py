@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pennypress.components.polyomino import Polyomino
-from pennypress.engine.game_interface import Emblem
 from pennypress.engine.i18n import N_, _
+from pennypress.engine.title_description import Emblem
 
 
 class Colour(NamedTuple):

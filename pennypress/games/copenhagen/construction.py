@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position_interface import Action, Event
+from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.copenhagen import end_of_turn, events, hidden_hands
 from pennypress.games.copenhagen.actions import Build, builds
 from pennypress.games.copenhagen.components import (

@@ -5,7 +5,7 @@ Functions that end one of them return the name of the next phase.
 
 from __future__ import annotations
 
-from pennypress.engine.position_interface import Event, Outcome
+from pennypress.engine.rules_interface import Event, Outcome
 from pennypress.games.copenhagen import events, phases
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, Ability
 from pennypress.games.copenhagen.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 from pennypress.engine.viewer import Viewer
 from pennypress.games.copenhagen.components import Ability, Colour
 from pennypress.games.copenhagen.empty_house_placements import Spot

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position_interface import Position
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import Position
 from pennypress.games.copenhagen.components import ABILITIES, COLOURS
 from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.events import (

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Seat
+from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.components import (
     COLUMN_POINTS,

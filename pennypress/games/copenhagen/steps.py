@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypress.components.phase_state_machine import ChanceStep, Over, Step
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action, Event
+from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.copenhagen import (
     card_supply,
     choose_ability,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 from pennypress.games.copenhagen import end_of_turn, events, phases
 from pennypress.games.copenhagen.card_counts import plus
 from pennypress.games.copenhagen.components import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pennypress.engine.game_interface import Game, Option
 from pennypress.engine.i18n import N_
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
+from pennypress.engine.title_description import Game, Option
 from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import NEWSPAPERS
 from pennypress.games.penny_press.position import PennyPress

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press.components import REPORTERS, STORIES, Story, story, supply_order
 from pennypress.games.penny_press.front_page import Page
 from pennypress.games.penny_press.headline_cards import CARDS

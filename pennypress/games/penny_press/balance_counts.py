@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_press.events import Published
 
 WHAT = "stories published"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import (
     BEAT_SPACES,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pennypress.engine.game_interface import Emblem
 from pennypress.engine.i18n import N_, _
+from pennypress.engine.title_description import Emblem
 
 
 class Beat(NamedTuple):

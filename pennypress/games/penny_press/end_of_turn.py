@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pennypress.engine.position_interface import Event, Outcome
+from pennypress.engine.rules_interface import Event, Outcome
 from pennypress.games.penny_press import beat_and_story_changes, events, phases
 from pennypress.games.penny_press.components import BEATS, Beat
 from pennypress.games.penny_press.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_press.components import Beat, Story
 from pennypress.games.penny_press.front_page import Page
 from pennypress.games.penny_press.page_score import Bill

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position_interface import CHANCE, Position
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import CHANCE, Position
 from pennypress.games.game_report import Account, Highlight, Mark, PointsGained, Tally
 from pennypress.games.penny_press.components import BEATS, Story
 from pennypress.games.penny_press.events import BonusAwarded, Published, Scooped

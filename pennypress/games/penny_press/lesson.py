@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Seat
+from pennypress.engine.rules_interface import Action
 from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, Publish
 from pennypress.games.penny_press.components import BEATS, last_penny, story

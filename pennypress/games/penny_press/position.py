@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from pennypress.components.phase_state_machine import SteppedPosition
-from pennypress.engine.position_interface import Outcome
+from pennypress.engine.rules_interface import Outcome
 from pennypress.engine.viewer import Viewer
 from pennypress.games.penny_press import serialization, validation
 from pennypress.games.penny_press.state import State

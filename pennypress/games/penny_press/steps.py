@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from pennypress.components.phase_state_machine import ChanceStep, Over, Step
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position_interface import Action, Event
+from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.penny_press import beat_and_story_changes, end_of_turn, events, front_page, phases
 from pennypress.games.penny_press.actions import (
     ASSIGN,

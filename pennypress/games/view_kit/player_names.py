@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pennypress.engine.game_interface import Emblem
 from pennypress.engine.record import Seat
+from pennypress.engine.title_description import Emblem
 
 Seats = Sequence[Seat]
 

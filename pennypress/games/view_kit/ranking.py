@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Outcome
+from pennypress.engine.rules_interface import Outcome
 
 
 class RankingRow(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
-from pennypress.engine.languages import FIRST, LANGUAGES, page
+from pennypress.engine.languages_and_catalogues import FIRST, LANGUAGES, page
 from pennypress.site import extract_and_compile_messages
 from pennypress.site.build import top_files
 from pennypress.site.dev.archive import Archive

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 
-from pennypress.engine.position_interface import Event, IllegalAction
+from pennypress.engine.rules_interface import Event, IllegalAction
 from pennypress.games.copenhagen.actions import parse_action
 from pennypress.games.copenhagen.components import COLOURS, START_HANDS, cards_per_colour
 from pennypress.games.copenhagen.empty_house_placements import spot

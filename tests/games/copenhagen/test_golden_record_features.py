@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 from pennypress.games.copenhagen import GAME, events
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, DISCOUNT, POINTS_TO_WIN
 from pennypress.games.copenhagen.position import Copenhagen

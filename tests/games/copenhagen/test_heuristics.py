@@ -11,7 +11,7 @@ import pytest
 
 from pennypress.bots import LEVELS
 from pennypress.bots.greedy_bot import ranking
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import heuristics_of
 from pennypress.games.copenhagen import GAME
 from pennypress.games.copenhagen.components import COLOURS, TILES, tile

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.viewer import Viewer
 from pennypress.games.copenhagen import GAME, hidden_hands
 from pennypress.games.copenhagen.card_counts import NONE, without

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import GAME, hidden_hands
 from pennypress.games.copenhagen.actions import Build, Gain, Take
 from pennypress.games.copenhagen.components import ABILITIES, COLUMNS, TILES, WINDOW, cards_per_colour

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import ABILITIES, BOTH_ACTIONS, CHANGE, DISCOUNT
 from pennypress.games.copenhagen.position import Copenhagen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.engine.position_interface import OVER
+from pennypress.engine.rules_interface import OVER
 from pennypress.games.copenhagen import events, phases
 from pennypress.games.copenhagen.components import tile
 from pennypress.games.copenhagen.empty_house_placements import spot

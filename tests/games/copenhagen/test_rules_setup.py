@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games.copenhagen import GAME, events
 from pennypress.games.copenhagen.components import ABILITIES, ANY_CARDS, COLOURS, TILES
 from pennypress.games.copenhagen.position import Copenhagen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import ADDITIONAL_CARD, ANY_CARDS
 from tests.games.copenhagen.positions import do, hand, legal, of, position, refusal

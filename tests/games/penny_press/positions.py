@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from pennypress.engine.position_interface import Event, IllegalAction
+from pennypress.engine.rules_interface import Event, IllegalAction
 from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import BEATS, last_penny
 from pennypress.games.penny_press.position import PennyPress

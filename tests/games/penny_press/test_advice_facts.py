@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE, Action
 from pennypress.engine.record import Seat
+from pennypress.engine.rules_interface import CHANCE, Action
 from pennypress.games import GAMES
 from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.actions import PRESS, Publish, Reassign, Recall

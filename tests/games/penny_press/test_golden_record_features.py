@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 from pennypress.games import GAMES
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.position import PennyPress

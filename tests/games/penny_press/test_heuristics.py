@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pennypress.bots.greedy_bot import ranking
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import heuristics_of
 from pennypress.games.penny_press import beat_and_story_changes, phases
 from pennypress.games.penny_press.actions import PRESS, parse_action

@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE
 from pennypress.engine.record import ACTION_LIMIT
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import GAMES
 from pennypress.games.penny_press import NEWSBOY_STRIKE, phases
 from pennypress.games.penny_press.actions import PRESS

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import STACKS, story
 from pennypress.games.penny_press.headline_cards import CARDS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.position import PennyPress

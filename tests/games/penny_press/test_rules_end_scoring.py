@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from pennypress.engine.position_interface import OVER, Event
+from pennypress.engine.rules_interface import OVER, Event
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import BEATS
 from pennypress.games.penny_press.position import PennyPress

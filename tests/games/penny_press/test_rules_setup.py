@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import GAMES
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, STORIES, story

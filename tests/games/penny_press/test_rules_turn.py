@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pennypress.engine.position_interface import IllegalAction
+from pennypress.engine.rules_interface import IllegalAction
 from pennypress.games import GAMES
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.actions import Assign, Reassign, Recall

@@ -8,7 +8,7 @@ from math import fsum
 from operator import mul
 from random import Random
 
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.card_counts import Cards
 from pennypress.games.copenhagen.components import COLUMNS, ROWS

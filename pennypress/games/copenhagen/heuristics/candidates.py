@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.actions import ACTIVATE, CHANGES, DISCARDS, DONE, GAINS, TAKES, USES, Build
 from pennypress.games.copenhagen.card_counts import Cards, minus, plus

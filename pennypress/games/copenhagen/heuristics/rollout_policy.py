@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.heuristics.candidates import NARROW, constructions, takes, ways_on
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import together
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import construction, events, phases
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Gain, Take, Use
 from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES, Tile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.view_kit.animation_order import AnimationOrder, Key

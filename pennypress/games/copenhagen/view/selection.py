@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import CHANGES, DISCARDS, GAINS, TAKES, USES, Use, parse_action
 from pennypress.games.copenhagen.components import (

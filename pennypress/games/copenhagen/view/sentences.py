@@ -7,8 +7,8 @@ from typing import Any
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed
-from pennypress.engine.position_interface import Event
 from pennypress.engine.record import Move
+from pennypress.engine.rules_interface import Event
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import HOUSES, Colour
 from pennypress.games.copenhagen.piece_phrases import name_of

@@ -9,8 +9,8 @@ import htpy as h
 from htpy import Node
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import advice, sentences
 from pennypress.games.copenhagen.view.ability_tiles import abilities

@@ -7,7 +7,7 @@ from math import fsum
 from operator import mul
 from random import Random
 
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.heuristics import Effort, Heuristics, Weights, fitted
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import Publish

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Recall, recall
 from pennypress.games.penny_press.components import REPORTERS, Story

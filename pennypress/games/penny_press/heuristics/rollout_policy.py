@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, REASSIGN, Publish
 from pennypress.games.penny_press.components import BEAT_SPACES, REPORTERS, Story

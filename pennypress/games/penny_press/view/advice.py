@@ -7,7 +7,7 @@ from typing import Any
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import either, listed, together
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import PRESS, Assign, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.components import BEATS, Beat, Story

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from pennypress.engine.position_interface import Event
+from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import Beat
 from pennypress.games.penny_press.position import PennyPress

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, REASSIGN, Recall
 from pennypress.games.penny_press.components import Beat, Story

@@ -9,7 +9,7 @@ import json
 from dataclasses import dataclass
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.position_interface import Action
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, REASSIGN, Recall, parse_action
 from pennypress.games.penny_press.components import Story, story

@@ -7,8 +7,8 @@ from typing import Any
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed
-from pennypress.engine.position_interface import Event
 from pennypress.engine.record import Move
+from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, NEWSPAPERS, SHAPES, Story
 from pennypress.games.penny_press.headline_texts import HEADLINES

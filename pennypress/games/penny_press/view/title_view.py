@@ -9,8 +9,8 @@ import htpy as h
 from htpy import Node
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.headline_cards import CARDS
 from pennypress.games.penny_press.headline_texts import HEADLINES

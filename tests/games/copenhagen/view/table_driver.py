@@ -8,8 +8,8 @@ from typing import Any
 
 import htpy as h
 
-from pennypress.engine.position_interface import CHANCE, Action
 from pennypress.engine.record import Seat
+from pennypress.engine.rules_interface import CHANCE, Action
 from pennypress.engine.viewer import NOBODY, Viewer
 from pennypress.games import GAMES
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use

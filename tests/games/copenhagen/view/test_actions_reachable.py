@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position_interface import CHANCE, Action
+from pennypress.engine.rules_interface import CHANCE, Action
 from pennypress.games import GAMES
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import DONE, Activate, Build, Discard, Gain, Take, Use

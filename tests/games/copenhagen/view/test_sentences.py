@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.position_interface import Event
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import Event
 from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games import GAMES, view_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pennypress.engine.localized_formatting import listed
-from pennypress.engine.position_interface import Event
 from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import BEATS, story
 from pennypress.games.penny_press.view.sentences import (

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pennypress.engine.i18n import _
-from pennypress.engine.position_interface import Action, Position
+from pennypress.engine.rules_interface import Action, Position
 
 
 class Emblem(NamedTuple):
