@@ -1,7 +1,7 @@
 """Translation of messages: gettext functions in the current language.
 
 `_`, `ngettext` and `pgettext` translate into the language set by `speak`; `N_` only marks a string, which is
-translated later. For the list of languages and their catalogues see `pennypress.engine.languages_and_catalogues`.
+translated later. The languages and their catalogues are in `pennypress.engine.languages_and_catalogues`.
 """
 
 from gettext import NullTranslations
