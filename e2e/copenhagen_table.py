@@ -19,7 +19,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transformations
 from pennypress.games.copenhagen.view.houses import house_label
 from pennypress.games.copenhagen.view.pieces import span_classes
-from pennypress.games.copenhagen.view.price_quote import first_place
+from pennypress.games.copenhagen.view.price_gains_and_places import first_place
 
 GAME = GAMES["copenhagen"]
 Choose = Callable[[Copenhagen], Action]

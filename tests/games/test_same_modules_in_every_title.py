@@ -22,20 +22,21 @@ ROOMS = """
 """
 OF_ITS_OWN = {
     "penny_press": """
-        beat_and_story_changes front_page page_arrangement page_score packing headline_cards headline_texts
-        final_edition_validation story_texts/ heuristics/position_survey rules_page/aim_and_setup_chapters
-        rules_page/beats_and_turn_chapters rules_page/page_chapter rules_page/press_chapter
-        rules_page/ending_chapters rules_page/page_examples rules_page/ending_examples
-        rules_page/rules_summary view/beats view/story_on_beat view/reporter_choices_at_story
-        view/tracks_and_headline_card view/mats view/advice_facts view/page_builder
-        view/page_builder_gestures view/why_best_page view/newspapers view/newspaper/
+        headline_effects_and_beat_adjustment front_page page_arrangement page_score packing headline_cards
+        headline_texts final_edition_validation story_texts/ heuristics/position_survey
+        rules_page/aim_and_setup_chapters rules_page/beats_and_turn_chapters rules_page/page_chapter
+        rules_page/press_chapter rules_page/ending_and_variant_chapters rules_page/page_examples
+        rules_page/ending_examples rules_page/rules_summary view/beats view/story_on_beat
+        view/reporter_actions_and_effects view/tracks_and_headline_card view/mats view/advice_facts
+        view/page_builder view/page_builder_gestures view/why_best_page view/newspapers view/newspaper/
     """,
     "copenhagen": """
         choose_ability card_supply coat_of_arms_rewards construction card_counts hidden_hands house
         empty_house_placements take_cards heuristics/line_values_and_best_placements
-        rules_page/aim_and_turn_chapters rules_page/building_chapter rules_page/scoring_chapters
-        view/ability_tiles view/tile_price_panel view/price_quote view/hand view/harbour view/own_house
-        view/houses view/other_houses view/tile_offer view/tile_transformations view/viewpoint
+        rules_page/aim_and_turn_chapters rules_page/building_chapter
+        rules_page/points_coats_abilities_end_chapters view/ability_tiles view/tile_price_panel
+        view/price_gains_and_places view/hand view/harbour view/own_house view/houses view/other_houses
+        view/tile_offer view/tile_transformations view/viewpoint
     """,
 }
 """Modules of a single title. A name that ends in / is a folder with all its content."""

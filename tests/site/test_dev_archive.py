@@ -5,7 +5,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from pennypress.site.dev.archive import Archive, archive, whole_library, zipped
+from pennypress.site.dev.archive_with_changed_modules import Archive, archive, whole_library, zipped
 from pennypress.site.python_archive import runs_in_the_page
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pennypress.site.dev import rebuild as rebuilding
-from pennypress.site.dev.archive import Archive
+from pennypress.site.dev.archive_with_changed_modules import Archive
 from pennypress.site.dev.rebuild import Rebuild
 from pennypress.site.dev.reload_events import News
 from pennypress.site.dev.server import EVENTS, DevHandler

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pennypress.engine.rules_interface import Event, Outcome
-from pennypress.games.penny_press import beat_and_story_changes, events, phases
+from pennypress.games.penny_press import events, headline_effects_and_beat_adjustment, phases
 from pennypress.games.penny_press.components import BEATS, Beat
 from pennypress.games.penny_press.state import State
 
 
 def end_turn(state: State, happened: list[Event]) -> str:
     """Adjust the beats and pass the turn, before the final edition."""
-    happened += beat_and_story_changes.adjust(state)
+    happened += headline_effects_and_beat_adjustment.adjust(state)
     if not any(state.beats):
         # R2: with no stories on the board all reporters are home, and nobody has a legal action.
         for turn in range(1, state.players + 1):

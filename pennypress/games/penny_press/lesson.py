@@ -15,7 +15,7 @@ from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, page_of
-from pennypress.games.penny_press.view.reporter_choices_at_story import after
+from pennypress.games.penny_press.view.reporter_actions_and_effects import after
 from pennypress.games.penny_press.view.selection import BoardHand
 from pennypress.games.penny_press.view.sentences import paper
 

@@ -7,7 +7,13 @@ from abc import abstractmethod
 from pennypress.components.phase_state_machine import ChanceStep, Over, Step
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.rules_interface import Action, Event
-from pennypress.games.penny_press import beat_and_story_changes, end_of_turn, events, front_page, phases
+from pennypress.games.penny_press import (
+    end_of_turn,
+    events,
+    front_page,
+    headline_effects_and_beat_adjustment,
+    phases,
+)
 from pennypress.games.penny_press.actions import (
     ASSIGN,
     ASSIGN_UP_TO,
@@ -51,10 +57,10 @@ class Setup(HeadlineStep):
 
     def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
-        happened += beat_and_story_changes.resolve_card(state, action.card, drawer=None)
+        happened += headline_effects_and_beat_adjustment.resolve_card(state, action.card, drawer=None)
         if len(state.discards) < state.players:
             return phases.SETUP
-        happened += beat_and_story_changes.adjust(state)
+        happened += headline_effects_and_beat_adjustment.adjust(state)
         return phases.TURN
 
 
@@ -65,7 +71,7 @@ class DrawHeadline(HeadlineStep):
 
     def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
-        happened += beat_and_story_changes.resolve_card(state, action.card, drawer=state.turn)
+        happened += headline_effects_and_beat_adjustment.resolve_card(state, action.card, drawer=state.turn)
         return end_of_turn.end_turn(state, happened)
 
 
@@ -220,7 +226,7 @@ class FrontPage(Step[State]):
             if story in on_page:
                 state.published[player] += (story,)
             else:
-                beat_and_story_changes.restack(state, story)
+                headline_effects_and_beat_adjustment.restack(state, story)
         state.claimed = ()
         state.ads[player] = None
         state.pennies[player] += 1
@@ -261,7 +267,7 @@ def _go_to_press(state: State, happened: list[Event]) -> str:
             if sent and points and other != player:
                 state.scoop_points[other] += points
                 happened.append(events.Scooped(other, story, points))
-        beat_and_story_changes.lift(state, story)
+        headline_effects_and_beat_adjustment.lift(state, story)
     state.claimed = claimed
     return phases.FRONT_PAGE
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press import final_edition_validation, phases, serialization
-from pennypress.games.penny_press.beat_and_story_changes import resolve_card
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
     BEAT_SPACES,
@@ -26,6 +25,7 @@ from pennypress.games.penny_press.components import (
     last_penny,
 )
 from pennypress.games.penny_press.headline_cards import CARDS
+from pennypress.games.penny_press.headline_effects_and_beat_adjustment import resolve_card
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.state import State
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from pennypress.engine.languages_and_catalogues import FIRST, LANGUAGES, page
 from pennypress.site import extract_and_compile_messages
 from pennypress.site.build import top_files
-from pennypress.site.dev.archive import Archive
+from pennypress.site.dev.archive_with_changed_modules import Archive
 from pennypress.site.dev.reload_events import News
 from pennypress.site.dev.source_build import ARCHIVE, write_archive
 from pennypress.site.npm_install import run, say

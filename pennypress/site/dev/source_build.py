@@ -9,7 +9,7 @@ from pathlib import Path
 from pennypress.site import extract_and_compile_messages, japanese_fonts
 from pennypress.site.build import PYSCRIPT, digests, order
 from pennypress.site.dev import source_pages
-from pennypress.site.dev.archive import Archive, opened
+from pennypress.site.dev.archive_with_changed_modules import Archive, opened
 from pennypress.site.vendored_files import copy_vendored, without_packages
 
 ARCHIVE = "pennypress.zip"

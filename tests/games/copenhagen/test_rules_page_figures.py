@@ -13,7 +13,7 @@ from pennypress.games.copenhagen.components import (
 from pennypress.games.copenhagen.empty_house_placements import Spot, spot
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view.price_quote import Quote, quote
+from pennypress.games.copenhagen.view.price_gains_and_places import Quote, quote
 from tests.games.copenhagen.positions import deal, do, hand, legal, refusal
 from tests.games.rules_page_parser import RulesPage
 

@@ -12,7 +12,7 @@ from pennypress.games.copenhagen.rules_page import (
     aim_and_turn_chapters,
     building_chapter,
     playable_examples,
-    scoring_chapters,
+    points_coats_abilities_end_chapters,
 )
 from pennypress.games.view import Example, Figure, Rules
 from pennypress.games.view_kit.rules_markup import body, contents
@@ -21,10 +21,10 @@ _CHAPTERS = (
     aim_and_turn_chapters.aim,
     aim_and_turn_chapters.turn,
     building_chapter.building,
-    scoring_chapters.points_for_lines,
-    scoring_chapters.coats,
-    scoring_chapters.abilities,
-    scoring_chapters.end,
+    points_coats_abilities_end_chapters.points_for_lines,
+    points_coats_abilities_end_chapters.coats,
+    points_coats_abilities_end_chapters.abilities,
+    points_coats_abilities_end_chapters.end,
 )
 
 _EXAMPLES = (

@@ -11,7 +11,7 @@ from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES,
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.ability_tiles import WORDS
-from pennypress.games.copenhagen.view.price_quote import quote
+from pennypress.games.copenhagen.view.price_gains_and_places import quote
 from pennypress.games.copenhagen.view.tile_price_panel import gain
 
 

@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.components import COLUMNS, ROWS
 from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
-from pennypress.games.copenhagen.view.price_quote import places
+from pennypress.games.copenhagen.view.price_gains_and_places import places
 from pennypress.games.copenhagen.view.selection import Holding, landing
 from pennypress.games.view_kit.render_cache import cached_html
 

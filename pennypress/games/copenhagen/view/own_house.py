@@ -19,7 +19,7 @@ from pennypress.games.copenhagen.view import pieces, tile_transformations
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.drop_previews import landings, outline
 from pennypress.games.copenhagen.view.houses import house_picture
-from pennypress.games.copenhagen.view.price_quote import Quote, places
+from pennypress.games.copenhagen.view.price_gains_and_places import Quote, places
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture

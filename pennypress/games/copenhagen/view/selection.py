@@ -25,7 +25,7 @@ from pennypress.games.copenhagen.empty_house_placements import Spot, spots
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transformations
-from pennypress.games.copenhagen.view.price_quote import (
+from pennypress.games.copenhagen.view.price_gains_and_places import (
     Places,
     build,
     first_place,

@@ -12,7 +12,7 @@ from pennypress.games.copenhagen.components import COLOURS, SPECIAL, TILES, Tile
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
-from pennypress.games.copenhagen.view.price_quote import is_affordable, may_construct
+from pennypress.games.copenhagen.view.price_gains_and_places import is_affordable, may_construct
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import gesture
 from pennypress.games.view_kit.render_cache import cached_html

@@ -13,7 +13,7 @@ from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOU
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
-from pennypress.games.copenhagen.view.price_quote import Quote
+from pennypress.games.copenhagen.view.price_gains_and_places import Quote
 from pennypress.games.copenhagen.view.selection import Holding
 from pennypress.games.copenhagen.view.sentences import cards_of
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint

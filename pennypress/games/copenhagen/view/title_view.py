@@ -21,7 +21,7 @@ from pennypress.games.copenhagen.view.hand import hand_of_cards
 from pennypress.games.copenhagen.view.harbour import harbour
 from pennypress.games.copenhagen.view.other_houses import neighbours
 from pennypress.games.copenhagen.view.own_house import own_house
-from pennypress.games.copenhagen.view.price_quote import quote
+from pennypress.games.copenhagen.view.price_gains_and_places import quote
 from pennypress.games.copenhagen.view.selection import NOTHING, Holding, touch_table
 from pennypress.games.copenhagen.view.thumbnail import thumbnail
 from pennypress.games.copenhagen.view.tile_offer import offer

@@ -11,7 +11,7 @@ from pennypress.engine.i18n import _
 from pennypress.games.penny_press.rules_page import (
     aim_and_setup_chapters,
     beats_and_turn_chapters,
-    ending_chapters,
+    ending_and_variant_chapters,
     ending_examples,
     page_chapter,
     page_examples,
@@ -29,10 +29,10 @@ _CHAPTERS = (
     beats_and_turn_chapters.turn,
     press_chapter.press,
     page_chapter.front_page,
-    ending_chapters.final_edition,
-    ending_chapters.scoring,
-    ending_chapters.two_players,
-    ending_chapters.newsboys,
+    ending_and_variant_chapters.final_edition,
+    ending_and_variant_chapters.scoring,
+    ending_and_variant_chapters.two_players,
+    ending_and_variant_chapters.newsboys,
     rules_summary.reference,
 )
 

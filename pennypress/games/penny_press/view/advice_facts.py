@@ -15,7 +15,7 @@ from pennypress.games.penny_press.components import BEATS, Beat, Story
 from pennypress.games.penny_press.front_page import Page
 from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.reporter_choices_at_story import after
+from pennypress.games.penny_press.view.reporter_actions_and_effects import after
 
 # -- moving reporters
 

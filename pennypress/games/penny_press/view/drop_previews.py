@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pennypress.games.penny_press.components import BEATS, Beat, Story
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.reporter_choices_at_story import after
+from pennypress.games.penny_press.view.reporter_actions_and_effects import after
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, move
 from pennypress.games.view import ViewContext
 

@@ -18,7 +18,7 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import shows, slides
 from pennypress.games.penny_press.view.page_builder import printers_bill
-from pennypress.games.penny_press.view.reporter_choices_at_story import after
+from pennypress.games.penny_press.view.reporter_actions_and_effects import after
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.view import ViewContext, gesture, piece

@@ -16,7 +16,7 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, shows
-from pennypress.games.penny_press.view.reporter_choices_at_story import choices, value_change
+from pennypress.games.penny_press.view.reporter_actions_and_effects import choices, value_change
 from pennypress.games.penny_press.view.selection import BoardHand, draggable
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view import ViewContext, gesture, piece

@@ -13,7 +13,7 @@ from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.components import ABILITIES, TILES
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transformations
-from pennypress.games.copenhagen.view.price_quote import places, quote
+from pennypress.games.copenhagen.view.price_gains_and_places import places, quote
 from pennypress.games.copenhagen.view.title_view import VIEW
 from tests.games.copenhagen.positions import position
 from tests.games.copenhagen.view.table_driver import SEATS, Person, choice, drawn, scene

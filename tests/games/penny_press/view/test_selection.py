@@ -10,7 +10,7 @@ from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.phases import DRAW
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.reporter_choices_at_story import choices
+from pennypress.games.penny_press.view.reporter_actions_and_effects import choices
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along
 from pennypress.games.penny_press.view.title_view import VIEW
 from pennypress.games.view import Gesture, GestureResult
