@@ -16,8 +16,6 @@ SEED_FIRST = (
     "harbor", "inky", "iron", "ivory", "late", "loud", "lucky", "marble", "midnight", "misty", "morning",
     "noisy", "penny", "quiet", "rainy", "scarlet", "silver", "snowy", "sunny", "velvet", "windy", "yellow",
 )  # fmt: skip
-
-
 SEED_SECOND = (
     "avenue", "banner", "bowery", "bridge", "broadway", "bugle", "carriage", "column", "cable", "derby",
     "edition", "engine", "ferry", "gazette", "headline", "lantern", "ledger", "letter", "market",

@@ -9,7 +9,7 @@ from htpy import Node
 from pennypress.app.model import Play, Replay
 from pennypress.app.seat_names import introduced
 from pennypress.app.seats import people
-from pennypress.app.who_sees_secrets import position_seen
+from pennypress.app.who_sees_secrets import position_seen, seen_by
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.title_description import Game
 from pennypress.games import view_of
@@ -22,7 +22,7 @@ def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Vie
         table, position = screen.table, screen.position
         # Actions that happened behind the curtain are animated when it is lifted.
         latest = table.latest if screen.animate and screen.curtain is None else ()
-        latest = tuple(turn.visible_to(screen.viewer) for turn in latest)
+        latest = seen_by(screen.viewer, latest)
         moment = len(table.turns)
         seats = _seats(table.record, table.game)
         who = people(table.seats)
@@ -33,7 +33,7 @@ def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Vie
         )
     position = position_seen(screen.game, screen.positions[screen.at], screen.viewer)
     hand = view_of(screen.record.game).new_selection(position)
-    latest = screen.turns[screen.at - 1 : screen.at] if screen.at else ()
+    latest = seen_by(screen.viewer, screen.turns[max(screen.at - 1, 0) : screen.at])
     seats = _seats(screen.record, screen.game)
     return ViewContext(
         position, seats, hand, False, latest, screen.at, wire, viewer=screen.viewer, gallery=gallery

@@ -13,8 +13,6 @@ from pennypress.engine.title_description import Game
 
 _INVISIBLE = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories removed from names. Format characters (Cf) are kept because emoji need some of them."""
-
-
 _DIRECTING = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that would change the direction of the sentence around the name."""
 

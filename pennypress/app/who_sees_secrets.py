@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pennypress.app.seats import people
+from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import Position
 from pennypress.engine.table import Table
 from pennypress.engine.title_description import Game
@@ -43,6 +44,11 @@ def position_seen(game: Game, position: Position, viewer: Viewer) -> Position:
     if not game.has_secrets or viewer == EVERYBODY:
         return position
     return position.visible_to(viewer)
+
+
+def seen_by(viewer: Viewer, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The moves as that viewer may know them."""
+    return tuple(move.visible_to(viewer) for move in moves)
 
 
 def pictured(game: Game, position: Position) -> Position:

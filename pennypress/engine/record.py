@@ -162,7 +162,7 @@ def read_action_line(
     if len(position.to_act) < 2:
         return position.next_to_act, game.parse_action(line, rules)
     seat, separator, text = line.partition(": ")
-    if not separator or not (seat.isascii() and seat.isdecimal()) or int(seat) >= position.players:
+    if not separator or seat not in map(str, range(position.players)):
         raise ValueError(_("Several players may act now, and the line does not say which of them did."))
     return int(seat), game.parse_action(text, rules)
 

@@ -13,6 +13,7 @@ from pennypress.app.analysis.messages import StartAnalysis
 from pennypress.app.embed import embed_snippets
 from pennypress.app.embed.live_diagram import Wanted
 from pennypress.app.embed.live_diagram import opened as diagram_of
+from pennypress.app.embed.live_diagram import update as diagram_update
 from pennypress.app.embed.view import view as frame
 from pennypress.app.make_view_context import scene
 from pennypress.app.model import Replay
@@ -28,6 +29,7 @@ from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games.copenhagen.card_counts import one_by_one
+from pennypress.games.copenhagen.events import CardDealt
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.app.differing_hidden_cards import ADA, BO, CY, GAME, TAKEN, at, bot, opened, table
 from tests.app.page_with_bots import House
@@ -184,6 +186,25 @@ def test_a_finished_game_hides_nothing_at_any_moment() -> None:
     assert "disabled" not in page.elements()["ask-editor"]
     live = diagram_of(Wanted(record=pack_record(laid.record), at="13"))
     assert live.scene.position == screen.positions[13]
+
+
+def test_moves_to_be_animated_are_cut_for_the_viewer() -> None:
+    record = table(*TAKEN).record
+    page = replayed(record)
+    dealt = 0
+    for ply in range(1, len(record.actions) + 1):
+        page.send(Scrub(ply))
+        screen = page.model.screen
+        assert isinstance(screen, Replay)
+        live, _effects = diagram_update(diagram_of(Wanted(record=pack_record(record))), Scrub(ply))
+        for context in (scene(screen), live.scene):
+            cards = [
+                event for move in context.latest for event in move.events if isinstance(event, CardDealt)
+            ]
+            assert all(card.colour is None for card in cards)
+            assert not cards or not any(move.action for move in context.latest)
+            dealt += len(cards)
+    assert dealt
 
 
 def test_continuing_from_a_finished_game_is_practice_because_all_hands_were_seen() -> None:

@@ -83,7 +83,19 @@ def test_lines_of_a_record_name_the_seat_where_several_may_act() -> None:
     assert RecordedTable.from_record(GAME, playing.record) == playing
 
 
-@pytest.mark.parametrize("line", ["bid 2", "2: bid 2", "-1: bid 2", "one: bid 2", "1 bid 2", "1: fold"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "bid 2",
+        "2: bid 2",
+        "01: bid 2",
+        "9" * 5000 + ": bid 2",
+        "-1: bid 2",
+        "one: bid 2",
+        "1 bid 2",
+        "1: fold",
+    ],
+)
 def test_a_line_without_its_seat_is_refused_with_a_sentence(line: str) -> None:
     with pytest.raises(IllegalMove, match=r"not legal: .*\.$"):
         Record(GAME.name, 1, SEATS, "maine", actions=(line,)).replay(GAME)

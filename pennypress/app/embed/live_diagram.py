@@ -12,7 +12,7 @@ from pennypress.app.message import Message
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.seat_names import shown_name
-from pennypress.app.who_sees_secrets import position_seen, viewer_of
+from pennypress.app.who_sees_secrets import position_seen, seen_by, viewer_of
 from pennypress.engine import diagram_codec, link_codec
 from pennypress.engine.i18n import _
 from pennypress.engine.languages_and_catalogues import FIRST, known, use
@@ -171,7 +171,7 @@ class LiveDiagram:
             seats,
             self.selection,
             self.playable,
-            self.latest,
+            seen_by(self.viewer, self.latest),
             self.at,
             log_tail=None,
             viewer=self.viewer,
