@@ -79,7 +79,7 @@ test:
 	$(PY) -m e2e.chromium_install
 	$(PY) -m e2e.browser_engines
 	echo "The game in real browsers"
-	$(PY) -m pytest e2e -n 2 --dist worksteal
+	$(PY) -m pytest e2e --site build/site -n 2 --dist worksteal
 
 audit:
 	tools/venv dev

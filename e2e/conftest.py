@@ -9,6 +9,7 @@ Python starts faster, and each begins with an empty shelf; a test marked `first_
 third-party page with our diagrams.
 """
 
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -65,12 +66,17 @@ expect.set_options(timeout=10_000)
 BUILT = pytest.StashKey[TemporaryDirectory[str]]()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--site`: a site just built with the files for tests, to be tested instead of another."""
+    parser.addoption("--site", type=Path, help="a site from `python -m pennypress site --tests`")
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
     """Build the site once, before the first of several workers starts, and tell each worker where it is."""
     if BUILT not in node.config.stash:
         node.config.stash[BUILT] = TemporaryDirectory(prefix="penny-press-")
-        built(Path(node.config.stash[BUILT].name) / "site")
+        built(Path(node.config.stash[BUILT].name) / "site", node.config.getoption("site"))
     node.workerinput["site"] = str(Path(node.config.stash[BUILT].name) / "site")
 
 
@@ -92,13 +98,16 @@ def site(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) 
     of_worker: dict[str, str] = getattr(pytestconfig, "workerinput", {})
     if "site" in of_worker:
         return Path(of_worker["site"])
-    return built(tmp_path_factory.mktemp("build") / "site")
+    return built(tmp_path_factory.mktemp("build") / "site", pytestconfig.getoption("site"))
 
 
-def built(target: Path) -> Path:
-    """Build the site into that folder."""
-    fetch(ROOT, tests=True)
-    build(ROOT, target)
+def built(target: Path, finished: Path | None) -> Path:
+    """Build the site into that folder, or copy a finished one there."""
+    if finished:
+        shutil.copytree(finished, target)
+    else:
+        fetch(ROOT, tests=True)
+        build(ROOT, target)
     return target
 
 
@@ -276,14 +285,58 @@ def kept(page: Page, whole: Content, site: Path, site_url: str) -> Iterator[Page
     mend(page.context, whole, site, site_url)
 
 
+class SharedPage:
+    """A page that is ready, for tests of many modules; opened again after a module that leaves traces."""
+
+    def __init__(self, returning: Returning, site_url: str) -> None:
+        self._returning = returning
+        self._site_url = site_url
+        self._page: Page | None = None
+        self._settings: dict[str, str] = {}
+        """The settings at the beginning of each module."""
+
+    @contextmanager
+    def opened(self) -> Iterator[tuple[Page, list[str]]]:
+        """The page in the lobby with an empty shelf, and the errors in it."""
+        noted = self._returning.watched.noted
+        noted.clear()
+        if self._page is None or not self._as_new(self._page):
+            with visit(self._returning, self._site_url):
+                """Close what is open."""
+            self._page = self._returning.watched.context.new_page()
+            self._page.goto(self._site_url)
+            wait_until_ready(self._page)
+            clear(self._page)
+            self._settings = self._page.evaluate(SETTINGS)
+        yield self._page, noted
+
+    def _as_new(self, page: Page) -> bool:
+        others = [each for each in page.context.pages if each not in (page, self._returning.empty)]
+        if page.is_closed() or others or page.evaluate("document.documentElement.dataset.ready") != "yes":
+            return False
+        page.context.unroute_all()
+        page.context.clear_permissions()
+        page.context.set_offline(False)
+        page.set_viewport_size(TABLET)
+        page.emulate_media(
+            reduced_motion="reduce", color_scheme="light", forced_colors="none", media="screen"
+        )
+        clear(page)
+        settings: dict[str, str] = page.evaluate(SETTINGS)
+        return settings == self._settings
+
+
+@pytest.fixture(scope="session")
+def page_of_all_modules(returning_of_modules: Returning, site_url: str) -> SharedPage:
+    """The page that modules share."""
+    return SharedPage(returning_of_modules, site_url)
+
+
 @pytest.fixture(scope="module")
-def shared_page(returning_of_modules: Returning, site_url: str) -> Iterator[tuple[Page, list[str]]]:
+def shared_page(page_of_all_modules: SharedPage) -> Iterator[tuple[Page, list[str]]]:
     """A page that is ready, and the errors in it."""
-    with visit(returning_of_modules, site_url) as (context, noted):
-        page = context.new_page()
-        page.goto(site_url)
-        wait_until_ready(page)
-        yield page, noted
+    with page_of_all_modules.opened() as opened:
+        yield opened
 
 
 @pytest.fixture
@@ -333,6 +386,9 @@ POST = """(message) => {
   button.click();
   button.remove();
 }"""
+SETTINGS = """Object.fromEntries(Object.entries(localStorage).filter(([key]) =>
+  !/^penny-press(-picture|-journal|:index$)/.test(key)))"""
+"""What is stored beside tables, their index, and pictures of the page."""
 TABLES = """Object.keys(localStorage).filter((key) => key.startsWith("penny-press:table:"))
   .map((key) => key.split(":")[2])"""
 

@@ -24,6 +24,15 @@ DRAW = """async ([script, html, language]) => {
   await document.fonts.ready;
 }"""
 
+EMPTY = """async (script) => {
+  const root = document.documentElement;
+  (await import(script)).draw("");
+  root.lang = "en";
+  scrollTo(0, 0);
+  const left = [document.adoptedStyleSheets.length, document.title, document.activeElement?.localName];
+  return [...left, root.outerHTML].join("\\n");
+}"""
+
 
 def shell_of(site: Path) -> str:
     """The HTML of the shell. Not a file of the site, because tests check all files of the site."""
@@ -45,13 +54,21 @@ class Shell:
         self._script = site_url + script.relative_to(site).as_posix()
         self._icons = f"./static/{icons.name}/"
         self._url = site_url + NAME
+        self._empty: str | None = None
         page.route(
             self._url, lambda route: route.fulfill(body=shell, content_type="text/html; charset=utf-8")
         )
 
     def open(self) -> None:
-        """Open an empty shell."""
-        self.page.goto(self._url)
+        """Show an empty shell; the page is loaded again only if a screen has left something behind."""
+        if self._empty is None or self._emptied() != self._empty:
+            self.page.goto(self._url)
+            self._empty = self._emptied()
+
+    def _emptied(self) -> str:
+        """The page after drawing nothing, as HTML."""
+        found: str = self.page.evaluate(EMPTY, self._script)
+        return found
 
     def draw(self, html: str, language: str = "en") -> None:
         """Draw HTML as Python would."""
