@@ -48,20 +48,24 @@ api: site
 	$(PY) -m pennypress api
 
 # Runs none of our code.
-define look_through
-echo "Lint"
-$(PY) -m ruff check --quiet .
-$(PY) -m ruff format --quiet --check . || { echo "Some files are not formatted; type: .venv/bin/ruff format ."; exit 1; }
-echo "Types"
-$(PY) -m mypy pennypress tests e2e benchmarks
-echo "Floors"
-.venv/bin/lint-imports --no-logo
-endef
+.PHONY: look-through
+look-through:
+	echo "Lint"
+	$(PY) -m ruff check --quiet .
+	$(PY) -m ruff format --quiet --check . || { echo "Some files are not formatted; type: .venv/bin/ruff format ."; exit 1; }
+	echo "Types"
+	$(PY) -m mypy pennypress tests e2e benchmarks
+	echo "Floors"
+	.venv/bin/lint-imports --no-logo
+
+.PHONY: site-for-tests
+site-for-tests:
+	$(PY) -m pennypress site --tests
 
 # testmon only tracks Python files: tests that read many other files are always run.
 check:
 	tools/venv dev
-	$(look_through)
+	$(MAKE) look-through
 	echo "Scripts"
 	$(PY) -m pennypress scripts
 	echo "Unit tests of what has changed since they last ran"
@@ -70,8 +74,7 @@ check:
 
 test:
 	tools/venv dev
-	$(look_through)
-	$(PY) -m pennypress site --tests
+	$(MAKE) -j 2 look-through site-for-tests
 	echo "Scripts"
 	$(PY) -m pennypress scripts
 	echo "Unit tests"

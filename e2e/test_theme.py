@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import penny_press_table
-from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import busy, game_until
 from e2e.test_embed import OpenThirdParty
 from e2e.test_storage_full_or_forbidden import FORBIDDEN
@@ -48,8 +47,16 @@ def grounds(page: Page) -> list[str]:
     return found
 
 
-def test_it_follows_the_system_unless_somebody_chooses(open_press: OpenPress) -> None:
-    page = open_press()
+@pytest.fixture
+def page_in_any_theme(lobby: Page) -> Iterator[Page]:
+    """The shared page, which follows the system again afterwards."""
+    yield lobby
+    lobby.emulate_media(media="null", color_scheme="light")
+    choose(lobby, "Same as system")
+
+
+def test_it_follows_the_system_unless_somebody_chooses(page_in_any_theme: Page) -> None:
+    page = page_in_any_theme
     for system, expected in (("dark", NIGHT), ("light", DAY)):
         page.emulate_media(color_scheme=system)  # type: ignore[arg-type]
         assert ground(page) == expected
@@ -72,19 +79,17 @@ def test_what_was_chosen_is_there_before_anything_is_seen_on_every_page(
     page.emulate_media(color_scheme=system)  # type: ignore[arg-type]
     choose(page, light)
     page.add_init_script(WATCH_GROUND)
-    page.reload()
-    wait_until_ready(page)
     penny_press_table.start_game(page, 3)
     page.reload()
     penny_press_table.wait_for_table(page)
     assert grounds(page) == [expected]
-    for name in ("rules.html", "copenhagen.html", "licences.html"):
+    for name in ("", "rules.html", "copenhagen.html", "licences.html"):
         page.goto(site_url + name)
         assert grounds(page) == [expected]
 
 
-def test_the_browser_s_own_bar_is_of_the_same_colour(open_press: OpenPress) -> None:
-    page = open_press()
+def test_the_browser_s_own_bar_is_of_the_same_colour(page_in_any_theme: Page) -> None:
+    page = page_in_any_theme
     for light, expected in (("Dark", "#17120d"), ("Light", "#f4ecd8")):
         choose(page, light)
         penny_press_table.wait_until_drawn(page)
@@ -111,8 +116,8 @@ def test_where_nothing_is_kept_it_lasts_as_long_as_the_page(page: Page, open_pre
     assert ground(page) == NIGHT
 
 
-def test_on_paper_it_is_always_day(open_press: OpenPress) -> None:
-    page = open_press()
+def test_on_paper_it_is_always_day(page_in_any_theme: Page) -> None:
+    page = page_in_any_theme
     choose(page, "Dark")
     page.emulate_media(media="print")
     assert ground(page) == DAY
