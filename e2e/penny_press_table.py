@@ -208,7 +208,7 @@ def wait_until(page: Page, condition: str, given: Any = None) -> None:
     page.evaluate(
         f"""async (given) => {{
             const holds = {condition};
-            const late = performance.now() + 10_000;
+            const late = performance.now() + 30_000;
             while (!(await holds(given))) {{
                 if (performance.now() > late) throw new Error("waited in vain for " + holds);
                 await new Promise((then) => setTimeout(then, 20));
