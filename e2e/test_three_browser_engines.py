@@ -11,7 +11,7 @@ from e2e.browser_engines import ENGINES, Engine, open_engine
 from e2e.browser_engines.__main__ import required
 from e2e.browser_engines.switchable_host import hosting
 from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, new_table, sensible
-from e2e.penny_press_table import OURS, SEEN
+from e2e.penny_press_table import SEEN
 from e2e.third_party_page import ThirdPartySite
 from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.record import record_from_json
@@ -24,8 +24,8 @@ SEED = "smoke-3"
 """A deal in which somebody can go to press in the first round."""
 READY = "document.documentElement.dataset.ready === 'yes'"
 KEPT = "document.documentElement.dataset.kept === 'yes'"
-RECORD = f"JSON.parse(localStorage.getItem({OURS}[0]) ?? '{{}}').record"
-"""The record of the only saved game."""
+RECORD = "JSON.parse(localStorage.getItem('penny-press:table:' + location.hash.split('/')[2]) ?? '{}').record"
+"""The record of the game on the screen."""
 ACTIONS = f"{RECORD}.actions"
 MY_TURN = "document.querySelector('#home-button:enabled, #hold:enabled, #lay-out:enabled') !== null"
 
@@ -48,10 +48,9 @@ def engine(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[E
 # -- a person's actions
 
 
-def start(engine: Engine, url: str, *, alone: bool = False) -> RecordedTable:
+def start(engine: Engine, *, alone: bool = False) -> RecordedTable:
     """Start a two-player game in the lobby; return the same game, to be played in parallel by the engine."""
-    engine.open(url)
-    engine.wait_until(READY)
+    engine.wait_until("document.querySelector('#new-game-form') !== null")
     if alone:
         engine.click("#house")
     engine.click("label:has(#players-2)")
@@ -99,8 +98,7 @@ def sight(engine: Engine) -> Any:
 
 
 def found_again(engine: Engine, before: Any, table: RecordedTable) -> None:
-    """Reload the page: the same table."""
-    engine.reload()
+    """After a reload: the same table."""
     engine.wait_until(READY)
     engine.wait_until(MY_TURN)
     wait_until_drawn(engine)
@@ -111,61 +109,71 @@ def found_again(engine: Engine, before: Any, table: RecordedTable) -> None:
 # -- the smoke
 
 
-def test_a_game_is_started_played_found_again_and_resumed(engine: Engine, site: Path) -> None:
+def test_a_game_is_played_and_found_again_and_a_bot_answers_then_all_goes_on_in_flight_mode(
+    engine: Engine, site: Path
+) -> None:
+    """One test, because each engine takes long to start Python and to keep the site."""
     with hosting(site) as host:
-        table = start(engine, host.url)
-        printed = False
-        while not printed:
-            action = next_move(table)
-            table = act(engine, table, action)
-            printed = isinstance(action, Publish)
-        before = sight(engine)
-        assert max(before["scores"]) == max(table.position.scores) > 0
-        found_again(engine, before, table)
-        table = act(engine, table, next_move(table))
-        found_again(engine, sight(engine), table)
-        engine.reload()
-        engine.wait_until(f"{MY_TURN} || document.querySelector('#app .story-face') !== null")
-        act(engine, table, next_move(table))  # usually before Python has started
-
-
-def test_in_flight_mode_the_game_is_there_and_goes_on(engine: Engine, site: Path) -> None:
-    with hosting(site) as host:
-        table = start(engine, host.url)
-        table = act(engine, table, next_move(table))
-        engine.wait_until(KEPT)
-        before = sight(engine)
-        host.switch_off()
-        found_again(engine, before, table)
-        while (action := next_move(table)) != PRESS:
-            table = act(engine, table, action)
-        table = act(engine, table, action)
-        table = act(engine, table, next_move(table))
-        found_again(engine, sight(engine), table)
-
-
-def test_a_bot_answers(engine: Engine, site: Path) -> None:
-    with hosting(site) as host:
-        table = start(engine, host.url, alone=True)
-        engine.wait_until(KEPT)  # from now on a service worker answers
-        table = act(engine, table, next_move(table))
-        engine.wait_until(f"{MY_TURN} && {ACTIONS}.length > {len(table.record.actions)}")
-        record = record_from_json(engine.evaluate(RECORD), GAMES)
-        answered = RecordedTable.from_record(GAME, record)
-        assert {turn.player for turn in answered.turns[len(table.turns) :]} - {CHANCE} == {1}
-        assert answered.position.next_to_act == 0
+        engine.open(host.url)
+        engine.wait_until(READY)
+        table = played_found_again_and_resumed(engine, start(engine))
+        engine.wait_until(READY)
         wait_until_drawn(engine)
-        engine.wait_until(MY_TURN)
-
-
-def test_in_flight_mode_the_diagrams_of_the_rules_are_live(engine: Engine, site: Path) -> None:
-    with hosting(site) as host:
+        before, here = sight(engine), engine.evaluate("location.hash")
+        engine.click("#home")
+        a_bot_answers(engine, start(engine, alone=True))
         engine.open(host.url + "rules.html")
         engine.wait_until(KEPT)
         host.switch_off()
-        engine.open(host.url + "rules.html")
-        engine.evaluate("document.querySelector('penny-press').scrollIntoView()")
-        engine.wait_until("document.querySelector('penny-press[live]') !== null")
+        the_diagrams_of_the_rules_are_live(engine, host.url)
+        engine.open(host.url + here)
+        engine.wait_until(READY)
+        goes_on_in_flight_mode(engine, before, table)
+
+
+def a_bot_answers(engine: Engine, table: RecordedTable) -> None:
+    engine.wait_until(KEPT)  # from now on a service worker answers
+    table = act(engine, table, next_move(table))
+    engine.wait_until(f"{MY_TURN} && {ACTIONS}.length > {len(table.record.actions)}")
+    record = record_from_json(engine.evaluate(RECORD), GAMES)
+    answered = RecordedTable.from_record(GAME, record)
+    assert {turn.player for turn in answered.turns[len(table.turns) :]} - {CHANCE} == {1}
+    assert answered.position.next_to_act == 0
+    wait_until_drawn(engine)
+    engine.wait_until(MY_TURN)
+
+
+def played_found_again_and_resumed(engine: Engine, table: RecordedTable) -> RecordedTable:
+    printed = False
+    while not printed:
+        action = next_move(table)
+        table = act(engine, table, action)
+        printed = isinstance(action, Publish)
+    before = sight(engine)
+    assert max(before["scores"]) == max(table.position.scores) > 0
+    engine.reload()
+    found_again(engine, before, table)
+    table = act(engine, table, next_move(table))
+    engine.reload()
+    engine.wait_until(f"{MY_TURN} || document.querySelector('#app .story-face') !== null")
+    return act(engine, table, next_move(table))  # usually before Python has started
+
+
+def the_diagrams_of_the_rules_are_live(engine: Engine, url: str) -> None:
+    engine.open(url + "rules.html")
+    engine.evaluate("document.querySelector('penny-press').scrollIntoView()")
+    engine.wait_until("document.querySelector('penny-press[live]') !== null")
+
+
+def goes_on_in_flight_mode(engine: Engine, before: Any, table: RecordedTable) -> None:
+    found_again(engine, before, table)
+    while (action := next_move(table)) != PRESS:
+        table = act(engine, table, action)
+    table = act(engine, table, action)
+    table = act(engine, table, next_move(table))
+    before = sight(engine)
+    engine.reload()
+    found_again(engine, before, table)
 
 
 def test_a_diagram_in_a_foreign_page_becomes_live_and_answers(engine: Engine, site_url: str) -> None:
