@@ -1,4 +1,8 @@
-"""Whole three-player games: by keyboard, by taps, by drags; each action is announced exactly once."""
+"""A three-player game by keyboard, by taps, by drags; each action is announced exactly once.
+
+Its beginning, with every kind of action before the final edition, and its end. Whole games are played without a
+browser: tests/app/test_play.py.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +16,12 @@ from playwright.sync_api import Browser, Page, expect
 from e2e import live_region, penny_press_table
 from e2e.conftest import wait_until_ready, watch
 from e2e.input_methods import NAMES, Drags, InputMethod, Keys, Taps
+from e2e.penny_press_scenarios import GAME, at
 from e2e.penny_press_scripted_players import ScriptedPlayers
 from e2e.penny_press_table import Sight, look
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import Action
+from pennypress.engine.table import RecordedTable
 from pennypress.games.penny_press.actions import Assign, Hold, Press, Publish, Reassign, Recall
 from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.piece_phrases import name_of
@@ -26,7 +32,9 @@ OpenPress = Callable[..., Page]
 PAPERS = ("The Times (Ada)", "The Sun (Bo)", "The World (Cy)")
 SEED = "brooklyn-bridge-5"
 TAKEN_BACK = 3
-"""The index of the action that is undone and redone."""
+"""The number of the action that is undone and redone."""
+LAST = 6
+"""Number of last actions played by hand."""
 
 
 def test_by_the_keyboard_alone(page: Page, site_url: str) -> None:
@@ -48,7 +56,7 @@ def test_by_drags(page: Page, site_url: str) -> None:
 
 
 def play_a_game(way: InputMethod, site_url: str) -> None:
-    """From the lobby to the final ranking."""
+    """From the lobby until every kind of action has occurred, and the end up to the final ranking."""
     page = way.page
     page.emulate_media(reduced_motion="no-preference")
     live_region.listen(page)
@@ -58,30 +66,50 @@ def play_a_game(way: InputMethod, site_url: str) -> None:
     sight = look(page)
     assert sight.scores == [0, 0, 0]
     assert PAPERS[0] in sight.banner
-    records, kinds = play(way, sight)
-    assert kinds == {Assign, Reassign, Recall, Press, Publish, Hold}
+    actions, before_the_end = plan(penny_press_table.record_of(page), way.most)
+    first = 1 + next(number for number, action in enumerate(actions) if isinstance(action, Recall))
+    records = play(way, actions[:first], taken_back=TAKEN_BACK)
+    heard = live_region.to_be_heard(records)
+    penny_press_table.open_record(page, before_the_end)
+    (end,) = play(way, actions[-LAST:])
+    heard += live_region.to_be_heard([end], since=len(live_region.told_of(before_the_end)))
+    assert {*map(type, actions[:first]), *map(type, actions[-LAST:])} == {
+        Assign,
+        Reassign,
+        Recall,
+        Press,
+        Publish,
+        Hold,
+    }
     check_the_end(page, look(page))
-    live_region.expect_heard(page, live_region.to_be_heard(records))
+    live_region.expect_heard(page, heard)
 
 
-def play(way: InputMethod, sight: Sight) -> tuple[list[Record], set[type[Action]]]:
-    """Play to the end; return the records to be announced and the kinds of actions that occurred."""
-    page, plan = way.page, ScriptedPlayers(way.most)
+def plan(begun: Record, most: int) -> tuple[list[Action], Record]:
+    """The actions of the players in this game, and the game before the last of them."""
+    players, table = ScriptedPlayers(most), RecordedTable.from_record(GAME, begun)
+    actions: list[Action] = []
+    records = []
+    while not table.position.is_over:
+        records.append(table.record)
+        actions.append(players.decide(at(table)))
+        table = table.apply(actions[-1])
+    return actions, records[-LAST]
+
+
+def play(way: InputMethod, actions: list[Action], *, taken_back: int = 0) -> list[Record]:
+    """Carry out these actions; return the records to be announced."""
+    page = way.page
     records: list[Record] = []
-    kinds: set[type[Action]] = set()
-    actions = 0
-    while not sight.over:
-        actions += 1
-        assert actions < 70
+    sight = look(page)
+    for number, action in enumerate(actions, 1):
         position = penny_press_table.position_of(page)
-        action = plan.decide(position)
-        kinds.add(type(action))
         before, sight = sight, carry_out(way, action, position)
         check_what_is_seen(before, sight)
-        if actions == TAKEN_BACK:
+        if number == taken_back:
             records += [penny_press_table.record_of(page), take_back(way, before, sight)]
             assert carry_out(way, action, position)._replace(banner="") == sight._replace(banner="")
-    return [*records, penny_press_table.record_of(page)], kinds
+    return [*records, penny_press_table.record_of(page)]
 
 
 def carry_out(way: InputMethod, action: Action, before: PennyPress) -> Sight:
