@@ -18,7 +18,9 @@ from pennypress.games import GAMES
 
 LISTEN = """(() => {
   const REGION = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output";
+  const recorded = window.heard;
   window.heard = [];
+  if (recorded) return;
   const hear = (node) => node.textContent.trim() && window.heard.push(node.textContent.trim());
   new MutationObserver((changes) => {
     for (const { target, addedNodes, type } of changes) {
@@ -44,7 +46,7 @@ def listen(page: Page) -> None:
 
 
 def listen_now(page: Page) -> None:
-    """Record from now on."""
+    """Record from now on; forget what was recorded before."""
     page.evaluate(LISTEN)
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen_table, live_region, penny_press_table
 from e2e import test_bots_interrupted as house
+from e2e.penny_press_scenarios import new_table
 from e2e.test_curtain import sit_down
 from pennypress.engine.rules_interface import CHANCE
-
-OpenPress = Callable[..., Page]
 
 # Both in one script: on a busy machine, two key presses can be further apart than the announcement's delay.
 SEND_AND_OPEN_THE_LOG = """() => {
@@ -20,16 +18,20 @@ SEND_AND_OPEN_THE_LOG = """() => {
 }"""
 
 
-def test_bots_that_are_skipped_and_looked_away_from_are_heard(page: Page, open_press: OpenPress) -> None:
-    live_region.listen(page)
-    open_press()
+@pytest.fixture
+def page(lobby: Page) -> Page:
+    """The page shared by the tests, whose announcements are recorded."""
+    live_region.listen_now(lobby)
+    return lobby
+
+
+def test_bots_that_are_skipped_and_looked_away_from_are_heard(page: Page) -> None:
     house.sit_down(page, "reporter", "cub", pace="leisurely")
-    for _ in range(2):
-        house.act(page)
-        for bot in ("The Sun", "The World"):
-            expect(page.locator("#turn")).to_contain_text(f"{bot} (")
-            page.keyboard.press("k")
-        house.wait_for_my_turn(page)
+    house.act(page)
+    for bot in ("The Sun", "The World"):
+        expect(page.locator("#turn")).to_contain_text(f"{bot} (")
+        page.keyboard.press("k")
+    house.wait_for_my_turn(page)
     house.act(page)
     page.keyboard.press("l")
     expect(page.locator("#log-dialog")).to_be_visible()
@@ -37,21 +39,17 @@ def test_bots_that_are_skipped_and_looked_away_from_are_heard(page: Page, open_p
     page.set_viewport_size({"width": 390, "height": 844})
     house.wait_for_my_turn(page)
     live_region.expect_heard(page, live_region.to_be_heard([penny_press_table.record_of(page)]))
-    assert sum("is thinking" in line for line in live_region.heard(page)) == 3
+    assert sum("is thinking" in line for line in live_region.heard(page)) == 2
 
 
-def test_bots_that_play_at_once_are_heard_one_by_one(page: Page, open_press: OpenPress) -> None:
-    live_region.listen(page)
-    open_press()
+def test_bots_that_play_at_once_are_heard_one_by_one(page: Page) -> None:
     house.sit_down(page, "cub", "cub")
-    house.take_turns(page, 6)
+    house.take_turns(page, 3)
     live_region.expect_heard(page, live_region.to_be_heard([penny_press_table.record_of(page)]))
 
 
-def test_what_was_said_while_a_dialog_opens_is_said_in_it(page: Page, open_press: OpenPress) -> None:
-    live_region.listen(page)
-    open_press()
-    penny_press_table.start_game(page, 3, seed="extra")
+def test_what_was_said_while_a_dialog_opens_is_said_in_it(page: Page) -> None:
+    penny_press_table.open_record(page, new_table(3, seed="extra").record)
     story = min(penny_press_table.look(page).stories)
     penny_press_table.story(page, story).click()
     expect(page.locator("#ring")).to_be_visible()
@@ -67,9 +65,7 @@ def test_what_was_said_while_a_dialog_opens_is_said_in_it(page: Page, open_press
     live_region.expect_heard(page, live_region.to_be_heard([record, before, record]))
 
 
-def test_behind_the_curtain_of_copenhagen_all_is_heard_but_secrets(page: Page, open_press: OpenPress) -> None:
-    live_region.listen(page)
-    open_press()
+def test_behind_the_curtain_of_copenhagen_all_is_heard_but_secrets(page: Page) -> None:
     sit_down(page, "")
     copenhagen_table.lift_curtain(page)
     built = 0

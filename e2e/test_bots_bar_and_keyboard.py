@@ -43,11 +43,14 @@ def test_the_house_takes_the_empty_chairs_and_stays_for_the_next_game(table: Pag
     expect(table.locator(".saved-turn").first).to_contain_text("The Sun (Editor)")
 
 
-def test_that_they_think_is_said_once(table: Page) -> None:
+def test_that_they_think_is_said_once_and_then_the_keyboard_is_where_it_was(table: Page) -> None:
     live_region.listen_now(table)
-    send_one(table)
+    story = send_one(table)
     expect(table.locator(MY_TURN)).to_be_hidden()
+    expect(table.locator("#skip")).to_be_visible()
+    expect(table.locator(".story-face:enabled")).to_have_count(0)
     expect(table.locator(MY_TURN)).to_be_visible()
+    expect(table.locator(f"#{story}")).to_be_focused()
     expect(table.locator("#live")).to_contain_text("The Times to move.")
     thinking = [line for line in live_region.heard(table) if "is thinking" in line]
     assert thinking == ["The Sun (Editor) is thinking…"]
@@ -62,14 +65,6 @@ def test_the_space_bar_skips_and_s_stops(table: Page) -> None:
     expect(table.locator("#turn")).to_have_text("The Sun (Editor) is thinking…")
     table.keyboard.press("Space")
     expect(table.locator("#turn")).to_have_text("The World (Reporter) is thinking…", timeout=2000)
-
-
-def test_after_the_bots_the_keyboard_is_where_it_was(table: Page) -> None:
-    story = send_one(table)
-    expect(table.locator("#skip")).to_be_visible()
-    expect(table.locator(".story-face:enabled")).to_have_count(0)
-    expect(table.locator(MY_TURN)).to_be_visible()
-    expect(table.locator(f"#{story}")).to_be_focused()
 
 
 def test_the_bar_has_no_animation_when_motion_is_off(table: Page) -> None:

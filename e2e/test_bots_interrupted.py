@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e import penny_press_table
-from e2e.conftest import wait_until_kept, wait_until_ready
-from e2e.penny_press_scenarios import GAME, sensible
+from e2e.conftest import WITHOUT_PYTHON, wait_until_ready
+from e2e.penny_press_scenarios import GAME, sensible, whole_game
 from e2e.penny_press_table import look, position_of, record_of
 from pennypress.app.bots.bot_requests import question
 from pennypress.bots import LEVELS
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
-
-OpenPress = Callable[..., Page]
 
 MY_TURN = "#home-button:enabled, #hold:enabled, #lay-out:enabled, #ending"
 
@@ -34,6 +32,10 @@ def sit_down(page: Page, *levels: str, pace: str = "at-once") -> None:
     page.locator("#seed").fill("against-the-house")
     page.locator("#start").click()
     wait_for_my_turn(page)
+    set_pace(page, pace)
+
+
+def set_pace(page: Page, pace: str) -> None:
     page.locator("#menu").click()
     page.locator(f"label:has(#pace-{pace})").click()
     page.keyboard.press("Escape")
@@ -90,11 +92,19 @@ def acted(page: Page) -> list[int]:
     ]
 
 
-def check_bots(record: Record) -> None:
-    """Check that every action of a bot equals CPython's choice in the same position."""
+def end_of_game(*levels: str) -> Record:
+    """A game of a person against bots of these levels, shortly before its end."""
+    whole = whole_game(len(levels) + 1)
+    person, *others = whole.players
+    bots = [replace(seat, bot=level) for seat, level in zip(others, levels, strict=True)]
+    return replace(whole, players=(person, *bots)).first(len(whole.actions) - 20)
+
+
+def check_bots(record: Record, *, since: int = 0) -> None:
+    """Check that every action of a bot, from that one on, equals CPython's choice in the same position."""
     seen = 0
     for number, turn in enumerate(RecordedTable.from_record(GAME, record).turns):
-        if turn.player == CHANCE or not (bot := record.players[turn.player].bot):
+        if number < since or turn.player == CHANCE or not (bot := record.players[turn.player].bot):
             continue
         before = RecordedTable.from_record(GAME, record.first(number)).position
         asked = json.loads(question(before, record, number, bot))
@@ -106,17 +116,22 @@ def check_bots(record: Record) -> None:
     assert seen
 
 
-def test_one_person_and_three_bots_play_a_whole_game(press: Page) -> None:
+def test_one_person_and_three_bots_play_the_beginning_and_the_end_of_a_game(press: Page) -> None:
+    """Whole games: tests/app/test_bot_turns.py."""
     sit_down(press, "reporter", "reporter", "cub")
+    take_turns(press, 4)
+    check_bots(record_of(press))
+    begun = end_of_game("reporter", "reporter", "cub")
+    penny_press_table.open_record(press, begun)
     turns = 0
     while not look(press).over:
         turns += 1
-        assert turns < 100
+        assert turns < 20
         take_turns(press, 1)
-    assert turns > 10
+    assert turns > 2
     expect(press.locator("#ranking tbody tr")).to_have_count(4)
     assert position_of(press).is_over
-    check_bots(record_of(press))
+    check_bots(record_of(press), since=len(begun.actions))
 
 
 def test_a_reload_in_mid_thought_changes_nothing(press: Page) -> None:
@@ -125,6 +140,7 @@ def test_a_reload_in_mid_thought_changes_nothing(press: Page) -> None:
     expect(press.locator("#skip")).to_be_visible()
     press.reload()
     wait_until_ready(press)
+    set_pace(press, "at-once")  # for the second bot
     wait_for_my_turn(press)
     assert acted(press) == [0, 1, 2]
     check_bots(record_of(press))
@@ -137,6 +153,7 @@ def test_an_undo_in_mid_thought_takes_the_question_back(press: Page) -> None:
     press.locator("#undo").click()
     wait_for_my_turn(press)
     assert acted(press) == []
+    set_pace(press, "at-once")
     penny_press_table.assign(press, next(name for name in look(press).stories if name not in first))
     wait_for_my_turn(press)
     assert acted(press) == [0, 1, 2]
@@ -207,11 +224,10 @@ def test_a_tab_behind_others_goes_on(press: Page) -> None:
     check_bots(record_of(press))
 
 
-def test_in_flight_mode_a_game_with_bots_goes_on(open_press: OpenPress) -> None:
-    page = open_press()
-    wait_until_kept(page)
+def test_in_flight_mode_a_game_with_bots_goes_on(page: Page, site_url: str) -> None:
+    page.goto(site_url + WITHOUT_PYTHON)
     page.context.set_offline(True)
-    page.reload()
+    page.goto(site_url)
     wait_until_ready(page)
     sit_down(page, "reporter", "reporter")
     take_turns(page, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -86,6 +87,7 @@ def question(level: str, about: Record = MOMENTS["the middle"], seed: str = "pro
     return json.dumps(asked | more)
 
 
+@cache
 def thought_here(text: str) -> dict[str, Any]:
     """The answer of CPython to the same question."""
     asked = Question(text)
@@ -178,14 +180,14 @@ def test_a_hurried_bot_says_what_it_thinks_by_now(desk: Desk) -> None:
 
 def test_a_look_back_gives_way_and_is_gone_on_with(desk: Desk) -> None:
     long = question("publisher", seconds=1000)
-    for number in range(4):
+    for number in range(2):
         desk.think(f"look:{number}", long)
     desk.page.wait_for_timeout(50)
     desk.think("move:1", question("cub"))
-    assert desk.answer("look:3") == desk.answer("look:0")
-    assert desk.answer("look:3")["rollouts"] == thought_here(long)["rollouts"]
+    assert desk.answer("look:1") == desk.answer("look:0")
+    assert desk.answer("look:1")["rollouts"] == thought_here(long)["rollouts"]
     told = [ticket for _, ticket in desk.told()]
-    assert told.index("move:1") < told.index("look:3")
+    assert told.index("move:1") < told.index("look:1")
 
 
 def test_what_is_dropped_is_never_answered(desk: Desk) -> None:
@@ -290,11 +292,11 @@ def test_a_page_that_was_put_to_sleep_goes_on(desk: Desk) -> None:
     assert desk.told() == [("BotAnswered", "move:1")]
 
 
-def test_in_a_page_behind_others_answers_come_without_a_pause(open_press: Callable[..., Page]) -> None:
-    page = open_press()
-    desk = Desk(page)
-    page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+def test_in_a_page_behind_others_answers_come_without_a_pause(desk: Desk) -> None:
+    page = desk.page
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
     desk.think("move:1", question("cub"), 100_000)
     desk.answer("move:1")
+    page.evaluate("delete document.hidden")
     assert desk.told() == [("BotAnswered", "move:1")]
     expect(page.locator("#new-game-form")).to_be_visible()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen_table as table
 from e2e import penny_press_table
-from e2e.conftest import wait_until_kept, wait_until_ready
+from e2e.conftest import WITHOUT_PYTHON, clear, wait_until_ready
 from e2e.test_curtain import everything, said
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import CHANCE
@@ -17,8 +16,6 @@ from pennypress.engine.table import RecordedTable
 from pennypress.games.copenhagen.card_counts import one_by_one
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.app import differing_hidden_cards
-
-OpenPress = Callable[..., Page]
 
 ALIKE = ("red", "blue", "green")
 BOTS_DIFFER = ("red", "yellow", "purple")
@@ -106,11 +103,9 @@ def acted(page: Page) -> set[int]:
     return {turn.player for turn in turns if turn.player != CHANCE}
 
 
-def test_one_person_against_two_bots_plays_the_beginning_and_the_end_of_a_game(
-    page: Page, open_press: OpenPress
-) -> None:
+def test_one_person_against_two_bots_plays_the_beginning_and_the_end_of_a_game(lobby: Page) -> None:
     """Whole games: tests/app/test_hidden_hands.py."""
-    open_press()
+    page = lobby
     sit_down(page, "cub", "reporter")
     position, actions = wait_for_ada(page), 0
     while actions < 10 or acted(page) != {0, 1, 2}:
@@ -129,13 +124,10 @@ def test_one_person_against_two_bots_plays_the_beginning_and_the_end_of_a_game(
     assert page.evaluate("window.curtains") == 0
 
 
-def test_in_flight_mode_a_game_with_a_reload_in_the_middle_of_a_turn(
-    page: Page, open_press: OpenPress
-) -> None:
-    open_press()
-    wait_until_kept(page)
+def test_in_flight_mode_a_game_with_a_reload_in_the_middle_of_a_turn(page: Page, site_url: str) -> None:
+    page.goto(site_url + WITHOUT_PYTHON)
     page.context.set_offline(True)
-    page.reload()
+    page.goto(site_url)
     wait_until_ready(page)
     penny_press_table.import_record(page, end_of_game("reporter"))
     expect(page.locator("#copenhagen")).to_be_visible()
@@ -185,14 +177,13 @@ def stations(page: Page, hands: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def test_games_that_differ_in_the_hands_of_bots_look_alike(page: Page, open_press: OpenPress) -> None:
+def test_games_that_differ_in_the_hands_of_bots_look_alike(lobby: Page) -> None:
     found = []
     for hands in (ALIKE, BOTS_DIFFER, MINE_DIFFERS):
-        open_press()
-        found.append(stations(page, hands))
-        penny_press_table.forget_all(page)
-        page.goto("about:blank")
+        clear(lobby)
+        found.append(stations(lobby, hands))
     alike, bots_differ, mine_differs = found
+    import difflib; print("\n".join(l for l in difflib.unified_diff(alike["table"].replace(">",">\n").split("\n"),bots_differ["table"].replace(">",">\n").split("\n"),n=1)))
     assert {station for station in alike if alike[station] != bots_differ[station]} == set()
     seen = {station for station in alike if alike[station] != mine_differs[station]}
     assert {"table", "a card taken", "after a reload"} <= seen

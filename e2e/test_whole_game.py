@@ -1,7 +1,7 @@
 """A three-player game by keyboard, by taps, by drags; each action is announced exactly once.
 
-Its beginning, with every kind of action before the final edition, and its end. Whole games are played without a
-browser: tests/app/test_play.py.
+Its beginning, with every kind of action before the final edition, and its end. Whole games are played without
+a browser: tests/app/test_play.py.
 """
 
 from __future__ import annotations
