@@ -1,7 +1,7 @@
 """Front pages by brute force over all arrangements: slow, simple, and independent of the game's code.
 
 It uses nothing but the stories' names, so that a mistake in the game shows up. Only shapes decide what fits,
-so arrangements are computed once per list of shapes.
+so arrangements are computed once per list of shapes and set of free cells.
 """
 
 from __future__ import annotations
@@ -25,11 +25,14 @@ class Claim(NamedTuple):
     values: tuple[tuple[str, int], ...]
     advertisement: Cell | None
 
-    def value(self, name: str) -> int:
-        return dict(self.values)[name.split("-")[0]]
+    def story_values(self) -> dict[str, int]:
+        """The value of each story of the claim, which is that of its beat."""
+        values = dict(self.values)
+        return {name: values[name.split("-")[0]] for name in self.stories}
 
-    def is_top(self, name: str) -> bool:
-        return self.value(name) == max(value for _, value in self.values)
+    def top_stories(self) -> frozenset[str]:
+        highest = max(value for _, value in self.values)
+        return frozenset(name for name, value in self.story_values().items() if value == highest)
 
 
 def cells_at(shape: str, column: int, row: int, turned: bool) -> frozenset[Cell]:
@@ -45,21 +48,16 @@ def everywhere(shape: str) -> tuple[frozenset[Cell], ...]:
 
 
 @cache
-def arrangements(shapes: str, advertisement: Cell | None) -> frozenset[tuple[Places, int]]:
-    """All arrangements of stories with these shapes, each with the cost of the empty cells."""
-    found: set[tuple[Places, int]] = set()
-
-    def lay(index: int, free: frozenset[Cell], places: Places) -> None:
-        if index == len(shapes):
-            found.add((places, sum(2 if row == 0 else 1 for _, row in free)))
-            return
-        lay(index + 1, free, (*places, LEFT_OUT))
-        for cells in everywhere(shapes[index]):
-            if cells <= free:
-                top = any(row == 0 for _, row in cells)
-                lay(index + 1, free - cells, (*places, AT_TOP if top else INSIDE))
-
-    lay(0, CELLS - {advertisement}, ())
+def arrangements(shapes: str, free: frozenset[Cell]) -> frozenset[tuple[Places, int]]:
+    """All arrangements of stories with these shapes on free cells, each with the cost of the empty cells."""
+    if not shapes:
+        return frozenset({((), sum(2 if row == 0 else 1 for _, row in free))})
+    first, others = shapes[0], shapes[1:]
+    found = {((LEFT_OUT, *places), penalty) for places, penalty in arrangements(others, free)}
+    for cells in everywhere(first):
+        if cells <= free:
+            place = AT_TOP if any(row == 0 for _, row in cells) else INSIDE
+            found |= {((place, *places), penalty) for places, penalty in arrangements(others, free - cells)}
     return frozenset(found)
 
 
@@ -69,21 +67,21 @@ def readings(claim: Claim) -> list[tuple[dict[str, str], int]]:
     shapes = "".join(name.split("-")[1][0] for name in stories)
     return [
         (dict(zip(stories, places, strict=True)), penalty)
-        for places, penalty in arrangements(shapes, claim.advertisement)
+        for places, penalty in arrangements(shapes, CELLS - {claim.advertisement})
     ]
 
 
-def leads_of(claim: Claim, places: dict[str, str]) -> tuple[int, int]:
+def leads_of(top_stories: frozenset[str], places: dict[str, str]) -> tuple[int, int]:
     """The number of top stories at the top edge, and on the page."""
-    at = [place for name, place in places.items() if claim.is_top(name)]
+    at = [places[name] for name in top_stories if name in places]
     return at.count(AT_TOP), at.count(AT_TOP) + at.count(INSIDE)
 
 
 @cache
 def most_leads(claim: Claim) -> tuple[int, int]:
     """R3, in its two steps, over the arrangements of the top stories alone."""
-    top_stories = tuple(name for name in claim.stories if claim.is_top(name))
-    alone = [leads_of(claim, places) for places, _ in readings(claim._replace(stories=top_stories))]
+    top = claim.top_stories()
+    alone = [leads_of(top, places) for places, _ in readings(claim._replace(stories=tuple(top)))]
     most_touching = max(touching for touching, _ in alone)
     most_placed = max(placed for touching, placed in alone if touching == most_touching)
     return most_touching, most_placed
@@ -91,19 +89,19 @@ def most_leads(claim: Claim) -> tuple[int, int]:
 
 def outcomes(claim: Claim) -> set[tuple[frozenset[str], int]]:
     """The stories published and the total, for every legal page and every choice of exclusive."""
-    required = most_leads(claim)
+    required, top, values = most_leads(claim), claim.top_stories(), claim.story_values()
     found = set()
     for places, penalty in readings(claim):
-        if leads_of(claim, places) != required:
+        if leads_of(top, places) != required:
             continue
         published = frozenset(name for name, place in places.items() if place != LEFT_OUT)
         total = -penalty
         for name in claim.stories:
-            total += claim.value(name) if name in published else -claim.value(name)
+            total += values[name] if name in published else -values[name]
         found.add((published, total))
         for name in published:
-            if places[name] == AT_TOP and not claim.is_top(name):
-                found.add((published, total + claim.value(name)))
+            if places[name] == AT_TOP and name not in top:
+                found.add((published, total + values[name]))
     return found
 
 
@@ -117,6 +115,6 @@ def is_legal(claim: Claim, pieces: list[tuple[str, int, int, bool]], exclusive: 
             return False
         free -= cells
         places[name] = AT_TOP if row == 0 else INSIDE
-    if leads_of(claim, places) != most_leads(claim):
+    if leads_of(claim.top_stories(), places) != most_leads(claim):
         return False
-    return exclusive is None or (places.get(exclusive) == AT_TOP and not claim.is_top(exclusive))
+    return exclusive is None or (places.get(exclusive) == AT_TOP and exclusive not in claim.top_stories())
