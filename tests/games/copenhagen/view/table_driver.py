@@ -26,11 +26,20 @@ QUARTERS = 4
 
 
 class Person:
-    """A person at the table: the selection, and the result of the last gesture."""
+    """A person at the table: the selection, and the result of the last gesture.
+
+    The table must not change meanwhile, for each selection is drawn only once.
+    """
 
     def __init__(self, table: Copenhagen) -> None:
         self.table = table
         self.last = GestureResult(VIEW.new_selection(table))
+        self._drawn: dict[Any, str] = {}
+
+    def starts_again(self) -> Person:
+        """The same person with nothing selected."""
+        self.last = GestureResult(VIEW.new_selection(self.table))
+        return self
 
     def makes(self, name: str, *words: object) -> GestureResult:
         """Make a gesture, whether or not an element for it exists."""
@@ -43,7 +52,10 @@ class Person:
         return self.makes(name, *words)
 
     def page(self) -> str:
-        return drawn(self.table, self.last.selection)
+        selection = self.last.selection
+        if selection not in self._drawn:
+            self._drawn[selection] = drawn(self.table, selection)
+        return self._drawn[selection]
 
     def reaches(self, action: Action) -> Action | None:
         """The result of the presses with which a person would carry out that action."""
