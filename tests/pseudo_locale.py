@@ -9,13 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from gettext import NullTranslations
-from html.parser import HTMLParser
+from string import ascii_letters
+
+from tests.html_tokens import Attributes, End, Start, tokens
 
 OPEN, CLOSE, JOINT = "⟦", "⟧", "‿"
 KEPT = re.compile(r"(\{\w*\}|</?\w+[^>]*>|\]\(#[\w-]+\))")
 """What a translator leaves unchanged: placeholders, elements, targets of links."""
 WIDER = 0xFEE0
 """Offset from ASCII letters to full-width ones."""
+WIDE_LETTERS = {ord(each): ord(each) + WIDER for each in ascii_letters}
 LATIN = re.compile(r"[A-Za-zÀ-ɏ]{2,}")
 ROMAN = re.compile(r"\b[IVXLC]+\b")
 """Roman numerals of volumes."""
@@ -54,37 +57,39 @@ def wide(message: str) -> str:
 
 
 def _widened(text: str) -> str:
-    return "".join(chr(ord(each) + WIDER) if each.isascii() and each.isalpha() else each for each in text)
+    return text.translate(WIDE_LETTERS)
 
 
-class Texts(HTMLParser):
+class Texts:
     """Every text of a page that people read or hear, piece by piece.
 
     Text marked as being in another language, such as names of languages, is left out.
     """
 
     def __init__(self, html: str) -> None:
-        super().__init__()
         self.found: list[str] = []
         self._open: list[tuple[str, bool]] = []
-        self.feed(html)
-        self.close()
+        for token in tokens(html):
+            match token:
+                case Start(tag, attributes):
+                    self._begin(tag, attributes)
+                case End(tag):
+                    self._end(tag)
+                case str() if token.strip() and not self._hidden:
+                    self.found.append(token)
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        hidden = self._hidden or tag in CODE or (tag != "html" and "lang" in given)
+    def _begin(self, tag: str, attributes: Attributes) -> None:
+        hidden = (
+            self._hidden or tag in CODE or (tag != "html" and any(name == "lang" for name, _ in attributes))
+        )
         if not hidden:
-            self.found += [text for name, text in attrs if name in HEARD and text]
+            self.found += [text for name, text in attributes if name in HEARD and text]
         if tag not in VOID:
             self._open.append((tag, hidden))
 
-    def handle_endtag(self, tag: str) -> None:
+    def _end(self, tag: str) -> None:
         while self._open and self._open.pop()[0] != tag:
             pass
-
-    def handle_data(self, data: str) -> None:
-        if data.strip() and not self._hidden:
-            self.found.append(data)
 
     @property
     def _hidden(self) -> bool:

@@ -6,7 +6,7 @@ import json
 import random
 from collections import deque
 from dataclasses import dataclass, field
-from html.parser import HTMLParser
+from functools import lru_cache
 from typing import Any
 
 from pennypress.app import effects
@@ -22,6 +22,7 @@ from pennypress.app.update import init, update
 from pennypress.engine.table import RecordedTable
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.position import PennyPress
+from tests.html_tokens import Start, tokens
 
 
 @dataclass
@@ -184,28 +185,28 @@ class Page:
                 break
 
 
-class _Look(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
+class _Look:
+    def __init__(self, html: str) -> None:
         self.by_id: dict[str, dict[str, str]] = {}
         self.all: list[tuple[str, dict[str, str]]] = []
         self.words: list[str] = []
+        for token in tokens(html):
+            if isinstance(token, Start):
+                self._add(token)
+            elif isinstance(token, str):
+                self.words.append(token)
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = {name: value or "" for name, value in attrs}
-        self.all.append((tag, given))
+    def _add(self, start: Start) -> None:
+        given = {name: value or "" for name, value in start.attributes}
+        self.all.append((start.tag, given))
         if "id" in given:
             assert given["id"] not in self.by_id, f"two elements are called #{given['id']}"
             self.by_id[given["id"]] = given
 
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
 
-
+@lru_cache(maxsize=4)
 def _look(html: str) -> _Look:
-    look = _Look()
-    look.feed(html)
-    return look
+    return _Look(html)
 
 
 def tags(html: str) -> list[tuple[str, dict[str, str]]]:

@@ -42,7 +42,7 @@ def test_bots_of_all_levels_play_a_legal_game_to_its_end(game: Game, players: in
 
 @pytest.mark.parametrize(("game", "players"), EDITIONS, ids=lambda each: getattr(each, "name", str(each)))
 def test_reporters_among_themselves_come_to_an_end(game: Game, players: int) -> None:
-    for number in range(5):
+    for number in range(2):
         assert played(game, players, [LEVELS["reporter"].bot] * players, f"{number}")
 
 

@@ -1,4 +1,4 @@
-"""A thousand random games for each number of players, with invariants checked at every step.
+"""Five hundred random games for each number of players, with invariants checked at every step.
 
 Cheap invariants are checked after each action, expensive ones once a turn or once a game; two games in ten
 are also played again from its record. Half of the games choose uniformly; the others prefer to build, and so
@@ -22,11 +22,11 @@ from pennypress.games.copenhagen.position import Copenhagen
 from tests.engine.random_games import GameSetup
 from tests.games.copenhagen import brute_force
 
-GAMES_TO_PLAY = 1000
+GAMES_TO_PLAY = 500
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)
-def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
+def test_five_hundred_random_games_keep_every_law_and_end(players: int) -> None:
     won, highest = [0] * players, 0
     for number in range(GAMES_TO_PLAY):
         rng = Random(f"copenhagen {players} {number}")

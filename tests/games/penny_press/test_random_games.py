@@ -1,4 +1,4 @@
-"""A thousand random games for each number of players, with invariants checked at every step.
+"""Five hundred random games for each number of players, with invariants checked at every step.
 
 Cheap invariants are checked after each action, expensive ones once a game; two games in ten are also played
 again from their records. Half of the games choose uniformly; the others prefer to go to press, and so have
@@ -22,11 +22,11 @@ from pennypress.games.penny_press.position import PennyPress
 from tests.engine.random_games import GameSetup
 
 GAME = GAMES["penny-press"]
-GAMES_TO_PLAY = 1000
+GAMES_TO_PLAY = 500
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)
-def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
+def test_five_hundred_random_games_keep_every_law_and_end(players: int) -> None:
     won = [0] * players
     for number in range(GAMES_TO_PLAY):
         strike = players >= 4 and number % 4 < 2
