@@ -34,8 +34,13 @@ class End(NamedTuple):
     tag: str
 
 
-def tokens(html: str) -> Iterator[Start | End | str]:
+@lru_cache(maxsize=2)
+def tokens(html: str) -> tuple[Start | End | str, ...]:
     """Start tags, end tags and texts in document order; comments are left out."""
+    return tuple(_tokens(html))
+
+
+def _tokens(html: str) -> Iterator[Start | End | str]:
     at = 0
     while at < len(html):
         found = TOKEN.match(html, at)

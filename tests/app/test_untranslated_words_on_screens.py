@@ -65,9 +65,13 @@ class Seen:
 
     def __init__(self) -> None:
         self.texts: set[str] = set()
+        self._html = ""
 
     def look(self, page: Page) -> None:
-        self.texts.update(Texts(page.html).found, page.said)
+        self.texts.update(page.said)
+        if page.html != self._html:
+            self._html = page.html
+            self.texts.update(Texts(self._html).found)
 
     def after(self, page: Page, *messages: Message) -> None:
         """Send the messages, and collect the texts after each."""

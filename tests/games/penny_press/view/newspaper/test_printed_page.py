@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from gettext import NullTranslations
+from itertools import product
 from xml.etree import ElementTree
 
 import pytest
@@ -12,6 +13,7 @@ from e2e.penny_press_scenarios import GAME, whole_game
 from pennypress.engine.i18n import ORIGINAL, speak
 from pennypress.engine.table import RecordedTable
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS
+from pennypress.games.penny_press.page_arrangement import Placed
 from pennypress.games.penny_press.story_texts import ADVERTISEMENTS
 from pennypress.games.penny_press.view.newspaper.columns import filled
 from pennypress.games.penny_press.view.newspaper.layout_grid import HEIGHT, WIDTH, area
@@ -77,12 +79,30 @@ def stays_inside(each: Set) -> bool:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("exclusive", [False, True])
-def test_nothing_sticks_out_of_its_rectangle_whatever_the_story(exclusive: bool) -> None:
-    for placed in every_story():
-        text = f"{placed} exclusive {placed.story}" if exclusive else str(placed)
+def test_nothing_sticks_out_of_its_rectangle_whatever_the_story() -> None:
+    """Every story is drawn as an exclusive and as an ordinary story, upright and turned."""
+    ordinary = list(every_story())
+    for exclusive in every_story():
+        stories = [exclusive, *taken_beside(exclusive, ordinary)]
+        text = f"{' '.join(map(str, stories))} exclusive {exclusive.story}"
         outside = [each for each in texts(drawing(issue(text))) if not stays_inside(each)]
-        assert outside == []
+        assert outside == [], text
+    assert ordinary == []
+
+
+def taken_beside(first: Placed, waiting: list[Placed]) -> list[Placed]:
+    """Waiting stories that fit on the page with the first one, placed on it and no longer waiting."""
+    covered, told, found = first.mask, {first.story}, []
+    for each in waiting[:]:
+        for column, row in product(range(PAGE_COLUMNS), range(PAGE_ROWS)):
+            placed = Placed(each.story, column, row, each.turned)
+            if each.story not in told and placed.on_page and not placed.mask & covered:
+                waiting.remove(each)
+                found.append(placed)
+                told.add(each.story)
+                covered |= placed.mask
+                break
+    return found
 
 
 @pytest.mark.usefixtures("language")
