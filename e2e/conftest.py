@@ -10,6 +10,7 @@ third-party page with our diagrams.
 """
 
 import shutil
+import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -30,6 +31,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from e2e import next_release
 from e2e.chromium_install import find
 from e2e.repair_cached_site_after_test import Content, content, mend, visit_first
 from e2e.screens.page_without_python import Shell
@@ -65,6 +67,7 @@ expect.set_options(timeout=30_000)  # a machine may have other things to do
 
 
 BUILT = pytest.StashKey[TemporaryDirectory[str]]()
+NEXT = pytest.StashKey[subprocess.Popen[bytes]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -77,12 +80,19 @@ def pytest_configure_node(node: Any) -> None:
     """Build the site once, before the first of several workers starts, and tell each worker where it is."""
     if BUILT not in node.config.stash:
         node.config.stash[BUILT] = TemporaryDirectory(prefix="penny-press-")
-        built(Path(node.config.stash[BUILT].name) / "site", node.config.getoption("site"))
+        site = Path(node.config.stash[BUILT].name) / "site"
+        fetch(ROOT, tests=True)
+        if next_release.is_needed(node.config):
+            node.config.stash[NEXT] = next_release.start_building(site)
+        built(site, node.config.getoption("site"))
     node.workerinput["site"] = str(Path(node.config.stash[BUILT].name) / "site")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Remove the site built for the workers."""
+    """Remove the site built for the workers, and the next release."""
+    if NEXT in config.stash:
+        config.stash[NEXT].terminate()
+        config.stash[NEXT].wait()
     if BUILT in config.stash:
         config.stash[BUILT].cleanup()
 

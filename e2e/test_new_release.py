@@ -1,6 +1,6 @@
 """New releases of the site: offered but never forced, complete or not at all; games continue."""
 
-import fcntl
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,57 +8,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import page_reading_player, penny_press_table
-from e2e.conftest import ROOT, serving, wait_until_kept, wait_until_ready
+from e2e import next_release, page_reading_player, penny_press_table
+from e2e.conftest import serving, wait_until_kept, wait_until_ready
 from e2e.penny_press_table import look
-from pennypress.site.build import build
 
 pytestmark = pytest.mark.first_visit
-
-SOURCES = ("static", "pages", "pennypress", "licences", "locale", "requirements")
-FILES = (
-    "index.html",
-    "pyscript.toml",
-    "package.json",
-    "package-lock.json",
-    "pyproject.toml",
-    "LICENSE",
-    "README.md",
-)
-CHANGES = {
-    "pennypress/app/lobby/view.py": ("Price: one cent", "Price: two cents"),
-    "static/js/send-to-python.js": ("let receiver;", "let receiver; // Changed."),
-    "static/css/base.css": (":root {", "/* Changed. */\n:root {"),
-}
-"""The differences of the next release: visible text, and a file in each folder that a game fetches from."""
 
 
 @pytest.fixture(scope="session")
 def next_site(site: Path) -> Path:
-    """The next release of the site, built by the first worker that needs it."""
-    root = site.with_name("next")
-    with site.with_name("next.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (root / "site").is_dir():
-            build_next(root)
-    return root / "site"
-
-
-def build_next(root: Path) -> None:
-    """Build a changed copy of the sources; cached fonts and compiled Python are reused."""
-    for name in SOURCES:
-        if (ROOT / name).exists():
-            shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in FILES:
-        if (ROOT / name).exists():
-            shutil.copy(ROOT / name, root)
-    (root / "node_modules").symlink_to(ROOT / "node_modules", target_is_directory=True)
-    for name, (before, after) in CHANGES.items():
-        text = (root / name).read_text(encoding="utf-8")
-        assert before in text
-        (root / name).write_text(text.replace(before, after, 1), encoding="utf-8")
-    (root / "build").symlink_to(ROOT / "build", target_is_directory=True)
-    build(root, root / "site")
+    """The next release of the site."""
+    return next_release.built(site)
 
 
 class Host:
@@ -70,7 +30,9 @@ class Host:
         self._addresses = addresses
 
     def deploy(self, site: Path) -> None:
-        """Serve only this release from now on."""
+        """Serve only this release from now on, with the time of its upload, which browsers ask about."""
+        for file in site.glob("*.*"):
+            file.touch()
         self.folder.unlink(missing_ok=True)
         self.folder.symlink_to(site, target_is_directory=True)
 
@@ -134,7 +96,15 @@ def load_it(page: Page) -> None:
     wait_until_kept(page)
 
 
-def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, next_site: Path) -> None:
+def close_notice(page: Page) -> None:
+    """Close the notice of the new version, which is there."""
+    expect(page.locator("#notice")).to_contain_text("A new version of Penny Press is ready.")
+    page.get_by_role("button", name="Close").click()
+
+
+def test_a_game_goes_on_through_an_update_and_all_tabs_closed_are_one_too(
+    visit: Visit, host: Host, site: Path, next_site: Path
+) -> None:
     first, second = visit(), visit()
     for page in (first, second):
         penny_press_table.start_game(page, 2, "Ada", "Bo")
@@ -147,6 +117,14 @@ def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, 
     for page in (first, second, third):
         expect(page.locator("#notice")).to_contain_text("A new version of Penny Press is ready.")
         assert release(page) == old
+
+    # Neither closing the notice nor a reload accepts the offer, which stays in the menu.
+    close_notice(first)
+    first.reload()
+    wait_until_ready(first)
+    penny_press_table.wait_for_table(first)
+    assert release(first) == old
+    close_notice(first)
     play_a_turn(first)
     record, sight, table = penny_press_table.record_of(first), look(first), penny_press_table.table_id(first)
 
@@ -175,83 +153,33 @@ def test_a_game_goes_on_through_an_update(visit: Visit, host: Host, site: Path, 
     penny_press_table.wait_for_table(second)
     assert release(second) == new
     assert penny_press_table.record_of(second) == record
+    first.close()
+    second.close()
+    the_next_visit_is_to_the_new_release(visit, host, site, new)
 
 
-def test_after_closing_the_notice_the_offer_is_in_the_menu_only(
-    visit: Visit, host: Host, next_site: Path
-) -> None:
+def the_next_visit_is_to_the_new_release(visit: Visit, host: Host, site: Path, before: str) -> None:
+    """Check that closing all tabs accepts an update, too, and that the release before is deleted then."""
     page = visit()
-    penny_press_table.start_game(page, 2)
-    old = release(page)
-    host.deploy(next_site)
-    other = visit()
-    expect(page.locator("#notice")).to_be_visible()
-    other.close()
-    page.get_by_role("button", name="Close").click()
-    page.reload()  # a reload does not accept the offer
-    wait_until_ready(page)
-    penny_press_table.wait_for_table(page)
-    assert release(page) == old
-    expect(page.locator("#notice")).to_be_visible()
-    page.get_by_role("button", name="Close").click()
-    load_it(page)
-    penny_press_table.wait_for_table(page)
-
-
-def test_when_all_tabs_are_closed_the_next_visit_is_to_the_new_edition_and_the_old_one_goes(
-    visit: Visit, host: Host, next_site: Path
-) -> None:
-    page = visit()
-    old = release(page)
-    host.deploy(next_site)
-    other = visit()
-    expect(other.locator("#notice")).to_be_visible()
+    assert release(page) == before
+    host.deploy(site)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    expect(page.locator("#notice")).to_be_visible(timeout=60_000)
     page.close()
-    other.close()
     other = visit()
-    assert release(other) != old
-    for _ in range(100):
-        if len(releases_kept(other)) == 1:
-            break
-        other.wait_for_timeout(100)
+    assert release(other) != before
+    penny_press_table.wait_until(
+        other,
+        """async (release) => {
+          const names = (await caches.keys()).filter((name) => name.includes("/public/"));
+          return names.length === 1 && names[0].endsWith(`:${release}`);
+        }""",
+        release(other),
+    )
     assert releases_kept(other) == [release(other)]
     other.context.set_offline(True)
     other.reload()
     wait_until_ready(other)
-
-
-def test_a_damaged_file_of_the_edition_before_is_not_taken_over(
-    visit: Visit, host: Host, site: Path, next_site: Path
-) -> None:
-    page = visit()
-    old = release(page)
-    library = next(site.glob("static/vendor/pyodide-*/python_stdlib.zip")).relative_to(site).as_posix()
-    assert (next_site / library).is_file(), "it is not the same in both releases"
-    page.evaluate(
-        """async (file) => {
-          const name = (await caches.keys()).find((each) => each.includes("/public/"));
-          await (await caches.open(name)).put(file, new Response("damaged"));
-        }""",
-        library,
-    )
-    host.deploy(next_site)
-    # No other visit, which would repair it in the cache.
-    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    expect(page.locator("#notice")).to_contain_text("A new version of Penny Press is ready.", timeout=60_000)
-    sizes = page.evaluate(
-        """async (file) => {
-          const names = (await caches.keys()).filter((each) => each.includes("/public/"));
-          const sizes = names.map(async (name) => {
-            const found = await caches.match(file, { cacheName: name });
-            return [name.split(":").pop(), (await found.blob()).size];
-          });
-          return Object.fromEntries(await Promise.all(sizes));
-        }""",
-        library,
-    )
-    assert sizes[old] == len("damaged")
-    new = next(version for version in sizes if version != old)
-    assert sizes[new] == (site / library).stat().st_size
 
 
 # -- incomplete deploys
@@ -262,12 +190,15 @@ def without_a_file(old: Path, new: Path) -> None:
 
 
 def with_the_old_page(old: Path, new: Path) -> None:
+    (new / "index.html").unlink()
     shutil.copy(old / "index.html", new)
 
 
 def cut_short(old: Path, new: Path) -> None:
     code = next(new.glob("pennypress-*.zip"))
-    code.write_bytes(code.read_bytes()[:1000])
+    start = code.read_bytes()[:1000]
+    code.unlink()  # the other copies share it
+    code.write_bytes(start)
 
 
 TRY_THE_UPDATE = """async () => {
@@ -286,14 +217,28 @@ TRY_THE_UPDATE = """async () => {
 }"""
 
 
-def test_a_deploy_that_fails_half_way_changes_nothing(
+DAMAGE_LIBRARY = """async (file) => {
+  const name = (await caches.keys()).find((each) => each.includes("/public/"));
+  await (await caches.open(name)).put(file, new Response("damaged"));
+}"""
+SIZES = """async (file) => {
+  const names = (await caches.keys()).filter((each) => each.includes("/public/"));
+  const sizes = names.map(async (name) => {
+    const found = await caches.match(file, { cacheName: name });
+    return [name.split(":").pop(), (await found.blob()).size];
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+}"""
+
+
+def test_a_deploy_that_fails_half_way_changes_nothing_and_a_damaged_file_is_not_taken_over(
     visit: Visit, host: Host, site: Path, next_site: Path, tmp_path: Path
 ) -> None:
     page = visit()
     old = release(page)
     for damage in (without_a_file, with_the_old_page, cut_short):
         broken = tmp_path / damage.__name__
-        shutil.copytree(next_site, broken)
+        shutil.copytree(next_site, broken, copy_function=os.link)
         damage(site, broken)
         host.deploy(broken)
         # It has the files that arrived before.
@@ -306,10 +251,18 @@ def test_a_deploy_that_fails_half_way_changes_nothing(
     assert release(page) == old
     penny_press_table.start_game(page, 2)
     play_a_turn(page)
-
     page.context.set_offline(False)
+
+    # A complete deploy. No other visit, which would repair the damaged file in the cache.
+    library = next(site.glob("static/vendor/pyodide-*/python_stdlib.zip")).relative_to(site).as_posix()
+    assert (next_site / library).is_file(), "it is not the same in both releases"
+    page.evaluate(DAMAGE_LIBRARY, library)
     host.deploy(next_site)
-    page.reload()
-    wait_until_ready(page)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    expect(page.locator("#notice")).to_contain_text("A new version of Penny Press is ready.", timeout=60_000)
+    sizes = page.evaluate(SIZES, library)
+    assert sizes[old] == len("damaged")
+    (new,) = (version for version in sizes if version != old)
+    assert sizes[new] == (site / library).stat().st_size
     load_it(page)
-    assert release(page) != old
+    assert release(page) == new
