@@ -4,10 +4,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import penny_press_table
+from e2e import page_reading_player, penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import new_table, whole_game
 from e2e.penny_press_table import look
@@ -109,9 +108,17 @@ def crash(page: Page, site_url: str, stored: dict[str, str]) -> None:
     )
 
 
-def test_every_change_is_in_the_journal_within_a_moment(open_press: OpenPress) -> None:
+def test_every_change_is_in_the_journal_within_a_moment_and_a_second_tab_takes_nothing_from_it(
+    context: BrowserContext, open_press: OpenPress
+) -> None:
     page = open_press()
     begun(page)
+    before = ours(page)
+    other = open_press(page=context.new_page())
+    expect(other.locator(".saved")).to_have_count(1)
+    expect(other.locator("#notice")).to_have_count(0)
+    assert ours(other) == before
+    other.close()
     table = penny_press_table.table_id(page)
     page.wait_for_timeout(100)
     stored = ours(page)
@@ -138,10 +145,10 @@ def test_what_was_saved_before_there_was_a_journal_comes_into_it(
     penny_press_table.forget_all(page, stored)
     open_press()
     expect(page.locator(".saved")).to_have_count(1)
-    for _ in range(50):
+    for _ in range(200):
         if texts(page) == stored:
             break
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(50)
     assert texts(page) == stored
 
 
@@ -168,10 +175,14 @@ def test_a_stale_localStorage_is_put_right_and_two_tabs_agree(
     expect(page.locator("#notice")).to_have_count(0)
 
 
-def test_all_that_localStorage_held_comes_back(open_press: OpenPress, site_url: str) -> None:
+def test_all_that_localStorage_held_comes_back_and_two_versions_are_both_on_the_shelf(
+    open_press: OpenPress, site_url: str
+) -> None:
     page = open_press()
     penny_press_table.open_record(page, whole_game(2))
-    begun(page)
+    older = begun(page)
+    key = f"penny-press:table:{penny_press_table.table_id(page)}"
+    free = [name for name, crowd in look(page).stories.items() if not crowd]
     penny_press_table.to_lobby(page)
     names = page.locator(".saved-name").all_inner_texts()
     before = ours(page)
@@ -182,29 +193,13 @@ def test_all_that_localStorage_held_comes_back(open_press: OpenPress, site_url: 
     stamp = "penny-press-journal"
     assert {**ours(page), stamp: ""} == {**before, stamp: ""}
 
-
-def test_two_versions_are_both_on_the_shelf(open_press: OpenPress, site_url: str) -> None:
-    page = open_press()
-    before = begun(page)
-    key = f"penny-press:table:{penny_press_table.table_id(page)}"
-    save = json.loads(before[key])
-    free = [name for name, crowd in look(page).stories.items() if not crowd]
+    save = json.loads(older[key])
     save["record"]["actions"].append(f"assign 2 {min(free)}")
     crash(page, site_url, {**ours(page), key: json.dumps(save)})
     open_press()
-    expect(page.locator(".saved")).to_have_count(2)
+    expect(page.locator(".saved")).to_have_count(3)
     expect(page.locator(".saved.damaged")).to_have_count(0)
-    expect(page.locator("#notice")).to_contain_text("Two versions of “Penny Press No. 1” were found")
-
-
-def test_a_second_tab_takes_nothing_from_the_journal(context: BrowserContext, open_press: OpenPress) -> None:
-    page = open_press()
-    begun(page)
-    before = ours(page)
-    other = open_press(page=context.new_page())
-    expect(other.locator(".saved")).to_have_count(1)
-    expect(other.locator("#notice")).to_have_count(0)
-    assert ours(other) == before
+    expect(page.locator("#notice")).to_contain_text("Two versions of “Penny Press No. 2” were found")
 
 
 def test_what_localStorage_has_no_room_for_is_there_after_a_crash(
@@ -224,26 +219,28 @@ def test_what_localStorage_has_no_room_for_is_there_after_a_crash(
     expect(page.locator("#warning")).to_contain_text("“Penny Press No. 1” may be lost.")
 
 
-@pytest.mark.parametrize("why", WITHOUT)
 def test_without_a_journal_all_is_as_it_was_and_it_is_said_once(
-    page: Page, open_press: OpenPress, why: str
+    context: BrowserContext, open_press: OpenPress
 ) -> None:
-    page.add_init_script(WITHOUT[why])
-    open_press()
-    penny_press_table.start_game(page, 2)
-    sight = penny_press_table.assign(page, min(look(page).stories))
-    page.reload()
-    wait_until_ready(page)
-    penny_press_table.wait_until_seen(page, sight)
-    penny_press_table.to_lobby(page)
-    if why == "no room":
-        page.get_by_role("button", name="Duplicate").click()
-    expect(page.locator(".keeping")).to_contain_text(ALONE)
-    assert page.locator("#page").inner_text().count(ALONE) == 1
+    fragment, sight = "", None
+    for why in (*WITHOUT, "none"):  # the game is continued in the same browser without a journal
+        page = context.new_page()
+        page.add_init_script(WITHOUT[why])
+        open_press(fragment, page=page)
+        if sight:
+            penny_press_table.wait_for_table(page)
+            penny_press_table.wait_until_seen(page, sight)
+        else:
+            penny_press_table.start_game(page, 3)
+            fragment = "#" + page.url.partition("#")[2]
+        sight = penny_press_table.assign(page, page_reading_player.free_story(look(page)) or "")
+        penny_press_table.to_lobby(page)
+        expect(page.locator(".keeping")).to_contain_text(ALONE)
+        assert page.locator("#page").inner_text().count(ALONE) == 1, why
+        page.close()
 
 
-def test_a_database_that_is_not_ours_is_left_alone(open_press: OpenPress, site_url: str) -> None:
-    page = open_press()
+def test_a_database_that_is_not_ours_is_left_alone(page: Page, open_press: OpenPress, site_url: str) -> None:
     page.goto(site_url + "licences.html")
     page.evaluate(
         """() => new Promise((then, fail) => {
