@@ -1,6 +1,7 @@
 """The page before Python starts: it is shown at once, and input is recorded and replayed."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -9,8 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from e2e import penny_press_table
 from e2e.conftest import Returning, Watched, after_visit, visit, wait_until_ready, watch
+from e2e.penny_press_table import start_default_game
+from e2e.reporter_dragging import send_reporter
 from e2e.test_snapshot import wait_until_snapshot_kept
-from e2e.test_storage_full_or_forbidden import FILL, FORBIDDEN, FULL
+from e2e.test_storage_full_or_forbidden import FILL, FORBIDDEN, FULL, OUR_KEYS
 
 OpenPress = Callable[..., Page]
 Hold = Callable[[], "Held"]
@@ -28,6 +31,7 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
+STAGE = re.compile(r"^Downloading the game… \d+ %$")
 SAME_AS_KEPT = """() => {
   const text = localStorage.getItem("penny-press-picture:table");
   const whole = document.createElement("div");
@@ -407,17 +411,28 @@ def test_pictures_make_room_for_a_save(table: Page) -> None:
     assert len(penny_press_table.record_of(table).actions) == 3
 
 
-@pytest.mark.parametrize("how", [FORBIDDEN, FULL], ids=["forbidden", "full"])
-def test_where_nothing_can_be_kept_there_is_no_picture_and_no_complaint(
-    page: Page, open_press: OpenPress, hold: Hold, how: str
+@pytest.mark.parametrize(
+    ("how", "why"),
+    [(FORBIDDEN, "not let the page store anything"), (FULL, "storage is full")],
+    ids=["forbidden", "full"],
+)
+def test_where_nothing_can_be_kept_there_is_no_picture_the_page_says_so_and_the_game_goes_on(
+    page: Page, open_press: OpenPress, hold: Hold, how: str, why: str
 ) -> None:
     page.add_init_script(how)
     open_press()
+    if how == FORBIDDEN:
+        expect(page.locator("#warning")).to_contain_text(why)
     held = hold()
     reload(page)
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     held.let_go()
-    penny_press_table.start_game(page, 2)
+    start_default_game(page)
+    expect(page.locator("#warning")).to_contain_text(why)
+    send_reporter(page, page.locator(".story-face").first)
+    expect(page.locator(".crowd .reporter")).to_have_count(1)
+    if how == FULL:
+        assert page.evaluate(OUR_KEYS) == []
 
 
 # -- progress
@@ -428,8 +443,10 @@ def test_the_line_tells_how_much_has_arrived_then_that_it_starts(page: Page, sit
     page.goto(site_url, wait_until="commit")
     line = page.get_by_role("progressbar", name="Loading progress")
     boot = page.locator("#boot")
-    expect(boot).to_contain_text("Downloading the game…")
+    expect(boot).to_have_text(STAGE, use_inner_text=True)
     penny_press_table.wait_until(page, "() => document.getElementById('arrived').value > 0")
+    page.wait_for_timeout(500)
+    expect(boot).to_have_text(STAGE, use_inner_text=True)
     assert 0 < line.evaluate("line => line.value") < 100
     wasm.pass_on()
     expect(line).to_have_js_property("value", 100)

@@ -3,44 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import wait_until_ready
-from e2e.test_snapshot import FROM_ITS_BEGINNINGS, HOW
 
-OpenPress = Callable[..., Page]
-
-FLIP_A_BYTE = """async () => {
-  const cache = await caches.open("penny-press:snapshot");
-  const [name] = await cache.keys();
-  const memory = new Uint8Array(await (await cache.match(name)).arrayBuffer());
-  memory[memory.length - 1] ^= 1;
-  await cache.put(name, new Response(memory));
-}"""
-# Adds a custom section: the file stays valid.
-ADD_TO_RUNTIME = """async () => {
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      if (!request.url.endsWith(".wasm")) continue;
-      const whole = await (await cache.match(request)).blob();
-      const evil = new Blob([whole, new Uint8Array([0, 5, 4, 101, 118, 105, 108])]);
-      await cache.put(request, new Response(evil, { headers: { "Content-Type": "application/wasm" } }));
-    }
-  }
-}"""
-SIZE_OF_RUNTIME = """async () => {
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const { url } of await cache.keys()) {
-      if (url.endsWith(".wasm")) return (await (await cache.match(url)).blob()).size;
-    }
-  }
-}"""
 ADD_A_PAGE = """async () => {
   const [own] = (await caches.keys()).filter((name) => name.startsWith("penny-press:/:"));
   const page = new Response("<h1>Hostile</h1>", { headers: { "Content-Type": "text/html" } });
@@ -90,23 +58,6 @@ def starts(page: Page, site_url: str) -> None:
     expect(page.locator("#penny-press")).to_be_visible()
 
 
-def test_a_snapshot_with_one_byte_changed_is_not_started_from(kept: Page, site_url: str) -> None:
-    kept.evaluate(FLIP_A_BYTE)
-    starts(kept, site_url)
-    assert kept.evaluate(HOW) == FROM_ITS_BEGINNINGS
-
-
-def test_a_runtime_that_is_valid_and_not_ours_never_runs(
-    kept: Page, site_url: str, site: Path, trouble: list[str]
-) -> None:
-    (runtime,) = site.glob("static/vendor/pyodide-*/*.wasm")
-    kept.evaluate(ADD_TO_RUNTIME)
-    assert kept.evaluate(SIZE_OF_RUNTIME) == runtime.stat().st_size + 7
-    starts(kept, site_url)
-    assert kept.evaluate(SIZE_OF_RUNTIME) == runtime.stat().st_size
-    trouble.clear()
-
-
 def test_a_page_of_no_edition_is_not_served(kept: Page, site_url: str, trouble: list[str]) -> None:
     kept.evaluate(ADD_A_PAGE)
     answer = kept.goto(f"{site_url}static/js-0123456789/hello.html")
@@ -115,16 +66,15 @@ def test_a_page_of_no_edition_is_not_served(kept: Page, site_url: str, trouble: 
     trouble.clear()
 
 
-def test_no_setting_keeps_the_site_from_starting(page: Page, site_url: str) -> None:
-    for settings in SETTINGS:
+def test_no_setting_no_kept_picture_and_no_foreign_journal_keeps_the_site_from_starting(
+    page: Page, site_url: str, trouble: list[str]
+) -> None:
+    # Independent: the picture is shown before Python starts and reads the settings and the journal.
+    page.goto(f"{site_url}licences.html")
+    page.evaluate(SPOIL_THE_JOURNAL)
+    for settings, (what, html) in zip(SETTINGS, PICTURES.items(), strict=True):
         page.goto(f"{site_url}licences.html")
         page.evaluate("(text) => localStorage.setItem('penny-press:settings', text)", settings)
-        starts(page, site_url)
-
-
-def test_no_kept_picture_keeps_the_site_from_starting(page: Page, site_url: str, trouble: list[str]) -> None:
-    for what, html in PICTURES.items():
-        page.goto(f"{site_url}licences.html")
         page.evaluate(PICTURE, [html])
         starts(page, site_url)
         assert page.evaluate("typeof Deno") == "undefined", what
@@ -148,9 +98,3 @@ def test_a_picture_that_was_still_being_painted_when_the_last_visit_ended_is_not
         expect(page.locator("#painted")).to_have_count(shown)
         expect(page.locator("#start")).to_have_count(1 - shown)
         page.wait_for_function("!('penny-press-picture:tried' in localStorage)")
-
-
-def test_a_journal_that_is_not_ours_is_done_without(page: Page, site_url: str) -> None:
-    page.goto(f"{site_url}licences.html")
-    page.evaluate(SPOIL_THE_JOURNAL)
-    starts(page, site_url)

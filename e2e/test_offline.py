@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
 from e2e import page_reading_player, penny_press_table
-from e2e.conftest import serving, wait_until_kept, wait_until_ready
+from e2e.conftest import serving, wait_until_kept, wait_until_ready, watch
 from e2e.penny_press_scenarios import busy, game_until, whole_game
 from e2e.penny_press_table import look
 from pennypress.engine.link_codec import pack
@@ -43,25 +43,9 @@ def test_a_game_in_flight_mode_with_a_reload_in_the_middle(kept: Page, site_url:
     assert penny_press_table.position_of(kept).is_over
 
 
-@pytest.mark.first_visit
-def test_with_the_server_gone_a_shared_link_opens_in_a_new_tab(page: Page, site: Path) -> None:
-    server = open_server(site, "localhost", 0)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    page.goto(server.url)
-    wait_until_ready(page)
-    wait_until_kept(page)
-    server.shutdown()
-    server.server_close()
-    page.close()
-    friend = page.context.new_page()
-    friend.goto(f"{server.url}#/replay/{pack(whole_game(2))}")
-    wait_until_ready(friend)
-    expect(friend.locator("#ending")).to_be_visible()
-    penny_press_table.open_record(friend, game_until(busy, 3))
-    penny_press_table.assign(friend, min(look(friend).stories))
-
-
-def test_every_page_of_the_site_opens_in_flight_mode(kept: Page, site: Path, site_url: str) -> None:
+def test_every_page_of_the_site_and_every_address_of_the_game_opens_in_flight_mode(
+    kept: Page, site: Path, site_url: str
+) -> None:
     names = [file.name for file in site.glob("*.html")]
     assert "index.html" in names
     read_japanese(kept, site, site_url)
@@ -70,6 +54,11 @@ def test_every_page_of_the_site_opens_in_flight_mode(kept: Page, site: Path, sit
         response = kept.goto(site_url + name)
         assert response is not None
         assert response.text() == (site / name).read_text(encoding="utf-8")
+    for address in ("", "index.html", "?from=a-letter", "index.html?from=a-letter#/"):
+        kept.goto("about:blank")
+        kept.goto(site_url + address)
+        wait_until_ready(kept)
+        expect(kept.locator("#new-game-form")).to_be_visible()
 
 
 def read_japanese(page: Page, site: Path, site_url: str) -> None:
@@ -84,23 +73,20 @@ def read_japanese(page: Page, site: Path, site_url: str) -> None:
     )
 
 
-@pytest.mark.parametrize("address", ["", "index.html", "?from=a-letter", "index.html?from=a-letter#/"])
-def test_every_way_to_write_the_address_works_in_flight_mode(kept: Page, site_url: str, address: str) -> None:
-    kept.context.set_offline(True)
-    kept.goto(site_url + address)
-    wait_until_ready(kept)
-    expect(kept.locator("#new-game-form")).to_be_visible()
-
-
 @pytest.mark.first_visit
-def test_in_a_folder_of_a_host_it_keeps_to_that_folder(page: Page, site: Path, tmp_path: Path) -> None:
+def test_in_a_folder_of_a_host_it_starts_and_keeps_to_that_folder(
+    page: Page, site: Path, tmp_path: Path
+) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     (folder / "penny").symlink_to(site, target_is_directory=True)
     (tmp_path / "other.txt").write_text("another project's")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     for url in serving(tmp_path):
         page.goto(f"{url}games/penny/")
         wait_until_ready(page)
+        assert [each for each in asked if not each.startswith((f"{url}games/penny/", "data:", "blob:"))] == []
         wait_until_kept(page)
         page.evaluate("caches.open('another project')")
         page.context.set_offline(True)
@@ -140,7 +126,12 @@ class Counting(Handler):
         super().do_GET()
 
 
-def test_keeping_the_site_fetches_nothing_a_second_time(
+FETCHED = """performance.getEntriesByType("resource")
+  .filter((entry) => entry.name.includes("/vendor/") && entry.transferSize > 0)
+  .map((entry) => entry.name)"""
+
+
+def test_nothing_is_fetched_a_second_time_and_with_the_server_gone_a_shared_link_opens_in_a_new_tab(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: Path, tmp_path: Path
 ) -> None:
     server = open_server(site, "localhost", 0)
@@ -148,35 +139,32 @@ def test_keeping_the_site_fetches_nothing_a_second_time(
     Counting.asked.clear()
     threading.Thread(target=server.serve_forever, daemon=True).start()
     # A profile on disk, as people have: a test's profile is too small for the runtime.
-    with server, browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args) as context:
+    with browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args) as context:
         page = context.new_page()
+        noted = watch(context)
         page.goto(server.url)
         wait_until_ready(page)
         wait_until_kept(page)
+        large = {path: times for path, times in Counting.asked.items() if NAMED_BY_CONTENT.search(path)}
+        assert any(path.endswith(".wasm") for path in large)
+        assert {path: times for path, times in large.items() if times > 1} == {}
+        page.goto(server.url)
+        wait_until_ready(page)
+        assert page.evaluate(FETCHED) == []
         server.shutdown()
-    large = {path: times for path, times in Counting.asked.items() if NAMED_BY_CONTENT.search(path)}
-    assert any(path.endswith(".wasm") for path in large)
-    assert {path: times for path, times in large.items() if times > 1} == {}
+        server.server_close()
+        page.close()
+        assert noted == []
+        friend = context.new_page()
+        friend.goto(f"{server.url}#/replay/{pack(whole_game(2))}")
+        wait_until_ready(friend)
+        expect(friend.locator("#ending")).to_be_visible()
+        penny_press_table.open_record(friend, game_until(busy, 3))
+        penny_press_table.assign(friend, min(look(friend).stories))
+        assert noted == []
 
 
 # -- failures
-
-
-def test_a_file_that_is_lost_from_what_is_kept_is_fetched_again(kept: Page, site_url: str) -> None:
-    lose = """async (end) => {
-      const name = (await caches.keys()).find((each) => each.includes("/"));
-      const cache = await caches.open(name);
-      const lost = (await cache.keys()).filter(({ url }) => url.endsWith(end));
-      return Promise.all(lost.map((request) => cache.delete(request)));
-    }"""
-    for end in ("python_stdlib.zip", "/"):
-        assert kept.evaluate(lose, end) == [True]
-    kept.goto(site_url)
-    wait_until_ready(kept)
-    wait_until_kept(kept)
-    kept.context.set_offline(True)
-    kept.reload()
-    wait_until_ready(kept)
 
 
 FORBID = """

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
+
+from e2e.conftest import WITHOUT_PYTHON
 
 HOW = """performance.getEntriesByType("mark").map((mark) => mark.name)
     .filter((name) => name.startsWith("Python started")).join()"""
@@ -29,6 +30,14 @@ CUT_SHORT = """async () => {
     await cache.put(name, new Response(whole.slice(0, whole.byteLength / 2)));
 }"""
 
+FLIP_A_BYTE = """async () => {
+  const cache = await caches.open("penny-press:snapshot");
+  const [name] = await cache.keys();
+  const memory = new Uint8Array(await (await cache.match(name)).arrayBuffer());
+  memory[memory.length - 1] ^= 1;
+  await cache.put(name, new Response(memory));
+}"""
+
 
 def wait_until_snapshot_kept(page: Page) -> Page:
     expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
@@ -45,45 +54,39 @@ def name_of(site: Path) -> str:
     return next(f"/static/{file.name}" for file in site.glob("static/snapshot-*.bin"))
 
 
-@pytest.mark.first_visit
-def test_a_first_visit_starts_without_and_keeps_it_for_the_next(
-    open_press: Callable[..., Page], site: Path
+def another_build(page: Page, name: str) -> None:
+    page.evaluate(PUT_UNDER, ["/static/snapshot-0123456789.bin", "of another build"])
+
+
+def overwritten(page: Page, name: str) -> None:
+    page.evaluate(PUT_UNDER, [name, "garbage" * 1000])
+
+
+def cut_short(page: Page, name: str) -> None:
+    page.evaluate(CUT_SHORT)
+
+
+def empty(page: Page, name: str) -> None:
+    page.evaluate(PUT_UNDER, [name, ""])
+
+
+def one_byte_changed(page: Page, name: str) -> None:
+    page.evaluate(FLIP_A_BYTE)
+
+
+def test_one_that_is_damaged_or_of_another_build_is_not_taken_but_replaced_for_the_next_visit(
+    kept: Page, site: Path, site_url: str, open_press: Callable[..., Page]
 ) -> None:
-    kept = wait_until_snapshot_kept(open_press())
-    assert kept.evaluate(HOW) == FROM_ITS_BEGINNINGS
-    assert kept.evaluate(KEPT) == [name_of(site)]
-
-
-def test_the_next_visit_starts_from_it(kept: Page, open_press: Callable[..., Page]) -> None:
+    for damage in (another_build, overwritten, cut_short, empty, one_byte_changed):
+        damage(kept, name_of(site))
+        open_press()
+        assert kept.evaluate(HOW) == FROM_ITS_BEGINNINGS, damage.__name__
+        plays(kept)
+        assert wait_until_snapshot_kept(kept).evaluate(KEPT) == [name_of(site)], damage.__name__
+        kept.goto(site_url + WITHOUT_PYTHON)
     open_press()
     assert kept.evaluate(HOW) == FROM_A_SNAPSHOT
     plays(kept)
-
-
-def test_that_of_another_build_is_not_taken_but_replaced(
-    kept: Page, site: Path, open_press: Callable[..., Page]
-) -> None:
-    kept.evaluate(PUT_UNDER, ["/static/snapshot-0123456789.bin", "of another build"])
-    open_press()
-    assert kept.evaluate(HOW) == FROM_ITS_BEGINNINGS
-    plays(kept)
-    assert wait_until_snapshot_kept(kept).evaluate(KEPT) == [name_of(site)]
-    open_press()
-    assert kept.evaluate(HOW) == FROM_A_SNAPSHOT
-
-
-@pytest.mark.parametrize("damage", ["overwritten", "cut short", "empty"])
-def test_one_that_fails_to_load_is_thrown_away(
-    damage: str, kept: Page, site: Path, open_press: Callable[..., Page]
-) -> None:
-    if damage == "cut short":
-        kept.evaluate(CUT_SHORT)
-    else:
-        kept.evaluate(PUT_UNDER, [name_of(site), "garbage" * 1000 if damage == "overwritten" else ""])
-    open_press()
-    assert kept.evaluate(HOW) == FROM_ITS_BEGINNINGS
-    plays(kept)
-    assert wait_until_snapshot_kept(kept).evaluate(KEPT) == [name_of(site)]
 
 
 def test_where_nothing_can_be_kept_the_page_starts_all_the_same(page: Page, site_url: str) -> None:

@@ -2,47 +2,20 @@
 
 import re
 import zipfile
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, Page, Request, Response, Route, expect
+from playwright.sync_api import Page, Request, Response, Route, expect
 
-from e2e.conftest import serving, wait_until_ready
+from e2e.conftest import wait_until_ready
+from e2e.test_snapshot import FROM_ITS_BEGINNINGS, HOW, KEPT, name_of, wait_until_snapshot_kept
 
 pytestmark = pytest.mark.first_visit
 
-OpenPress = Callable[..., Page]
 
-STAGE = re.compile(r"^Downloading the game… \d+ %$")
-
-
-@pytest.fixture
-def sub_path_url(site: Path, tmp_path: Path) -> Iterator[str]:
-    """The site in a subfolder of a host."""
-    (tmp_path / "games").mkdir()
-    (tmp_path / "games" / "penny").symlink_to(site, target_is_directory=True)
-    for url in serving(tmp_path):
-        yield f"{url}games/penny/"
-
-
-def test_python_starts_and_the_boot_sentences_are_gone(open_press: OpenPress) -> None:
-    page = open_press()
-    expect(page).to_have_title("Penny Press")
-    expect(page.locator("#boot")).to_have_count(0)
-    assert page.evaluate("typeof interact") == "function"
-
-
-def test_it_starts_in_a_sub_path_and_asks_for_nothing_outside_it(page: Page, sub_path_url: str) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(sub_path_url)
-    wait_until_ready(page)
-    assert [url for url in asked if not url.startswith((sub_path_url, "data:", "blob:"))] == []
-
-
-def test_nothing_is_fetched_twice_and_everything_arrives(page: Page, site_url: str) -> None:
+def test_a_first_visit_fetches_nothing_twice_starts_without_a_snapshot_and_keeps_it_for_the_next(
+    page: Page, site: Path, site_url: str
+) -> None:
     sizes: dict[str, int] = {}
     missing: list[str] = []
 
@@ -58,44 +31,16 @@ def test_nothing_is_fetched_twice_and_everything_arrives(page: Page, site_url: s
     page.on("response", note_missing)
     page.goto(site_url)
     wait_until_ready(page)
+    expect(page).to_have_title("Penny Press")
+    expect(page.locator("#boot")).to_have_count(0)
+    assert page.evaluate("typeof interact") == "function"
+    wait_until_snapshot_kept(page)
+    assert page.evaluate(HOW) == FROM_ITS_BEGINNINGS
+    assert page.evaluate(KEPT) == [name_of(site)]
     page.wait_for_load_state("networkidle")
     assert missing == []
     wasm = next(size for url, size in sizes.items() if url.endswith(".wasm"))
     assert wasm < 10_000_000
-
-
-def test_a_second_visit_takes_the_runtime_from_the_browsers_cache(
-    browser_type: BrowserType,
-    browser_type_launch_args: dict[str, Any],
-    site_url: str,
-    tmp_path: Path,
-) -> None:
-    # A profile on disk, as people have: a test's profile is too small for the runtime.
-    with browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args) as context:
-        page = context.new_page()
-        for _ in range(2):
-            page.goto(site_url)
-            wait_until_ready(page)
-        fetched = page.evaluate(
-            "performance.getEntriesByType('resource')"
-            ".filter(entry => entry.name.includes('/vendor/') && entry.transferSize > 0)"
-            ".map(entry => entry.name)"
-        )
-    assert fetched == []
-
-
-def test_the_start_is_told_stage_by_stage(page: Page, site_url: str) -> None:
-    boot = page.locator("#boot")
-    held: list[Route] = []
-    page.route("**/*.wasm", lambda route: held.append(route))
-    with page.expect_request("**/*.wasm", timeout=60_000):
-        page.goto(site_url, wait_until="commit")
-    expect(boot).to_have_text(STAGE, use_inner_text=True)
-    page.wait_for_timeout(500)
-    expect(boot).to_have_text(STAGE, use_inner_text=True)
-    for route in held:
-        route.continue_()
-    wait_until_ready(page)
 
 
 @pytest.mark.parametrize(
@@ -133,18 +78,6 @@ def test_when_a_part_does_not_arrive_the_page_says_so(
     expect(page.get_by_role("link", name="reload the page")).to_be_visible()
     expect(page.locator("#arrived")).to_be_hidden()
     expect(page.locator("#new-game")).to_be_visible()
-    trouble.clear()
-
-
-def test_when_our_own_code_breaks_the_page_says_so(page: Page, site_url: str, trouble: list[str]) -> None:
-    def break_it(route: Route) -> None:
-        page_sent = route.fetch()
-        route.fulfill(response=page_sent, body=page_sent.text().replace("start()", "raise ValueError('ink')"))
-
-    page.route(site_url, break_it)
-    page.goto(site_url)
-    reason = "could not start in this browser, although no damaged files were found"
-    expect(page.locator("#boot")).to_contain_text(reason, use_inner_text=True, timeout=60_000)
     trouble.clear()
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import penny_press_table
@@ -39,37 +38,17 @@ def saved(page: Page, name: str) -> Locator:
     return page.locator(".saved").filter(has=page.get_by_role("heading", name=name, exact=True))
 
 
-# -- forbidden or full from the beginning
+# -- full
 
 
-def test_where_storage_is_forbidden_the_page_says_so_and_the_game_goes_on(
-    page: Page, open_press: OpenPress
-) -> None:
-    page.add_init_script(FORBIDDEN)
-    open_press()
-    expect(page.locator("#warning")).to_contain_text("not let the page store anything")
-    start_default_game(page)
-    send_reporter(page, page.locator(".story-face").first)
-    expect(page.locator(".crowd .reporter")).to_have_count(1)
-
-
-@pytest.mark.parametrize("how", ["refused", "really full"])
-def test_when_storage_is_full_the_page_says_so_and_the_game_goes_on(
-    page: Page, open_press: OpenPress, how: str
-) -> None:
-    if how == "refused":
-        page.add_init_script(FULL)
-    open_press()
-    if how == "really full":
-        page.evaluate(FILL)
+def test_when_storage_is_really_full_the_page_says_so_and_the_game_goes_on(open_press: OpenPress) -> None:
+    page = open_press()
+    page.evaluate(FILL)
     start_default_game(page)
     expect(page.locator("#warning")).to_contain_text("storage is full")
     send_reporter(page, page.locator(".story-face").first)
     expect(page.locator(".crowd .reporter")).to_have_count(1)
     assert page.evaluate(OUR_KEYS) == []
-
-
-# -- full
 
 
 def test_storage_that_fills_up_during_a_game_is_said_and_room_is_made_by_deleting(
