@@ -160,26 +160,42 @@ def test_without_javascript_the_lobby_stands_there_under_a_sentence(browser: Bro
         expect(page.locator("#arrived")).to_be_hidden()
 
 
-def test_the_first_visitor_sees_the_lobby_before_python(page: Page, site_url: str, hold: Hold) -> None:
+def test_the_first_visitor_sees_the_lobby_before_python_and_types_through_the_first_drawing(
+    page: Page, site_url: str, hold: Hold
+) -> None:
     held = hold()
     page.goto(site_url, wait_until="commit")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     expect(page.get_by_text("No saved games yet")).to_be_visible()
     expect(page.locator("h1")).to_have_count(1)
     expect(page.locator("html")).not_to_have_attribute("data-ready", "yes")
+    name = page.get_by_role("textbox", name="Name of player 1")
+    name.press_sequentially("Nelly")
+    name.press("ArrowLeft")
     held.let_go()
+    expect(name).to_be_focused()
+    page.keyboard.press("Backspace")
+    page.keyboard.type("li")
+    expect(name).to_have_value("Nelliy")
     expect(page.locator("h1")).to_have_count(1)
     expect(page.locator("#seed")).not_to_have_value("")
+    page.get_by_role("button", name="Start the game").click()
+    penny_press_table.wait_for_table(page)
+    assert penny_press_table.record_of(page).players[0].name == "Nelliy"
 
 
-def test_the_returning_player_sees_the_shelf_before_python(table: Page, site_url: str, hold: Hold) -> None:
+def test_the_returning_player_sees_the_shelf_before_python_and_its_buttons_do_what_they_say(
+    table: Page, site_url: str, hold: Hold
+) -> None:
     held = hold()
     table.goto(site_url, wait_until="commit")
     expect(table.locator(".saved")).to_contain_text("Ida")
+    expect(table.locator(".saved")).to_have_count(1)
     expect(table.get_by_text("No saved games yet")).to_have_count(0)
     expect(table.locator("html")).not_to_have_attribute("data-ready", "yes")
+    table.get_by_role("button", name="Duplicate").click()
     held.let_go()
-    expect(table.locator(".saved")).to_have_count(1)
+    expect(table.locator(".saved")).to_have_count(2)
 
 
 def test_a_reloaded_table_is_seen_before_python_just_as_it_was(live_table: Page, hold: Hold) -> None:
@@ -205,19 +221,16 @@ def test_an_address_that_there_is_no_picture_of_does_not_show_the_lobby(
     expect(page.locator("#new-game")).to_have_count(0)
 
 
-@pytest.mark.parametrize("where", ["lobby", "table"])
-def test_nothing_moves_from_the_first_paint_until_it_is_ready(
-    page: Page, site_url: str, open_press: OpenPress, where: str
-) -> None:
+def test_nothing_moves_from_the_first_paint_until_it_is_ready(page: Page, open_press: OpenPress) -> None:
     page.add_init_script(WATCH_SHIFTS)
-    if where == "table":
-        penny_press_table.start_game(open_press(), 3)
-        page.reload()
-    else:
-        page.goto(site_url)
+    open_press()
+    penny_press_table.wait_until_drawn(page)
+    assert page.evaluate("shifts") == [], "in the lobby"
+    penny_press_table.start_game(page, 3)
+    page.reload()
     wait_until_ready(page)
     penny_press_table.wait_until_drawn(page)
-    assert page.evaluate("shifts") == []
+    assert page.evaluate("shifts") == [], "at the table"
 
 
 # -- input before the start
@@ -238,22 +251,6 @@ def test_names_players_and_the_start_are_carried_out_in_order(page: Page, site_u
     penny_press_table.wait_for_table(page)
     assert [seat.name for seat in penny_press_table.record_of(page).players] == ["Nellie", "Ida"]
     expect(page.locator(".waiting")).to_have_count(0)
-
-
-def test_typing_goes_on_through_the_first_drawing(page: Page, site_url: str, hold: Hold) -> None:
-    held = hold()
-    page.goto(site_url, wait_until="commit")
-    name = page.get_by_role("textbox", name="Name of player 1")
-    name.press_sequentially("Nelly")
-    name.press("ArrowLeft")
-    held.let_go()
-    expect(name).to_be_focused()
-    page.keyboard.press("Backspace")
-    page.keyboard.type("li")
-    expect(name).to_have_value("Nelliy")
-    page.get_by_role("button", name="Start the game").click()
-    penny_press_table.wait_for_table(page)
-    assert penny_press_table.record_of(page).players[0].name == "Nelliy"
 
 
 def test_typing_goes_on_while_scripts_are_loading(page: Page, site_url: str) -> None:
@@ -280,14 +277,6 @@ def test_a_table_opened_from_the_shelf_opens(table: Page, site_url: str, hold: H
     penny_press_table.wait_for_table(table)
     table.go_back()
     expect(table.locator("#new-game-form")).to_be_visible()
-
-
-def test_a_button_of_the_shelf_does_what_it_says(table: Page, site_url: str, hold: Hold) -> None:
-    held = hold()
-    table.goto(site_url, wait_until="commit")
-    table.get_by_role("button", name="Duplicate").click()
-    held.let_go()
-    expect(table.locator(".saved")).to_have_count(2)
 
 
 def test_a_story_tapped_in_the_picture_is_chosen(table: Page, hold: Hold) -> None:
