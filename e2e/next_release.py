@@ -70,7 +70,10 @@ def lock_of(site: Path) -> Path:
 
 
 def build_next(root: Path) -> None:
-    """Build a changed copy of the sources; cached fonts and compiled Python are reused."""
+    """Build a changed copy of the sources; cached fonts and compiled Python are reused.
+
+    The compiled Python has a cache of its own, since the site may be compiled at the same time.
+    """
     for name in SOURCES:
         if (ROOT / name).exists():
             shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -82,7 +85,11 @@ def build_next(root: Path) -> None:
         text = (root / name).read_text(encoding="utf-8")
         assert before in text
         (root / name).write_text(text.replace(before, after, 1), encoding="utf-8")
-    (root / "build").symlink_to(ROOT / "build", target_is_directory=True)
+    for name, cache in (("fonts", "fonts"), ("compiled", "compiled-next")):
+        kept = ROOT / "build" / cache
+        kept.mkdir(parents=True, exist_ok=True)
+        (root / "build").mkdir(exist_ok=True)
+        (root / "build" / name).symlink_to(kept, target_is_directory=True)
     build(root, root / "site")
 
 
