@@ -1,6 +1,6 @@
 """The tags and texts of HTML that the application draws, several times as fast as with `html.parser`.
 
-What is drawn has every attribute in double quotes and no stray `<`; anything else is an error.
+What is drawn has no stray `<`; one is an error.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import NamedTuple
 TOKEN = re.compile(
     r"""<!--.*?-->|<!doctype[^>]*>
     |</(?P<end>[a-z][^\s>]*)\s*>
-    |<(?P<start>[a-z][^\s/>]*)(?P<attributes>(?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(?P<empty>/?)>
+    |<(?P<start>[a-z][^\s/>]*)(?P<attributes>(?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)*)\s*(?P<empty>/?)>
     |(?P<text>[^<]+)""",
     re.DOTALL | re.IGNORECASE | re.VERBOSE,
 )
-ATTRIBUTE = re.compile(r'([^\s=>/]+)(?:="([^"]*)")?')
+ATTRIBUTE = re.compile(r"""([^\s=>/]+)(?:=("[^"]*"|'[^']*'|[^\s"'>]+))?""")
 WITHOUT_ELEMENTS = {"script", "style"}
 """Their content is text, whatever it looks like."""
 
@@ -66,6 +66,6 @@ def _tokens(html: str) -> Iterator[Start | End | str]:
 @lru_cache(10_000)
 def _attributes(text: str) -> Attributes:
     return tuple(
-        (name.lower(), None if value is None else unescape(value))
+        (name.lower(), None if value is None else unescape(value[1:-1] if value[0] in "\"'" else value))
         for name, value in (found.group(1, 2) for found in ATTRIBUTE.finditer(text))
     )
