@@ -22,11 +22,11 @@ from pennypress.games.copenhagen.position import Copenhagen
 from tests.engine.random_games import GameSetup
 from tests.games.copenhagen import brute_force
 
-GAMES_TO_PLAY = 500
+GAMES_TO_PLAY = 1000
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)
-def test_five_hundred_random_games_keep_every_law_and_end(players: int) -> None:
+def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
     won, highest = [0] * players, 0
     for number in range(GAMES_TO_PLAY):
         rng = Random(f"copenhagen {players} {number}")

@@ -22,11 +22,11 @@ from pennypress.games.penny_press.position import PennyPress
 from tests.engine.random_games import GameSetup
 
 GAME = GAMES["penny-press"]
-GAMES_TO_PLAY = 500
+GAMES_TO_PLAY = 1000
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)
-def test_five_hundred_random_games_keep_every_law_and_end(players: int) -> None:
+def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
     won = [0] * players
     for number in range(GAMES_TO_PLAY):
         strike = players >= 4 and number % 4 < 2
