@@ -36,6 +36,7 @@ from e2e.chromium_install import find
 from e2e.repair_cached_site_after_test import Content, content, mend, visit_first
 from e2e.screens.page_without_python import Shell
 from e2e.third_party_page import ThirdPartySite
+from e2e.wait_for_element import wait_for
 from pennypress.app.message import send
 from pennypress.app.page.messages import Dismiss, UrlChanged
 from pennypress.app.settings.messages import ChooseLanguage
@@ -425,12 +426,12 @@ def clear(page: Page) -> None:
 
 def wait_until_ready(page: Page) -> None:
     """Wait until Python has set up the page."""
-    expect(page.locator("html")).to_have_attribute("data-ready", "yes", timeout=60_000)
+    wait_for(page, "html[data-ready=yes]")
 
 
 def wait_until_kept(page: Page) -> None:
     """Wait until the whole site is cached and works offline."""
-    expect(page.locator("html")).to_have_attribute("data-kept", "yes", timeout=60_000)
+    wait_for(page, "html[data-kept=yes]")
 
 
 @pytest.fixture(scope="module")

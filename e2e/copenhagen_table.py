@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
+from e2e.wait_for_element import wait_for
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.rules_interface import Action
 from pennypress.engine.table import RecordedTable
@@ -219,9 +220,9 @@ def take_tile_in_hand(page: Page) -> None:
 
 def lift_curtain(page: Page) -> bool:
     """Lift the curtain if it is down; return whether it was."""
-    expect(
-        page.locator("#lift-curtain, .card-button:enabled, .ability:enabled, #ranking").first
-    ).to_be_visible(timeout=60_000)
+    ready = "#lift-curtain, .card-button:enabled, .ability:enabled, #ranking"
+    wait_for(page, ready)
+    expect(page.locator(ready).first).to_be_visible()
     if not page.locator("#lift-curtain").count():
         return False
     page.evaluate(CURTAIN_FALLS_AT_ONCE)

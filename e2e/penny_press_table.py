@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import penny_press_scenarios
+from e2e.wait_for_element import wait_for
 from pennypress.engine.record import Record, record_from_json
 from pennypress.games import GAMES
 from pennypress.games.penny_press.components import BEATS
@@ -117,8 +118,9 @@ def start_game(
 
 def wait_for_table(page: Page) -> None:
     """Wait until a table is on the screen and this tab has its lock."""
-    ready = page.locator("#home-button:enabled, #hold:enabled, #lay-out:enabled, #ending")
-    expect(ready.first).to_be_visible()
+    ready = "#home-button:enabled, #hold:enabled, #lay-out:enabled, #ending"
+    wait_for(page, ready)
+    expect(page.locator(ready).first).to_be_visible()
 
 
 def import_record(page: Page, record: Record | str, name: str = "game.json") -> None:

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
+
+from e2e.wait_for_element import wait_for
 
 CONTENT = """async () => {
   const found = {};
@@ -63,6 +65,5 @@ def mend(context: BrowserContext, whole: Content, site: Path, site_url: str) -> 
 def visit_first(page: Page, site_url: str) -> None:
     """Visit the site for the first time, until everything is cached, the snapshot included."""
     page.goto(site_url)
-    for what in ("data-ready", "data-kept"):
-        expect(page.locator("html")).to_have_attribute(what, "yes", timeout=60_000)
-    expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
+    for reached in ("data-ready=yes", "data-kept=yes", "data-snapshot=kept"):
+        wait_for(page, f"html[{reached}]")

@@ -16,6 +16,7 @@ from e2e.conftest import wait_until_ready
 from e2e.hostile_page import Attacker, inject, payloads
 from e2e.penny_press_table import start_default_game
 from e2e.test_embed import BUSY, element, live, packed
+from e2e.wait_for_element import wait_for
 
 SAME_SITE, CROSS_SITE = "localhost", "127.0.0.1"
 ATTACK = 3000
@@ -194,7 +195,7 @@ def test_the_sanitizer_leaves_nothing_that_runs_or_fetches(
     page: Page, site_url: str, attempts: dict[str, str], trouble: list[str]
 ) -> None:
     page.goto(f"{site_url}embed.html")
-    expect(page.locator("#diagram")).to_be_visible(timeout=60_000)
+    wait_for(page, "#diagram")
     assert page.evaluate(LEFT, attempts) == {}
     assert page.evaluate("typeof document.getElementById") == "function"
     assert any("Refused in markup: <script>" in note for note in trouble)

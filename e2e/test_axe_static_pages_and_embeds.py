@@ -1,12 +1,13 @@
 """Accessibility checks of pages outside the catalogue of screens: the start, text pages, diagrams' frames."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e import copenhagen_table
 from e2e.penny_press_scenarios import GAME, SEATS, busy, game_until, whole_game
 from e2e.screens import axe
 from e2e.screens.catalogue import in_turn
+from e2e.wait_for_element import wait_for
 from pennypress.engine import diagram_codec
 from pennypress.engine.link_codec import pack
 from pennypress.engine.table import RecordedTable
@@ -34,7 +35,7 @@ def test_a_diagram_s_frame(page: Page, site_url: str, address: str) -> None:
     table = RecordedTable.from_record(GAME, game_until(busy, 2))
     position = diagram_codec.pack(diagram_codec.Diagram.of(GAME, table.position, SEATS[:2], seed="proof"))
     page.goto(f"{site_url}embed.html#{address.format(position=position, record=pack(whole_game(3)))}")
-    expect(page.locator(".story-face, #failed:not([hidden]), .problem").first).to_be_visible(timeout=60_000)
+    wait_for(page, ".story-face, #failed:not([hidden]), .problem")
     assert axe.problems(page, "page-has-heading-one") == []  # the host page has one
 
 
@@ -46,5 +47,5 @@ def test_a_frame_with_copenhagen_and_a_tile_in_hand(page: Page, site_url: str) -
         copenhagen_table.GAME, table.position, record.players, [gesture], seed="proof"
     )
     page.goto(f"{site_url}embed.html#position={diagram_codec.pack(position)}")
-    expect(page.locator("#ghost")).to_be_visible(timeout=60_000)
+    wait_for(page, "#ghost")
     assert axe.problems(page, "page-has-heading-one") == []  # the host page has one

@@ -9,6 +9,7 @@ from playwright.sync_api import Frame, Page, expect
 from e2e import penny_press_table
 from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, in_builder, whole_game
 from e2e.third_party_page import ThirdPartySite
+from e2e.wait_for_element import wait_for
 from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record
@@ -38,7 +39,7 @@ def record_element(id_: str, record: Record, more: str = "") -> str:
 def live(page: Page, id_: str) -> Frame:
     """The frame of that element, once it is live."""
     page.locator(f"#{id_}").scroll_into_view_if_needed()
-    expect(page.locator(f"#{id_}[live]")).to_be_attached(timeout=60_000)
+    wait_for(page, f"#{id_}[live]")
     handle = page.locator(f"#{id_} iframe").element_handle()
     frame = handle.content_frame()
     assert frame is not None

@@ -15,6 +15,7 @@ from e2e.penny_press_scenarios import busy, game_until, whole_game
 from e2e.screens.catalogue import SCREENS
 from e2e.screens.recorded_messages_to_screen import Visit
 from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW
+from e2e.wait_for_element import wait_for
 from pennypress.app.game_report.messages import ToggleReport
 from pennypress.app.page.messages import Dismiss
 from pennypress.app.settings.messages import ChooseLanguage
@@ -175,7 +176,7 @@ def test_python_starts_in_the_language_of_the_page_from_a_snapshot_too(
             page.goto(site_url)
             wait_until_ready(page)
             assert english_in(page) - deals(page) == set()
-            expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
+            wait_for(page, "html[data-snapshot=kept]")
         assert page.evaluate(HOW) == FROM_A_SNAPSHOT
 
 
@@ -196,7 +197,7 @@ def test_the_rules_are_there_in_japanese_with_tables_that_speak_it(
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     diagram = page.locator("penny-press").first
     diagram.scroll_into_view_if_needed()
-    expect(page.locator("penny-press[live]").first).to_be_attached(timeout=60_000)
+    wait_for(page, "penny-press[live]")
     frame = page.frame_locator("penny-press[live] iframe").first
     expect(frame.locator("html")).to_have_attribute("lang", "ja")
     assert set(LATIN.findall(frame.locator("#diagram").inner_text())) <= {"Ada", "Ben", "Cleo", "Dot"}

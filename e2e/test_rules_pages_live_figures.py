@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, ViewportSize, expect
 
+from e2e.wait_for_element import wait_for
 from pennypress.engine.title_description import Game
 from pennypress.games import GAMES, rules_of
 
@@ -57,7 +58,7 @@ def live(page: Page, example: str) -> FrameLocator:
     """The frame of that example, scrolled into view and live."""
     element = page.locator(f"#example-{example} penny-press")
     element.scroll_into_view_if_needed()
-    expect(page.locator(f"#example-{example} penny-press[live]")).to_be_visible(timeout=60_000)
+    wait_for(page, f"#example-{example} penny-press[live]")
     return element.frame_locator("iframe")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import WITHOUT_PYTHON
+from e2e.wait_for_element import wait_for
 
 HOW = """performance.getEntriesByType("mark").map((mark) => mark.name)
     .filter((name) => name.startsWith("Python started")).join()"""
@@ -40,7 +41,7 @@ FLIP_A_BYTE = """async () => {
 
 
 def wait_until_snapshot_kept(page: Page) -> Page:
-    expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
+    wait_for(page, "html[data-snapshot=kept]")
     return page
 
 
@@ -94,6 +95,6 @@ def test_where_nothing_can_be_kept_the_page_starts_all_the_same(page: Page, site
         get() { throw new DOMException("forbidden", "SecurityError"); },
     });""")
     page.goto(site_url)
-    expect(page.locator("html")).to_have_attribute("data-ready", "yes", timeout=60_000)
+    wait_for(page, "html[data-ready=yes]")
     assert page.evaluate(HOW) == FROM_ITS_BEGINNINGS
     plays(page)
