@@ -13,25 +13,29 @@ from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 def viewer_at(table: Table, opened: int | None) -> Viewer:
     """The viewer at a table; `opened` is the seat of the person who has lifted the curtain.
 
-    A single person is always the viewer. Of several persons, only the one on turn is. After the game
-    everybody may see everything.
+    A single person is always the viewer. Of several persons, only the one on turn is, and not while the
+    curtain is down. After the game everybody may see everything.
     """
     if not table.game.has_secrets:
         return NOBODY
     if table.position.is_over:
         return EVERYBODY
-    who = people(table.seats)
+    who, player = people(table.seats), table.position.next_to_act
     if len(who) == 1:
         return Viewer(min(who))
-    return Viewer(opened) if opened == table.position.next_to_act else NOBODY
+    return Viewer(player) if player in who and curtain_for(table, opened) is None else NOBODY
 
 
 def curtain_for(table: Table, opened: int | None) -> int | None:
-    """The seat for which the curtain is down; None if it is up or not needed."""
+    """The seat for which the curtain is down; None if it is up or not needed.
+
+    It is down before the turn of a person who sees what others may not, such as cards in the hand, until
+    that person has lifted it.
+    """
     player, who = table.position.next_to_act, people(table.seats)
-    if not table.game.has_secrets or len(who) < 2 or player not in who:
+    if not table.game.has_secrets or len(who) < 2 or player not in who or opened == player:
         return None
-    return None if opened == player else player
+    return player if table.position.has_secrets_of(player) else None
 
 
 def viewer_of(game: Game, end: Position) -> Viewer:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
-from pennypress.engine.viewer import Viewer
+from pennypress.engine.viewer import NOBODY, Viewer
 
 CHANCE: Final = -1
 """The seat of chance, which acts when a card has to be drawn."""
@@ -128,6 +128,10 @@ class Position(ABC):
     @abstractmethod
     def visible_to(self, viewer: Viewer) -> Self:
         """A copy without what that viewer may not know."""
+
+    def has_secrets_of(self, seat: int) -> bool:
+        """Whether that seat may now see something that others may not."""
+        return self.visible_to(Viewer(seat)) != self.visible_to(NOBODY)
 
     @abstractmethod
     def sampled_for(self, player: int, rng: Random) -> Self:

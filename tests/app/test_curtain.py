@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pennypress.app.advice.messages import AskForAdvice
 from pennypress.app.lobby.messages import ChooseGame
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import LiftCurtain, Touch
+from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
-from tests.app.differing_hidden_cards import ADA, BO, CY, TAKEN, at, bot
+from pennypress.games.copenhagen import phases
+from tests.app.differing_hidden_cards import ADA, BO, CY, GAME, TAKEN, at, bot, opened
 from tests.app.page_with_bots import House
 from tests.app.page_without_browser import Page
+from tests.games import golden_records
 
 
 def down(page: Page) -> bool:
@@ -46,6 +51,25 @@ def test_between_the_turns_of_two_people_it_is_down_until_it_is_lifted() -> None
     assert page.said[-1].endswith("Pass the tablet to Bo (Blue house).")
     lift(page)
     assert page.play.viewer == Viewer(1)
+
+
+def test_there_is_none_before_a_turn_that_shows_nothing_hidden() -> None:
+    """Everybody sees the cards taken from the harbour; only those dealt at the start are secret."""
+    whole = golden_records.read("copenhagen", "4-players")
+    people = replace(whole, players=tuple(replace(seat, bot="") for seat in whole.players))
+    falls = []
+    for number, position in enumerate(people.positions(GAME)):
+        seat = position.next_to_act
+        if position.phase != phases.TURN:  # type: ignore[attr-defined]
+            continue
+        page = opened(RecordedTable.from_record(GAME, people.first(number)))
+        falls.append(down(page))
+        assert falls[-1] is (position.hands[seat] != position.shown[seat])  # type: ignore[attr-defined]
+        if not falls[-1]:
+            assert page.play.viewer == Viewer(seat)
+            assert page.play.may_act
+        page.close()
+    assert set(falls) == {True, False}
 
 
 def test_it_stays_up_within_a_turn() -> None:
