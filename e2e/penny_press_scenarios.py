@@ -7,9 +7,10 @@ from pennypress.engine.record import Record, Seat
 from pennypress.engine.rules_interface import Action
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
-from pennypress.games.penny_press import NEWSBOY_STRIKE, front_page, phases
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import ASSIGN, HOLD, PRESS, Publish, recall
 from pennypress.games.penny_press.components import REPORTERS
+from pennypress.games.penny_press.meta import NEWSBOY_STRIKE
 from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.position import PennyPress
 

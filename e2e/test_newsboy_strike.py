@@ -8,7 +8,7 @@ from e2e import page_reading_player, penny_press_table
 from e2e.penny_press_scenarios import at, game_until, in_last_press, sensible
 from e2e.penny_press_table import look
 from pennypress.engine.table import Table
-from pennypress.games.penny_press import NEWSBOY_STRIKE
+from pennypress.games.penny_press.meta import NEWSBOY_STRIKE
 
 OpenPress = Callable[..., Page]
 

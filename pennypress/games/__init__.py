@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FOLDERS = ("penny_press", "copenhagen")
 
 GAMES: dict[str, Game] = {
-    game.name: game for game in (import_module(f"pennypress.games.{folder}").GAME for folder in FOLDERS)
+    game.name: game for game in (import_module(f"pennypress.games.{folder}.meta").GAME for folder in FOLDERS)
 }
 
 _FOLDER_OF = dict(zip(GAMES, FOLDERS, strict=True))

@@ -55,12 +55,22 @@ model, effects = init({}, "", Environment("", ""))
 str(view(model))
 drawn = set(sys.modules)
 list(ahead(model))
+print(*sorted(drawn))
 print(*sorted(set(sys.modules) - drawn))
 """
+OF_A_LOBBY = {
+    "penny_press": {"", ".meta", ".components", ".page_arrangement", ".view", ".view.pieces"},
+    "copenhagen": {"", ".meta"},
+}
+"""What the lobby imports of each title: Penny Press is chosen, so its emblems are drawn."""
 
 
 def test_the_lobby_does_without_the_table_and_imports_it_afterwards() -> None:
     imported = subprocess.run([sys.executable, "-c", IN_A_LOBBY], capture_output=True, text=True, check=True)
-    later = set(imported.stdout.split())
-    assert {"pennypress.app.play.view", "pennypress.games.penny_press.view.title_view"} <= later
+    first, later = (set(line.split()) for line in imported.stdout.splitlines())
+    for title, modules in OF_A_LOBBY.items():
+        package = f"pennypress.games.{title}"
+        assert {name for name in first if name.startswith(package)} == {package + each for each in modules}
+    assert {"pennypress.app.play.view", "pennypress.games.penny_press.position"} <= later
+    assert "pennypress.games.penny_press.view.title_view" in later
     assert not any(name.startswith("pennypress.games.copenhagen") for name in later)

@@ -13,7 +13,7 @@ from pennypress.games import FOLDERS, GAMES
 GAMES_FOLDER = Path(__file__).parents[2] / "pennypress" / "games"
 
 ROOMS = """
-    __init__ components events state phases actions end_of_turn steps position serialization validation
+    __init__ meta components events state phases actions end_of_turn steps position serialization validation
     piece_phrases lesson game_report balance_counts heuristics/__init__ heuristics/candidates
     heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/playable_examples
     rules_page/position_builder view/__init__ view/advice view/animation_order view/banner

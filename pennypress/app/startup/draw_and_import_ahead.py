@@ -8,7 +8,7 @@ from importlib import import_module
 from pennypress.app.gallery.update import left_by
 from pennypress.app.model import Lobby, Model, Play
 from pennypress.engine.table import RecordedTable
-from pennypress.games import view_of
+from pennypress.games import GAMES, view_of
 
 SCREENS = ("play.view", "page.dialogs")
 """Modules of the application that the lobby does not need and a table does."""
@@ -28,6 +28,8 @@ def _imports(title: str) -> Iterator[None]:
     for name in SCREENS:
         yield
         import_module(f"pennypress.app.{name}")
+    yield
+    GAMES[title].new_position(GAMES[title].player_counts[0])
     yield
     view_of(title)
 

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from pennypress.components.polyomino import Polyomino
 from pennypress.engine.i18n import N_, _
-from pennypress.engine.title_description import Emblem
 
 
 class Colour(NamedTuple):
@@ -181,10 +180,4 @@ ROW_POINTS, ROW_POINTS_WINDOWS = 1, 2
 COLUMN_POINTS, COLUMN_POINTS_WINDOWS = 2, 4
 POINTS_TO_WIN = 12
 
-HOUSES = (
-    Emblem("red", N_("Red house")),
-    Emblem("blue", N_("Blue house")),
-    Emblem("yellow", N_("Yellow house")),
-    Emblem("green", N_("Green house")),
-)
 """The emblems of the players. Their colours are unrelated to those of cards and tiles."""

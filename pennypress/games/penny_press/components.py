@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pennypress.engine.i18n import N_, _
-from pennypress.engine.title_description import Emblem
 
 
 class Beat(NamedTuple):
@@ -119,13 +118,6 @@ PENALTIES = (2, 1, 1)
 REPORTERS = 5
 
 
-NEWSPAPERS = (
-    Emblem("times", N_("The Times")),
-    Emblem("sun", N_("The Sun")),
-    Emblem("world", N_("The World")),
-    Emblem("herald", N_("The Herald")),
-    Emblem("journal", N_("The Journal")),
-)
 """The emblem of each player: the newspaper on the mat."""
 
 

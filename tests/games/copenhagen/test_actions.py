@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from pennypress.engine.record import IllegalMove, Record, Seat
 from pennypress.engine.table import RecordedTable
-from pennypress.games.copenhagen import GAME, phases
+from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build, Use, parse_action
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, COLOURS, TILES
 from pennypress.games.copenhagen.empty_house_placements import spots
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import position, refusal
 

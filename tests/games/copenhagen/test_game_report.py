@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pennypress.engine.record import Record, Seat
 from pennypress.games import account_of
-from pennypress.games.copenhagen import GAME
 from pennypress.games.copenhagen.components import ABILITIES, COLOURS
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.game_report import Account
 
 RED, YELLOW, GREEN, BLUE, PURPLE = (each.number for each in COLOURS)

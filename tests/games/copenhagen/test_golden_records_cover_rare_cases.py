@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pennypress.engine.rules_interface import Event
-from pennypress.games.copenhagen import GAME, events
+from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, DISCOUNT, POINTS_TO_WIN
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games import golden_records
 from tests.games.copenhagen.positions import of

@@ -14,12 +14,12 @@ from pennypress.bots import LEVELS
 from pennypress.bots.greedy_bot import ranking
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import heuristics_of
-from pennypress.games.copenhagen import GAME
 from pennypress.games.copenhagen.components import COLOURS, TILES, tile
 from pennypress.games.copenhagen.construction import is_affordable
 from pennypress.games.copenhagen.heuristics.candidates import affordable
 from pennypress.games.copenhagen.heuristics.features import NAMES, cards_to_come, features
 from pennypress.games.copenhagen.heuristics.line_values_and_best_placements import lonely, prospect, used_up
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, house, legal, position
 

@@ -9,9 +9,10 @@ import pytest
 
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.viewer import Viewer
-from pennypress.games.copenhagen import GAME, hidden_hands
+from pennypress.games.copenhagen import hidden_hands
 from pennypress.games.copenhagen.card_counts import NONE, without
 from pennypress.games.copenhagen.components import COLOURS
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, hand, position
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from pennypress.engine.viewer import Viewer
-from pennypress.games.copenhagen import GAME
 from pennypress.games.copenhagen.components import tile
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, position
 

@@ -13,11 +13,12 @@ from random import Random
 import pytest
 
 from pennypress.engine.rules_interface import Action
-from pennypress.games.copenhagen import GAME, hidden_hands
+from pennypress.games.copenhagen import hidden_hands
 from pennypress.games.copenhagen.actions import Build, Gain, Take
 from pennypress.games.copenhagen.components import ABILITIES, COLUMNS, TILES, WINDOW, cards_per_colour
 from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.house import House
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.engine.random_games import GameSetup
 from tests.games.copenhagen import brute_force

@@ -9,8 +9,8 @@ from typing import Any
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pennypress.games.copenhagen import GAME
 from pennypress.games.copenhagen.components import ABILITIES, COLOURS
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.steps import STEPS
 

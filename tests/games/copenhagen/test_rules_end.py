@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from pennypress.games.copenhagen import GAME, events, phases
+from pennypress.games.copenhagen import events, phases
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, legal, of, position, refusal
 

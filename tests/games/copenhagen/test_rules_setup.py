@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from pennypress.engine.rules_interface import CHANCE
-from pennypress.games.copenhagen import GAME, events
+from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import ABILITIES, ANY_CARDS, COLOURS, TILES
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import deal, do, hand, legal, of, refusal
 

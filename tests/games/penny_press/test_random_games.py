@@ -15,9 +15,10 @@ import pytest
 from pennypress.engine.record import ACTION_LIMIT
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import GAMES
-from pennypress.games.penny_press import NEWSBOY_STRIKE, phases
+from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import PRESS
 from pennypress.games.penny_press.components import STORIES
+from pennypress.games.penny_press.meta import NEWSBOY_STRIKE
 from pennypress.games.penny_press.position import PennyPress
 from tests.engine.random_games import GameSetup
 

@@ -4,7 +4,8 @@ import pytest
 
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import GAMES
-from pennypress.games.penny_press import NEWSBOY_STRIKE, events
+from pennypress.games.penny_press import events
+from pennypress.games.penny_press.meta import NEWSBOY_STRIKE
 from pennypress.games.penny_press.position import PennyPress
 from tests.games.penny_press.positions import do, legal, of, position
 

@@ -10,7 +10,8 @@ from pennypress.engine.localized_formatting import listed
 from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import Event
 from pennypress.games.copenhagen import events
-from pennypress.games.copenhagen.components import HOUSES, Colour
+from pennypress.games.copenhagen.components import Colour
+from pennypress.games.copenhagen.meta import HOUSES
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.view_kit.player_names import PlayerNames, Seats
 

@@ -6,7 +6,6 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.games.penny_press import GAME, NEWSBOY_STRIKE
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
     BONUS_END,
@@ -16,6 +15,7 @@ from pennypress.games.penny_press.components import (
     last_penny,
 )
 from pennypress.games.penny_press.headline_cards import CARDS
+from pennypress.games.penny_press.meta import GAME, NEWSBOY_STRIKE
 from pennypress.games.view import Figure
 from pennypress.games.view_kit.rules_markup import Chapter, points, section
 

@@ -10,8 +10,9 @@ from pennypress.engine.localized_formatting import listed
 from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_press import events
-from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, NEWSPAPERS, SHAPES, Story
+from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, SHAPES, Story
 from pennypress.games.penny_press.headline_texts import HEADLINES
+from pennypress.games.penny_press.meta import NEWSPAPERS
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.view_kit.player_names import PlayerNames, Seats
 

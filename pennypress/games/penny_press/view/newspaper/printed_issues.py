@@ -9,8 +9,9 @@ from typing import NamedTuple
 from pennypress.engine.i18n import N_, _, ngettext
 from pennypress.engine.localized_formatting import MONTHS
 from pennypress.engine.record import Move, Seat
-from pennypress.games.penny_press.components import NEWSPAPERS, PAGE_COLUMNS, PAGE_ROWS, Story
+from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, Story
 from pennypress.games.penny_press.events import FinalEditionAnnounced, Published
+from pennypress.games.penny_press.meta import NEWSPAPERS
 from pennypress.games.penny_press.page_arrangement import Page
 from pennypress.games.penny_press.page_score import Bill
 from pennypress.games.penny_press.story_texts import STORIES, StoryText
