@@ -33,7 +33,7 @@ def view_of(name: str) -> View[Any]:
 
 def emblem_of(title: str, emblem: str) -> Element:
     """A picture of an emblem. Separate from the title's view, because the lobby needs no more of it."""
-    drawn: Element = import_module(f"pennypress.games.{_FOLDER_OF[title]}.view.pieces").emblem(emblem)
+    drawn: Element = import_module(f"pennypress.games.{_FOLDER_OF[title]}.view.emblem").emblem(emblem)
     return drawn
 
 

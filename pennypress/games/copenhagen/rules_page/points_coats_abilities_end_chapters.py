@@ -17,7 +17,7 @@ from pennypress.games.copenhagen.components import (
 )
 from pennypress.games.copenhagen.rules_page import playable_examples
 from pennypress.games.copenhagen.view.ability_tiles import WORDS
-from pennypress.games.copenhagen.view.pieces import symbol
+from pennypress.games.copenhagen.view.sprite import symbol
 from pennypress.games.view import Figure
 from pennypress.games.view_kit.rules_markup import (
     Chapter,

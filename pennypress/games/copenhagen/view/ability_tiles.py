@@ -10,8 +10,8 @@ from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import ACTIVATE, GAINS
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, SPECIAL, Ability
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.sprite import symbol
 from pennypress.games.copenhagen.view.tile_offer import tile_button
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture
@@ -59,7 +59,7 @@ def _choice(position: Copenhagen, seen: Viewpoint) -> Element:
         position.coats,
     ).format(count=position.coats)
     return h.div(".coat-choice", role="group", aria_label=_("Coat-of-arms reward"))[
-        pieces.symbol("coat", "coat-sign"),
+        symbol("coat", "coat-sign"),
         h.p[text],
         tile_button(position, seen, SPECIAL),
         _activate(position),
@@ -97,7 +97,7 @@ def _ability(ability: Ability, state: str, acts: bool, glows: bool, pressed: boo
             data_msg=gesture("ability", ability),
         )[
             h.span(".ability-head")[
-                pieces.symbol(ability.name),
+                symbol(ability.name),
                 h.span(class_="visually-hidden" if state == "lacking" else "ability-state")[
                     _state_words(state)
                 ],
@@ -123,4 +123,4 @@ def small_ability(ability: Ability, active: bool) -> Element:
     label = ability.title if active else _("{ability} (used)").format(ability=ability.title)
     return h.span(
         class_="small-ability" if active else "small-ability used", role="img", aria_label=label, title=label
-    )[pieces.symbol(ability.name)]
+    )[symbol(ability.name)]

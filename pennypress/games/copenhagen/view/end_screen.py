@@ -9,8 +9,8 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed
 from pennypress.games.copenhagen.components import POINTS_TO_WIN
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.emblem import gable_of
 from pennypress.games.copenhagen.view.sentences import house, house_and_name
 from pennypress.games.view import ViewContext
 from pennypress.games.view_kit.ranking import RankingRow, ranking
@@ -72,7 +72,7 @@ def _row(scene: ViewContext[Copenhagen], player: int) -> RankingRow:
     position = scene.position
     lines = position.houses[player].completed
     return RankingRow(
-        (pieces.gable_of(scene.seats[player]), h.bdi[house_and_name(scene.seats, player)]),
+        (gable_of(scene.seats[player]), h.bdi[house_and_name(scene.seats, player)]),
         (
             sum(each.points for each in lines if each.line.is_row),
             sum(each.points for each in lines if not each.line.is_row),

@@ -12,6 +12,7 @@ from pennypress.games.copenhagen.components import HAND_LIMIT, Colour
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.sprite import symbol
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture, piece
 from pennypress.games.view_kit.render_cache import cached_html
@@ -62,9 +63,7 @@ def _card(card: Colour, number: int, player: int, discarding: bool) -> Element:
 
 @cached_html
 def card_back() -> Element:
-    return h.li(".hand-card.card-back")[
-        h.span(role="img", aria_label=_("Face-down card"))[pieces.symbol("boat")]
-    ]
+    return h.li(".hand-card.card-back")[h.span(role="img", aria_label=_("Face-down card"))[symbol("boat")]]
 
 
 def cards_face_down(position: Copenhagen, player: int) -> Element:

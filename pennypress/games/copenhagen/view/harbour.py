@@ -12,6 +12,7 @@ from pennypress.games.copenhagen.components import HARBOUR_PLACES, Colour
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.sprite import symbol
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture, piece
 from pennypress.games.view_kit.render_cache import cached_html
@@ -67,7 +68,7 @@ def _supply(position: Copenhagen, moments: Moments) -> Element:
     thrown = sum(position.discards)
     return h.div("#supply.supply")[
         h.span(class_=["card-back", moments.classes("supply")], aria_hidden="true", **piece("supply"))[
-            pieces.symbol("boat"), h.b[str(size)]
+            symbol("boat"), h.b[str(size)]
         ],
         h.div(".supply-words")[
             h.p[

@@ -7,9 +7,9 @@ from htpy import Element
 
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.ability_tiles import small_ability
 from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.emblem import gable_of
 from pennypress.games.copenhagen.view.hand import cards_face_down
 from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.own_house import points
@@ -39,7 +39,7 @@ def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments) ->
         aria_label=name,
     )[
         h.header[
-            pieces.gable_of(seat),
+            gable_of(seat),
             h.h3(".mat-name")[h.bdi[seat.name or name]],
             points(position.points[player], moments.classes("score", player)),
         ],

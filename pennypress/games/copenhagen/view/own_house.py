@@ -18,6 +18,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces, tile_transformations
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.drop_previews import landings, outline
+from pennypress.games.copenhagen.view.emblem import gable_of
 from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.price_gains_and_places import Quote, places
 from pennypress.games.copenhagen.view.sentences import house_and_name
@@ -47,7 +48,7 @@ def own_house(
     coming = landings(position, seen.holding)
     return h.section(f"#house.own-house.paper-{emblem}", aria_label=house_and_name(scene.seats, player))[
         h.header(".mat-head")[
-            pieces.gable_of(scene.seats[player]),
+            gable_of(scene.seats[player]),
             h.h2(".mat-name")[h.bdi[house_and_name(scene.seats, player)]],
             points(position.points[player], moments.classes("score", player)),
         ],

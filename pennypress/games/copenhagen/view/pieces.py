@@ -1,4 +1,4 @@
-"""Drawings of the pieces: facade tiles and cards, ability tiles, coats of arms, the players' gables."""
+"""Drawings of the pieces: facade tiles and cards, ability tiles, coats of arms."""
 
 from __future__ import annotations
 
@@ -8,39 +8,14 @@ import htpy as h
 from htpy import Element
 
 from pennypress.components.polyomino import Cell
-from pennypress.engine.record import Seat
 from pennypress.games.copenhagen.components import BRICKWORK, ROWS, WINDOW, Colour, Tile
 from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.view import tile_transformations
+from pennypress.games.copenhagen.view.sprite import SPRITE
 from pennypress.games.view_kit.render_cache import cached_html
 
-SPRITE = "./static/icons/copenhagen.svg"
 SPACE = 20
 """Side of a space of a facade, in drawing units."""
-
-
-@cached_html
-def symbol(name: str, kind: str = "") -> Element:
-    """A decorative drawing from the SVG sprite, hidden from screen readers."""
-    return h.svg(class_=f"symbol {kind}".strip(), viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
-        h.use(href=f"{SPRITE}#{name}")
-    ]
-
-
-def gable(emblem: str) -> Element:
-    """A player's emblem: a gable in the colour of the house, with its letter."""
-    return h.span(class_=f"gable paper-{emblem}", aria_hidden="true")[
-        symbol("gable"), h.span(".gable-letter")[emblem[0].upper()]
-    ]
-
-
-def emblem(name: str) -> Element:
-    """A small picture of a player's emblem, for the lobby and next to players' names."""
-    return gable(name)
-
-
-def gable_of(seat: Seat) -> Element:
-    return gable(seat.emblem)
 
 
 def facade(cells: Sequence[Cell], marks: Sequence[str], colour: Colour, top: int) -> list[Element]:

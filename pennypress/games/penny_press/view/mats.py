@@ -17,10 +17,12 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import shows, slides
+from pennypress.games.penny_press.view.emblem import reporter
 from pennypress.games.penny_press.view.page_builder import printers_bill
 from pennypress.games.penny_press.view.reporter_actions_and_effects import after
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
+from pennypress.games.penny_press.view.sprite import symbol
 from pennypress.games.view import ViewContext, gesture, piece
 from pennypress.games.view_kit.render_cache import cached_html
 
@@ -157,7 +159,7 @@ def _newsboy(position: PennyPress, player: int, moments: Moments) -> Node:
         aria_label=label,
         title=label,
         **piece("newsboy", player),
-    )[pieces.symbol("newsboy")]
+    )[symbol("newsboy")]
 
 
 def _status(position: PennyPress, player: int) -> Node:
@@ -227,7 +229,7 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
             data_msg=gesture("home") if waiting else gesture("pick", HOME),
         )[
             [
-                pieces.reporter(scene.seats[player], 1, "", **_at_home(player, n, can_move, more))
+                reporter(scene.seats[player], 1, "", **_at_home(player, n, can_move, more))
                 for n in range(position.home(player))
             ],
             h.span(".home-text")[label],
@@ -238,7 +240,7 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
 def _reporters_in_brief(scene: ViewContext[PennyPress], player: int) -> Element:
     """One reporter that stands for all those at home."""
     home = piece(f"reporter-{player}", HOME, count=scene.position.home(player))
-    return pieces.reporter(scene.seats[player], 1, "", **home)
+    return reporter(scene.seats[player], 1, "", **home)
 
 
 def _at_home(player: int, number: int, can_move: bool, more: str | None) -> dict[str, str | None]:

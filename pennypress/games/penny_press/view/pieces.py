@@ -1,4 +1,4 @@
-"""Drawings of the pieces: beats, shapes, stars, reporters, pennies and small front pages."""
+"""Drawings of the pieces: beats, shapes, stars, pennies and small front pages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from htpy import Element
 from markupsafe import Markup
 
 from pennypress.engine.i18n import _
-from pennypress.engine.record import Seat
 from pennypress.games.penny_press.components import (
     PAGE_COLUMNS,
     PAGE_ROWS,
@@ -19,19 +18,11 @@ from pennypress.games.penny_press.components import (
     Story,
 )
 from pennypress.games.penny_press.page_arrangement import Placed
+from pennypress.games.penny_press.view.sprite import SPRITE, symbol
 from pennypress.games.view_kit.render_cache import cached_html
 
-SPRITE = "./static/icons/pieces.svg"
 CELL = 100
 """The side of a front page's cell, in drawing units."""
-
-
-@cached_html
-def symbol(name: str, kind: str = "") -> Element:
-    """A decorative drawing from the SVG sprite, hidden from screen readers."""
-    return h.svg(class_=f"symbol {kind}".strip(), viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
-        h.use(href=f"{SPRITE}#{name}")
-    ]
 
 
 def beat_symbol(beat: Beat) -> Markup:
@@ -45,25 +36,6 @@ def outline(shape: Shape, *, turned: bool = False) -> Element:
     cells = [h.rect(x=x * 10, y=y * 10, width=10, height=10) for y in range(rows) for x in range(columns)]
     box = f"-1 -1 {columns * 10 + 2} {rows * 10 + 2}"
     return h.svg(class_=f"outline outline-{shape.letter}", viewBox=box, aria_hidden="true")[cells]
-
-
-def letter(seat: Seat) -> str:
-    """The newspaper's letter, which distinguishes reporters without colour."""
-    return seat.emblem[0].upper()
-
-
-def reporter(seat: Seat, count: int = 1, extra: str = "", **attributes: str | None) -> Element:
-    """A reporter, or one reporter with a number for several of the same newspaper."""
-    return h.span(class_=["reporter", f"paper-{seat.emblem}", extra], aria_hidden="true", **attributes)[
-        symbol("reporter"),
-        h.span(class_="reporter-letter")[letter(seat)],
-        h.span(class_="reporter-count", data_total="")[str(count)] if count > 1 else None,
-    ]
-
-
-def emblem(name: str) -> Element:
-    """A small picture of a player's emblem, for the lobby and next to players' names."""
-    return reporter(Seat("", name))
 
 
 @cached_html

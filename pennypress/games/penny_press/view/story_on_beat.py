@@ -16,6 +16,7 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, shows
+from pennypress.games.penny_press.view.emblem import reporter
 from pennypress.games.penny_press.view.reporter_actions_and_effects import choices, value_change
 from pennypress.games.penny_press.view.selection import BoardHand, draggable
 from pennypress.games.penny_press.view.sentences import paper
@@ -125,7 +126,7 @@ def _face(
 def _token(story: Story, token: Token) -> Element:
     held = draggable(f"token-{story}", story) if token.own else {}
     travels = piece(f"reporter-{token.player}", story, count=token.number, sound="type")
-    return pieces.reporter(token.seat, token.number, token.fresh, **held, **travels)
+    return reporter(token.seat, token.number, token.fresh, **held, **travels)
 
 
 def _label(story: Story, tokens: tuple[Token, ...], claimable: bool) -> str:

@@ -14,6 +14,7 @@ from pennypress.games.penny_press.headline_texts import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
+from pennypress.games.penny_press.view.emblem import letter
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view import ViewContext, piece
 from pennypress.games.view_kit.render_cache import cached_html
@@ -124,7 +125,7 @@ def _disc(scene: ViewContext[PennyPress], player: int, pin: int, x: int, moments
     return h.g(id=f"disc-{player}", class_=["disc", f"paper-{seat.emblem}", fresh])[
         h.line(x1=x, x2=pin, y1=34, y2=54),
         h.g(".disc-face", transform=f"translate({x} 22)")[
-            h.circle(r=DISC // 2 - 1), h.text(y=6, text_anchor="middle")[pieces.letter(seat)]
+            h.circle(r=DISC // 2 - 1), h.text(y=6, text_anchor="middle")[letter(seat)]
         ],
     ]
 
