@@ -13,13 +13,14 @@ NOT_IN_THE_PAGE = (
     "pennypress/__main__.py",
     "pennypress/site/*",
     "pennypress/league/*",
+    "pennypress/adapters/*",
     "pennypress/engine/playthrough_transcript.py",
     "pennypress/games/balance_counts.py",
     "pennypress/games/*/balance_counts.py",
     "pennypress/games/*/rules_page/*",
     "pennypress/games/view_kit/rules_markup.py",
 )
-"""Modules that run at build time or to measure bots, never in the page; `*` stands for anything."""
+"""Modules for the build, for measuring bots and for machine learning, never in the page; `*` is anything."""
 OTHER_FRAMEWORKS = {"django.py", "starlette.py", "html2htpy.py"}  # parts of htpy that are not used
 THE_BEGINNING = (1980, 1, 1, 0, 0, 0)  # the earliest time in a zip file
 

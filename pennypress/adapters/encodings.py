@@ -1,0 +1,11 @@
+"""The titles that the adapters offer."""
+
+from __future__ import annotations
+
+from pennypress.adapters import copenhagen_encoding, penny_press_encoding
+from pennypress.adapters.title_encoding import TitleEncoding
+
+ENCODINGS: dict[str, TitleEncoding] = {
+    encoding.game.name: encoding for encoding in (penny_press_encoding.ENCODING, copenhagen_encoding.ENCODING)
+}
+"""By name of the title, the encoding of its actions and positions."""
