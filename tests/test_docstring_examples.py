@@ -21,7 +21,8 @@ def test_the_examples_hold(module: str) -> None:
     assert results.failed == 0
 
 
-def test_the_examples_of_the_readme_hold() -> None:
-    results = doctest.testfile(str(PACKAGE.parent / "README.md"), module_relative=False)
+@pytest.mark.parametrize("document", ["README.md", "docs/machine-learning.md"])
+def test_the_examples_of_a_document_hold(document: str) -> None:
+    results = doctest.testfile(str(PACKAGE.parent / document), module_relative=False, encoding="utf-8")
     assert results.attempted > 0
     assert results.failed == 0

@@ -77,7 +77,8 @@ def effect(game: GameInProgress, action: Action) -> str:
 
 
 def test_a_fixed_action_keeps_its_number_in_every_position() -> None:
-    encoding, found = ENCODINGS["penny-press"], {}
+    encoding = ENCODINGS["penny-press"]
+    found: dict[int, Action] = {}
     for game in moments(encoding, 2, 4):
         for number, action in game.legal(max(0, game.next_to_act)).items():
             if not isinstance(action, Recall | Publish):

@@ -46,7 +46,7 @@ def test_openspiels_playthrough_is_the_same_when_replayed(game: str, tmp_path: P
 
 
 def test_serialized_states_are_read_back() -> None:
-    game = pyspiel.load_game("pennypress_copenhagen(players=2,most_decisions=6)")
+    game = pyspiel.load_game("pennypress_copenhagen(players=2,most_decisions=2)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from pennypress.adapters.encodings import ENCODINGS
 from pennypress.adapters.game_in_progress import GameInProgress
 from pennypress.adapters.title_encoding import GREATEST, TitleEncoding
 from pennypress.engine.rules_interface import CHANCE
@@ -14,7 +15,7 @@ from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games.copenhagen.actions import DRAWS
 from pennypress.games.copenhagen.components import HARBOUR_PLACES, START_HANDS
 from tests.adapters import sealed_bids_encoding
-from tests.adapters.random_play import ALL_ENCODINGS, ENCODINGS, moments
+from tests.adapters.random_play import ALL_ENCODINGS, moments
 
 every_title = pytest.mark.parametrize("encoding", ALL_ENCODINGS, ids=lambda encoding: encoding.game.name)
 COPENHAGEN = ENCODINGS["copenhagen"]
