@@ -10,7 +10,6 @@ from __future__ import annotations
 from pennypress.adapters.action_numbers import ActionNumbers, ChanceNumbers
 from pennypress.adapters.title_encoding import TitleEncoding, one_hot
 from pennypress.engine.rules_interface import Action, Position
-from pennypress.games.copenhagen import GAME
 from pennypress.games.copenhagen.actions import (
     ACTIVATE,
     CHANGES,
@@ -26,6 +25,7 @@ from pennypress.games.copenhagen.actions import (
 )
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, COLOURS, COLUMNS, ROWS, TILES
 from pennypress.games.copenhagen.house import House
+from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.phases import PHASES
 from pennypress.games.copenhagen.state import State
 

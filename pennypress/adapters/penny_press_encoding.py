@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from pennypress.adapters.action_numbers import ActionNumbers, ChanceNumbers, RankedKind
 from pennypress.adapters.title_encoding import TitleEncoding, one_hot
 from pennypress.engine.rules_interface import Action, Position
-from pennypress.games.penny_press import GAME
 from pennypress.games.penny_press.actions import (
     ASSIGN,
     HEADLINES,
@@ -23,6 +22,7 @@ from pennypress.games.penny_press.actions import (
 )
 from pennypress.games.penny_press.components import REPORTERS, STORIES, Story
 from pennypress.games.penny_press.headline_cards import CARDS
+from pennypress.games.penny_press.meta import GAME
 from pennypress.games.penny_press.phases import PHASES
 from pennypress.games.penny_press.state import State
 
