@@ -19,6 +19,7 @@ def test_a_mistake_of_ours_is_told_and_nothing_is_lost(open_press: OpenPress, tr
     fault = table.get_by_role("alertdialog")
     expect(fault).to_contain_text("Your games are saved")
     assert any("Traceback" in line for line in trouble)
+    assert any("moves:\nPenny Press, " in line for line in trouble)
     trouble.clear()
     fault.get_by_role("button", name="Keep playing").click()
     expect(fault).to_have_count(0)

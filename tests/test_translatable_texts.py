@@ -11,7 +11,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 NOT_SEEN = re.compile(
-    r"pennypress/(adapters/|league/|site/|__main__\.py|engine/playthrough_transcript\.py|games/(\w+/)?balance\.py)"
+    r"pennypress/(adapters/|league/|site/|__main__\.py|engine/playthrough_transcript\.py|games/(\w+/)?balance\.py"
+    r"|games/\w+/text_drawing\.py|app/text_of_screen\.py)"
 )
 """Modules whose text is never shown on the page."""
 SOURCES = [

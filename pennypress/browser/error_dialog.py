@@ -8,6 +8,8 @@ import htpy as h
 from js import console
 from pyscript.js_modules import bridge
 
+from pennypress.app.model import Screen
+from pennypress.app.text_of_screen import text_of_screen
 from pennypress.engine.i18n import _
 
 
@@ -30,7 +32,9 @@ def words(*, kept: bool) -> str:
     )
 
 
-def show(error: Exception, *, kept: bool) -> None:
-    """Show the dialog, and log the details on the console."""
+def show(error: Exception, screen: Screen, *, kept: bool) -> None:
+    """Show the dialog, and log the error and the table on the screen on the console."""
     console.error("".join(traceback.format_exception(error)))
     bridge.fault(words(kept=kept))
+    if table := text_of_screen(screen):
+        console.error(table)

@@ -160,4 +160,4 @@ class BrowserPage:
 
     def went_wrong(self, error: Exception) -> None:
         model = self._loop.model
-        error_dialog.show(error, kept=not (model.unsaved or model.forbidden))
+        error_dialog.show(error, model.screen, kept=not (model.unsaved or model.forbidden))

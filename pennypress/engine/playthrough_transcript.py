@@ -53,7 +53,10 @@ def write_all(games: Iterable[Game], folder: Path) -> None:
 
 
 def transcript(game: Game, players: int, options: Sequence[str], seed: str) -> str:
-    """The transcript of a game with that seed: each action with its alternatives, events and changes."""
+    """The transcript of a game with that seed: each action with its alternatives, events and changes.
+
+    The table at the end is drawn as text.
+    """
     position = game.new_position(players, options)
     dealer, draws, rng = Dealer(seed), 0, Random(f"{seed} players")
     variant = "".join(f", {option}" for option in options)
@@ -75,7 +78,8 @@ def transcript(game: Game, players: int, options: Sequence[str], seed: str) -> s
         changed = "; ".join(_changes(before, position.to_json()))
         lines += _wrapped(f"   = {changed}", "     ")
     winners = ", ".join(f"seat {seat}" for seat in position.winners)
-    lines += ["", f"Over after {number} actions. Scores {list(position.scores)}. Winner: {winners}."]
+    lines += ["", str(position), ""]
+    lines.append(f"Over after {number} actions. Scores {list(position.scores)}. Winner: {winners}.")
     return "\n".join(lines) + "\n"
 
 

@@ -150,6 +150,13 @@ class Position(ABC):
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """The position that `to_json` described. Raises ValueError when the data is malformed."""
 
+    @abstractmethod
+    def __str__(self) -> str:
+        """The table as text in English, in lines of at most 100 characters.
+
+        It shows all cards whose faces the position holds: to hide the secrets of others, draw `visible_to`.
+        """
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.to_json() == other.to_json()
 

@@ -101,6 +101,9 @@ class Duel(Position):
     def to_json(self) -> dict[str, Any]:
         return {"hands": self.hands, "led": self.led, "shown": self.shown, "won": self.won}
 
+    def __str__(self) -> str:
+        return f"hands {self.hands}, led {self.led}, shown {self.shown}, won {self.won}"
+
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         raise NotImplementedError

@@ -82,6 +82,9 @@ class Patience(Position):
     def to_json(self) -> dict[str, Any]:
         return {"done": [str(move) for move in self.done]}
 
+    def __str__(self) -> str:
+        return " ".join(map(str, self.done))
+
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         raise NotImplementedError

@@ -170,6 +170,10 @@ class SealedBids(State, SteppedPosition):
             "sealed": [None if choice is None else str(choice) for choice in self.sealed],
         }
 
+    def __str__(self) -> str:
+        bids = ", ".join("-" if choice is None else str(choice) for choice in self.sealed)
+        return f"Sealed Bids, round {self.round}\npoints {self.points}\nhands {self.hands}\nbids {bids}"
+
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> SealedBids:
         read = cls.new(data["players"])

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from pennypress.engine.languages_and_catalogues import FIRST, LANGUAGES, use
 from pennypress.engine.record import ACTION_LIMIT
 from pennypress.engine.rules_interface import CHANCE, OVER, Action, IllegalAction, Position
 from pennypress.engine.title_description import Game
@@ -204,6 +205,28 @@ def test_positions_survive_json(setup: GameSetup) -> None:
         assert loaded.to_json() == position.to_json()
         assert loaded.next_to_act == position.next_to_act
         assert set(loaded.legal_actions()) == set(position.legal_actions())
+
+
+@every_edition
+def test_a_position_is_drawn_in_text_that_any_terminal_shows(setup: GameSetup) -> None:
+    for position, _, _ in moments(setup, 19):
+        drawing = str(position)
+        assert drawing.isascii()
+        assert drawing == "\n".join(line.rstrip() for line in drawing.splitlines())
+        assert max(map(len, drawing.splitlines())) <= 100
+        assert str(setup.game.position_from_json(position.to_json())) == drawing
+
+
+@every_edition
+def test_a_position_is_drawn_alike_in_every_language(setup: GameSetup) -> None:
+    *_, (position, _, _) = moments(setup, 20)
+    drawing = str(position)
+    try:
+        for language in LANGUAGES:
+            use(language)
+            assert str(position) == drawing
+    finally:
+        use(FIRST)
 
 
 @every_edition

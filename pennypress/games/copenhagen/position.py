@@ -9,7 +9,7 @@ from typing import Any
 from pennypress.components.phase_state_machine import SteppedPosition
 from pennypress.engine.rules_interface import Outcome
 from pennypress.engine.viewer import Viewer
-from pennypress.games.copenhagen import hidden_hands, serialization, validation
+from pennypress.games.copenhagen import hidden_hands, serialization, text_drawing, validation
 from pennypress.games.copenhagen.state import State
 from pennypress.games.copenhagen.steps import STEPS
 
@@ -42,3 +42,6 @@ class Copenhagen(State, SteppedPosition):
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Copenhagen:
         return serialization.from_json(cls, data)
+
+    def __str__(self) -> str:
+        return text_drawing.drawing(self)

@@ -9,7 +9,7 @@ from typing import Any
 from pennypress.components.phase_state_machine import SteppedPosition
 from pennypress.engine.rules_interface import Outcome
 from pennypress.engine.viewer import Viewer
-from pennypress.games.penny_press import serialization, validation
+from pennypress.games.penny_press import serialization, text_drawing, validation
 from pennypress.games.penny_press.state import State
 from pennypress.games.penny_press.steps import STEPS
 
@@ -43,3 +43,6 @@ class PennyPress(State, SteppedPosition):
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> PennyPress:
         return serialization.from_json(cls, data)
+
+    def __str__(self) -> str:
+        return text_drawing.drawing(self)
