@@ -49,6 +49,16 @@ def test_there_is_one_version() -> None:
     assert json.loads((ROOT / "package.json").read_text())["version"] == pennypress.__version__
 
 
+def test_the_changelog_knows_the_version() -> None:
+    """Its latest release is this version, or the coming one that it announces at the top is."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    latest = re.search(r"^## \[(\d[^\]]*)\]", text, re.MULTILINE)
+    coming = re.search(
+        r"^## \[Unreleased\]\n\nThe \w+ release is going to be (\S+)\.(?: |$)", text, re.MULTILINE
+    )
+    assert pennypress.__version__ in {found[1] for found in (latest, coming) if found}
+
+
 def test_ci_runs_what_people_run() -> None:
     lines = (ROOT / ".ci" / "run").read_text().splitlines()
     assert lines[0].startswith("#!")

@@ -11,6 +11,7 @@ from pathlib import Path
 LIBRARIES = ("htpy", "markupsafe")
 NOT_IN_THE_PAGE = (
     "pennypress/__main__.py",
+    "pennypress/py.typed",
     "pennypress/site/*",
     "pennypress/league/*",
     "pennypress/adapters/*",

@@ -112,16 +112,23 @@ def test_a_file_that_is_something_else_is_left_alone(
     assert path.read_text() == "Dear diary,\n"
 
 
-@pytest.mark.parametrize(
-    ("missing", "asked", "extra"),
-    [("distributed", "--cluster tcp://127.0.0.1:1", "cluster"), ("rich", "--workers 1", "league")],
-)
-def test_a_missing_extra_is_named(missing: str, asked: str, extra: str) -> None:
+def league_without(missing: str, *asked: str) -> subprocess.CompletedProcess[str]:
+    """The league, run by a Python in which that library cannot be imported."""
     without = (
         f"import sys; sys.modules[{missing!r}] = None; from pennypress.__main__ import main; sys.exit(main())"
     )
-    command = [sys.executable, "-c", without, "league", "cub", *asked.split()]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", without, "league", "cub", *asked]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_a_missing_extra_is_named() -> None:
+    ended = league_without("distributed", "--cluster", "tcp://127.0.0.1:1")
     assert ended.returncode == 1
     assert ended.stderr.count("\n") == 1
-    assert ended.stderr.endswith(f"pip install 'pennypress[{extra}]'\n")
+    assert ended.stderr.endswith("pip install 'pennypress[cluster]'\n")
+
+
+def test_without_the_library_of_the_progress_bar_it_plays_without_a_bar() -> None:
+    ended = league_without("rich", "--workers", "1", "--games", "1")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "Penny Press, 4 players: 1 games" in ended.stdout

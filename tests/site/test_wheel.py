@@ -2,7 +2,10 @@
 
 import io
 import os
+import re
 import shutil
+import subprocess
+import sys
 import zipfile
 from pathlib import Path
 
@@ -33,6 +36,51 @@ def test_it_holds_every_module_as_it_is(sources: Path) -> None:
         held = {name: file.read(name) for name in file.namelist() if name.endswith(".py")}
     ours = {file.relative_to(sources).as_posix(): file.read_bytes() for file in sources.rglob("*.py")}
     assert held == ours
+
+
+def test_type_checkers_find_that_it_has_types(sources: Path) -> None:
+    with zipfile.ZipFile(io.BytesIO(wheel(sources)[1])) as file:
+        assert "pennypress/py.typed" in file.namelist()
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the unpacked wheel, as pip installs it."""
+    folder = tmp_path_factory.mktemp("installed")
+    with zipfile.ZipFile(io.BytesIO(wheel(ROOT)[1])) as file:
+        file.extractall(folder)
+    return folder
+
+
+def alone(unpacked: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a Python that has the unpacked wheel and no other package."""
+    return subprocess.run(
+        [sys.executable, "-S", "-W", "error", *command],
+        cwd=unpacked.parent,
+        env={"PYTHONPATH": str(unpacked), "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_without_other_packages_the_session_of_the_readme_runs(unpacked: Path) -> None:
+    run = "import doctest, pennypress; print(pennypress.__file__); print(doctest.testfile({!r}, {}))"
+    ended = alone(
+        unpacked,
+        "-c",
+        run.format(str(ROOT / "README.md"), "module_relative=False, optionflags=doctest.ELLIPSIS"),
+    )
+    where, results = ended.stdout.splitlines()
+    assert Path(where).is_relative_to(unpacked)
+    assert re.fullmatch(r"TestResults\(failed=0, attempted=\d\d.*\)", results)
+
+
+def test_without_other_packages_the_league_plays(unpacked: Path) -> None:
+    ended = alone(unpacked, "-m", "pennypress", "league", "cub", "reporter", "--games", "1", "--workers", "1")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "Penny Press, 4 players: 1 games" in ended.stdout
 
 
 def test_it_does_not_depend_on_when_it_is_built(sources: Path) -> None:
