@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
+from pennypress.engine.html_in_notebooks import html_in_notebooks
 from pennypress.engine.viewer import NOBODY, Viewer
 
 CHANCE: Final = -1
@@ -156,6 +157,10 @@ class Position(ABC):
 
         It shows all cards whose faces the position holds: to hide the secrets of others, draw `visible_to`.
         """
+
+    def _repr_html_(self) -> str | None:
+        """The table as HTML, which notebooks show; None if no installed package draws it."""
+        return html_in_notebooks(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.to_json() == other.to_json()

@@ -12,6 +12,7 @@ LIBRARIES = ("htpy", "markupsafe")
 NOT_IN_THE_PAGE = (
     "pennypress/__main__.py",
     "pennypress/py.typed",
+    "pennypress/notebook/*",
     "pennypress/site/*",
     "pennypress/league/*",
     "pennypress/adapters/*",

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def sources(tmp_path: Path) -> Path:
     root = tmp_path / "sources"
     shutil.copytree(ROOT / "pennypress", root / "pennypress", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "static", root / "static", ignore=shutil.ignore_patterns("vendor"))
     for name in ("LICENSE", "README.md", "pyproject.toml"):
         shutil.copy(ROOT / name, root)
     return root
@@ -54,8 +56,13 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def alone(unpacked: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Run a Python that has the unpacked wheel and no other package."""
+    return installed(unpacked, "-S", *command)
+
+
+def installed(unpacked: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a Python that has the unpacked wheel."""
     return subprocess.run(
-        [sys.executable, "-S", "-W", "error", *command],
+        [sys.executable, "-W", "error", *command],
         cwd=unpacked.parent,
         env={"PYTHONPATH": str(unpacked), "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
@@ -81,6 +88,25 @@ def test_without_other_packages_the_league_plays(unpacked: Path) -> None:
     ended = alone(unpacked, "-m", "pennypress", "league", "cub", "reporter", "--games", "1", "--workers", "1")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "Penny Press, 4 players: 1 games" in ended.stdout
+
+
+SHOW = """
+from pennypress.games import GAMES
+print(GAMES["copenhagen"].new_position(2)._repr_html_())
+"""
+
+
+def test_a_notebook_finds_the_drawing_and_its_style_sheet_in_the_wheel(unpacked: Path) -> None:
+    ended = installed(unpacked, "-c", SHOW)
+    assert ended.stderr == ""
+    assert ended.stdout.startswith("<div ")
+    sheet = (unpacked / "pennypress" / "notebook" / "diagram.css").read_text(encoding="utf-8")
+    assert escape(sheet, quote=False).strip() in ended.stdout.replace("&#34;", '"').replace("&#39;", "'")
+
+
+def test_without_htpy_a_notebook_shows_no_html(unpacked: Path) -> None:
+    ended = alone(unpacked, "-c", SHOW)
+    assert (ended.stdout, ended.stderr) == ("None\n", "")
 
 
 def test_it_does_not_depend_on_when_it_is_built(sources: Path) -> None:
