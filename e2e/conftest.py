@@ -297,58 +297,14 @@ def kept(page: Page, whole: Content, site: Path, site_url: str) -> Iterator[Page
     mend(page.context, whole, site, site_url)
 
 
-class SharedPage:
-    """A page that is ready, for tests of many modules; opened again after a module that leaves traces."""
-
-    def __init__(self, returning: Returning, site_url: str) -> None:
-        self._returning = returning
-        self._site_url = site_url
-        self._page: Page | None = None
-        self._settings: dict[str, str] = {}
-        """The settings at the beginning of each module."""
-
-    @contextmanager
-    def opened(self) -> Iterator[tuple[Page, list[str]]]:
-        """The page in the lobby with an empty shelf, and the errors in it."""
-        noted = self._returning.watched.noted
-        noted.clear()
-        if self._page is None or not self._as_new(self._page):
-            with visit(self._returning, self._site_url):
-                """Close what is open."""
-            self._page = self._returning.watched.context.new_page()
-            self._page.goto(self._site_url)
-            wait_until_ready(self._page)
-            clear(self._page)
-            self._settings = self._page.evaluate(SETTINGS)
-        yield self._page, noted
-
-    def _as_new(self, page: Page) -> bool:
-        others = [each for each in page.context.pages if each not in (page, self._returning.empty)]
-        if page.is_closed() or others or page.evaluate("document.documentElement.dataset.ready") != "yes":
-            return False
-        page.context.unroute_all()
-        page.context.clear_permissions()
-        page.context.set_offline(False)
-        page.set_viewport_size(TABLET)
-        page.emulate_media(
-            reduced_motion="reduce", color_scheme="light", forced_colors="none", media="screen"
-        )
-        clear(page)
-        settings: dict[str, str] = page.evaluate(SETTINGS)
-        return settings == self._settings
-
-
-@pytest.fixture(scope="session")
-def page_of_all_modules(returning_of_modules: Returning, site_url: str) -> SharedPage:
-    """The page that modules share."""
-    return SharedPage(returning_of_modules, site_url)
-
-
 @pytest.fixture(scope="module")
-def shared_page(page_of_all_modules: SharedPage) -> Iterator[tuple[Page, list[str]]]:
+def shared_page(returning_of_modules: Returning, site_url: str) -> Iterator[tuple[Page, list[str]]]:
     """A page that is ready, and the errors in it."""
-    with page_of_all_modules.opened() as opened:
-        yield opened
+    with visit(returning_of_modules, site_url) as (context, noted):
+        page = context.new_page()
+        page.goto(site_url)
+        wait_until_ready(page)
+        yield page, noted
 
 
 @pytest.fixture
@@ -398,9 +354,6 @@ POST = """(message) => {
   button.click();
   button.remove();
 }"""
-SETTINGS = """Object.fromEntries(Object.entries(localStorage).filter(([key]) =>
-  !/^penny-press(-picture|-journal|:index$)/.test(key)))"""
-"""What is stored beside tables, their index, and pictures of the page."""
 TABLES = """Object.keys(localStorage).filter((key) => key.startsWith("penny-press:table:"))
   .map((key) => key.split(":")[2])"""
 

@@ -232,7 +232,7 @@ def lift_curtain(page: Page) -> bool:
 
 
 def act(page: Page, action: Action, way: int = 0) -> bool:
-    """Carry out the action as a person; return whether the device was passed on. `way`: input method."""
+    """Carry out the action as a person; return whether a curtain was lifted. `way`: input method."""
     position, before = position_of(page), len(penny_press_table.record_of(page).actions)
     match action:
         case Take(place):

@@ -42,12 +42,13 @@ def play(page: Page, until: Callable[[Copenhagen, int], bool]) -> Copenhagen:
         seat = penny_press_table.record_of(page).players[position.turn]
         assert seat.name in page.locator("#banner").inner_text()
         action = table.sensible(position)
-        handed_over = table.act(page, action, way=built)
+        lifted = table.act(page, action, way=built)
         built += isinstance(action, Build)
         actions += 1
         assert actions < 100
         before, position = position.turn, table.position_of(page)
-        assert handed_over == (position.turn != before and not position.is_over)
+        handed_over = position.turn != before and not position.is_over
+        assert lifted == (handed_over and position.has_secrets_of(position.turn))
     return position
 
 

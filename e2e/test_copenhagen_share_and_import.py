@@ -21,7 +21,9 @@ OpenPress = Callable[..., Page]
 
 
 def in_progress(position: Copenhagen) -> bool:
-    return position.phase == phases.TURN and sum(position.points) > 2
+    """Whether tiles have been built, and the player on turn has a card that the others have not seen."""
+    turn = position.phase == phases.TURN and sum(position.points) > 2
+    return turn and position.has_secrets_of(position.turn)
 
 
 @pytest.fixture(scope="module")
