@@ -3,7 +3,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ ALWAYS = ("page", "site")
 """Extras that every .venv has; `site` is the lock file of both."""
 BY_ITSELF = "bench-build"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-SYSTEMS = ("linux", "darwin")
+SYSTEMS = ("linux x86_64", "darwin arm64", "darwin x86_64")
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 LINE = re.compile(r"(?P<package>[a-z0-9-]+==[0-9][\w.]*( ; [^#@:]+?)?)( +--hash=sha256:[0-9a-f]{64})+")
 ACTION = re.compile(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
@@ -34,15 +34,21 @@ def lines(lock: Path) -> list[str]:
 
 def wanted(lock: Path, python: str, system: str) -> dict[str, list[str]]:
     """The versions that pip would install on such a machine, by name of the package."""
+    return versions((line.partition(" --hash")[0] for line in lines(lock)), python, system)
+
+
+def versions(requirements: Iterable[str], python: str, system: str) -> dict[str, list[str]]:
+    """The pinned versions that are for such a machine, by name of the package."""
+    platform, processor = system.split()
     machine = {
         "python_version": python,
         "python_full_version": f"{python}.0",
-        "sys_platform": system,
+        "sys_platform": platform,
+        "platform_machine": processor,
         "platform_python_implementation": "CPython",
     }
     found: dict[str, list[str]] = {}
-    for line in lines(lock):
-        requirement = Requirement(line.partition(" --hash")[0])
+    for requirement in map(Requirement, requirements):
         if requirement.marker is None or requirement.marker.evaluate(machine):
             found.setdefault(requirement.name, []).append(str(requirement.specifier).removeprefix("=="))
     return found
@@ -76,12 +82,11 @@ def test_a_line_that_locks_nothing_is_noticed(line: str) -> None:
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("python", PYTHONS)
 def test_a_lock_has_what_its_extra_pins_and_one_version_of_each(lock: Path, python: str, system: str) -> None:
-    versions = wanted(lock, python, system)
+    locked = wanted(lock, python, system)
     extras = {lock.stem} if lock.stem == BY_ITSELF else {lock.stem, *ALWAYS}
-    for pin in (pin for extra in extras for pin in EXTRAS[extra]):
-        name, _, version = pin.partition("==")
-        assert versions[name] == [version]
-    assert [name for name, found in versions.items() if len(found) != 1] == []
+    pins = versions({pin for extra in extras for pin in EXTRAS[extra]}, python, system)
+    assert {name: locked.get(name) for name in pins} == pins
+    assert [name for name, found in locked.items() if len(found) != 1] == []
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
