@@ -6,6 +6,7 @@ from typing import cast
 from playwright.sync_api import Frame, Page, expect
 
 from e2e import copenhagen_table as table
+from e2e.penny_press_table import wait_until
 from e2e.test_embed import live, told
 from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
@@ -76,6 +77,7 @@ def test_a_position_a_game_in_progress_and_a_finished_one(open_third_party: Open
     expect(board.locator("#ghost")).to_be_visible()
     board.locator("#build").click()
     expect(board.locator("#undo")).to_be_enabled()
+    wait_until(page, "() => told.at(-1)[2].action?.startsWith('build ')")
     actions = [detail["action"] for _type, _id, detail in told(page, "penny-press:action")]
     assert actions[0] == "take 2"
     assert actions[-1].startswith("build ")
