@@ -72,11 +72,16 @@ class GameInProgress:
             self._legal[seat] = self.encoding.actions.legal(self.position, seat)
         return self._legal[seat]
 
-    def act(self, number: int, seat: int) -> None:
-        """Carry out the seat's action with that number. Raises ValueError if no legal action has it."""
+    def action_of(self, number: int, seat: int) -> Action:
+        """The legal action of the seat with that number. Raises ValueError if there is none."""
         action = self.legal(seat).get(number)
         if action is None:
             raise ValueError(f"No legal action of seat {seat} has the number {number}.")
+        return action
+
+    def act(self, number: int, seat: int) -> None:
+        """Carry out the seat's action with that number. Raises ValueError if no legal action has it."""
+        action = self.action_of(number, seat)
         self._decisions += 1
         self._carry_out(action, seat)
 

@@ -172,9 +172,7 @@ class SimultaneousTitleEnv(_SeatsAndSpaces, ParallelEnv):
     ]:
         """All agents act, then chance. Raises ValueError, before anybody acts, if an action is not legal."""
         for agent in self.agents:
-            seat = self.possible_agents.index(agent)
-            if int(actions[agent]) not in self._game.legal(seat):
-                raise ValueError(f"No legal action of seat {seat} has the number {actions[agent]}.")
+            self._game.action_of(int(actions[agent]), self.possible_agents.index(agent))
         for agent in self.agents:
             self._game.act(int(actions[agent]), self.possible_agents.index(agent))
         self._deal()
