@@ -41,6 +41,8 @@ from pennypress.app.message import send
 from pennypress.app.page.messages import Dismiss, UrlChanged
 from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.app.shelf.messages import Delete
+from pennypress.app.storage.messages import StoredElsewhere
+from pennypress.app.storage.save_format import SETTINGS
 from pennypress.engine.languages_and_catalogues import FIRST, use
 from pennypress.site.build import build
 from pennypress.site.npm_install import fetch
@@ -364,10 +366,11 @@ def post(page: Page, message: str) -> None:
 
 
 def clear(page: Page) -> None:
-    """Show the lobby in English, without dialogs and with an empty shelf."""
+    """Show the lobby in English, as at a first visit: without dialogs, with an empty shelf and a new form."""
     post(page, send(Dismiss()))
-    page.evaluate("location.hash = '#/'")
-    post(page, send(UrlChanged("#/")))  # in case the address is that of the lobby already
+    page.evaluate("(settings) => localStorage.removeItem(settings)", SETTINGS)
+    post(page, send(StoredElsewhere(SETTINGS, None)))
+    post(page, send(UrlChanged("#/replay/-")))  # a damaged link leads to the lobby, with a new form
     expect(page.locator("#new-game-form")).to_be_visible()
     post(page, send(ChooseLanguage(FIRST)))
     for table in page.evaluate(TABLES):

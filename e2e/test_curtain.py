@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import unified_diff
+
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen_table as table
@@ -173,11 +175,20 @@ def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
 
 
 def test_games_that_differ_in_hidden_cards_only_look_alike(lobby: Page) -> None:
+    lobby.reload()  # what dialogs of other tests have moved in the page is as at the beginning again
+    wait_until_ready(lobby)
     one = looks(lobby, ALIKE)
     for others, where in ((BOS_DIFFER, set()), (ALL_DIFFER, {"Ada's hand"})):
         clear(lobby)
         other = looks(lobby, others)
-        assert {station for station in one if one[station] != other[station]} == where
+        differing = {station: differences(one[station], other[station]) for station in one}
+        assert {station for station in one if differing[station]} == where, differing
+
+
+def differences(one: str, other: str) -> list[str]:
+    """The lines with tags or text that differ."""
+    before, after = (text.replace("<", "\n<").splitlines() for text in (one, other))
+    return list(unified_diff(before, after, n=0, lineterm=""))
 
 
 def test_one_person_against_a_bot_meets_no_curtain(lobby: Page) -> None:

@@ -15,12 +15,12 @@ OpenPress = Callable[..., Page]
 NAMES = ("Kid Blink", "Annie", "Crutchy", "Race")
 
 
-def test_the_strike_is_only_for_four_and_five(press: Page) -> None:
-    box = press.get_by_role("checkbox", name="Newsboy Strike")
+def test_the_strike_is_only_for_four_and_five(lobby: Page) -> None:
+    box = lobby.get_by_role("checkbox", name="Newsboy Strike")
     for players, possible in ((3, False), (4, True), (5, True), (2, False)):
-        press.get_by_role("radio", name=f"{players} players").check(force=True)
+        lobby.get_by_role("radio", name=f"{players} players").check(force=True)
         expect(box).to_be_enabled(enabled=possible)
-    expect(press.locator("#about-newsboy-strike")).to_contain_text("Only for 4 or 5 players.")
+    expect(lobby.locator("#about-newsboy-strike")).to_contain_text("Only for 4 or 5 players.")
 
 
 def test_the_newsboy_is_handed_on_from_turn_to_turn(lobby: Page) -> None:

@@ -29,9 +29,10 @@ def sized(press: Page, request: pytest.FixtureRequest) -> Page:
     return press
 
 
-def test_in_the_lobby(sized: Page) -> None:
-    penny_press_table.to_lobby(sized)
-    assert "start" in [stop for _region, stop in keyboard_focus.way_round(sized)]
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+def test_in_the_lobby(lobby: Page, size: ViewportSize) -> None:
+    lobby.set_viewport_size(size)
+    assert "start" in [stop for _region, stop in keyboard_focus.way_round(lobby)]
 
 
 def test_on_the_table_it_stops_at_the_beats_once(sized: Page) -> None:
