@@ -107,7 +107,7 @@ def check_bots(record: Record, *, since: int = 0) -> None:
         if number < since or turn.player == CHANCE or not (bot := record.players[turn.player].bot):
             continue
         before = RecordedTable.from_record(GAME, record.first(number)).position
-        asked = json.loads(question(before, record, number, bot))
+        asked = json.loads(question(before, turn.player, record, number, bot))
         position = GAME.position_from_json(asked["position"])
         best, *others = LEVELS[bot].bot.think(position, asked["seed"]).assessment.candidates
         taken = next(each for each in (best, *others) if str(each.action) == turn.action)

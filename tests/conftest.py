@@ -1,10 +1,12 @@
 """Set-up of all tests: the catalogues are compiled, and the language is English at first."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from pennypress import games
 from pennypress.engine.languages_and_catalogues import FIRST, use
 from pennypress.site.extract_and_compile_messages import compile_all
 
@@ -14,6 +16,14 @@ settings.load_profile("no-deadline")
 
 def pytest_sessionstart() -> None:
     compile_all(Path(__file__).resolve().parents[1])
+
+
+@pytest.fixture
+def in_catalogue() -> Iterator[None]:
+    """The tiny title of tests/sealed_bids is in the lobby during the test."""
+    game = games.add("tests.sealed_bids")
+    yield
+    del games.GAMES[game.name], games.PACKAGES[game.name]
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from htpy import Node
 
 from pennypress.app.model import Play, Replay
 from pennypress.app.seat_names import introduced
-from pennypress.app.seats import people
+from pennypress.app.seats import people, seat_on_turn
 from pennypress.app.who_sees_secrets import position_seen, seen_by
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.title_description import Game
@@ -29,7 +29,17 @@ def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Vie
         solo_seat = min(who) if len(who) == 1 else None
         hand = screen.selection if screen.may_act else view_of(table.game.name).new_selection(position)
         return ViewContext(
-            position, seats, hand, screen.may_act, latest, moment, wire, solo_seat, screen.viewer, gallery
+            position,
+            seats,
+            hand,
+            screen.may_act,
+            latest,
+            moment,
+            wire,
+            solo_seat,
+            screen.viewer,
+            seat_on_turn(table),
+            gallery,
         )
     position = position_seen(screen.game, screen.positions[screen.at], screen.viewer)
     hand = view_of(screen.record.game).new_selection(position)

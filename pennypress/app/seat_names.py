@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import replace
 
-from pennypress.app.seats import level_of
+from pennypress.app.seats import level_of, on_turn
 from pennypress.engine.i18n import _
 from pennypress.engine.record import NAME_LIMIT, Seat
 from pennypress.engine.table import Table
@@ -107,13 +107,15 @@ def short(name: str, limit: int = 40) -> str:
 
 def handed_to(table: Table) -> str:
     """A sentence that says who gets the device next."""
-    seat = table.seats[table.position.next_to_act]
+    seat = on_turn(table)
+    assert seat is not None
     return _("Pass the tablet to {player}.").format(player=called(seat, table.game))
 
 
 def turn_of(table: Table) -> str:
     """A sentence that says whose turn it is."""
-    seat = table.seats[table.position.next_to_act]
+    seat = on_turn(table)
+    assert seat is not None
     return _("{player} to move.").format(player=called(seat, table.game))
 
 

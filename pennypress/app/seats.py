@@ -19,10 +19,19 @@ def people(seats: Sequence[Seat]) -> set[int]:
     return {number for number, seat in enumerate(seats) if level_of(seat) is None}
 
 
+def seat_on_turn(table: Table) -> int | None:
+    """The seat that this device asks next; None when the game is over.
+
+    Where several may act at once, people are asked before bots, so that they need not wait for them.
+    """
+    waiting, who = table.position.to_act, people(table.seats)
+    return next((seat for seat in waiting if seat in who), waiting[0] if waiting else None)
+
+
 def on_turn(table: Table) -> Seat | None:
-    """The seat about to act; None when the game is over."""
-    position = table.position
-    return None if position.is_over else table.seats[position.next_to_act]
+    """The player of that seat; None when the game is over."""
+    seat = seat_on_turn(table)
+    return None if seat is None else table.seats[seat]
 
 
 def bot_on_turn(table: Table) -> Level | None:

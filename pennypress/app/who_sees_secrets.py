@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.app.seats import people
+from pennypress.app.seats import people, seat_on_turn
 from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import Position
 from pennypress.engine.table import Table
@@ -20,7 +20,7 @@ def viewer_at(table: Table, opened: int | None) -> Viewer:
         return NOBODY
     if table.position.is_over:
         return EVERYBODY
-    who, player = people(table.seats), table.position.next_to_act
+    who, player = people(table.seats), seat_on_turn(table)
     if len(who) == 1:
         return Viewer(min(who))
     return Viewer(player) if player in who and curtain_for(table, opened) is None else NOBODY
@@ -32,8 +32,10 @@ def curtain_for(table: Table, opened: int | None) -> int | None:
     It is down before the turn of a person who sees what others may not, such as cards in the hand, until
     that person has lifted it.
     """
-    player, who = table.position.next_to_act, people(table.seats)
-    if not table.game.has_secrets or len(who) < 2 or player not in who or opened == player:
+    player, who = seat_on_turn(table), people(table.seats)
+    if not table.game.has_secrets or len(who) < 2 or player is None or player not in who:
+        return None
+    if opened == player:
         return None
     return player if table.position.has_secrets_of(player) else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from random import Random
 from typing import Any
 
@@ -31,8 +32,8 @@ class Greedy(Bot):
                 candidates=tuple(
                     _candidate(action, player, after, heuristics.spread) for action, after in ranked
                 ),
-                chances=tuple(win_probability.chances(points, heuristics.spread)),
-                points=tuple(points),
+                chances=tuple(win_probability.chances(points, heuristics.spread))[: seen.players],
+                points=tuple(points)[: seen.players],
                 rollouts=len(ranked),
             )
         )
@@ -43,17 +44,27 @@ def ranking(
 ) -> list[tuple[Action, Sequence[float]]]:
     """The candidate actions, best first, with the expected points of all seats after each."""
     player = position.next_to_act
+    deals = range(heuristics.hidden_deals)
+    views = [position.sampled_for(player, rng) for _ in deals] or [position]
     found: list[tuple[float, float, Action, Sequence[float]]] = []
     for action in heuristics.candidates(position):
-        points = _expected_after(position, action, heuristics)
+        points = _average([_expected_after(view, action, heuristics) for view in views])
         found.append((advantage(points, player), rng.random(), action, points))
     found.sort(key=lambda each: each[:2], reverse=True)
     return [(action, points) for _worth, _lot, action, points in found]
 
 
+def _average(results: Sequence[Sequence[float]]) -> Sequence[float]:
+    """The average by seat."""
+    if len(results) == 1:
+        return results[0]
+    return [fsum(points) / len(results) for points in zip(*results, strict=True)]
+
+
 def advantage(points: Sequence[float], player: int) -> float:
-    """The player's lead over the best of the others, in points."""
-    return points[player] - max(theirs for other, theirs in enumerate(points) if other != player)
+    """The player's lead over the best of the others, in points; alone, the player's points."""
+    others = (theirs for other, theirs in enumerate(points) if other != player)
+    return points[player] - max(others, default=0.0)
 
 
 def _expected_after(position: Position, action: Action, heuristics: Heuristics[Any]) -> Sequence[float]:

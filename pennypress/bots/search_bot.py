@@ -178,11 +178,11 @@ class TreeSearchTask(SearchTask):
         branches = sorted(
             self._branches, key=lambda each: (each.visits, each.chances[player] / each.visits), reverse=True
         )
-        best = branches[0]
+        best, seats = branches[0], self._seen.players
         return Assessment(
             candidates=tuple(map(self._candidate, branches)),
-            chances=tuple(each / best.visits for each in best.chances),
-            points=tuple(each / best.visits for each in best.points),
+            chances=tuple(each / best.visits for each in best.chances[:seats]),
+            points=tuple(each / best.visits for each in best.points[:seats]),
             rollouts=self._rollouts,
         )
 

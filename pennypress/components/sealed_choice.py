@@ -29,6 +29,7 @@ class ChoiceSealed(Event):
 
     player: int
     choice: Action | None
+    is_sealed = True
 
     def visible_to(self, viewer: Viewer) -> ChoiceSealed:
         return self if viewer.sees(self.player) else ChoiceSealed(self.player, None)

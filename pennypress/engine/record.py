@@ -63,6 +63,11 @@ class Move:
         """Whether it shows what players could not know before: a card that was drawn, choices that open."""
         return self.player == CHANCE or any(event.reveals for event in self.events)
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether others learn nothing from it but that somebody has chosen."""
+        return bool(self.events) and all(event.is_sealed for event in self.events)
+
     def visible_to(self, viewer: Viewer) -> Move:
         """The move as that viewer may know it. If something is hidden, its action has no text."""
         seen = tuple(event.visible_to(viewer) for event in self.events)

@@ -29,6 +29,8 @@ class Event:
 
     reveals: ClassVar[bool] = False
     """Whether it shows what players could not know before. If it is taken back, the game becomes practice."""
+    is_sealed: ClassVar[bool] = False
+    """Whether others learn only that somebody has chosen. It may be taken back while it is sealed."""
 
     def visible_to(self, viewer: Viewer) -> Event | None:
         """What that viewer may know of it; None if that is nothing. Titles with secrets override this."""

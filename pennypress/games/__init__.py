@@ -1,4 +1,7 @@
-"""The catalogue of titles. A new title needs a folder here and a line in this file."""
+"""The catalogue of titles. A new title needs a folder here and a line in this file.
+
+A title of another package is added with `add`.
+"""
 
 from __future__ import annotations
 
@@ -18,50 +21,65 @@ if TYPE_CHECKING:
 
 FOLDERS = ("penny_press", "copenhagen")
 
-GAMES: dict[str, Game] = {
-    game.name: game for game in (import_module(f"pennypress.games.{folder}.meta").GAME for folder in FOLDERS)
-}
+GAMES: dict[str, Game] = {}
+"""All titles by name, in the order of the lobby."""
 
-_FOLDER_OF = dict(zip(GAMES, FOLDERS, strict=True))
+PACKAGES: dict[str, str] = {}
+"""The package of each title."""
+
+
+def add(package: str) -> Game:
+    """Add the title in that package to the catalogue: it has the modules that the functions below import."""
+    game: Game = import_module(f"{package}.meta").GAME
+    GAMES[game.name], PACKAGES[game.name] = game, package
+    return game
+
+
+for _folder in FOLDERS:
+    add(f"{__name__}.{_folder}")
+
+
+def _module(title: str, name: str) -> Any:
+    return import_module(f"{PACKAGES[title]}.{name}")
 
 
 def view_of(name: str) -> View[Any]:
     """The view of the title with that name. Separate from its rules, so that bots need not import views."""
-    view: View[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.view.title_view").VIEW
+    view: View[Any] = _module(name, "view.title_view").VIEW
     return view
 
 
 def emblem_of(title: str, emblem: str) -> Element:
     """A picture of an emblem. Separate from the title's view, because the lobby needs no more of it."""
-    drawn: Element = import_module(f"pennypress.games.{_FOLDER_OF[title]}.view.emblem").emblem(emblem)
+    drawn: Element = _module(title, "view.emblem").emblem(emblem)
     return drawn
 
 
 def heuristics_of(name: str) -> Heuristics[Any]:
     """The heuristics of the title with that name, for bots."""
-    found: Heuristics[Any] = import_module(f"pennypress.games.{_FOLDER_OF[name]}.heuristics").HEURISTICS
+    found: Heuristics[Any] = _module(name, "heuristics").HEURISTICS
     return found
 
 
 def balance_of(name: str) -> Balance:
     """What a balance study counts in games of the title with that name."""
-    balance: Balance = import_module(f"pennypress.games.{_FOLDER_OF[name]}.balance_counts")
+    balance: Balance = _module(name, "balance_counts")
     return balance
 
 
 def rules_of(name: str) -> Rules:
     """The rules page of the title with that name. Separate from its view, because play does not need it."""
-    rules: Rules = import_module(f"pennypress.games.{_FOLDER_OF[name]}.rules_page").RULES
+    rules: Rules = _module(name, "rules_page").RULES
     return rules
 
 
 def lesson_of(name: str) -> Lesson:
     """The lesson of the title with that name. Only for titles with `Game.has_lesson`."""
-    lesson: Lesson = import_module(f"pennypress.games.{_FOLDER_OF[name]}.lesson").LESSON
+    lesson: Lesson = _module(name, "lesson").LESSON
     return lesson
 
 
 def account_of(name: str) -> Teller:
     """The function that reports on a finished game of the title with that name, rarely needed."""
-    told: Teller = import_module(f"pennypress.games.{_FOLDER_OF[name]}.game_report").account
+    told: Teller = _module(name, "game_report").account
     return told

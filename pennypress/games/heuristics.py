@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pkgutil import get_data
 from random import Random
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from pennypress.engine.rules_interface import Action, Position
 
@@ -41,9 +41,15 @@ class Heuristics(ABC, Generic[P]):
     If so, actions are compared with the same random draws.
     """
 
+    hidden_deals: ClassVar[int] = 0
+    """The number of random deals in which an action is judged where others have chosen in secret.
+
+    0 judges an action in the position as the player sees it.
+    """
+
     @abstractmethod
     def expected(self, position: P) -> list[float]:
-        """The expected final points of each seat."""
+        """The expected final points of each seat; in a solo game, then those that have to be beaten."""
 
     @abstractmethod
     def candidates(self, position: P) -> Sequence[Action]:
@@ -52,6 +58,21 @@ class Heuristics(ABC, Generic[P]):
     @abstractmethod
     def rollout_actions(self, position: P, rng: Random) -> Sequence[Action]:
         """The actions to choose from in rollouts: a few sensible ones, found fast; at least one."""
+
+
+class FittedHeuristics(Heuristics[P]):
+    """Heuristics whose estimate is the points scored plus a weighted sum of features."""
+
+    @abstractmethod
+    def measured(self, position: P) -> Sequence[tuple[str, Sequence[float]]]:
+        """By seat: the stage, which selects the weights, and the features.
+
+        Empty where weights do not apply, such as in the middle of a turn.
+        """
+
+    @abstractmethod
+    def with_weights(self, weights: Weights) -> Self:
+        """The same heuristics with other weights."""
 
 
 def fitted(package: str) -> Weights:

@@ -20,10 +20,20 @@ class Gesture(NamedTuple):
 
     name: str
     words: tuple[str, ...] = ()
+    text: str = ""
+    """What was typed in a field of the table that sends this gesture; at most `TEXT_LIMIT` characters."""
+    seat: int | None = None
+    """The seat of the person, where several may act at once; None for `Position.next_to_act`."""
+
+
+TEXT_LIMIT = 200
+"""Maximum length of the text of a gesture."""
 
 
 def gesture(name: str, *words: object) -> str:
     """The value of `data-msg` and similar attributes that sends this gesture.
+
+    On a field, such as `h.input(data_input=gesture("word"))`, the page adds its text as `Gesture.text`.
 
     >>> gesture("story", "war-B2")
     '["Touch","story",["war-B2"]]'
@@ -74,7 +84,7 @@ class ViewContext(Generic[P]):
     selection: Any
     """The person's selection, such as a story or a page being laid out. Its type is the title's own."""
     may_act: bool
-    """False in a replay, while another tab is playing, or while a bot thinks."""
+    """Whether gestures are accepted: not in a replay, while another tab is playing, or while a bot thinks."""
     latest: tuple[Move, ...]
     """The latest action and the draws after it, as the viewer may know them; they are animated in order."""
     ply: int
@@ -85,6 +95,8 @@ class ViewContext(Generic[P]):
     """The only person at the table, if there is just one: the table is always shown from that seat."""
     viewer: Viewer = NOBODY
     """Whose secrets may be shown now."""
+    seat: int | None = None
+    """The seat that acts by gestures, where several may act at once; None for `Position.next_to_act`."""
     gallery: Node = None
     """The keepsakes of a finished game to choose from, drawn by the app and placed by the title."""
 

@@ -57,8 +57,8 @@ class Study:
         self._what = balance.WHAT
         self.scores += result.scores
         self.winning += (result.scores[seat] for seat in result.winners)
-        second, best = sorted(result.scores)[-2:]
-        self.margins.append(best - second)
+        *others, best = sorted(result.scores)
+        self.margins += [best - second for second in others[-1:]]
         for turn in turns:
             for event in turn.events:
                 for seat, kind in balance.counts_of(event):
@@ -69,7 +69,7 @@ class Study:
         winners = len(self.winning)
         others = len(self.scores) - winners
         kinds = [
-            Kind(name, won / winners, lost / others if others else 0.0)
+            Kind(name, won / winners if winners else 0.0, lost / others if others else 0.0)
             for name, (won, lost) in sorted(self._counts.items())
         ]
         return BalanceStudy(

@@ -17,6 +17,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from pennypress.games.heuristics import Weights
 from pennypress.league.league_error import LeagueError
 from pennypress.league.least_squares import Sums
 from pennypress.league.local_pool import Crew
@@ -26,7 +27,7 @@ from pennypress.league.run_tournament import play_numbered
 from pennypress.league.schedule import Tournament, one_against
 from pennypress.league.tournament_statistics import mean
 from pennypress.league.training_games import TrainingGame, learn
-from pennypress.league.weights_file import Weights, fittable, read, write
+from pennypress.league.weights_file import fittable, read, write
 
 DIGITS = 4
 Told = Callable[[int], object]

@@ -35,6 +35,7 @@ class Result(NamedTuple):
     """The seat that took the first action."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    """Nobody, if a solo game is lost; the leaders, if a game is stopped."""
     actions: tuple[str, ...]
 
     @property
@@ -70,7 +71,7 @@ def play(match: Match) -> Result:
     first = next((turn.player for turn in table.turns if turn.player != CHANCE), 0)
     scores = table.position.scores
     leaders = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
-    winners = table.position.winners or leaders
+    winners = table.position.winners if table.position.is_over else leaders
     return Result(names, match.seed, first, scores, winners, table.record.actions)
 
 

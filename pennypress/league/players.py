@@ -15,8 +15,9 @@ from pennypress.bots import LEVELS
 from pennypress.bots.bot_interface import Bot
 from pennypress.bots.greedy_bot import Greedy
 from pennypress.bots.search_bot import Search, Searcher
+from pennypress.games.heuristics import Weights
 from pennypress.league.league_error import LeagueError
-from pennypress.league.weights_file import Weights, fittable, read
+from pennypress.league.weights_file import fittable, read
 
 
 class Player(NamedTuple):

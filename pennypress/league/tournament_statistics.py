@@ -107,7 +107,7 @@ def figures(results: Iterable[Result]) -> Figures:
 
 def won(result: Result, seat: int) -> float:
     """The seat's share of the victory: 1, a fraction if shared, or 0."""
-    return (seat in result.winners) / len(result.winners)
+    return (seat in result.winners) / max(1, len(result.winners))
 
 
 def rank(result: Result, seat: int) -> tuple[bool, int]:

@@ -4,39 +4,20 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from pennypress.games import heuristics_of
-from pennypress.games.heuristics import Heuristics
+from pennypress.games.heuristics import FittedHeuristics
 from pennypress.league.league_error import LeagueError
 
-Weights = Mapping[str, Sequence[float]]
-"""By stage: the weight of each feature."""
 NUMBERS = re.compile(r"\[([-\d.,\s]+)\]")
 
 
-@runtime_checkable
-class Fittable(Protocol):
-    """Heuristics whose estimate is the points scored plus a weighted sum of features."""
-
-    def measured(self, position: Any) -> Sequence[tuple[str, Sequence[float]]]:
-        """By seat: the stage, which selects the weights, and the features.
-
-        None where weights do not apply, such as in the middle of a turn.
-        """
-        ...
-
-    def with_weights(self, weights: Weights) -> Heuristics[Any]:
-        """The same heuristics with other weights."""
-        ...
-
-
-def fittable(game: str) -> Fittable:
+def fittable(game: str) -> FittedHeuristics[Any]:
     """The title's heuristics. Raises LeagueError if they have no weights."""
     known = heuristics_of(game)
-    if not isinstance(known, Fittable):
+    if not isinstance(known, FittedHeuristics):
         raise LeagueError(f"The heuristics of “{game}” have no weights to be fitted.")
     return known
 

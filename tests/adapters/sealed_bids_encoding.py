@@ -6,7 +6,9 @@ from pennypress.adapters.action_numbers import ActionNumbers, ChanceNumbers
 from pennypress.adapters.title_encoding import TitleEncoding, one_hot
 from pennypress.components.sealed_choice import HIDDEN
 from pennypress.engine.rules_interface import Action, Position
-from tests.engine.sealed_bids import CARDS, GAME, STEPS, Bid, HouseCard, SealedBids
+from tests.sealed_bids.actions import CARDS, Bid, HouseCard
+from tests.sealed_bids.meta import GAME
+from tests.sealed_bids.position import STEPS, SealedBids
 
 
 def features(position: Position) -> list[int]:

@@ -19,7 +19,7 @@ from pennypress.games.penny_press.front_page import Brief, outcomes
 from pennypress.games.penny_press.steps import recalls
 from tests.adapters import sealed_bids_encoding
 from tests.adapters.random_play import ALL_ENCODINGS, moments
-from tests.engine.sealed_bids import Bid
+from tests.sealed_bids.actions import Bid
 
 every_title = pytest.mark.parametrize("encoding", ALL_ENCODINGS, ids=lambda encoding: encoding.game.name)
 

@@ -11,7 +11,7 @@ from pennypress.engine.record import Record, Seat, action_line
 from pennypress.engine.rules_interface import CHANCE, Action, Position
 from pennypress.engine.title_description import Game
 from pennypress.games import GAMES
-from tests.engine import sealed_bids
+from tests.sealed_bids.meta import GAME as SEALED_BIDS
 
 
 class GameSetup(NamedTuple):
@@ -48,7 +48,7 @@ def setups() -> Iterator[GameSetup]:
 
 SETUPS = tuple(setups())
 """Those of the titles in the lobby."""
-ALL_SETUPS = (*SETUPS, GameSetup(sealed_bids.GAME, 1, ()), GameSetup(sealed_bids.GAME, 2, ()))
+ALL_SETUPS = (*SETUPS, GameSetup(SEALED_BIDS, 1, ()), GameSetup(SEALED_BIDS, 2, ()))
 """Those, and a tiny game that has what they have not: sealed choices, typed text, a solo game."""
 
 

@@ -12,7 +12,9 @@ from pennypress.engine.record import IllegalMove, Record, Seat
 from pennypress.engine.rules_interface import CHANCE, IllegalAction, Outcome
 from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
-from tests.engine.sealed_bids import GAME, Bid, BidsOpened, SealedBids
+from tests.sealed_bids.actions import Bid, BidsOpened
+from tests.sealed_bids.meta import GAME
+from tests.sealed_bids.position import SealedBids
 
 SEATS = (Seat("Ada", "red"), Seat("Bo", "blue"))
 

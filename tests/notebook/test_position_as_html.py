@@ -17,9 +17,9 @@ from pennypress.engine.viewer import NOBODY
 from pennypress.games import GAMES
 from pennypress.notebook import html
 from pennypress.site.notebook_files import notebook_files
-from tests.engine import sealed_bids
 from tests.engine.random_games import SETUPS, GameSetup, moments
 from tests.html_tokens import Start, tokens
+from tests.sealed_bids.meta import GAME as SEALED_BIDS
 
 ROOT = Path(__file__).resolve().parents[2]
 SRCDOC = re.compile(r'<iframe srcdoc="([^"]*)"')
@@ -83,7 +83,7 @@ def test_it_is_in_english_and_leaves_the_language_as_it_was() -> None:
 
 
 def test_a_title_without_a_view_has_none() -> None:
-    assert html(sealed_bids.GAME.new_position(2)) is None
+    assert html(SEALED_BIDS.new_position(2)) is None
 
 
 def test_the_style_sheet_is_whole_and_asks_for_no_file() -> None:

@@ -12,6 +12,7 @@ from pennypress.app.effects import Announce, Think
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Advice, Change, Environment, Model, Play, Screen
 from pennypress.app.play import update as play
+from pennypress.app.seats import seat_on_turn
 from pennypress.bots import ADVISER
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games import view_of
@@ -34,8 +35,9 @@ def ask(model: Model, message: AskForAdvice, outside: Environment) -> Change:
         return model, []
     if model.advice is not None and not model.advice.failed:
         return model, []
-    table, ticket = screen.table, TICKET + outside.fresh
-    asked = question(table.position, table.record, len(table.turns), ADVISER)
+    table, ticket, seat = screen.table, TICKET + outside.fresh, seat_on_turn(screen.table)
+    assert seat is not None
+    asked = question(table.position, seat, table.record, len(table.turns), ADVISER)
     advice = Advice(screen.id, table.record, ticket)
     return replace(model, advice=advice, dialog=None), [
         Think(ticket, asked),

@@ -52,10 +52,10 @@ class Verdict(NamedTuple):
 def line(replay: Replay, look: Look) -> tuple[Chances, ...]:
     """The winning chances as far as analysed, plus the result at the end of a finished game."""
     found = [Chances(each.at, each.chances) for each in look.looked]
-    winners = replay.positions[-1].winners
-    if look.done and winners:
-        seats = range(len(replay.record.players))
-        result = tuple((seat in winners) / len(winners) for seat in seats)
+    outcome = replay.positions[-1].outcome
+    if look.done and outcome:
+        seats, winners = range(len(replay.record.players)), outcome.winners
+        result = tuple((seat in winners) / max(1, len(winners)) for seat in seats)
         found.append(Chances(len(replay.turns), result))
     return tuple(found)
 

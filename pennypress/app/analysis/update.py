@@ -17,6 +17,7 @@ from pennypress.bots import ADVISER
 from pennypress.bots.bot_interface import Assessment as Opinion
 from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.i18n import _
+from pennypress.engine.record import read_action_line
 from pennypress.engine.rules_interface import Action, Position
 from pennypress.engine.viewer import EVERYBODY
 
@@ -98,33 +99,38 @@ def _next(model: Model, screen: Replay, look: Look, outside: Environment) -> Cha
         return replace(model, screen=replace(screen, look=look)), [Announce(said)]
     at = look.decisions[len(look.looked)]
     ticket = TICKET + outside.fresh
-    asked = question(screen.positions[at], screen.record, at, ADVISER, SECONDS)
+    asked = question(screen.positions[at], _decided_by(screen, at), screen.record, at, ADVISER, SECONDS)
     look = replace(look, ticket=ticket)
     return replace(model, screen=replace(screen, look=look)), [Think(ticket, asked)]
 
 
 def _analysed(screen: Replay, at: int, opinion: Opinion) -> AnalysedMove:
-    position = screen.positions[at]
+    position, seat = screen.positions[at], _decided_by(screen, at)
     taken = None
     if at < len(screen.turns):
-        taken = _of(opinion, position, screen.game.parse_action(screen.turns[at].action))
-    return AnalysedMove(
-        at, position.next_to_act, opinion.chances, opinion.points, opinion.candidates[0], taken
-    )
+        _seat, action = read_action_line(screen.turns[at].action, screen.game, position, screen.record.rules)
+        taken = _of(opinion, position, seat, action)
+    return AnalysedMove(at, seat, opinion.chances, opinion.points, opinion.candidates[0], taken)
 
 
-def _of(opinion: Opinion, position: Position, action: Action) -> Candidate | None:
+def _decided_by(screen: Replay, at: int) -> int:
+    """The seat that decided after `at` actions, or has to now."""
+    return screen.turns[at].player if at < len(screen.turns) else screen.positions[at].next_to_act
+
+
+def _of(opinion: Opinion, position: Position, seat: int, action: Action) -> Candidate | None:
     """The candidate for that action or for one with the same outcome, if it was analysed."""
     for candidate in opinion.candidates:
         if candidate.action == action:
             return candidate
-    outcome = _after(position, action)
-    return next((each for each in opinion.candidates if _after(position, each.action) == outcome), None)
+    outcome = _after(position, seat, action)
+    same = (each for each in opinion.candidates if _after(position, seat, each.action) == outcome)
+    return next(same, None)
 
 
-def _after(position: Position, action: Action) -> Position:
+def _after(position: Position, seat: int, action: Action) -> Position:
     coming = position.copy()
-    coming.apply(action)
+    coming.apply(action, seat)
     return coming
 
 

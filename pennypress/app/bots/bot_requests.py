@@ -10,8 +10,10 @@ from pennypress.engine.rules_interface import Position
 from pennypress.engine.viewer import Viewer
 
 
-def question(position: Position, record: Record, at: int, level: str, seconds: float | None = None) -> str:
-    """The question for the position after `at` actions, for `pennypress.bots.worker_api.Question`.
+def question(
+    position: Position, seat: int, record: Record, at: int, level: str, seconds: float | None = None
+) -> str:
+    """The question what that seat should do after `at` actions, for `pennypress.bots.worker_api.Question`.
 
     The seed depends on the game only, so that the same position gives the same answer after a reload or an
     undo. `seconds` is the thinking time; None for that of the level.
@@ -19,9 +21,19 @@ def question(position: Position, record: Record, at: int, level: str, seconds: f
     return json.dumps(
         {
             "game": position.game,
-            "position": position.visible_to(Viewer(position.next_to_act)).to_json(),
+            "position": _on_turn(position, seat).visible_to(Viewer(seat)).to_json(),
             "level": level,
             "seed": f"{record.seed}|{at}|{level}",
             "seconds": LEVELS[level].seconds if seconds is None else seconds,
         }
     )
+
+
+def _on_turn(position: Position, seat: int) -> Position:
+    """The position with that seat on turn: where all choose in secret, those asked before it have chosen."""
+    if position.next_to_act == seat:
+        return position
+    later = position.copy()
+    while later.next_to_act != seat:
+        later.apply(later.legal_actions()[0])  # the seat cannot know what
+    return later

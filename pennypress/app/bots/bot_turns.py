@@ -44,7 +44,7 @@ def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Ch
     if not isinstance(play, Play) or not _answers(model, message.ticket):
         return model, []
     try:
-        table = play.table.apply(_action(message.answer, play.table))
+        table = play.table.apply(_action(message.answer, play.table), seats.seat_on_turn(play.table))
     except ValueError:
         return _failed(model, play)
     return playing.show_move(replace(model, asked=None), play, table, outside)
@@ -93,9 +93,10 @@ def standing(play: Play) -> str:
 
 
 def _question(table: RecordedTable) -> str:
-    level = seats.bot_on_turn(table)
+    level, seat = seats.bot_on_turn(table), seats.seat_on_turn(table)
     assert level is not None
-    return question(table.position, table.record, len(table.turns), level.name)
+    assert seat is not None
+    return question(table.position, seat, table.record, len(table.turns), level.name)
 
 
 def _due(model: Model) -> Play | None:

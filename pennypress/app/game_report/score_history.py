@@ -63,8 +63,10 @@ def scores_over_time(positions: tuple[Position, ...]) -> tuple[Score, ...]:
 
 
 def leads(scores: tuple[Score, ...]) -> tuple[Lead, ...]:
-    """Every time another seat than before has the sole lead."""
+    """Every time another seat than before has the sole lead; never in a solo game."""
     found: list[Lead] = []
+    if len(scores[0].points) == 1:
+        return ()
     for at, points in scores:
         first = [player for player, each in enumerate(points) if each == max(points)]
         if len(first) == 1 and (not found or found[-1].player != first[0]):

@@ -20,7 +20,11 @@ from pennypress.games import emblem_of
 
 def view(form: Form) -> Element:
     """Three ways to start, all with the title chosen in the form."""
-    levels = listed([LEVELS[level].title for level in lobby_form.EASY])
+    easy = [LEVELS[level].title for level in lobby_form.with_easy_house(form).levels if level]
+    against = ngettext("Play against a bot now", "Play against two bots now", len(easy))
+    levels = ngettext(
+        "{title} against an easy bot: {levels}.", "{title} against two easy bots: {levels}.", len(easy)
+    ).format(title=form.rules.title, levels=listed(easy))
     people = ngettext(
         "{title} for {count} players sharing this device.",
         "{title} for {count} players sharing this device.",
@@ -32,8 +36,8 @@ def view(form: Form) -> Element:
             "play-now",
             PlayNow(True),
             _emblems(form.rules, slice(1, 3)),
-            _("Play against two bots now"),
-            _("{title} against two easy bots: {levels}.").format(title=form.rules.title, levels=levels),
+            against,
+            levels,
             class_="loud",
         ),
         _way(

@@ -127,9 +127,11 @@ def with_house(form: Form) -> Form:
 
 
 def with_easy_house(form: Form) -> Form:
-    """A person on the first line and two easy bots."""
-    rest = (PERSON,) * (len(form.levels) - 1 - len(EASY))
-    return with_players(replace(form, levels=(PERSON, *EASY, *rest)), 1 + len(EASY))
+    """A person on the first line and two easy bots; one if there are no more seats."""
+    players = max(count for count in form.rules.player_counts if count <= 1 + len(EASY))
+    bots = EASY[: players - 1]
+    rest = (PERSON,) * (len(form.levels) - players)
+    return with_players(replace(form, levels=(PERSON, *bots, *rest)), players)
 
 
 def with_people(form: Form) -> Form:

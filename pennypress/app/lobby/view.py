@@ -67,7 +67,7 @@ def new_game(form: Form) -> Element:
             h.div(".title-and-counts")[_games(form), _counts(form)],
             _players(form),
             _options(form),
-            _starter(form),
+            _starter(form) if form.players > 1 else None,
             _seed(form),
             h.button("#start.loud.start", type="submit")[_("Start the game")],
         ],
@@ -108,7 +108,7 @@ def _counts(form: Form) -> Element:
 def _players(form: Form) -> Element:
     return h.fieldset(".seats")[
         h.legend[_(form.rules.seats_label)],
-        button("house", AgainstBots(), _("Play against bots")),
+        button("house", AgainstBots(), _("Play against bots")) if form.players > 1 else None,
         h.ol[[_line(form, line) for line in range(form.players)]],
         level_choice.about(form),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from pennypress.app.message import Message
 
@@ -13,6 +14,16 @@ class Touch(Message):
 
     gesture: str
     words: tuple[str, ...] = ()
+    text: Any = ""
+    """What the page adds if a field sends the gesture: its text, in a title's table."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActForSeat(Message):
+    """An action of that seat, as text: where several may act at once, from wherever its player is."""
+
+    seat: int
+    action: str
 
 
 @dataclass(frozen=True, slots=True)

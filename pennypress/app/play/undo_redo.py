@@ -23,11 +23,12 @@ def can_undo(table: Table) -> bool:
 def reveals(table: Table) -> bool:
     """Whether undo would take back something revealed, which marks the game as 'practice'.
 
-    That is a card that was drawn openly, or actions of others that reveal what they hold.
+    That is a card that was drawn openly, or actions of others that reveal what they hold. A choice that is
+    still sealed reveals nothing.
     """
     back = _since_decision(table)
     return any(turn.reveals for turn in back) or (
-        table.game.has_secrets and any(turn.player != back[0].player for turn in back)
+        table.game.has_secrets and any(turn.player != back[0].player and not turn.is_sealed for turn in back)
     )
 
 

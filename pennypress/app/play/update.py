@@ -12,16 +12,17 @@ from pennypress.app.make_view_context import scene
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
-from pennypress.app.play.messages import LiftCurtain, Redo, Touch, Undo
-from pennypress.app.seats import bot_on_turn, last_person, on_turn, people
+from pennypress.app.play.messages import ActForSeat, LiftCurtain, Redo, Touch, Undo
+from pennypress.app.seats import bot_on_turn, last_person, on_turn, people, seat_on_turn
 from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
 from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import Action, IllegalAction
 from pennypress.engine.table import RecordedTable, Table
+from pennypress.engine.viewer import NOBODY
 from pennypress.games import view_of
-from pennypress.games.view import Gesture, GestureResult
+from pennypress.games.view import TEXT_LIMIT, Gesture, GestureResult
 
 
 def touch(model: Model, message: Touch, outside: Environment) -> Change:
@@ -30,7 +31,9 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
     if not isinstance(play, Play) or not play.may_act or play.table.position.is_over:
         return model, []
     view = view_of(play.table.game.name)
-    touched = view.on_gesture(play.selection, play.position, Gesture(message.gesture, message.words))
+    typed = message.text[:TEXT_LIMIT] if isinstance(message.text, str) else ""
+    gesture = Gesture(message.gesture, message.words, typed, seat_on_turn(play.table))
+    touched = view.on_gesture(play.selection, play.position, gesture)
     before = lesson_progress.sentence(play)
     play = replace(play, selection=touched.selection, handed=False, said=touched.announcement)
     if touched.action is None:
@@ -46,14 +49,14 @@ def _with_next_selection(before: Play, after: Screen, touched: GestureResult) ->
     """The screen with the selection that the title keeps after an action, if the turn continues."""
     if touched.next_selection is None or not isinstance(after, Play) or after.table is before.table:
         return after
-    same = after.table.position.next_to_act == before.table.position.next_to_act
+    same = seat_on_turn(after.table) == seat_on_turn(before.table)
     return replace(after, selection=touched.next_selection) if same else after
 
 
 def act(model: Model, play: Play, action: Action, outside: Environment) -> Change:
     """Carry out an action of the player on turn, or say why it is refused."""
     try:
-        table = play.table.apply(action)
+        table = play.table.apply(action, seat_on_turn(play.table))
     except IllegalAction as why:
         return replace(model, screen=replace(play, said=str(why))), [Announce(str(why))]
     otherwise = lesson_progress.refusal(play, action)
@@ -63,10 +66,26 @@ def act(model: Model, play: Play, action: Action, outside: Environment) -> Chang
     return show_move(model, lesson_progress.released(play), table, outside)
 
 
+def act_for_seat(model: Model, message: ActForSeat, outside: Environment) -> Change:
+    """Carry out an action of that seat, if it is a person's and may act now, or say why it is refused."""
+    play = model.screen
+    if not isinstance(play, Play) or not play.may_write or message.seat not in people(play.table.seats):
+        return model, []
+    try:
+        action = play.table.game.parse_action(message.action, play.table.rules)
+        table = play.table.apply(action, message.seat)
+    except ValueError as why:  # also an illegal action
+        return model, [Announce(str(why))]
+    return show_move(model, play, table, outside)
+
+
 def show_move(model: Model, play: Play, table: RecordedTable, outside: Environment) -> Change:
     """Save and announce the table after an action, and update whose turn it is."""
     by_bot = bot_on_turn(play.table)
-    play = _with_table(replace(play, handed=_goes_to_another(table), animate=True, said=""), table)
+    selection = play.selection if _is_still_choosing(play.table, table) else None
+    handed = _goes_to_another(play.table, table)
+    play = _with_table(replace(play, handed=handed, animate=True, said=""), table)
+    play = replace(play, selection=play.selection if selection is None else selection)
     sentences = _log_sentences(play, table.latest)
     if play.handed:
         sentences.append(seat_names.handed_to(table))
@@ -99,7 +118,10 @@ def undo(model: Model, message: Undo, outside: Environment) -> Change:
     back = play.table.turns[len(table.turns) :]
     stopped = play.stopped or not people(table.seats)
     rewound = _with_table(replace(play, handed=False, animate=False, stopped=stopped), table)
-    said = _("Undone: {sentence}").format(sentence=together(_log_sentences(rewound, back)[:1]))
+    # Whoever has the device may not know more of it than before, nor than the person who gets it.
+    viewer = play.viewer if play.viewer == rewound.viewer else NOBODY
+    sentences = log_sentences(table.game.name, back, table.seats, viewer)
+    said = _("Undone: {sentence}").format(sentence=together(sentences[:1]))
     if table.practice and not play.table.practice:
         said = together([said, undo_redo.why_practice(back)])
     kept, effects = _saved(replace(model, dialog=None, notice=None), replace(rewound, said=said), outside)
@@ -119,15 +141,21 @@ def redo(model: Model, message: Redo, outside: Environment) -> Change:
     return kept, [*effects, *common_changes.announced(_log_sentences(play, again))]
 
 
-def _goes_to_another(table: Table) -> bool:
+def _goes_to_another(before: Table, table: Table) -> bool:
     """Whether the device now goes to another person: not to a bot, nor if only one person plays."""
-    player, who = table.position.next_to_act, people(table.seats)
-    return player in who and len(who) > 1 and player != last_person(table)
+    player, who = seat_on_turn(table), people(table.seats)
+    return player in who and len(who) > 1 and player not in (seat_on_turn(before), last_person(table))
+
+
+def _is_still_choosing(before: Table, after: Table) -> bool:
+    """Whether the person on turn goes on with the same choice, while somebody else has made theirs."""
+    seat = seat_on_turn(before)
+    return seat == seat_on_turn(after) and seat in people(after.seats) and after.turns[-1].is_sealed
 
 
 def _with_table(play: Play, table: RecordedTable) -> Play:
     """The play with that table and an empty selection; the curtain falls if the turn changes."""
-    opened = play.opened if play.opened == table.position.next_to_act else None
+    opened = play.opened if play.opened == seat_on_turn(table) else None
     play = replace(play, table=table, opened=opened)
     return replace(play, selection=view_of(table.game.name).new_selection(play.position))
 
@@ -149,6 +177,7 @@ def _saved(model: Model, play: Play, outside: Environment) -> Change:
 
 HANDLERS: Handlers = {
     Touch: touch,
+    ActForSeat: act_for_seat,
     LiftCurtain: lift_curtain,
     Undo: undo,
     Redo: redo,

@@ -113,7 +113,8 @@ def _ribbon(play: Play) -> Node:
     if not play.handed:
         return None
     table = play.table
-    seat = table.seats[table.position.next_to_act]
+    seat = on_turn(table)
+    assert seat is not None
     moment = len(table.turns)
     return h.div(id=f"ribbon-{moment}", class_=f"ribbon paper-{seat.emblem}", aria_hidden="true")[
         emblem(seat, table.game), h.p(dir="auto")[seat_names.handed_to(table)]

@@ -18,6 +18,7 @@ from pennypress.app.message import Message, send
 from pennypress.app.model import Dialog, Entry, Lobby, Model
 from pennypress.app.page.messages import Dismiss, Open
 from pennypress.app.page.routing import address
+from pennypress.app.seats import on_turn
 from pennypress.app.shelf import paging_and_search, time_ago
 from pennypress.app.shelf.messages import Delete, Duplicate, Export, FindTable, Import, Rename, ShowPage
 from pennypress.app.shelf.paging_and_search import Shown
@@ -244,13 +245,19 @@ def _players(table: Table) -> Element:
 
 
 def standing(table: Table) -> str:
-    """Whose turn it is, or who has won."""
+    """Whose turn it is, or who has won, which may be nobody."""
     position, seats = table.position, table.seats
     if position.is_over:
         winners = [seat_names.called(seats[seat], table.game) for seat in position.winners]
+        if not winners and len(seats) == 1:
+            return _("{player} lost.").format(player=seat_names.called(seats[0], table.game))
+        if not winners:
+            return _("Nobody won.")
         sentence = ngettext("{names} won.", "{names} share the victory.", len(winners))
         return sentence.format(names=listed(winners))
-    who = seat_names.called(seats[position.next_to_act], table.game)
+    acting = on_turn(table)
+    assert acting is not None
+    who = seat_names.called(acting, table.game)
     return _("{player} to move, after {count} actions.").format(player=who, count=len(table.turns))
 
 

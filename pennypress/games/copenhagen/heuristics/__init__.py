@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import fsum
 from operator import mul
 from random import Random
+from typing import Self
 
 from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
@@ -18,10 +19,10 @@ from pennypress.games.copenhagen.heuristics.line_values_and_best_placements impo
 from pennypress.games.copenhagen.heuristics.rollout_policy import rollout_actions
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.heuristics import Effort, Heuristics, Weights, fitted
+from pennypress.games.heuristics import Effort, FittedHeuristics, Weights, fitted
 
 
-class CopenhagenHeuristics(Heuristics[Copenhagen]):
+class CopenhagenHeuristics(FittedHeuristics[Copenhagen]):
     """Estimates future points as a weighted sum of features. The weights are fitted by self-play.
 
     A turn has several actions. In the middle of a turn, the estimate is that after the best end of the turn,
@@ -39,9 +40,9 @@ class CopenhagenHeuristics(Heuristics[Copenhagen]):
         self._weights = weights
         self._house_and_hand = lru_cache(SEATS)(self._house_and_hand_anew)
 
-    def with_weights(self, weights: Weights) -> CopenhagenHeuristics:
+    def with_weights(self, weights: Weights) -> Self:
         """The same heuristics with other weights."""
-        return CopenhagenHeuristics(weights)
+        return type(self)(weights)
 
     def measured(self, position: Copenhagen) -> list[tuple[str, Sequence[float]]]:
         """By seat: the stage, which selects the weights, and the features. Only between turns."""

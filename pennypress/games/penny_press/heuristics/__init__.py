@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from math import fsum
 from operator import mul
 from random import Random
+from typing import Self
 
 from pennypress.engine.rules_interface import Action
-from pennypress.games.heuristics import Effort, Heuristics, Weights, fitted
+from pennypress.games.heuristics import Effort, FittedHeuristics, Weights, fitted
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import Publish
 from pennypress.games.penny_press.heuristics.candidates import candidates
@@ -17,7 +18,7 @@ from pennypress.games.penny_press.heuristics.rollout_policy import rollout_actio
 from pennypress.games.penny_press.position import PennyPress
 
 
-class PennyPressHeuristics(Heuristics[PennyPress]):
+class PennyPressHeuristics(FittedHeuristics[PennyPress]):
     """Estimates future points as a weighted sum of features. The weights are fitted by self-play."""
 
     spread = 7.0
@@ -27,9 +28,9 @@ class PennyPressHeuristics(Heuristics[PennyPress]):
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def with_weights(self, weights: Weights) -> PennyPressHeuristics:
+    def with_weights(self, weights: Weights) -> Self:
         """The same heuristics with other weights."""
-        return PennyPressHeuristics(weights)
+        return type(self)(weights)
 
     def measured(self, position: PennyPress) -> list[tuple[str, list[float]]]:
         """By seat: the stage, which selects the weights, and the features."""

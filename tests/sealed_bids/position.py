@@ -1,52 +1,16 @@
-"""A tiny game in which all bid in secret, for one or two, to test what the titles of the lobby have not.
-
-Everybody holds the cards 1 to 4 and bids one in each of four rounds, with a motto. The highest bid scores the
-number of the round; nobody scores if they tie. Alone, one bids against a card that is drawn for the house
-after the bid. If the house has at least as many points in the end, nobody wins.
-"""
+"""Sealed Bids: what is on the table, the phases of a round, the position."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from pennypress.components.phase_state_machine import OVER, ChanceStep, Over, Step, SteppedPosition
 from pennypress.components.sealed_choice import HIDDEN, SealedState, SealedStep, face_down
 from pennypress.engine.rules_interface import Action, Event, Outcome
-from pennypress.engine.title_description import Emblem, Game
 from pennypress.engine.viewer import Viewer
-
-CARDS = (1, 2, 3, 4)
-MOTTO = re.compile(r"[A-Z]{0,12}")
-
-
-@dataclass(frozen=True, slots=True)
-class Bid(Action):
-    card: int
-    motto: str = ""
-    """Any word in capitals: too many to be listed, so `legal_actions` has none."""
-
-    def __str__(self) -> str:
-        return f"bid {self.card} {self.motto}".rstrip()
-
-
-@dataclass(frozen=True, slots=True)
-class HouseCard(Action):
-    card: int
-
-    def __str__(self) -> str:
-        return f"house {self.card}"
-
-
-@dataclass(frozen=True, slots=True)
-class BidsOpened(Event):
-    """All bids of a round, by seat; the last one is the house's in a solo game."""
-
-    bids: tuple[int, ...]
-    reveals = True
+from tests.sealed_bids.actions import CARDS, MOTTO, Bid, BidsOpened, HouseCard, parse_action
 
 
 class State(SealedState):
@@ -54,6 +18,7 @@ class State(SealedState):
 
     hands: list[tuple[int, ...]]
     points: list[int]
+    """By seat; in a solo game, the player's and the house's."""
     house: tuple[int, ...]
     """The cards left to the house in a solo game."""
     round: int
@@ -68,6 +33,8 @@ class BidStep(SealedStep[State]):
     def refusal(self, state: State, action: Action, seat: int) -> str | None:
         if not isinstance(action, Bid):
             return "Bid a card."
+        if not MOTTO.fullmatch(action.motto):
+            return "A motto has at most 12 letters from A to Z."
         return None if action.card in state.hands[seat] else "You do not hold this card."
 
     def open(self, state: State, choices: Sequence[Action | None], happened: list[Event]) -> str:
@@ -180,41 +147,7 @@ class SealedBids(State, SteppedPosition):
         read.phase, read.round, read.points = data["phase"], data["round"], list(data["points"])
         read.hands, read.house = [tuple(hand) for hand in data["hands"]], tuple(data["house"])
         read.sealed = [
-            None if text is None else HIDDEN if text == str(HIDDEN) else GAME.parse_action(text)
+            None if text is None else HIDDEN if text == str(HIDDEN) else parse_action(text)
             for text in data["sealed"]
         ]
         return read
-
-
-class SealedBidsGame(Game):
-    name = "sealed-bids"
-    label = "Sealed Bids"
-    place = "Tests"
-    about = "A game of bids for 1 to 2 players"
-    rules = 1
-    player_counts = (1, 2)
-    options = ()
-    emblems = (Emblem("red", "Red"), Emblem("blue", "Blue"))
-    seats_label = "Names and colours"
-    emblem_label = "Colour of player {number}"
-    is_simultaneous = True
-    has_secrets = True
-
-    def new_position(self, players: int, options: Sequence[str] = (), rules: int | None = None) -> SealedBids:
-        refusal = self.refusal(players, options)
-        if refusal:
-            raise ValueError(refusal)
-        return SealedBids.new(players)
-
-    def parse_action(self, text: str, rules: int | None = None) -> Action:
-        kind, _space, rest = text.partition(" ")
-        number, _space, motto = rest.partition(" ")
-        if kind not in ("bid", "house") or number not in map(str, CARDS) or not MOTTO.fullmatch(motto):
-            raise ValueError("This is not an action.")
-        return Bid(int(number), motto) if kind == "bid" else HouseCard(int(number))
-
-    def position_from_json(self, data: Mapping[str, Any]) -> SealedBids:
-        return SealedBids.from_json(data)
-
-
-GAME = SealedBidsGame()

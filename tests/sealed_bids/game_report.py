@@ -1,0 +1,26 @@
+"""The report on a finished game of Sealed Bids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pennypress.engine.i18n import _
+from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import Position
+from pennypress.games.game_report import Account, PointsGained
+from tests.sealed_bids.actions import BidsOpened
+
+
+def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
+    """The report; see `games.game_report.Teller`."""
+    gains = []
+    for at, turn in enumerate(turns, 1):
+        for event in turn.events:
+            if isinstance(event, BidsOpened):
+                scored = zip(positions[at].scores, positions[at - 1].scores, strict=True)
+                gains += [
+                    PointsGained(at, seat, 0, after - before, _("the highest bid"))
+                    for seat, (after, before) in enumerate(scored)
+                    if after > before
+                ]
+    return Account((_("Rounds won"),), tuple(gains), (), ())

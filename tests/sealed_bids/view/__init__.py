@@ -1,0 +1,1 @@
+"""Sealed Bids as HTML."""
