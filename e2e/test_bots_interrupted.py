@@ -108,7 +108,7 @@ def check_bots(record: Record, *, since: int = 0) -> None:
             continue
         before = RecordedTable.from_record(GAME, record.first(number)).position
         asked = json.loads(question(before, turn.player, record, number, bot))
-        position = GAME.position_from_json(asked["position"])
+        position = GAME.position_type().from_json(asked["position"])
         best, *others = LEVELS[bot].bot.think(position, asked["seed"]).assessment.candidates
         taken = next(each for each in (best, *others) if str(each.action) == turn.action)
         assert taken[1:] == pytest.approx(best[1:])

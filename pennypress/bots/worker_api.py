@@ -21,7 +21,7 @@ class Question:
     def __init__(self, text: str, clock: Callable[[], float] = perf_counter) -> None:
         asked: dict[str, Any] = json.loads(text)
         level = LEVELS[asked["level"]]
-        position = GAMES[asked["game"]].position_from_json(asked["position"])
+        position = GAMES[asked["game"]].position_type().from_json(asked["position"])
         self._clock = clock
         self._left = float(asked.get("seconds", level.seconds))
         self._thinking: SearchTask = level.bot.think(position, str(asked["seed"]))

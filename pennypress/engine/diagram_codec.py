@@ -51,7 +51,7 @@ class Diagram:
     def set_up(self, game: Game) -> Position:
         """The position, ready to be played on. Raises `BadRecord` when it is impossible."""
         try:
-            position = game.position_from_json(self.position)
+            position = game.position_type().from_json(self.position)
             problems = position.problems()
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as why:
             raise BadRecord(_damaged()) from why

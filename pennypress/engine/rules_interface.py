@@ -111,7 +111,7 @@ class Position(ABC):
     @property
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
-        """Points so far, by seat."""
+        """Points so far, by seat, as far as the position shows them: `visible_to` hides secret points."""
 
     @property
     @abstractmethod

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action, Position
@@ -77,8 +77,8 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def position_from_json(self, data: Mapping[str, Any]) -> Position:
-        """Read back `Position.to_json`. Raises ValueError when the data is malformed."""
+    def position_type(self) -> type[Position]:
+        """The class of the title's positions, imported when it is first needed."""
 
     def refusal(self, players: int, options: Sequence[str]) -> str | None:
         """Why a table cannot be set up with these players and options, in a sentence, or None if it can."""

@@ -36,7 +36,7 @@ def test_an_answer_lists_the_candidates_best_first_in_their_text_form(game: str)
     assert not asked.think(1)
     answer = json.loads(asked.answer())
     first = GAMES[game].parse_action(answer["candidates"][0][0])
-    position = GAMES[game].position_from_json(json.loads(question(game))["position"])
+    position = GAMES[game].position_type().from_json(json.loads(question(game))["position"])
     assert first == LEVELS["reporter"].bot.choose(position, "s")
     assert sum(answer["chances"]) == pytest.approx(1, abs=0.01)
 

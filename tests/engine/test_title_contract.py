@@ -200,7 +200,7 @@ def test_copies_are_equal_and_independent(setup: GameSetup) -> None:
 def test_positions_survive_json(setup: GameSetup) -> None:
     for position, _, _ in moments(setup, 6):
         data = json.loads(json.dumps(position.to_json()))
-        loaded = setup.game.position_from_json(data)
+        loaded = setup.game.position_type().from_json(data)
         assert loaded == position
         assert loaded.to_json() == position.to_json()
         assert loaded.next_to_act == position.next_to_act
@@ -214,7 +214,7 @@ def test_a_position_is_drawn_in_text_that_any_terminal_shows(setup: GameSetup) -
         assert drawing.isascii()
         assert drawing == "\n".join(line.rstrip() for line in drawing.splitlines())
         assert max(map(len, drawing.splitlines())) <= 100
-        assert str(setup.game.position_from_json(position.to_json())) == drawing
+        assert str(setup.game.position_type().from_json(position.to_json())) == drawing
 
 
 @every_edition
@@ -232,7 +232,7 @@ def test_a_position_is_drawn_alike_in_every_language(setup: GameSetup) -> None:
 @every_edition
 def test_a_loaded_position_plays_on_as_the_original_does(setup: GameSetup) -> None:
     for position, _, chosen in moments(setup, 7):
-        loaded = setup.game.position_from_json(position.to_json())
+        loaded = setup.game.position_type().from_json(position.to_json())
         if chosen is not None:
             assert loaded.apply(chosen) == position.copy().apply(chosen)
 

@@ -29,7 +29,7 @@ def test_whatever_passes_for_sound_can_be_played_to_its_end(setup: GameSetup, se
     rng = Random(seed)
     data = damaged_json(somewhere(setup, rng), [somewhere(setup, rng)], rng, gently=rng.random() < 0.9)
     try:
-        position = setup.game.position_from_json(data)
+        position = setup.game.position_type().from_json(data)
     except ValueError as why:
         assert str(why).endswith(".")  # noqa: PT017
         return

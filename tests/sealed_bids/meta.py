@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pennypress.engine.title_description import Emblem, Game
 
@@ -39,10 +39,10 @@ class SealedBidsGame(Game):
 
         return parse_action(text)
 
-    def position_from_json(self, data: Mapping[str, Any]) -> SealedBids:
+    def position_type(self) -> type[SealedBids]:
         from tests.sealed_bids.position import SealedBids
 
-        return SealedBids.from_json(data)
+        return SealedBids
 
 
 GAME = SealedBidsGame()

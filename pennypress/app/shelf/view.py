@@ -229,7 +229,7 @@ def _title(entry: Entry, text: str, where: str, focused: bool) -> Element:
 
 
 def _players(table: Table) -> Element:
-    scores = table.position.scores
+    scores = pictured(table.game, table.position).scores
     return h.ul(".saved-players")[
         [
             h.li[

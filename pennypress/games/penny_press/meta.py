@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pennypress.engine.i18n import N_
 from pennypress.engine.title_description import Emblem, Game, Option
@@ -60,10 +60,10 @@ class PennyPressGame(Game):
 
         return parse_action(text)
 
-    def position_from_json(self, data: Mapping[str, Any]) -> PennyPress:
+    def position_type(self) -> type[PennyPress]:
         from pennypress.games.penny_press.position import PennyPress
 
-        return PennyPress.from_json(data)
+        return PennyPress
 
 
 GAME = PennyPressGame()

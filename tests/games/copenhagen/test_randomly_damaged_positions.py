@@ -26,7 +26,7 @@ def test_a_damaged_position_is_refused_impossible_or_playable(seed: int, wounds:
     for _wound in range(wounds):
         damage(data, rng)
     try:
-        table = GAME.position_from_json(data)
+        table = GAME.position_type().from_json(data)
     except ValueError:
         return
     problems = table.problems()

@@ -80,7 +80,7 @@ def test_malformed_data_is_refused_with_a_sentence(change: Change) -> None:
     data = sound().to_json()
     change(data)
     with pytest.raises(ValueError, match=MALFORMED):
-        GAMES["penny-press"].position_from_json(data)
+        GAMES["penny-press"].position_type().from_json(data)
 
 
 def test_what_is_no_data_at_all_is_refused() -> None:
