@@ -50,10 +50,10 @@ def mend(context: BrowserContext, whole: Content, site: Path, site_url: str) -> 
     listed = next(site.glob("files-*.json"))
     page.goto(site_url + listed.name)  # a page without a policy, which may fetch
     page.evaluate(REMOVE_OTHERS, list(whole))
-    snapshot = next(file.name for file in site.glob("static/snapshot-*.bin"))
+    snapshot = next(file.name for file in site.glob("static/snapshots/penny-press-*.bin"))
     found = content(page)
     if any(snapshot in name and found.get(name) != whole[name] for name in whole):
-        page.evaluate(KEEP_SNAPSHOT, f"static/{snapshot}")
+        page.evaluate(KEEP_SNAPSHOT, f"static/snapshots/{snapshot}")
         found = content(page)
     if found != whole:
         forget = {"origin": site_url.rstrip("/"), "storageTypes": "all"}

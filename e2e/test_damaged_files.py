@@ -428,7 +428,7 @@ def test_saved_games_are_called_untouched_when_nothing_of_ours_ran(
 def test_a_snapshot_that_arrives_as_another_file_is_not_kept(page: Page, site: Path, tmp_path: Path) -> None:
     copy = tmp_path / "damaged"
     shutil.copytree(site, copy, copy_function=os.link)
-    snapshot = next(copy.glob("static/snapshot-*.bin"))
+    snapshot = next(copy.glob("static/snapshots/penny-press-*.bin"))
     snapshot.unlink()
     snapshot.write_bytes(gzip.compress(b"some other file"))
     asked: list[str] = []

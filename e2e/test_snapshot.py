@@ -51,12 +51,13 @@ def plays(page: Page) -> None:
     expect(page.locator("#penny-press")).to_be_visible()
 
 
-def name_of(site: Path) -> str:
-    return next(f"/static/{file.name}" for file in site.glob("static/snapshot-*.bin"))
+def name_of(site: Path, title: str = "penny-press") -> str:
+    (file,) = site.glob(f"static/snapshots/{title}-*.bin")
+    return f"/static/snapshots/{file.name}"
 
 
 def another_build(page: Page, name: str) -> None:
-    page.evaluate(PUT_UNDER, ["/static/snapshot-0123456789.bin", "of another build"])
+    page.evaluate(PUT_UNDER, ["/static/snapshots/penny-press-0123456789.bin", "of another build"])
 
 
 def overwritten(page: Page, name: str) -> None:

@@ -126,4 +126,5 @@ def decisions_by_name(tree: ast.AST) -> Iterator[str]:
             case ast.Dict(keys):
                 deciding = list(keys)
         parts = chain.from_iterable(ast.walk(each) for each in deciding if each is not None)
-        yield from (part.value for part in parts if isinstance(part, ast.Constant) and part.value in GAMES)
+        constants = (part.value for part in parts if isinstance(part, ast.Constant))
+        yield from (value for value in constants if isinstance(value, str) and value in GAMES)

@@ -15,6 +15,20 @@ interface DiagramRequest {
   end?: boolean;
 }
 
+/** What Python answers to the frame of a diagram. */
+interface DiagramAnswer {
+  html: string;
+  /** The title of the table that is drawn. */
+  title?: string;
+  /** A title that has to be loaded first; then the request is repeated. */
+  missing?: string;
+  said?: string[];
+  acted?: { action: string; over: boolean }[];
+  problem?: string;
+  fault?: string;
+  failed?: string;
+}
+
 /** A port of a channel, whichever kind. */
 type Port = MessagePort | BroadcastChannel;
 

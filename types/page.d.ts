@@ -125,16 +125,6 @@ interface Told {
   title?: string;
 }
 
-/** What Python answers to the frame of a diagram. */
-interface DiagramAnswer {
-  html: string;
-  said?: string[];
-  acted?: { action: string; over: boolean }[];
-  problem?: string;
-  fault?: string;
-  failed?: string;
-}
-
 /** What a frame needs once somebody has it in hand. */
 type Hands = typeof import("../static/js/embed/drag-and-animate-diagram.js");
 

@@ -52,6 +52,20 @@ class LeaveTable(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class LoadTitle(Effect):
+    """Load the rules and views of this title. Answers `TitleLoaded` or `TitleFailed`."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeepTitle(Effect):
+    """Make the next start of this title fast: store Python's memory with it, in idle time."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
 class Announce(Effect):
     """Announce a sentence in the live region."""
 

@@ -17,6 +17,7 @@ from pennypress.app.replay import update as replay
 from pennypress.app.settings import update as settings
 from pennypress.app.shelf import update as shelf
 from pennypress.app.storage import update as storage
+from pennypress.app.title_loading import update as title_loading
 
 FEATURES = (
     advice,
@@ -34,4 +35,5 @@ FEATURES = (
     settings,
     shelf,
     storage,
+    title_loading,
 )

@@ -223,6 +223,15 @@ class Replay:
 Screen = Lobby | Play | Replay
 
 
+class Awaited(NamedTuple):
+    """A message that is handled again once the title that it needs has been loaded."""
+
+    title: str
+    message: Message
+    place: str
+    """The screen on which it happened; on any other it is forgotten."""
+
+
 class Asked(NamedTuple):
     """The move that a bot is thinking about."""
 
@@ -290,6 +299,10 @@ class Model:
     """Changes to tables of the shelf that wait for the table's lock."""
     advice: Advice | None = None
     """The advice on the current position, while open."""
+    awaited: Awaited | None = None
+    """The message that waits for a title to be loaded."""
+    unloadable: frozenset[str] = frozenset()
+    """Titles that could not be loaded; the shelf does not try again by itself."""
     now: str = ""
     """The time of the latest message."""
     site: str = ""

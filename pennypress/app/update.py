@@ -15,9 +15,16 @@ from pennypress.app.model import Change, Entry, Environment, Lobby, Model
 from pennypress.app.page import routing
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.storage import restore_from_journal, save_format, shelf_saving
+from pennypress.app.title_loading import update as title_loading
+from pennypress.app.title_loading.messages import TitleLoaded
 from pennypress.engine.languages_and_catalogues import FIRST, use
 
-HANDLERS = merged(feature.HANDLERS for feature in FEATURES)
+
+def _title_loaded(model: Model, message: TitleLoaded, outside: Environment) -> Change:
+    return title_loading.loaded(_dispatch, model, message, outside)
+
+
+HANDLERS = merged([*(feature.HANDLERS for feature in FEATURES), {TitleLoaded: _title_loaded}])
 """The handler of every message."""
 
 
@@ -40,7 +47,7 @@ def _open(stored: Mapping[str, str], fragment: str, outside: Environment, langua
     settings = stored.get(save_format.SETTINGS, "")
     form = lobby_form.fresh(settings, outside.fresh)
     model = Model(Lobby(form), entries, language=language, settings=settings, now=outside.now)
-    shown, effects = routing.url_changed(model, UrlChanged(fragment), outside)
+    shown, effects = title_loading.attempt(routing.url_changed, model, UrlChanged(fragment), outside)
     damaged = order != save_format.read_index(stored.get(save_format.INDEX, "[]"))
     return shown, [*([shelf_saving.index(model)] if damaged else []), *effects]
 
@@ -48,7 +55,16 @@ def _open(stored: Mapping[str, str], fragment: str, outside: Environment, langua
 def update(model: Model, message: Message, outside: Environment) -> Change:
     """The next model and effects. Effects are carried out before the new model is drawn."""
     use(model.language)
-    happened = HANDLERS[type(message)](replace(model, now=outside.now, site=outside.site), message, outside)
+    return title_loading.attempt(_with_consequences, model, message, outside)
+
+
+def _with_consequences(model: Model, message: Message, outside: Environment) -> Change:
+    """What the handler does, and what follows: bots begin to think, outdated questions are dropped."""
+    happened = _dispatch(replace(model, now=outside.now, site=outside.site), message, outside)
     changed, effects = bot_turns.attended(model, happened, outside)
     changed = advice.settled(changed)
     return changed, [*effects, *outdated_questions.dropped(model, changed, message)]
+
+
+def _dispatch(model: Model, message: Message, outside: Environment) -> Change:
+    return HANDLERS[type(message)](model, message, outside)

@@ -16,8 +16,10 @@ from pennypress.app.effects import (
     HoldTable,
     Hurry,
     Install,
+    KeepTitle,
     LeaveTable,
     LoadEdition,
+    LoadTitle,
     Navigate,
     Persist,
     PrintDrawings,
@@ -51,6 +53,10 @@ def perform(effect: Effect, storage: Storage, send: Callable[[Message], None]) -
             bridge.hold(table)
         case LeaveTable(table):
             bridge.leave(table)
+        case LoadTitle(title):
+            bridge.loadTitle(title)
+        case KeepTitle(title):
+            bridge.keepTitle(title)
         case Announce(sentence):
             bridge.announce(sentence)
         case Download(file, text):

@@ -12,7 +12,7 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules import bridge
 
 from pennypress.app.effects import Effect
-from pennypress.app.message import receive
+from pennypress.app.message import Message, receive
 from pennypress.app.model import Environment, Model, Play
 from pennypress.app.page.view import view
 from pennypress.app.startup import stored_page
@@ -55,7 +55,7 @@ class BrowserPage:
         self._drawn = False
         self._frame = create_proxy(self.draw_if_due)
         self._spare = create_proxy(self.work_ahead)
-        self._ahead: Iterator[None] = iter(())
+        self._ahead: Iterator[Message | None] = iter(())
         self._pictured: Model | None = None
         self._loop.begin(first)
         if self._storage.forbidden:
@@ -96,14 +96,18 @@ class BrowserPage:
         return json.dumps(found)
 
     def draw_at_first(self) -> None:
-        """Draw for the first time, unless a table still waits to know whether this tab may write it."""
-        screen = self._loop.model.screen
-        if not isinstance(screen, Play) or screen.has_lock is not None:
+        """Draw for the first time, unless a table still waits to know whether this tab may write it.
+
+        Nor while the first screen waits for its title: until then, the page shows that it is loading.
+        """
+        model = self._loop.model
+        is_settled = not isinstance(model.screen, Play) or model.screen.has_lock is not None
+        if is_settled and not model.awaited:
             self.draw()
 
     def draw_all_the_same(self) -> None:
-        """Draw for the first time even if no answer has come."""
-        if not self._drawn:
+        """Draw for the first time even if no answer about the lock has come."""
+        if not self._drawn and not self._loop.model.awaited:
             self.draw()
 
     def draw_if_due(self) -> None:
@@ -133,10 +137,13 @@ class BrowserPage:
     def work_ahead(self) -> bool:
         """Prerender a little of what will be needed later. Return whether there is more."""
         try:
-            return next(self._ahead, DONE) is not DONE
+            step = next(self._ahead, DONE)
         except Exception as error:
             self.went_wrong(error)
             return False
+        if isinstance(step, Message):
+            self._loop.happen(step)
+        return step is not DONE
 
     def speak(self, language: str) -> None:
         """Set the language of the page."""

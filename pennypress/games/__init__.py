@@ -1,11 +1,14 @@
 """The catalogue of titles. A new title needs a folder here and a line in this file.
 
-A title of another package is added with `add`.
+A title of another package is added with `add`. In the page, only `IN_THE_LOBBY` of each title is there from
+the start; its other modules are in an archive of their own, which is loaded when they are needed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any
 
 from pennypress.engine.title_description import Game
@@ -20,23 +23,63 @@ if TYPE_CHECKING:
     from pennypress.games.view import Rules, View
 
 FOLDERS = ("penny_press", "copenhagen")
+IN_THE_LOBBY = ("__init__", "meta", "emblem", "sprite")
+"""The modules of a title that the lobby needs."""
 
-GAMES: dict[str, Game] = {}
-"""All titles by name, in the order of the lobby."""
+PACKAGES: dict[str, str] = {folder.replace("_", "-"): f"{__name__}.{folder}" for folder in FOLDERS}
+"""The package of each title by the title's name, in the order of the lobby."""
 
-PACKAGES: dict[str, str] = {}
-"""The package of each title."""
+
+class Catalogue(Mapping[str, Game]):
+    """All titles by name, in the order of the lobby. The description of a title is imported on first use."""
+
+    def __getitem__(self, name: str) -> Game:
+        game: Game = _module(name, "meta").GAME
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(PACKAGES)
+
+    def __len__(self) -> int:
+        return len(PACKAGES)
+
+
+GAMES = Catalogue()
 
 
 def add(package: str) -> Game:
     """Add the title in that package to the catalogue: it has the modules that the functions below import."""
     game: Game = import_module(f"{package}.meta").GAME
-    GAMES[game.name], PACKAGES[game.name] = game, package
+    PACKAGES[game.name] = package
     return game
 
 
-for _folder in FOLDERS:
-    add(f"{__name__}.{_folder}")
+def is_loaded(name: str) -> bool:
+    """Whether the rules and views of that title can be imported; in the page they may not be there yet."""
+    package = PACKAGES[name]
+    if name not in _loaded and PathFinder.find_spec(f"{package}.position", import_module(package).__path__):
+        _loaded.add(name)
+    return name in _loaded
+
+
+_loaded: set[str] = set()
+
+
+def missing_title(error: ModuleNotFoundError) -> str | None:
+    """The name of the title that has to be loaded first; None if the error has another cause."""
+    for name, package in PACKAGES.items():
+        if str(error.name).startswith(f"{package}.") and not is_loaded(name):
+            return name
+    return None
+
+
+def use_archive(name: str, archive: str) -> None:
+    """Import the modules of that title from this zip file, too."""
+    package = PACKAGES[name]
+    inside = f"{archive}/{package.replace('.', '/')}"
+    path = import_module(package).__path__
+    if inside not in path:
+        path.append(inside)
 
 
 def _module(title: str, name: str) -> Any:
@@ -51,7 +94,7 @@ def view_of(name: str) -> View[Any]:
 
 def emblem_of(title: str, emblem: str) -> Element:
     """A picture of an emblem. Separate from the title's view, because the lobby needs no more of it."""
-    drawn: Element = _module(title, "view.emblem").emblem(emblem)
+    drawn: Element = _module(title, "emblem").emblem(emblem)
     return drawn
 
 

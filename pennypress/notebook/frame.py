@@ -53,7 +53,11 @@ def document(position: Position) -> str:
         speak(before)
     sprites = sorted(set(SPRITE.findall(drawn)))
     page = h.html(lang="en", data_theme="paper")[
-        h.head[h.meta(charset="utf-8"), h.title[game.label], h.style[Markup(text_of("diagram.css"))]],
+        h.head[
+            h.meta(charset="utf-8"),
+            h.title[game.label],
+            [h.style[Markup(text_of(sheet))] for sheet in ("diagram.css", f"{game.name}-diagram.css")],
+        ],
         h.body(".at-diagram", inert=True)[
             h.div(hidden=True)[[Markup(text_of(f"{name}.svg")) for name in sprites]],
             h.main("#app")[Markup(SPRITE.sub('href="#', drawn))],

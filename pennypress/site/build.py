@@ -3,7 +3,7 @@
 import gzip
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -21,7 +21,7 @@ from pennypress.site import (
     start_progress_sizes,
     stylesheets,
 )
-from pennypress.site.compile_and_snapshot import Compiled, compile_python
+from pennypress.site.compile_and_snapshot import Compiled, CompiledTitle, compile_python
 from pennypress.site.content_hashes import Names
 from pennypress.site.python_archive import bundle
 from pennypress.site.vendored_files import copy_vendored, without_packages
@@ -63,12 +63,15 @@ def build(
     written = fresh / "static" / "js" / "python"
     (written / "order.js").write_text(order(python.order), encoding="utf-8")
     runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
-    (written / "digests.js").write_text(digests(runtime, python.snapshot), encoding="utf-8")
+    (written / "digests.js").write_text(digests(runtime), encoding="utf-8")
+    for title, parts in python.titles.items():
+        names.name_file(fresh, f"static/titles/{title}.zip", parts.code)
+        names.name_file(fresh, f"static/snapshots/{title}.bin", parts.snapshot)
+    (written / "titles.js").write_text(titles(python.titles, names.__getitem__), encoding="utf-8")
     modulepreload.flatten(fresh / "static" / "js")
     for folder in sorted(vendor.iterdir()):
         names.name_folder(fresh, f"static/vendor/{folder.name}")
     names.name_file(fresh, "pennypress.zip", python.code)
-    names.name_file(fresh, "static/snapshot.bin", python.snapshot)
     names.name_folder(fresh, "static/css")
     names.name_folder(fresh, "static/js")
     more: pages.Slots = {"licences": partial(licences_page.page, root)}
@@ -93,13 +96,26 @@ def order(modules: tuple[str, ...]) -> str:
     return f"export const ORDER = {json.dumps(modules)};\nexport const BRING = {json.dumps(bring)};\n"
 
 
-def digests(runtime: bytes, snapshot: bytes) -> str:
-    """A JavaScript module with the SHA-256 of the WebAssembly file and of the unpacked snapshot."""
-    contents = {"RUNTIME": runtime, "SNAPSHOT": gzip.decompress(snapshot)}
-    lines = (
-        f'export const {name} = "{sha256(content).hexdigest()}";\n' for name, content in contents.items()
-    )
-    return "".join(lines)
+def digests(runtime: bytes) -> str:
+    """A JavaScript module with the SHA-256 of the WebAssembly file."""
+    return f'export const RUNTIME = "{sha256(runtime).hexdigest()}";\n'
+
+
+def titles(compiled: Mapping[str, CompiledTitle], served: Callable[[str], str] = str) -> str:
+    """A JavaScript module with the files of each title, and the SHA-256 of the unpacked snapshot.
+
+    `served` gives the name of a file in the site.
+    """
+    files = {
+        title: {
+            "code": served(f"static/titles/{title}.zip"),
+            "snapshot": served(f"static/snapshots/{title}.bin"),
+            "memory": sha256(gzip.decompress(parts.snapshot)).hexdigest(),
+        }
+        for title, parts in compiled.items()
+    }
+    lines = "".join(f"  {json.dumps(title)}: {json.dumps(each)},\n" for title, each in files.items())
+    return f"export const TITLES = {{\n{lines}}};\n"
 
 
 def top_files(root: Path) -> list[Path]:

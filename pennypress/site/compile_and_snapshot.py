@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from pennypress.games import PACKAGES
 from pennypress.site.npm_install import node, run, say
+from pennypress.site.python_archive import split, unzipped, zipped
 
 HERE = Path(__file__).parent
 SCRIPTS = ("compile-python.mjs", "compile_to_archives.py", "list-import-order.mjs", "take-snapshot.mjs")
@@ -19,17 +21,27 @@ KEPT = 4
 
 
 @dataclass(frozen=True)
+class CompiledTitle:
+    """What is loaded with one title."""
+
+    code: bytes
+    """A zip of its modules that the lobby does not need, as `.pyc`."""
+    snapshot: bytes
+    """Python's memory with the application and this title imported, compressed with gzip."""
+
+
+@dataclass(frozen=True)
 class Compiled:
     """The result of the compilation."""
 
     code: bytes
-    """A zip of our code and its libraries, as `.pyc`."""
+    """A zip of our code and its libraries without the titles, as `.pyc`."""
     library: bytes
     """A zip of the part of the standard library that they and the runtime import, as `.pyc`."""
     order: tuple[str, ...]
     """The modules that the lobby needs, each after its own imports."""
-    snapshot: bytes
-    """Python's memory after all these imports, compressed with gzip."""
+    titles: dict[str, CompiledTitle]
+    """By name."""
 
 
 def compile_python(code: bytes, root: Path) -> Compiled:
@@ -48,17 +60,20 @@ def compile_python(code: bytes, root: Path) -> Compiled:
     for old in sorted(kept.parent.iterdir(), key=lambda each: each.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
     return Compiled(
-        code=(kept / "code.zip").read_bytes(),
+        code=(kept / "core.zip").read_bytes(),
         library=(kept / "library.zip").read_bytes(),
         order=tuple((kept / "order.txt").read_text().split()),
-        snapshot=(kept / "snapshot.bin").read_bytes(),
+        titles={
+            title: CompiledTitle(*((kept / f"{title}.{kind}").read_bytes() for kind in ("zip", "bin")))
+            for title in PACKAGES
+        },
     )
 
 
 def latest(root: Path) -> Path | None:
     """The folder of the latest result of the current tools; None if there is none.
 
-    `sources.zip` has the sources, `code.zip` and `library.zip` the results.
+    `sources.zip` has the sources, `code.zip` (all of our code) and `library.zip` the results.
     """
     folders = _cache_folder(root).glob(f"{_tools(root)}-*")
     return max(folders, key=lambda each: each.stat().st_mtime, default=None)
@@ -82,8 +97,13 @@ def _compile(code: bytes, folder: Path, root: Path) -> None:
     needed.write_text("\n".join(NEEDED))
     script = [*node(root), str(HERE / "compile-python.mjs"), runtime, str(sources), str(needed), str(folder)]
     run(script, root, "Python could not be compiled for the page (see above).")
-    archives = [str(folder / "library.zip"), str(folder / "code.zip")]
+    core, titles = split(unzipped((folder / "code.zip").read_bytes()))
+    (folder / "core.zip").write_bytes(zipped(core))
+    archives = [str(folder / "library.zip"), str(folder / "core.zip")]
     script = [*node(root), str(HERE / "list-import-order.mjs"), runtime, *archives, str(folder / "order.txt")]
     run(script, root, "The lobby could not be drawn by the page’s Python (see above).")
-    script = [*node(root), str(HERE / "take-snapshot.mjs"), runtime, *archives, str(folder / "snapshot.bin")]
-    run(script, root, "Python’s memory could not be kept for the page (see above).")
+    for title, content in titles.items():
+        (folder / f"{title}.zip").write_bytes(zipped(content))
+        files = [*archives, str(folder / f"{title}.zip"), str(folder / f"{title}.bin")]
+        script = [*node(root), str(HERE / "take-snapshot.mjs"), runtime, *files, title]
+        run(script, root, "Python’s memory could not be kept for the page (see above).")

@@ -33,6 +33,7 @@ class Names:
         """Write a file of the site under a name that contains its hash."""
         path = Path(source)
         self._served[source] = path.with_stem(f"{path.stem}-{hash_of(content)}").as_posix()
+        (site / self[source]).parent.mkdir(exist_ok=True)
         (site / self[source]).write_bytes(content)
 
     def rewrite(self, file: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from pennypress.games import GAMES
 from pennypress.site.stylesheets import whole
 
 SHEET = "static/css/diagram.css"
@@ -14,11 +15,12 @@ INDENT = re.compile(r"\n\s*")
 
 
 def notebook_files(root: Path) -> dict[str, str]:
-    """By file name: the style sheet of diagrams with all that it imports, and the SVG sprites of all titles.
+    """By file name: the style sheets of diagrams with what they import, and the SVG sprites of all titles.
 
-    Without fonts, which would need files beside the notebook: the sheet names others for their place.
+    Without fonts, which would need files beside the notebook: the sheets name others for their place.
     """
-    files = {"diagram.css": FONT_FILE.sub("", whole(root / SHEET))}
+    sheets = [SHEET, *(f"static/css/{title}-diagram.css" for title in GAMES)]
+    files = {Path(sheet).name: FONT_FILE.sub("", whole(root / sheet)) for sheet in sheets}
     for file in (root / "static" / "icons").glob("*.svg"):
         text = file.read_text(encoding="utf-8")
         if "<symbol" in text:

@@ -36,6 +36,7 @@ def slots(language: str, name: str = "") -> Slots:
     taught = [game for game in GAMES.values() if game.how_to_play]
     return {
         "languages": lambda: " ".join(LANGUAGES),
+        "titles": lambda: " ".join(GAMES),
         "language": lambda: language,
         "manifest": partial(page, "manifest.webmanifest", language),
         "in-other-languages": partial(in_other_languages, language, name),

@@ -15,7 +15,7 @@ WORKER = "sw.js"
 WRITTEN = re.compile(r"(?<=^const \{ version, files, asked, headers, types \} = ).*(?=;$)", re.MULTILINE)
 WHEN_ASKED = re.compile(r"^static/vendor/japanese-")
 """Files for readers of other languages only, cached when first requested."""
-NOT_KEPT = re.compile(r"^sw\.js$|^_headers$|^static/snapshot-|\.whl$|^sbom\.cdx\.json$")
+NOT_KEPT = re.compile(r"^sw\.js$|^_headers$|^static/snapshots/|\.whl$|^sbom\.cdx\.json$")
 """Files not cached: the worker itself, the host's file, those cached by the page or for other programs."""
 
 

@@ -4,9 +4,11 @@ import importlib.metadata
 import importlib.util
 import io
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
+
+from pennypress.games import IN_THE_LOBBY, PACKAGES
 
 LIBRARIES = ("htpy", "markupsafe")
 NOT_IN_THE_PAGE = (
@@ -39,6 +41,43 @@ def bundle(wheel: bytes, pyscript: Path, told: Callable[[str], str] = str) -> by
     files |= {f"pyscript/{file.name}": file.read_bytes() for file in pyscript.glob("*.py")}
     for library in LIBRARIES:
         files |= {name: file.read_bytes() for name, file in library_files(library)}
+    return zipped(files)
+
+
+def split(files: Mapping[str, bytes]) -> tuple[dict[str, bytes], dict[str, dict[str, bytes]]]:
+    """The files that every start needs, and those of each title by the title's name.
+
+    The former include what the lobby needs of each title.
+    """
+    core: dict[str, bytes] = {}
+    titles: dict[str, dict[str, bytes]] = {title: {} for title in PACKAGES}
+    for name, content in files.items():
+        title = title_of(name)
+        (titles[title] if title else core)[name] = content
+    return core, titles
+
+
+def title_of(name: str) -> str | None:
+    """The title whose file that is; None if every start needs it.
+
+    >>> title_of("pennypress/games/copenhagen/steps.pyc"), title_of("pennypress/games/copenhagen/meta.pyc")
+    ('copenhagen', None)
+    """
+    for title, package in PACKAGES.items():
+        folder = f"{package.replace('.', '/')}/"
+        if name.startswith(folder) and name.removeprefix(folder).partition(".")[0] not in IN_THE_LOBBY:
+            return title
+    return None
+
+
+def unzipped(archive: bytes) -> dict[str, bytes]:
+    """The files of a zip."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as whole:
+        return {name: whole.read(name) for name in whole.namelist()}
+
+
+def zipped(files: Mapping[str, bytes]) -> bytes:
+    """A zip of these files, always the same."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(files):

@@ -13,6 +13,7 @@ from pennypress.games import rules_of
 from pennypress.games.view import Example
 
 STYLES = "./static/css/diagram.css"
+STYLES_OF_TITLE = "./static/css/{title}-diagram.css"
 
 
 def rules(game: Game, language: str) -> str:
@@ -25,7 +26,7 @@ def figure(game: Game, example: Example, language: str) -> Element:
     packed = packed_of(game, example)
     return h.figure(".diagram", id=f"example-{example.name}")[
         h.penny_press(position=packed, show=example.show, theme="auto")[
-            still(packed, example.show, language)
+            still(game, packed, example.show, language)
         ],
         h.figcaption[example.caption],
     ]
@@ -37,7 +38,7 @@ def packed_of(game: Game, example: Example) -> str:
     return pack(Diagram.of(game, example.position, example.seats, gestures, seed=example.name))
 
 
-def still(packed: str, show: str, language: str) -> Element:
+def still(game: Game, packed: str, show: str, language: str) -> Element:
     """The diagram as the frame will show it at first.
 
     It is in a shadow root, so that its ids and styles do not conflict with others, as in the frame.
@@ -45,6 +46,8 @@ def still(packed: str, show: str, language: str) -> Element:
     live = live_diagram.opened(live_diagram.Wanted(position=packed, show=show, language=language))
     return h.div(".still")[
         h.template(shadowrootmode="open")[
-            h.link(rel="stylesheet", href=STYLES), h.div(".at-diagram", inert=True)[whole_frame(live)]
+            h.link(rel="stylesheet", href=STYLES),
+            h.link(rel="stylesheet", href=STYLES_OF_TITLE.format(title=game.name)),
+            h.div(".at-diagram", inert=True)[whole_frame(live)],
         ]
     ]

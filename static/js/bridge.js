@@ -19,6 +19,7 @@ export { announce } from "./announcer.js";
 export { install, loadEdition, persist } from "./offline-and-install.js";
 export { copy, copyLines, download, go, shine, site } from "./address-clipboard-downloads.js";
 export { hold, leave } from "./locks.js";
+export { keepTitle, loadTitle } from "./python/pyscript-interpreter.js";
 export { picture } from "./store-page.js";
 export { workOn } from "./idle-time.js";
 export { journaled, keep, listen as hearOthers, news, remove, stored } from "./local-storage.js";

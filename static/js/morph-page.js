@@ -62,6 +62,7 @@ function show(html) {
 const callbacks = {
   beforeNodeMorphed(old, next) {
     if (!(old instanceof Element)) return;
+    if (/** @type {HTMLElement} */ (next).dataset?.unlessShown !== undefined) return false; // there is a better one
     // Skips unchanged elements, but not those with fields, whose values are not attributes.
     if (old.isEqualNode(next) && !old.matches(FIELDS) && !old.querySelector(FIELDS)) return false;
     ownOpen = old.matches("details, dialog:modal") && old.hasChildNodes(); // one without children is new

@@ -1,5 +1,5 @@
 // Shows the page before Python has started: the lobby as built or as last seen, the table as last seen (both stored by
-// store-page.js), or an empty table page. Runs before the first paint.
+// store-page.js), or an empty table page. Runs before the first paint. Also chooses the title that Python starts with.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -8,7 +8,9 @@
   if (words) document.title = words.title;
   const app = document.getElementById("app");
   const built = [...app.childNodes]; // the lobby of a first visit
+  const titles = /** @type {string} */ (root.dataset.titles).split(" ");
   const SAVE = "penny-press:table:";
+  const SETTINGS = "penny-press:settings";
   const TRIED = "penny-press-picture:tried"; // set while stored HTML is being painted
 
   /** @param {string} key */
@@ -41,10 +43,34 @@
       if (text) write(TRIED, "yes");
       const about = JSON.parse(text.slice(0, text.indexOf("\n")));
       if (about.release !== root.dataset.release || about.language !== root.lang || about.save !== save) return null;
+      addSheets(about.titles);
       return [...pennyPressMarkup.elements(text.slice(text.indexOf("\n") + 1)).childNodes];
     } catch {
       return null;
     }
+  }
+
+  /**
+   * Add the sheets of titles that the stored page needs. The page stays hidden until they have arrived, or cannot.
+   * @param {string[]} drawn
+   */
+  function addSheets(drawn) {
+    const main = /** @type {HTMLLinkElement} */ (document.querySelector("link[data-title-sheets]"));
+    const links = titles.filter((title) => drawn.includes(title)).map((title) => {
+      const href = main.href.replace(/main\.css$/, `${title}.css`);
+      return Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    });
+    const arrivals = links.map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
+    main.after(...links);
+    if (links.length) sheets = Promise.all(arrivals);
+  }
+
+  /** The title of the table in the address, else that of the lobby's form, else the first one. */
+  function titleOfStart() {
+    const table = read(SAVE + location.hash.replace("#/table/", ""));
+    const [, played] = table.match(/"game":"([a-z-]+)"/) ?? [];
+    const [, chosen] = read(SETTINGS).match(/"game":"([a-z-]+)"/) ?? [];
+    return [played, chosen].find((title) => titles.includes(String(title))) ?? titles[0];
   }
 
   function place() {
@@ -54,7 +80,11 @@
     if (save) show(picture("table", save) ?? opening());
     else if (kind === "replay") show(opening());
     else show(picture("lobby", "") ?? lobby());
-    delete root.dataset.held;
+    if (!sheets) delete root.dataset.held;
+    else {
+      root.dataset.held ??= "sheets";
+      sheets.then(() => delete root.dataset.held);
+    }
   }
 
   /**
@@ -77,6 +107,9 @@
   }
 
   const tried = read(TRIED) !== "";
+  /** @type {Promise<unknown> | null} */
+  let sheets = null; // settled when the sheets of titles have been loaded
+  root.dataset.title = titleOfStart();
   place();
   requestAnimationFrame(() => setTimeout(() => write(TRIED, "")));
   addEventListener("hashchange", place);

@@ -1,5 +1,6 @@
 // Stores the HTML of the lobby and of the last table, for show-stored-page.js to show at the next start. Written when
 // the page is hidden; deleted when anything else needs the room.
+import { titlesWithSheet } from "./title-sheets.js";
 
 const PREFIX = "penny-press-picture:";
 const LARGEST = 300_000; // characters
@@ -29,9 +30,10 @@ function write(text) {
   const { dataset, lang: language } = document.documentElement;
   const { release } = dataset;
   const { lobby, table, save } = JSON.parse(text);
+  const titles = titlesWithSheet();
   try {
-    put("lobby", { release, language, save: "" }, lobby);
-    if (table) put("table", { release, language, save }, table);
+    put("lobby", { release, language, titles, save: "" }, lobby);
+    if (table) put("table", { release, language, titles, save }, table);
   } catch {
     forget(); // no room: saves are more important
   }

@@ -16,6 +16,7 @@ from pennypress.app.shelf import paging_and_search
 from pennypress.app.shelf.messages import FindTable, ShowPage
 from pennypress.app.storage import save_format
 from pennypress.app.storage.messages import StorageFailed, StoredElsewhere
+from pennypress.games import GAMES
 from tests.app.long_shelf import long_shelf, stored
 from tests.app.page_without_browser import Page, kept
 
@@ -258,6 +259,7 @@ def test_a_heading_is_what_the_save_says(name: str) -> None:
         assert isinstance(save, save_format.Saved)
         assert (heading.name, heading.modified) == (save.name, save.modified)
         assert heading.players == tuple(seat.name for seat in save.table.record.players)
+        assert heading.game == save.table.game.name
 
 
 @pytest.mark.parametrize(
@@ -265,7 +267,9 @@ def test_a_heading_is_what_the_save_says(name: str) -> None:
     ["", "{", "[]", "5", "{}", '{"record": 5}', '{"record": {"players": [1, {"name": 2}]}}', "[" * 10_000],
 )
 def test_a_save_without_a_heading_has_an_empty_one(text: str) -> None:
-    assert save_format.heading(text) == ("", "", ())
+    heading = save_format.heading(text)
+    assert (heading.name, heading.modified, heading.players) == ("", "", ())
+    assert heading.game not in GAMES
 
 
 def test_an_export_is_found_by_who_plays() -> None:

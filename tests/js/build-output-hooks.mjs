@@ -5,7 +5,11 @@ const memory = createHash("sha256").update("memory").digest("hex");
 const WRITTEN = {
   "./order.js":
     'export const ORDER = ["os", "pyodide.ffi", "htpy", "json", "pennypress.app"]; export const BRING = "def bring";',
-  "./digests.js": `export const RUNTIME = "runtime"; export const SNAPSHOT = "${memory}";`,
+  "./digests.js": `export const RUNTIME = "runtime";`,
+  "./titles.js": `export const TITLES = {
+    "penny-press": { code: "titles/penny-press.zip", snapshot: "snapshots/penny-press-1.bin", memory: "${memory}" },
+    "other": { code: "titles/other.zip", snapshot: "snapshots/other-1.bin", memory: "${memory}" },
+  };`,
 };
 
 export function resolve(name, context, next) {

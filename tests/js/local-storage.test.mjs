@@ -75,7 +75,7 @@ test("a picture that is too large is not kept, nor the one before it", async () 
   picture(() => JSON.stringify(drawn));
   heard.pagehide();
   const [about, html] = localStorage.getItem("penny-press-picture:table").split("\n");
-  assert.deepEqual([JSON.parse(about), html], [{ language: "en", save: "s" }, "<table>"]);
+  assert.deepEqual([JSON.parse(about), html], [{ language: "en", save: "s", titles: [] }, "<table>"]);
   drawn = { lobby: "x".repeat(300_001) };
   heard.pagehide();
   assert.equal(localStorage.getItem("penny-press-picture:lobby"), null);

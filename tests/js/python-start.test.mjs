@@ -36,10 +36,45 @@ test("what a cache holds has to be what the build made; nothing kept is in order
 
 test("a snapshot is taken only if it is the one of this build", async () => {
   const { verify, kept } = await fresh("python/snapshot.js");
-  await verify(bytes("memory"));
-  await assert.rejects(verify(bytes("memorx")), /damaged/);
+  const title = "penny-press";
+  await verify({ title, memory: bytes("memory") });
+  await assert.rejects(verify({ title, memory: bytes("memorx") }), /damaged/);
   stand({ caches: cacheStorage({}, ADDRESS) });
-  assert.equal(await kept(), null);
+  assert.equal(await kept(title), null);
+});
+
+test("the snapshot of the wanted title is taken, else that of another one", async () => {
+  const { kept } = await fresh("python/snapshot.js");
+  const { addressOf } = await import("../../static/js/python/title-archives.js");
+  const [first, other] = ["penny-press", "other"].map((title) => addressOf(`snapshots/${title}-1.bin`));
+  stand({ caches: cacheStorage({ "penny-press:snapshot": { [first]: "1", [other]: "2" } }, ADDRESS) });
+  assert.equal((await kept("other")).title, "other");
+  assert.equal((await kept("no title")).title, "penny-press");
+  stand({ caches: cacheStorage({ "penny-press:snapshot": { [other]: "2" } }, ADDRESS) });
+  assert.equal((await kept("penny-press")).title, "other");
+});
+
+test("the archive of a title is fetched once, and again only after a failure", async () => {
+  const { addTitle } = await fresh("python/title-archives.js");
+  const asked = [];
+  const files = new Map();
+  const run = [];
+  const FS = {
+    analyzePath: (path) => ({ exists: files.has(path) }),
+    writeFile: (path, content) => files.set(path, content),
+  };
+  const python = { FS, runPython: (code) => run.push(code) };
+  let status = 503;
+  stand({ fetch: async (address) => (asked.push(address), new Response("zip", { status })) });
+  await assert.rejects(addTitle(python, "penny-press"), /503/);
+  status = 200;
+  await Promise.all([addTitle(python, "penny-press"), addTitle(python, "penny-press")]);
+  await addTitle(python, "penny-press");
+  assert.equal(asked.length, 2);
+  assert.deepEqual([...files.keys()], ["/lib/penny-press.zip"]);
+  assert.match(run.join(), /^from pennypress.games import use_archive; use_archive\("penny-press", "\/lib\/penny-press.zip"\)$/);
+  await addTitle(python, "no title of ours"); // Python will say so
+  assert.equal(asked.length, 2);
 });
 
 test("a snapshot that arrives otherwise than its name says is not kept", async () => {
@@ -54,7 +89,7 @@ test("a snapshot that arrives otherwise than its name says is not kept", async (
       return new Response("something else");
     },
   });
-  assert.equal(await keep(), false);
+  assert.equal(await keep("penny-press"), false);
   assert.deepEqual(asked, ["default", "reload"]);
   assert.deepEqual(caches["penny-press:snapshot"], {});
 });

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from pennypress.games import GAMES
 from pennypress.site.build import PYSCRIPT, build
-from pennypress.site.compile_and_snapshot import Compiled
+from pennypress.site.compile_and_snapshot import Compiled, CompiledTitle
 from pennypress.site.python_archive import NOT_IN_THE_PAGE, bundle
 from pennypress.site.site_error import SiteError
 from pennypress.site.vendored_files import VENDORED
@@ -56,7 +57,7 @@ def target(tmp_path: Path) -> Path:
 def as_it_is(code: bytes, root: Path) -> Compiled:
     """Stand-in for the compiler, because the npm packages are stand-ins too."""
     snapshot = gzip.compress(b"snapshot of " + hashlib.sha256(code).digest(), mtime=0)
-    return Compiled(code, b"library", ("json",), snapshot)
+    return Compiled(code, b"library", ("json",), {title: CompiledTitle(code, snapshot) for title in GAMES})
 
 
 def no_faces(root: Path, vendor: Path) -> None:
@@ -107,7 +108,7 @@ def test_changed_code_and_a_changed_runtime_get_new_names(sources: Path, target:
     assert {re.sub(r"-[0-9a-f]{10}.*", "", name) for name in gone} == {
         "pennypress",
         "static/vendor/pyodide",
-        "static/snapshot",
+        *(f"static/{folder}/{title}" for title in GAMES for folder in ("titles", "snapshots")),
         "static/js",
         "files",
     }

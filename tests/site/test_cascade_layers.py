@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pennypress.games import GAMES
 from pennypress.site.rules_pages import STYLES
 from pennypress.site.stylesheets import IMPORT, gather, whole
 
@@ -18,7 +19,7 @@ DECLARATION = "cascade-layers.css"
 PAGES = [ROOT / "index.html", *sorted((ROOT / "pages").glob("*.html"))]
 LINKED = re.compile(r'<link rel="stylesheet"[^>]*href="\./static/css/([a-z-]+\.css)"')
 STATEMENT = re.compile(r"@layer ([a-z, -]+);")
-TITLES = ("penny-press-", "copenhagen-")
+TITLES = tuple(GAMES)
 OF_TITLES = {"pieces", "title", "page"}
 """Where a sheet of a title may be: what the app shows of it too, its table, its diagrams and rules page."""
 
@@ -38,7 +39,9 @@ def sheets_of(page: Path) -> list[str]:
 
 
 LAYERS = text_of(DECLARATION).strip().removeprefix("@layer ").removesuffix(";").split(", ")
-ASKED_FOR = sorted({name for page in PAGES for name in sheets_of(page)} | {Path(STYLES).name})
+OF_A_TITLE = {f"{title}{kind}.css" for title in GAMES for kind in ("", "-diagram")}
+"""The sheets that are loaded with a title (static/js/title-sheets.js)."""
+ASKED_FOR = sorted({name for page in PAGES for name in sheets_of(page)} | {Path(STYLES).name} | OF_A_TITLE)
 """The sheets that a page or a still asks for; all others are imported by these."""
 
 

@@ -20,10 +20,12 @@ LITERAL = re.compile(r"#(?!0000\b)[0-9a-f]{3,8}\b")
 OF_THEIR_OWN = {
     "base.css": 99,
     "dark.css": 99,
-    "copenhagen-colours.css": 14,  # facades and houses
+    "copenhagen-colours.css": 6,  # facades
+    "copenhagen-emblem.css": 8,  # houses
     "copenhagen-table.css": 3,  # the back of a card
     "copenhagen-other-houses.css": 2,  # the same, small
-    "penny-press-pieces.css": 4,  # a penny's copper, a reporter's shadow
+    "penny-press-pieces.css": 3,  # a penny's copper
+    "penny-press-emblem.css": 1,  # a reporter's shadow
     "gallery.css": 2,  # white paper, in print
     "log.css": 1,  # a mask
     "forced-colors.css": 1,  # the backdrop of a dialog

@@ -23,7 +23,7 @@ def site(tmp_path: Path) -> Path:
         "pennypress-0123456789.zip": "code",
         "pennypress-0.1.0-py3-none-any.whl": "code for others",
         "static/js-0123456789/boot.js": "boot",
-        "static/snapshot-0123456789.bin": "memory",
+        "static/snapshots/penny-press-0123456789.bin": "memory",
         "static/vendor/japanese-0123456789/mincho.woff2": "type",
         "sbom.cdx.json": "{}",
         "sw.js": (ROOT / "static" / "root" / "sw.js").read_text(encoding="utf-8"),
@@ -67,7 +67,7 @@ def test_every_file_is_told_with_its_hash_as_it_is_served(site: Path) -> None:
         "sw.js",
         "pennypress-0.1.0-py3-none-any.whl",
         "sbom.cdx.json",
-        "static/snapshot-0123456789.bin",
+        "static/snapshots/penny-press-0123456789.bin",
     }
     for name, integrity in files.items():
         file = site / ("index.html" if name == "./" else name)
@@ -108,7 +108,13 @@ def test_the_same_files_are_the_same_edition(site: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["index.html", "static/js-0123456789/boot.js", "static/snapshot-0123456789.bin", "sw.js", "new.txt"],
+    [
+        "index.html",
+        "static/js-0123456789/boot.js",
+        "static/snapshots/penny-press-0123456789.bin",
+        "sw.js",
+        "new.txt",
+    ],
 )
 def test_any_other_file_makes_another_edition(site: Path, name: str) -> None:
     before = {file: file.read_bytes() for file in site.rglob("*") if file.is_file()}

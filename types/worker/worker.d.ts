@@ -13,7 +13,7 @@ interface Thinking {
 
 /** The interpreter of diagrams: `Room` of pennypress/app/embed/embed_worker.py. */
 interface Room {
-  open(session: number, wanted: string): string | undefined;
-  hear(session: number, message: string | undefined, added: string | undefined): string | undefined;
+  open(session: number, wanted: string): string;
+  hear(session: number, message: string, added: string): string;
   close(session: number): void;
 }

@@ -1,6 +1,7 @@
 """All diagrams of a page, by number, behind a plain JSON interface that a worker calls.
 
-No method raises: an error in one diagram is reported there and does not affect the others.
+No method raises: an error in one diagram is reported there and does not affect the others. The answer
+`missing` names a title that has to be loaded first; then the request is repeated.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pennypress.app.embed.live_diagram import Acted, LiveDiagram
 from pennypress.app.message import receive
 from pennypress.engine.record import BadRecord
 from pennypress.engine.safe_json import load_json
+from pennypress.games import missing_title
 
 Answer = dict[str, Any]
 
@@ -62,6 +64,7 @@ def _drawn(live: LiveDiagram, effects: list[Effect]) -> Answer:
     """The answer to the frame: its HTML, announcements and notifications of the host page."""
     return {
         "html": str(views.view(live)),
+        "title": live.game.name,
         "said": [effect.sentence for effect in effects if isinstance(effect, Announce)],
         "acted": [{"action": each.action, "over": each.over} for each in effects if isinstance(each, Acted)],
     }
@@ -70,5 +73,9 @@ def _drawn(live: LiveDiagram, effects: list[Effect]) -> Answer:
 def _answer(of: Callable[[], Answer]) -> str:
     try:
         return json.dumps(of())
+    except ModuleNotFoundError as error:
+        if title := missing_title(error):
+            return json.dumps({"missing": title})
+        return json.dumps({"fault": traceback.format_exc()})
     except Exception:
         return json.dumps({"fault": traceback.format_exc()})

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from pennypress.app import generated_names, seat_names
+from pennypress.app.effects import LoadTitle
 from pennypress.app.lobby.messages import (
     AgainstBots,
     ChooseEmblem,
@@ -27,7 +28,7 @@ from pennypress.engine.localized_formatting import either
 from pennypress.engine.record import Seat
 from pennypress.engine.safe_json import whole_number
 from pennypress.engine.title_description import Game, Option
-from pennypress.games import GAMES
+from pennypress.games import GAMES, is_loaded
 
 RANDOM = "random"
 PERSON = ""
@@ -191,9 +192,16 @@ def _changes(change: Callable[[Form, Any, Environment], Form]) -> Callable[[Mode
 
 
 @_changes
-def choose_game(form: Form, message: ChooseGame, outside: Environment) -> Form:
+def _retitle(form: Form, message: ChooseGame, outside: Environment) -> Form:
     game = GAMES.get(message.game)
     return retitled(form, game) if game and game.name != form.game else form
+
+
+def choose_game(model: Model, message: ChooseGame, outside: Environment) -> Change:
+    """Change the form to another title, and load it if it is not loaded: it is about to be played."""
+    changed, effects = _retitle(model, message, outside)
+    known = message.game in GAMES and not is_loaded(message.game)
+    return changed, [*effects, LoadTitle(message.game)] if known else effects
 
 
 @_changes

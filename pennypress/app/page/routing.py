@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pennypress.app import common_changes, generated_names, seat_names
 from pennypress.app.bots import bot_turns
-from pennypress.app.effects import Announce, Effect, HoldTable, LeaveTable, Navigate
+from pennypress.app.effects import Announce, Effect, HoldTable, KeepTitle, LeaveTable, Navigate
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lobby import lobby_form
 from pennypress.app.make_view_context import scene
@@ -92,7 +92,7 @@ def to_table(model: Model, table: str, outside: Environment) -> Change:
     play = Play(table, save.table, None, animate=not save.table.can_undo, lesson=lesson)
     play = replace(play, selection=view.new_selection(play.position))
     shown, effects = _show(model, play)
-    return shown, [*effects, HoldTable(table), Announce(_standing(play))]
+    return shown, [*effects, HoldTable(table), KeepTitle(play.table.game.name), Announce(_standing(play))]
 
 
 def _standing(play: Play) -> str:

@@ -13,6 +13,7 @@ from pennypress.app.shelf.messages import Export
 from pennypress.app.widgets import button, icon
 from pennypress.engine.i18n import _
 from pennypress.engine.languages_and_catalogues import use
+from pennypress.games import GAMES
 
 
 def view(model: Model) -> Element:
@@ -32,7 +33,7 @@ def view(model: Model) -> Element:
     warning = _warning(model)
     classes = ["page", f"at-{kind}", "warned" if warning else None]
     return h.div("#page", class_=classes, **settings.attributes(model))[
-        warning, content, _notice(model), _dialog(model)
+        warning, content, _loading(model), _notice(model), _dialog(model)
     ]
 
 
@@ -62,6 +63,14 @@ def _dialog(model: Model) -> Node:
     from pennypress.app.page import dialogs
 
     return dialogs.view(model, model.dialog)
+
+
+def _loading(model: Model) -> Node:
+    """The sentence that a title is being loaded; hidden for a moment, because loading is usually quick."""
+    if model.awaited is None:
+        return None
+    sentence = _("Loading {title}…").format(title=GAMES[model.awaited.title].title)
+    return h.p("#loading-title.notice.loading-title", role="status")[sentence]
 
 
 def _notice(model: Model) -> Node:

@@ -29,7 +29,7 @@ from pennypress.engine.i18n import _, current_translations, ngettext
 from pennypress.engine.localized_formatting import listed
 from pennypress.engine.record import NAME_LIMIT
 from pennypress.engine.table import RecordedTable, Table
-from pennypress.games import view_of
+from pennypress.games import PACKAGES, is_loaded, view_of
 
 CARDS_CACHED = 128
 """Maximum number of cached cards, enough for a few pages."""
@@ -147,6 +147,8 @@ def _empty(sentence: str) -> Element:
 
 def _card(model: Model, lobby: Lobby, entry: Entry) -> Node:
     when = time_ago.ago(entry.heading.modified, model.now)
+    if entry.heading.game in PACKAGES and not is_loaded(entry.heading.game):
+        return _before_loading(entry, when)
     lost, focused = entry.id in model.unsaved, entry.id == lobby.spot
     if model.dialog == Dialog("rename", entry.id):
         return _drawn(entry, when, lost, focused, renaming=True)
@@ -202,6 +204,26 @@ def _saved(entry: Entry, save: Saved, when: str, lost: bool, focused: bool, rena
             _action("export", Export(entry.id), _("Export"), entry),
             _action("delete", Delete(entry.id), _("Delete"), entry),
         ],
+    ]
+
+
+def _before_loading(entry: Entry, when: str) -> Element:
+    """The card of a table whose title is not loaded yet; a card that the page shows already stays instead."""
+    where = address(entry.id)
+    content = [
+        h.a(".saved-picture", href=where, tabindex="-1", aria_hidden="true"),
+        h.div(".saved-about")[
+            _title(entry, entry.heading.name, where, False),
+            h.ul(".saved-players")[[h.li[name(seat_names.clean(each))] for each in entry.heading.players]],
+            h.p(".saved-when")[_("Played {when}").format(when=when)],
+        ],
+        h.div(".saved-actions")[
+            h.a(".as-button.loud", id=f"resume-{entry.id}", href=where, data_spot=True)[_("Resume")],
+            _action("delete", Delete(entry.id), _("Delete"), entry),
+        ],
+    ]
+    return h.li(".saved", id=f"saved-{entry.id}", data_unless_shown=True)[
+        h.article(aria_labelledby=f"title-{entry.id}")[content]
     ]
 
 

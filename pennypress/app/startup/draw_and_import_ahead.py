@@ -1,4 +1,4 @@
-"""Work for idle time: imports for the first table, and keepsakes drawn into `view_kit/render_cache.py`."""
+"""Work for idle time: imports for the first table, titles of the shelf, keepsakes drawn ahead of use."""
 
 from __future__ import annotations
 
@@ -6,25 +6,39 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from pennypress.app.gallery.update import left_by
+from pennypress.app.message import Message
 from pennypress.app.model import Lobby, Model, Play
+from pennypress.app.shelf import paging_and_search
+from pennypress.app.title_loading.messages import NeedTitle
 from pennypress.engine.table import RecordedTable
-from pennypress.games import GAMES, view_of
+from pennypress.games import GAMES, PACKAGES, is_loaded, view_of
 
 SCREENS = ("play.view", "page.dialogs")
 """Modules of the application that the lobby does not need and a table does."""
 
 
-def ahead(model: Model) -> Iterator[None]:
-    """What can be done ahead on this screen, a little with each step."""
+def ahead(model: Model) -> Iterator[Message | None]:
+    """What can be done ahead on this screen, a little with each step; some steps yield a message."""
     if isinstance(model.screen, Lobby):
-        return _imports(model.screen.form.game)
+        return _for_lobby(model, model.screen)
     if isinstance(model.screen, Play):
         return _keepsakes(model.screen.table)
     return iter(())
 
 
+def _for_lobby(model: Model, lobby: Lobby) -> Iterator[Message | None]:
+    """Import what a table of the chosen title needs, and load the titles of the tables on the shelf."""
+    if is_loaded(lobby.form.game):
+        yield from _imports(lobby.form.game)
+    shown = paging_and_search.shown(model.shelf, lobby)
+    needed = dict.fromkeys([lobby.form.game, *(entry.heading.game for entry in shown.entries)])
+    for title in needed:
+        if title in PACKAGES and title not in model.unloadable and not is_loaded(title):
+            yield NeedTitle(title)
+
+
 def _imports(title: str) -> Iterator[None]:
-    """Import what a table of the title chosen in the lobby needs."""
+    """Import what a table of that title needs."""
     for name in SCREENS:
         yield
         import_module(f"pennypress.app.{name}")

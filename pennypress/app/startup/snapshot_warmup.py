@@ -24,18 +24,17 @@ STEPS = 20
 """The number of search steps of each bot at each table."""
 
 
-def warm_up() -> None:
-    """Draw the lobby, and a table of each title for every number of players with its first actions."""
-    lobby, _effects = init({}, "", OUTSIDE)
+def warm_up(title: str) -> None:
+    """Draw the lobby, and a table of that title for every number of players with its first actions."""
+    lobby, _effects = update(init({}, "", OUTSIDE)[0], ChooseGame(title), OUTSIDE)
     str(view(lobby))
-    for game in GAMES.values():
-        for players in game.player_counts:
-            model = lobby
-            for message in (ChooseGame(game.name), ChoosePlayers(players), StartGame()):
-                model, _effects = update(model, message, OUTSIDE)
-            position = play(model)
-            if not position.is_over:
-                think(position)
+    for players in GAMES[title].player_counts:
+        model = lobby
+        for message in (ChoosePlayers(players), StartGame()):
+            model, _effects = update(model, message, OUTSIDE)
+        position = play(model)
+        if not position.is_over:
+            think(position)
 
 
 def play(model: Model) -> Position:

@@ -33,7 +33,7 @@ READ_AT_ONCE = 128
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d[0-9:.+Z-]{0,30}", re.ASCII)
 _ACTIONS = '"actions":['
-_START = re.compile(r'\{"name":"([^"]*)","modified":"([^"]*)","record":\{')
+_START = re.compile(r'\{"name":"([^"]*)","modified":"([^"]*)","record":\{"format":1,"game":"([^"]*)"')
 _PLAYER = re.compile(r'\{"name":"([^"]*)"')
 """Start of a save and player, as `write` writes them without escapes. No JSON string can contain these."""
 
@@ -69,6 +69,8 @@ class Heading(NamedTuple):
     modified: str
     players: tuple[str, ...]
     """The names as recorded."""
+    game: str
+    """The name of the title, which need not exist."""
 
 
 def key_of(table: str) -> str:
@@ -128,11 +130,14 @@ def heading(text: str) -> Heading:
     start = text[: max(0, text.find(_ACTIONS))]
     found = None if "\\" in start else _START.match(start)
     if found:
-        return Heading(clean(found[1]), _moment(found[2]), tuple(_PLAYER.findall(start, found.end())))
+        players = tuple(_PLAYER.findall(start, found.end()))
+        return Heading(clean(found[1]), _moment(found[2]), players, found[3])
     data = load_object(text)
-    if "record" not in data:
-        return Heading("", "", tuple(_names(data)))
-    return Heading(clean(data.get("name")), _moment(data.get("modified")), tuple(_names(data["record"])))
+    wrapped = "record" in data
+    record = data["record"] if wrapped else data
+    game = str(record.get("game")) if isinstance(record, dict) else ""
+    name, modified = (data.get("name"), data.get("modified")) if wrapped else ("", "")
+    return Heading(clean(name), _moment(modified), tuple(_names(record)), game)
 
 
 def with_table(saved: Saved, table: RecordedTable, now: str) -> Saved:

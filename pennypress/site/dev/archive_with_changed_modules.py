@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 from pennypress.site import compile_and_snapshot as compiler
 from pennypress.site.compile_and_snapshot import compile_python
-from pennypress.site.python_archive import bundle
+from pennypress.site.python_archive import bundle, split
 from pennypress.site.wheel import wheel
 
 MANY = 60
@@ -39,9 +39,10 @@ class Archive:
         if content is not None:
             self._files[name] = content
 
-    def packed(self) -> bytes:
-        """The archive as a zip file."""
-        return zipped(self._files.items())
+    def packed(self) -> tuple[bytes, dict[str, bytes]]:
+        """The archive as zip files: that of every start, and those of the titles by name."""
+        core, titles = split(self._files)
+        return zipped(core.items()), {title: zipped(files.items()) for title, files in titles.items()}
 
     def in_source(self) -> int:
         """The number of modules in source."""

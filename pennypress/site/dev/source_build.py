@@ -6,8 +6,10 @@ import gzip
 import shutil
 from pathlib import Path
 
+from pennypress.games import PACKAGES
 from pennypress.site import extract_and_compile_messages, japanese_fonts
-from pennypress.site.build import PYSCRIPT, digests, order
+from pennypress.site.build import PYSCRIPT, digests, order, titles
+from pennypress.site.compile_and_snapshot import CompiledTitle
 from pennypress.site.dev import source_pages
 from pennypress.site.dev.archive_with_changed_modules import Archive, opened
 from pennypress.site.vendored_files import copy_vendored, without_packages
@@ -33,14 +35,22 @@ def build(root: Path, target: Path) -> Archive:
     # No early imports: the list would have to follow every change.
     (written / "order.js").write_text(order(()), encoding="utf-8")
     runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
-    (written / "digests.js").write_text(digests(runtime, NO_SNAPSHOT), encoding="utf-8")
-    (target / "static" / "snapshot.bin").write_bytes(NO_SNAPSHOT)
+    (written / "digests.js").write_text(digests(runtime), encoding="utf-8")
+    compiled = {title: CompiledTitle(b"", NO_SNAPSHOT) for title in PACKAGES}
+    (written / "titles.js").write_text(titles(compiled), encoding="utf-8")
+    (target / "static" / "snapshots").mkdir()
+    for title in PACKAGES:
+        (target / "static" / "snapshots" / f"{title}.bin").write_bytes(NO_SNAPSHOT)
     source_pages.write(root, target)
     return archive
 
 
 def write_archive(archive: Archive, target: Path) -> None:
-    """Write the archive for the page."""
-    fresh = target / f"{ARCHIVE}.new"
-    fresh.write_bytes(archive.packed())
-    fresh.replace(target / ARCHIVE)
+    """Write the archives for the page: that of every start, and those of the titles."""
+    (target / "static" / "titles").mkdir(parents=True, exist_ok=True)
+    core, by_title = archive.packed()
+    packed = {f"static/titles/{title}.zip": content for title, content in by_title.items()}
+    for name, content in (packed | {ARCHIVE: core}).items():
+        fresh = target / f"{name}.new"
+        fresh.write_bytes(content)
+        fresh.replace(target / name)

@@ -2,6 +2,7 @@
 // happen at any time, a new one gets the open questions.
 import { scriptURL } from "../sanitizer-module.js";
 import { tell } from "../send-to-python.js";
+import { titleOf } from "./title-of-question.js";
 
 const BEAT = 2500; // ms between two checks of the worker
 const PATIENCE = { starting: 24, thinking: 4 }; // beats without a sign of life after which it is considered dead
@@ -61,7 +62,9 @@ function start() {
   state = "starting";
   silent = 0;
   try {
-    worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module" });
+    const [first] = unanswered();
+    const name = titleOf(/** @type {Asked} */ (open.get(first)).question);
+    worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module", name });
   } catch (error) {
     return die(error);
   }

@@ -1,6 +1,8 @@
 // The bots' interpreter, in a worker. It works on one question at a time, in slices, the most urgent one first.
 import { startPythonBeside } from "../python/start-in-worker.js";
+import { addTitle } from "../python/title-archives.js";
 import { pause } from "../python/yield-to-page.js";
+import { titleOf } from "./title-of-question.js";
 
 const SLICE = 0.03; // seconds of work between two checks for messages
 const URGENCY = ["move:", "advice:", "look:"]; // prefixes of tickets
@@ -10,6 +12,8 @@ const URGENCY = ["move:", "advice:", "look:"]; // prefixes of tickets
 const open = new Map(); // by ticket, in order of arrival
 /** @type {(text: string) => Thinking} */
 let Question;
+/** @type {Python} */
+let interpreter;
 /** @type {Python["ffi"]["PythonError"]} */
 let failure; // Python's exception class
 let working = false;
@@ -27,6 +31,7 @@ startPythonBeside("pennypress.bots.worker_api").then(begin).catch(die);
 
 /** @param {{ python: Python, module: any }} started */
 function begin({ python, module }) {
+  interpreter = python;
   failure = python.ffi.PythonError;
   Question = module.Question;
   postMessage({ started: true });
@@ -38,7 +43,9 @@ async function work() {
   working = true;
   try {
     while (open.size) {
-      thinkOn(mostUrgent());
+      const ticket = mostUrgent();
+      await addTitle(interpreter, titleOf(/** @type {Asked} */ (open.get(ticket)).text));
+      if (open.has(ticket)) thinkOn(ticket); // it may have been dropped in the meantime
       await pause();
     }
   } catch (error) {

@@ -5,6 +5,7 @@ import { fault } from "../error-dialog.js";
 import { listen as listenToKeys } from "../keyboard.js";
 import { announce } from "../announcer.js";
 import { elements } from "../sanitizer-module.js";
+import { addSheet } from "../title-sheets.js";
 import { connect } from "../send-to-python.js";
 import { reach } from "./interpreter-connection.js";
 
@@ -72,12 +73,13 @@ function open() {
  * Handle Python's answer: the frame's content, announcements, actions to report, or an error.
  * @param {DiagramAnswer} answer
  */
-async function show({ html, said = [], acted = [], problem, fault: details, failed }) {
+async function show({ html, title, said = [], acted = [], problem, fault: details, failed }) {
   if (failed) return fail();
   if (details) {
     console.error(details);
     return fault(sorry);
   }
+  if (title) await addSheet(title).catch(console.warn);
   said.forEach(announce); // read after the drawing
   if (html && !root.dataset.ready) print(html, problem);
   else if (html) (await takeInHand()).draw(html);

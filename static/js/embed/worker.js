@@ -1,8 +1,9 @@
 // The interpreter of diagrams, in a worker. Every session has a port for requests and answers.
 import { startPythonBeside } from "../python/start-in-worker.js";
+import { addTitle } from "../python/title-archives.js";
 import { DIAGRAM } from "./channel-names.js";
 
-const room = startPythonBeside("pennypress.app.embed.embed_worker").then(({ module }) => module.Room());
+const starting = startPythonBeside("pennypress.app.embed.embed_worker").then(({ python, module }) => ({ python, room: module.Room() }));
 let sessions = 0;
 
 addEventListener("message", ({ data: id, ports: [port] }) => begin(++sessions, port ?? new BroadcastChannel(DIAGRAM + id)));
@@ -15,7 +16,8 @@ function begin(session, port) {
   port.onmessage = async (/** @type {MessageEvent<DiagramRequest>} */ { data }) => {
     if (data.end) return end(session, port);
     try {
-      port.postMessage(answer(await room, session, data));
+      const { python, room } = await starting;
+      port.postMessage(await answer(python, room, session, data));
     } catch (error) {
       console.error(error);
       port.postMessage(JSON.stringify({ failed: String(error) }));
@@ -24,13 +26,22 @@ function begin(session, port) {
   port.postMessage(""); // now listening
 }
 
-/** @param {Room} python @param {number} session @param {DiagramRequest} request */
-function answer(python, session, { open, message, added }) {
-  return open ? python.open(session, open) : python.hear(session, message, added);
+/**
+ * The answer to a request. If it needs a title that is not loaded, the title is loaded first.
+ * @param {Python} python @param {Room} room @param {number} session @param {DiagramRequest} request
+ * @returns {Promise<string>}
+ */
+async function answer(python, room, session, request) {
+  const { open, message = "", added = "" } = request;
+  const text = open ? room.open(session, open) : room.hear(session, message, added);
+  const { missing } = /** @type {DiagramAnswer} */ (JSON.parse(text));
+  if (!missing) return text;
+  await addTitle(python, missing);
+  return answer(python, room, session, request);
 }
 
 /** @param {number} session @param {Port} port */
 function end(session, port) {
   port.close();
-  room.then((python) => python.close(session), () => {});
+  starting.then(({ room }) => room.close(session), () => {});
 }

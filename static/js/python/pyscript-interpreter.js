@@ -3,13 +3,18 @@
 import { version } from "../../vendor/pyodide/pyodide.mjs";
 import { opened } from "../backup-journal.js";
 import { spareTime } from "../idle-time.js";
+import { tell } from "../send-to-python.js";
+import { addSheet } from "../title-sheets.js";
 import * as snapshot from "./snapshot.js";
 import { startPython } from "./start-interpreter.js";
+import { addTitle, titlesIn } from "./title-archives.js";
 
 export { version };
 
 const PATIENCE = 1000; // ms to wait for the journal once Python has started
-const starting = startPython({ imports: true });
+const { title = "" } = document.documentElement.dataset; // chosen by show-stored-page.js
+const starting = startPython({ imports: true, title });
+starting.then((python) => titlesIn(python).forEach(addSheet), () => {});
 
 /**
  * The function that PyScript calls.
@@ -23,7 +28,33 @@ export async function loadPyodide({ stdout, stderr }) {
   return python;
 }
 
-globalThis.addEventListener?.("py:all-done", async () => {
+/**
+ * Make a title importable in the page, with its style sheet. Answers `TitleLoaded` or `TitleFailed`.
+ * @param {string} title
+ */
+export async function loadTitle(title) {
+  try {
+    await Promise.all([starting.then((python) => addTitle(python, title)), addSheet(title)]);
+  } catch (error) {
+    console.warn(error);
+    return tell("TitleFailed", title);
+  }
+  tell("TitleLoaded", title);
+}
+
+/** @type {() => void} */
+let start;
+const started = /** @type {Promise<void>} */ (new Promise((resolve) => (start = resolve)));
+globalThis.addEventListener?.("py:all-done", () => start());
+
+/**
+ * Store a snapshot of a title for the next start, in idle time.
+ * @param {string} title
+ */
+export async function keepTitle(title) {
+  await started;
   await spareTime();
-  if (await snapshot.keep()) document.documentElement.dataset.snapshot = "kept";
-});
+  if (await snapshot.keep(title)) document.documentElement.dataset.snapshot = "kept";
+}
+
+if (title) keepTitle(title);

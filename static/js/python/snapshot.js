@@ -1,42 +1,60 @@
-// The snapshot of Python's memory that the build made, with everything imported: fetched after the first visit, for
-// later ones. Its name contains a hash of its sources, so a snapshot of another build is never used.
-import * as digests from "./digests.js"; // written by the build
+// The snapshots of Python's memory that the build made, one for each title, with all imports of the application and of
+// that title: fetched once a title has been played, for later visits. Their names contain hashes, so a snapshot of
+// another build is never used.
+import { addressOf } from "./title-archives.js";
+import { TITLES } from "./titles.js"; // written by the build
 import { pause } from "./yield-to-page.js";
 import { sha256 } from "./verify-cached-files.js";
 
-const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
 const CACHE = "penny-press:snapshot";
 const PIECE = 4 * 1024; // bytes
 
-/** The stored snapshot of this build, or null. `verify` it before use. */
-export async function kept() {
+/** @param {string} title */
+const snapshotOf = (title) => addressOf(TITLES[title].snapshot);
+
+/**
+ * The stored snapshot of that title, or else of another one, with its title; null if there is none. `verify` it before
+ * use.
+ * @param {string} wanted
+ */
+export async function kept(wanted) {
   try {
-    const answer = await (await caches.open(CACHE)).match(SNAPSHOT);
-    return answer ? new Uint8Array(await answer.arrayBuffer()) : null;
+    const cache = await caches.open(CACHE);
+    for (const title of new Set([wanted, ...Object.keys(TITLES)])) {
+      const answer = Object.hasOwn(TITLES, title) && (await cache.match(snapshotOf(title)));
+      if (answer) return { title, memory: new Uint8Array(await answer.arrayBuffer()) };
+    }
   } catch {
-    return null; // storage is missing or forbidden
+    // Storage is missing or forbidden.
   }
+  return null;
 }
 
 /**
  * Rejects unless this is the memory that the build made.
- * @param {Uint8Array<ArrayBuffer>} memory
+ * @param {{ title: string, memory: Uint8Array<ArrayBuffer> }} snapshot
  */
-export async function verify(memory) {
-  if ((await sha256(memory)) !== digests.SNAPSHOT) throw new Error("The snapshot is damaged");
+export async function verify({ title, memory }) {
+  if ((await sha256(memory)) !== TITLES[title].memory) throw new Error("The snapshot is damaged");
 }
 
-/** Fetch the snapshot if necessary, and store it unpacked in place of any other. Returns whether it is there. */
-export async function keep() {
+/**
+ * Fetch the title's snapshot if necessary, store it unpacked, and delete those of other builds. Returns whether it is
+ * there.
+ * @param {string} title
+ */
+export async function keep(title) {
   if (!navigator.onLine) return false;
   try {
     const cache = await caches.open(CACHE);
-    if (!(await cache.match(SNAPSHOT))) {
-      const packed = (await downloaded("default")) ?? (await downloaded("reload"));
+    const address = snapshotOf(title);
+    if (!(await cache.match(address))) {
+      const packed = (await downloaded(address, "default")) ?? (await downloaded(address, "reload"));
       if (!packed) return false;
-      await cache.put(SNAPSHOT, new Response(unpacked(packed.stream())));
+      await cache.put(address, new Response(unpacked(packed.stream())));
     }
-    for (const other of await cache.keys()) if (other.url !== SNAPSHOT) await cache.delete(other);
+    const ours = new Set(Object.keys(TITLES).map(snapshotOf));
+    for (const other of await cache.keys()) if (!ours.has(other.url)) await cache.delete(other);
     return true;
   } catch {
     return false; // without it, the next start is only slower
@@ -45,17 +63,17 @@ export async function keep() {
 
 /**
  * The file as the build made it, checked by the hash in its name; null if it differs.
- * @param {RequestCache} cache
+ * @param {string} address @param {RequestCache} cache
  */
-async function downloaded(cache) {
-  const answer = await fetch(SNAPSHOT, { cache });
+async function downloaded(address, cache) {
+  const answer = await fetch(address, { cache });
   if (!answer.ok) return null;
   const file = await answer.blob();
   const hash = await sha256(await file.arrayBuffer());
-  return SNAPSHOT.includes(`-${hash.slice(0, 10)}.`) ? file : null;
+  return address.includes(`-${hash.slice(0, 10)}.`) ? file : null;
 }
 
-/** Delete a snapshot that did not work. */
+/** Delete the snapshots when one did not work. */
 export async function forget() {
   await caches.delete(CACHE).catch(() => {});
 }

@@ -6,12 +6,12 @@ import { startPython } from "./start-interpreter.js";
 
 /**
  * The interpreter and one of our Python modules. Rejects if a file does not arrive or is damaged; damaged files are
- * repaired first, for the next worker.
+ * repaired first, for the next worker. The worker's name is the title that it is for, or ''.
  * @param {string} name
  */
 export async function startPythonBeside(name) {
   try {
-    const python = await Promise.race([startPython({ imports: false }), lost]);
+    const python = await Promise.race([startPython({ imports: false, title: self.name }), lost]);
     return { python, module: python.pyimport(name) };
   } catch (error) {
     const { repair } = await import("../repair-damaged-files.js");

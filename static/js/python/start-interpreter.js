@@ -2,9 +2,11 @@
 import "./shared-memory-patch.js"; // must come before the runtime
 import { importLibrary, importOurs } from "./import-in-steps.js";
 import { RUNTIME } from "./digests.js"; // written by the build
+import { TITLES } from "./titles.js"; // written by the build
 import { pause } from "./yield-to-page.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
+import { archiveOf, placeOf, useArchive } from "./title-archives.js";
 import { verifyCached } from "./verify-cached-files.js";
 import { unusable } from "./report-damaged-wasm.js";
 
@@ -24,45 +26,70 @@ random.seed()
 
 /**
  * The interpreter: from the snapshot of an earlier visit if it works, else from scratch. If `imports`, the modules that
- * the lobby needs are then imported, a few at a time.
- * @param {{ imports: boolean }} options
+ * the lobby needs are then imported, a few at a time. `title` ('' for none) can be imported from the beginning.
+ * @param {{ imports: boolean, title: string }} options
  */
-export async function startPython({ imports }) {
-  const memory = await snapshot.kept(); // 45 MB, read before anything else
+export async function startPython({ imports, title }) {
+  const kept = await snapshot.kept(title); // 45 MB, read before anything else
   const runtime = verifyCached(WASM, RUNTIME);
-  if (memory) {
+  const archives = new Archives([title, kept?.title]);
+  if (kept) {
     try {
-      const sound = Promise.all([runtime, snapshot.verify(memory)]);
-      const room = memory.byteLength;
+      const sound = Promise.all([runtime, snapshot.verify(kept)]);
+      const room = kept.memory.byteLength;
       const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModule(settings, sound, room);
-      return await start("from a snapshot", sound, { _loadSnapshot: memory, createPyodideModule });
+      const python = await start("from a snapshot", sound, archives, { _loadSnapshot: kept.memory, createPyodideModule });
+      archives.use(python);
+      return python;
     } catch {
       await snapshot.forget();
     }
   }
   const create = imports ? createModuleWithLibrary : createModule;
   const createPyodideModule = (/** @type {PyodideSettings} */ settings) => create(settings, runtime);
-  const python = await start("from its beginnings", runtime, { createPyodideModule });
+  const python = await start("from its beginnings", runtime, archives, { createPyodideModule });
   if (imports) await importOurs((line) => python.runPython(line));
+  archives.use(python);
   return python;
+}
+
+/** The archives of some titles, fetched at once. */
+class Archives {
+  /** @param {(string | undefined)[]} titles */
+  constructor(titles) {
+    const wanted = new Set(titles.filter((title) => title !== undefined).filter((title) => Object.hasOwn(TITLES, title)));
+    this.files = [...wanted].map((title) => ({ title, archive: archiveOf(title) }));
+    for (const { archive } of this.files) archive.catch(() => {}); // handled by `place`
+  }
+
+  /** @param {Python["FS"]} FS */
+  async place(FS) {
+    for (const { title, archive } of this.files) FS.writeFile(placeOf(title), await archive);
+  }
+
+  /** @param {Python} python */
+  use(python) {
+    for (const { title } of this.files) python.runPython(useArchive(title));
+  }
 }
 
 /**
  * Start Python; rejects if `sound` does. The check runs while the runtime compiles.
- * @param {string} how @param {Promise<unknown>} sound @param {Omit<PyodideOptions, "fsInit">} options
+ * @param {string} how @param {Promise<unknown>} sound @param {Archives} archives
+ * @param {Omit<PyodideOptions, "fsInit">} options
  */
-async function start(how, sound, options) {
+async function start(how, sound, archives, options) {
+  /** @type {PyodideOptions["fsInit"]} */
+  const fsInit = async (FS) => {
+    FS.writeFile(ON_BOARD, await code);
+    await archives.place(FS);
+    await pause(); // Python's own start follows
+  };
   const damaged = sound.then(() => new Promise(() => {})); // rejects or never resolves
   const python = await Promise.race([loadPyodide({ fsInit, ...options }), unusable, damaged]);
   python.runPython(SETTLE_IN);
   performance.mark(`Python started ${how}`);
   return python;
-}
-
-/** @type {PyodideOptions["fsInit"]} */
-async function fsInit(FS) {
-  FS.writeFile(ON_BOARD, await code);
-  await pause(); // Python's own start follows
 }
 
 /**

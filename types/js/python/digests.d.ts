@@ -1,3 +1,2 @@
 // The build writes this module (pennypress/site/build.py).
 export const RUNTIME: string;
-export const SNAPSHOT: string;

@@ -1,0 +1,71 @@
+"""Messages that need a title which is not loaded: the title is requested, and the message handled again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pennypress.app import common_changes
+from pennypress.app.effects import LoadTitle
+from pennypress.app.merge_handlers import Handler, Handlers
+from pennypress.app.message import Message
+from pennypress.app.model import Awaited, Change, Environment, Model, Play, Replay, Screen
+from pennypress.app.title_loading.messages import NeedTitle, TitleFailed, TitleLoaded
+from pennypress.engine.i18n import _
+from pennypress.games import GAMES, missing_title
+
+
+def attempt(handler: Handler, model: Model, message: Message, outside: Environment) -> Change:
+    """What the handler does; if it needs a title that is not loaded, the model that awaits it."""
+    try:
+        return handler(model, message, outside)
+    except ModuleNotFoundError as error:
+        title = missing_title(error)
+        if title is None:
+            raise
+        awaited = Awaited(title, message, _place(model.screen))
+        return replace(model, awaited=awaited, notice=None), [LoadTitle(title)]
+
+
+def loaded(handler: Handler, model: Model, message: TitleLoaded, outside: Environment) -> Change:
+    """What the handler does with the message that awaited this title, unless the screen has changed since.
+
+    A notice that has come meanwhile, such as that games were recovered, stays.
+    """
+    model = replace(model, unloadable=model.unloadable - {message.title})
+    awaited = model.awaited
+    if awaited is None or awaited.title != message.title:
+        return model, []
+    resumed = replace(model, awaited=None)
+    if awaited.place != _place(model.screen):
+        return resumed, []
+    changed, effects = attempt(handler, resumed, awaited.message, outside)
+    return replace(changed, notice=changed.notice or model.notice), effects
+
+
+def need(model: Model, message: NeedTitle, outside: Environment) -> Change:
+    return model, [LoadTitle(message.title)]
+
+
+def failed(model: Model, message: TitleFailed, outside: Environment) -> Change:
+    """Tell the person, if the title was needed for what they did."""
+    awaited = model.awaited
+    model = replace(model, unloadable=model.unloadable | {message.title})
+    if awaited is None or awaited.title != message.title:
+        return model, []
+    sentence = _("{title} could not be loaded. Check your connection, then try again.")
+    title = GAMES[message.title].title
+    return common_changes.show_notice(replace(model, awaited=None), sentence.format(title=title))
+
+
+def _place(screen: Screen) -> str:
+    """The screen as text, the same while the person stays there."""
+    match screen:
+        case Play(id=table):
+            return f"table {table}"
+        case Replay(packed=packed):
+            return f"replay {packed}"
+        case _:
+            return "lobby"
+
+
+HANDLERS: Handlers = {NeedTitle: need, TitleFailed: failed}
