@@ -92,7 +92,7 @@ def test_a_picture_that_was_still_being_painted_when_the_last_visit_ended_is_not
         page.goto(f"{site_url}licences.html")
         built = page.request.get(site_url).text()
         release = built.split('data-release="')[1].split('"')[0]
-        about = f'{{"release":"{release}","language":"en","save":""}}'
+        about = f'{{"release":"{release}","language":"en","titles":[],"save":""}}'
         page.evaluate(KEEP, {"lobby": f"{about}\n<p id=painted>x</p>", "tried": tried})
         page.goto(site_url)
         expect(page.locator("#painted")).to_have_count(shown)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from pennypress.games import GAMES
+
 NAME = "screen.html"
 SCRIPTS = re.compile(r"<script(?![^>]*sanitizer)[^>]*>.*?</script>", re.DOTALL)
 NOT_SHOWN = (
@@ -17,6 +19,8 @@ NOT_SHOWN = (
 )
 """Parts needed by the start of Python only; the policy prevents tests from calling scripts."""
 APP = re.compile(r"(<main id=\"app\">).*(</main>)", re.DOTALL)
+MAIN_SHEET = re.compile(r'<link rel="stylesheet" href="([^"]*)main\.css"[^>]*>')
+"""The page's own sheet; in the page, those of titles are added after it when a title is loaded."""
 DRAW = """async ([script, html, language]) => {
   const { draw } = await import(script);
   document.documentElement.lang = language;
@@ -40,6 +44,10 @@ def shell_of(site: Path) -> str:
     for pattern in NOT_SHOWN:
         text = pattern.sub("", text)
     text = APP.sub(r"\1\2", text)
+    main = MAIN_SHEET.search(text)
+    assert main
+    sheets = [f'<link rel="stylesheet" href="{main[1]}{title}.css">' for title in GAMES]
+    text = text.replace(main[0], main[0] + "".join(sheets))
     return text.replace("<html ", '<html data-ready="yes" ', 1)
 
 

@@ -14,7 +14,7 @@ from pennypress.app.message import Message, send
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.engine.title_description import Game
-from pennypress.games import emblem_of
+from pennypress.games import emblem_of, is_loaded
 
 _ICONS = {
     "undo": "M9 6 4 11l5 5M4 11h9a6 6 0 0 1 0 12h-3",
@@ -52,7 +52,14 @@ def home() -> Element:
 
 def emblem(seat: Seat, game: Game) -> Element:
     """The player's emblem as a picture; the name is next to it."""
-    return h.span(class_=f"emblem paper-{seat.emblem}", aria_hidden="true")[emblem_of(game.name, seat.emblem)]
+    return h.span(class_=f"emblem paper-{seat.emblem}", aria_hidden="true")[emblem_picture(seat.emblem, game)]
+
+
+def emblem_picture(emblem: str, game: Game) -> Element:
+    """The picture of an emblem; its initial until the title is loaded."""
+    if is_loaded(game.name):
+        return emblem_of(game.name, emblem)
+    return h.span(".emblem-initial")[emblem[0].upper()]
 
 
 def name(text: str, class_: str = "name") -> Element:

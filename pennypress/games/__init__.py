@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from pennypress.games.view import Rules, View
 
 FOLDERS = ("penny_press", "copenhagen")
-IN_THE_LOBBY = ("__init__", "meta", "emblem", "sprite")
-"""The modules of a title that the lobby needs."""
+IN_THE_LOBBY = ("__init__", "meta")
+"""The modules of a title that the lobby needs before it is loaded."""
 
 PACKAGES: dict[str, str] = {folder.replace("_", "-"): f"{__name__}.{folder}" for folder in FOLDERS}
 """The package of each title by the title's name, in the order of the lobby."""
@@ -94,7 +94,7 @@ def view_of(name: str) -> View[Any]:
 
 def emblem_of(title: str, emblem: str) -> Element:
     """A picture of an emblem. Separate from the title's view, because the lobby needs no more of it."""
-    drawn: Element = _module(title, "emblem").emblem(emblem)
+    drawn: Element = _module(title, "view.emblem").emblem(emblem)
     return drawn
 
 

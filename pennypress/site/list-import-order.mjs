@@ -1,5 +1,6 @@
 // Starts Python as the page does, draws the lobby, and writes the list of imported modules, each after its own
 // imports: node list-import-order.mjs PYODIDE LIBRARY CODE OUT
+// The code is that of every start: the lobby needs no title.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

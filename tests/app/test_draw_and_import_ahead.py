@@ -59,7 +59,7 @@ print(*sorted(drawn))
 print(*sorted(set(sys.modules) - drawn))
 """
 OF_A_LOBBY = {
-    "penny_press": {"", ".meta", ".emblem", ".sprite"},
+    "penny_press": {"", ".meta", ".view", ".view.emblem", ".view.sprite"},
     "copenhagen": {"", ".meta"},
 }
 """What the lobby imports of each title: Penny Press is chosen, so its emblems are drawn."""

@@ -13,12 +13,12 @@ from pennypress.games import FOLDERS, GAMES
 GAMES_FOLDER = Path(__file__).parents[2] / "pennypress" / "games"
 
 ROOMS = """
-    __init__ meta emblem sprite components events state phases actions end_of_turn steps position
-    serialization validation text_drawing piece_phrases lesson game_report balance_counts
-    heuristics/__init__ heuristics/candidates heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/playable_examples
+    __init__ meta components events state phases actions end_of_turn steps position serialization validation
+    text_drawing piece_phrases lesson game_report balance_counts heuristics/__init__ heuristics/candidates
+    heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/playable_examples
     rules_page/position_builder view/__init__ view/advice view/animation_order view/banner
-    view/drop_previews view/end_screen view/exported_picture_colours view/pieces view/selection
-    view/sentences view/thumbnail view/title_view
+    view/drop_previews view/emblem view/end_screen view/exported_picture_colours view/pieces view/selection
+    view/sentences view/sprite view/thumbnail view/title_view
 """
 OF_ITS_OWN = {
     "penny_press": """

@@ -204,14 +204,18 @@ except ModuleNotFoundError as error:
     assert lines(archives, script) == [None]
 
 
-def test_the_archive_of_every_start_has_of_a_title_what_the_lobby_needs(archives: Path) -> None:
+def test_an_emblem_is_its_initial_until_its_title_is_loaded(archives: Path) -> None:
     script = """
-from pennypress.games import GAMES, emblem_of
+from pennypress.app.widgets import emblem_picture
+from pennypress.games import GAMES
 for game in GAMES.values():
-    drawn = [bool(emblem_of(game.name, each.name)) for each in game.emblems]
-    print(json.dumps(drawn if not is_loaded(game.name) else []))
+    before = [str(emblem_picture(each.name, game)) for each in game.emblems]
+    load(game.name)
+    after = [str(emblem_picture(each.name, game)) for each in game.emblems]
+    print(json.dumps(["emblem-initial" in html for html in before + after]))
 """
-    assert lines(archives, script) == [[True] * len(game.emblems) for game in GAMES.values()]
+    counts = [len(game.emblems) for game in GAMES.values()]
+    assert lines(archives, script) == [[True] * count + [False] * count for count in counts]
 
 
 def _table(text: str) -> RecordedTable:

@@ -10,12 +10,11 @@ from pennypress.app.lobby import lobby_form
 from pennypress.app.lobby.messages import PlayNow
 from pennypress.app.message import Message
 from pennypress.app.model import Form
-from pennypress.app.widgets import button, icon
+from pennypress.app.widgets import button, emblem_picture, icon
 from pennypress.bots import LEVELS
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed
 from pennypress.engine.title_description import Game
-from pennypress.games import emblem_of
 
 
 def view(form: Form) -> Element:
@@ -73,6 +72,6 @@ def _way(id_: str, message: Message, picture: Node, title: str, about: str, clas
 def _emblems(game: Game, which: slice) -> Node:
     """Some of the title's emblems, side by side."""
     return [
-        h.span(class_=f"emblem paper-{each.name}")[emblem_of(game.name, each.name)]
+        h.span(class_=f"emblem paper-{each.name}")[emblem_picture(each.name, game)]
         for each in game.emblems[which]
     ]

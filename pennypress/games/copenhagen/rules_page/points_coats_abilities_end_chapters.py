@@ -16,8 +16,8 @@ from pennypress.games.copenhagen.components import (
     ROW_POINTS_WINDOWS,
 )
 from pennypress.games.copenhagen.rules_page import playable_examples
-from pennypress.games.copenhagen.sprite import symbol
 from pennypress.games.copenhagen.view.ability_tiles import WORDS
+from pennypress.games.copenhagen.view.sprite import symbol
 from pennypress.games.view import Figure
 from pennypress.games.view_kit.rules_markup import (
     Chapter,

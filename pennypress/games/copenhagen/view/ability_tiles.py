@@ -10,8 +10,8 @@ from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import ACTIVATE, GAINS
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, SPECIAL, Ability
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.sprite import symbol
 from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.sprite import symbol
 from pennypress.games.copenhagen.view.tile_offer import tile_button
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture

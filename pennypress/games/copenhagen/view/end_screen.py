@@ -8,9 +8,9 @@ from htpy import Element
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed
 from pennypress.games.copenhagen.components import POINTS_TO_WIN
-from pennypress.games.copenhagen.emblem import gable_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.emblem import gable_of
 from pennypress.games.copenhagen.view.sentences import house, house_and_name
 from pennypress.games.view import ViewContext
 from pennypress.games.view_kit.ranking import RankingRow, ranking

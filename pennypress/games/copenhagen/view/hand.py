@@ -10,9 +10,9 @@ from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.card_counts import one_by_one
 from pennypress.games.copenhagen.components import HAND_LIMIT, Colour
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.sprite import symbol
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.sprite import symbol
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, gesture, piece
 from pennypress.games.view_kit.render_cache import cached_html

@@ -11,8 +11,8 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUMNS, ROWS
 from pennypress.games.copenhagen.empty_house_placements import Spot, bit
 from pennypress.games.copenhagen.house import Completed, House
-from pennypress.games.copenhagen.sprite import SPRITE
 from pennypress.games.copenhagen.view.pieces import SPACE, placed
+from pennypress.games.copenhagen.view.sprite import SPRITE
 from pennypress.games.view_kit.render_cache import cached_html
 
 EAVES = 34

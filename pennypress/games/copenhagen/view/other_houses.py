@@ -6,10 +6,10 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.i18n import _
-from pennypress.games.copenhagen.emblem import gable_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.ability_tiles import small_ability
 from pennypress.games.copenhagen.view.animation_order import Moments
+from pennypress.games.copenhagen.view.emblem import gable_of
 from pennypress.games.copenhagen.view.hand import cards_face_down
 from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.own_house import points

@@ -12,13 +12,13 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import capital
 from pennypress.games.copenhagen import construction
 from pennypress.games.copenhagen.components import COLUMNS, POINTS_TO_WIN, ROWS
-from pennypress.games.copenhagen.emblem import gable_of
 from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces, tile_transformations
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.drop_previews import landings, outline
+from pennypress.games.copenhagen.view.emblem import gable_of
 from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.price_gains_and_places import Quote, places
 from pennypress.games.copenhagen.view.sentences import house_and_name

@@ -10,8 +10,8 @@ from htpy import Element
 from pennypress.components.polyomino import Cell
 from pennypress.games.copenhagen.components import BRICKWORK, ROWS, WINDOW, Colour, Tile
 from pennypress.games.copenhagen.empty_house_placements import Spot
-from pennypress.games.copenhagen.sprite import SPRITE
 from pennypress.games.copenhagen.view import tile_transformations
+from pennypress.games.copenhagen.view.sprite import SPRITE
 from pennypress.games.view_kit.render_cache import cached_html
 
 SPACE = 20

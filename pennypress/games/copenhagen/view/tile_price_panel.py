@@ -12,10 +12,10 @@ from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOUNT, Colour
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.sprite import SPRITE
 from pennypress.games.copenhagen.view.price_gains_and_places import Quote
 from pennypress.games.copenhagen.view.selection import Holding
 from pennypress.games.copenhagen.view.sentences import cards_of
+from pennypress.games.copenhagen.view.sprite import SPRITE
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import gesture
 

@@ -8,10 +8,10 @@ from htpy import Element
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed, signed
 from pennypress.games.penny_press.components import BEATS, Beat
-from pennypress.games.penny_press.emblem import letter
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
+from pennypress.games.penny_press.view.emblem import letter
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.view import ViewContext
 from pennypress.games.view_kit.ranking import RankingRow, ranking

@@ -11,18 +11,18 @@ from pennypress.engine.localized_formatting import listed, signed, together
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
-from pennypress.games.penny_press.emblem import reporter
 from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.sprite import symbol
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import shows, slides
+from pennypress.games.penny_press.view.emblem import reporter
 from pennypress.games.penny_press.view.page_builder import printers_bill
 from pennypress.games.penny_press.view.reporter_actions_and_effects import after
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
+from pennypress.games.penny_press.view.sprite import symbol
 from pennypress.games.view import ViewContext, gesture, piece
 from pennypress.games.view_kit.render_cache import cached_html
 

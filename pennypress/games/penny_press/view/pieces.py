@@ -18,7 +18,7 @@ from pennypress.games.penny_press.components import (
     Story,
 )
 from pennypress.games.penny_press.page_arrangement import Placed
-from pennypress.games.penny_press.sprite import SPRITE, symbol
+from pennypress.games.penny_press.view.sprite import SPRITE, symbol
 from pennypress.games.view_kit.render_cache import cached_html
 
 CELL = 100

@@ -11,12 +11,12 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import capital, together
 from pennypress.engine.record import Seat
 from pennypress.games.penny_press.components import Story
-from pennypress.games.penny_press.emblem import reporter
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, shows
+from pennypress.games.penny_press.view.emblem import reporter
 from pennypress.games.penny_press.view.reporter_actions_and_effects import choices, value_change
 from pennypress.games.penny_press.view.selection import BoardHand, draggable
 from pennypress.games.penny_press.view.sentences import paper

@@ -10,8 +10,8 @@ from htpy import Element
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games.penny_press.components import BEAT_SPACES, BEATS, Beat
-from pennypress.games.penny_press.emblem import letter
 from pennypress.games.penny_press.position import PennyPress
+from pennypress.games.penny_press.view.emblem import letter
 from pennypress.games.penny_press.view.exported_picture_colours import BEAT_COLOURS, PAPER_COLOURS, PAPER_DARK
 from pennypress.games.view_kit.exported_picture_colours import INK
 from pennypress.games.view_kit.thumbnail import framed

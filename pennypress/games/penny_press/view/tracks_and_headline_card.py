@@ -9,12 +9,12 @@ from htpy import Element
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import BEATS, BONUS_END, BONUS_START, Beat
-from pennypress.games.penny_press.emblem import letter
 from pennypress.games.penny_press.headline_cards import CARDS
 from pennypress.games.penny_press.headline_texts import HEADLINES
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
+from pennypress.games.penny_press.view.emblem import letter
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view import ViewContext, piece
 from pennypress.games.view_kit.render_cache import cached_html

@@ -7,7 +7,6 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press.components import PAGE_COLUMNS
-from pennypress.games.penny_press.sprite import SPRITE
 from pennypress.games.penny_press.story_texts import ADVERTISEMENTS
 from pennypress.games.penny_press.view.newspaper.columns import LEADING
 from pennypress.games.penny_press.view.newspaper.layout_grid import GUTTER, MARGIN, WIDTH, Area, area
@@ -25,6 +24,7 @@ from pennypress.games.penny_press.view.newspaper.story_blocks import (
 )
 from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import BLACKLETTER, WOOD
 from pennypress.games.penny_press.view.newspaper.typesetting import centred, n, one_line
+from pennypress.games.penny_press.view.sprite import SPRITE
 from pennypress.games.view_kit.exported_picture_colours import INK
 from pennypress.games.view_kit.render_cache import cached_html
 

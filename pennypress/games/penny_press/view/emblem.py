@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.record import Seat
-from pennypress.games.penny_press.sprite import symbol
+from pennypress.games.penny_press.view.sprite import symbol
 
 
 def letter(seat: Seat) -> str:

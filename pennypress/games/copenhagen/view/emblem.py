@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.record import Seat
-from pennypress.games.copenhagen.sprite import symbol
+from pennypress.games.copenhagen.view.sprite import symbol
 
 
 def emblem(name: str) -> Element:

@@ -1,0 +1,1 @@
+"""What other titles in the catalogue cost whoever plays Penny Press."""
