@@ -138,10 +138,10 @@ def everything(page: Page) -> str:
 
 
 def said(page: Page, last: str) -> str:
-    """The announcements still readable, once `last` has been made."""
-    live = page.locator("#live")
-    expect(live).to_contain_text(last)
-    return live.inner_text()
+    """The latest announcement with `last` in it, once it has been made."""
+    line = page.locator("#live p", has_text=last).last
+    expect(line).to_be_attached()
+    return line.inner_text()
 
 
 def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from difflib import unified_diff
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
 from e2e.conftest import TABLES, TABLET, OpenShell, post
@@ -18,7 +18,11 @@ from e2e.screens import axe, layout, touch_targets, zoom
 from e2e.screens.catalogue import SCREENS, WHOLE, Screen
 from e2e.screens.page_without_python import Shell
 from e2e.screens.recorded_messages_to_screen import Visit, speaking
+from pennypress.app.lesson.messages import Learn
+from pennypress.app.lobby.messages import StartGame
 from pennypress.app.message import send
+from pennypress.app.page.messages import UrlChanged
+from pennypress.app.shelf.messages import Import
 
 ON_TABLETS = [layout.SIZES[0], layout.SIZES[1]]
 RATIO = 0.99
@@ -136,6 +140,12 @@ def drawn(page: Page, tables: Iterable[str], site: str) -> list[str]:
     return found
 
 
+def wait_until_title_loaded(lobby: Page) -> None:
+    """Wait until the title that the last message needed has been loaded; it may not have been shown yet."""
+    lobby.evaluate("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+    expect(lobby.locator("#loading-title")).to_have_count(0)
+
+
 def follow(lobby: Page, visit: Visit) -> dict[str, str]:
     """Carry out the visit's steps in the real page; return the real table ids by those of the visit."""
     known: dict[str, str] = {}
@@ -144,6 +154,8 @@ def follow(lobby: Page, visit: Visit) -> dict[str, str]:
         for theirs, ours in known.items():
             text = text.replace(theirs, ours)
         post(lobby, text)
+        if isinstance(message, UrlChanged | StartGame | Import | Learn):
+            wait_until_title_loaded(lobby)
         if made:
             penny_press_table.wait_until(lobby, MADE, len(known))
             (known[made],) = set(lobby.evaluate(TABLES)) - set(known.values())

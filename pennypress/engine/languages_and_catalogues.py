@@ -5,7 +5,7 @@ When the site is built, `pennypress.site.extract_and_compile_messages` compiles 
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 
@@ -14,6 +14,8 @@ from pennypress.engine.i18n import ORIGINAL, speak
 LANGUAGES = {"en": "English", "ja": "日本語"}
 """Names of the languages in themselves, by `lang` tag. The messages are written in the first one."""
 FIRST = next(iter(LANGUAGES))
+Reader = Callable[[str], bytes | None]
+"""Reads the compiled messages of a language; None if there are none, or they are not loaded yet."""
 
 
 def use(language: str) -> None:
@@ -21,16 +23,52 @@ def use(language: str) -> None:
     speak(words_of(language))
 
 
-@cache
 def words_of(language: str) -> NullTranslations:
     """The catalogue of that language, loaded on first use."""
     if language == FIRST:
         return ORIGINAL
+    if language not in _loaded:
+        house = _content(f"locale/{language}.mo")
+        assert house is not None
+        words = _loaded[language] = GNUTranslations(BytesIO(house))
+        for read in _readers:
+            _extend(words, read(language))
+    return _loaded[language]
+
+
+def add_catalogue(read: Reader) -> None:
+    """Add messages that are loaded separately, such as those of a title, to every language."""
+    _readers.append(read)
+
+
+def read_again(read: Reader) -> None:
+    """Add messages that were not there yet when a language was first used."""
+    for language, words in _loaded.items():
+        _extend(words, read(language))
+
+
+def _of_text_pages(language: str) -> bytes | None:
+    return _content(f"locale/{language}-text-pages.mo")
+
+
+def _content(name: str) -> bytes | None:
+    """A file of our package, if it is there."""
     from pkgutil import get_data  # a large import that the first language never needs
 
-    content = get_data("pennypress", f"locale/{language}.mo")
-    assert content is not None
-    return GNUTranslations(BytesIO(content))
+    try:
+        return get_data("pennypress", name)
+    except OSError:
+        return None
+
+
+def _extend(words: NullTranslations, content: bytes | None) -> None:
+    if content:
+        words.add_fallback(GNUTranslations(BytesIO(content)))
+
+
+_readers: list[Reader] = [_of_text_pages]
+_loaded: dict[str, NullTranslations] = {}
+"""The languages that have been used."""
 
 
 def known(language: object) -> str:

@@ -7,10 +7,12 @@ the start; its other modules are in an archive of their own, which is loaded whe
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any
 
+from pennypress.engine.languages_and_catalogues import add_catalogue, read_again
 from pennypress.engine.title_description import Game
 
 if TYPE_CHECKING:
@@ -80,6 +82,25 @@ def use_archive(name: str, archive: str) -> None:
     path = import_module(package).__path__
     if inside not in path:
         path.append(inside)
+        read_again(partial(_messages, name))
+
+
+def _messages(name: str, language: str) -> bytes | None:
+    """The compiled messages of that title in that language; None if there are none or it is not loaded."""
+    package = PACKAGES[name]
+    found = PathFinder.find_spec(f"{package}.position", import_module(package).__path__)
+    if found is None or found.origin is None:
+        return None
+    folder = found.origin.rpartition("/")[0]
+    try:
+        content: bytes = found.loader.get_data(f"{folder}/locale/{language}.mo")  # type: ignore[union-attr]
+    except OSError:
+        return None
+    return content
+
+
+for _name in PACKAGES:
+    add_catalogue(partial(_messages, _name))
 
 
 def _module(title: str, name: str) -> Any:

@@ -19,10 +19,14 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from pennypress.engine.languages_and_catalogues import FIRST, LANGUAGES
+from pennypress.games import PACKAGES
+from pennypress.site.python_archive import runs_in_the_page, title_of
 
 TEMPLATE = "locale/pennypress.pot"
-COMPILED = "pennypress/locale"
-"""The folder of the compiled catalogues in the page's package."""
+COMPILED = "locale/{language}.mo"
+"""A compiled catalogue in its package: in `pennypress`, and in each title."""
+OF_TEXT_PAGES = "pennypress/locale/{language}-text-pages.mo"
+"""The compiled catalogue of pages without Python, which only the build reads."""
 MARKS: dict[str, Any] = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 """The functions that mark messages, as keywords for Babel."""
 TO_TRANSLATORS = "Translators:"
@@ -81,17 +85,62 @@ def update(root: Path) -> None:
 
 
 def compile_all(root: Path) -> None:
-    """Compile the catalogue of every language for the page."""
-    (root / COMPILED).mkdir(exist_ok=True)
+    """Compile the catalogue of every language, in parts that are loaded when they are needed."""
     for language in translated():
-        (root / COMPILED / f"{language}.mo").write_bytes(compiled(po_file(root, language), language))
+        for name, content in compiled(po_file(root, language), language).items():
+            (root / name).parent.mkdir(exist_ok=True)
+            (root / name).write_bytes(content)
 
 
-def compiled(file: Path, language: str) -> bytes:
-    """The catalogue in compiled form; untranslated messages stay in English."""
+def compiled(file: Path, language: str) -> dict[str, bytes]:
+    """The catalogue in compiled form by file name; untranslated messages stay in English.
+
+    A message that is used in one title only is in the catalogue of that title.
+    """
     catalogue = _read(file, language)
-    for message in [each for each in catalogue if each.id and not is_translated(each)]:
-        catalogue.delete(message.id, message.context)
+    parts = {name: Catalog(locale=language, fuzzy=False) for name in catalogues(language)}
+    for message in catalogue:
+        if not message.id:
+            for part in parts.values():
+                part.mime_headers = catalogue.mime_headers
+        elif is_translated(message):
+            found = {catalogue_of(place, language) for place, _line in message.locations}
+            part = parts[catalogue_for(found, language)]
+            part.add(message.id, message.string, context=message.context)
+    return {name: _packed(part) for name, part in parts.items()}
+
+
+def catalogues(language: str) -> list[str]:
+    """The file names of the compiled catalogues of that language."""
+    folders = ["pennypress", *(package.replace(".", "/") for package in PACKAGES.values())]
+    in_packages = [f"{folder}/{COMPILED.format(language=language)}" for folder in folders]
+    return [*in_packages, OF_TEXT_PAGES.format(language=language)]
+
+
+def catalogue_of(source: str, language: str) -> str:
+    """The compiled catalogue for the messages of that source file.
+
+    >>> catalogue_of("pennypress/games/copenhagen/steps.py", "ja")
+    'pennypress/games/copenhagen/locale/ja.mo'
+    >>> catalogue_of("pennypress/games/copenhagen/meta.py", "ja")
+    'pennypress/locale/ja.mo'
+    """
+    if not source.startswith("pennypress/") or not runs_in_the_page(source):
+        return OF_TEXT_PAGES.format(language=language)
+    title = title_of(source)
+    folder = PACKAGES[title].replace(".", "/") if title else "pennypress"
+    return f"{folder}/{COMPILED.format(language=language)}"
+
+
+def catalogue_for(found: set[str], language: str) -> str:
+    """The catalogue for a message of which the uses belong to these: the smallest that is always there."""
+    needed = found - {OF_TEXT_PAGES.format(language=language)}
+    if not needed:
+        return OF_TEXT_PAGES.format(language=language)
+    return needed.pop() if len(needed) == 1 else f"pennypress/{COMPILED.format(language=language)}"
+
+
+def _packed(catalogue: Catalog) -> bytes:
     content = BytesIO()
     write_mo(content, catalogue)
     return content.getvalue()

@@ -23,6 +23,7 @@ NOT_IN_THE_PAGE = (
     "pennypress/games/*/balance_counts.py",
     "pennypress/games/*/rules_page/*",
     "pennypress/games/view_kit/rules_markup.py",
+    "pennypress/locale/*-text-pages.mo",
 )
 """Modules for the build, for measuring bots and for machine learning, never in the page; `*` is anything."""
 OTHER_FRAMEWORKS = {"django.py", "starlette.py", "html2htpy.py"}  # parts of htpy that are not used

@@ -223,3 +223,16 @@ def _table(text: str) -> RecordedTable:
     save = save_format.read(text)
     assert isinstance(save, save_format.Saved)
     return save.table
+
+
+def test_the_words_of_a_title_come_with_it_in_every_language(archives: Path) -> None:
+    script = """
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.languages_and_catalogues import use
+use("ja")
+words = lambda: [_("Harbour") != "Harbour", _("Start the game") != "Start the game"]
+print(json.dumps(words()))
+load("copenhagen")
+print(json.dumps(words()))
+"""
+    assert lines(archives, script) == [[False, True], [True, True]]

@@ -3,6 +3,8 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from gettext import GNUTranslations
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -98,7 +100,21 @@ def test_what_waits_for_its_translation_stays_in_english(tmp_path: Path) -> None
     file.write_text(
         'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n\nmsgid "War"\nmsgstr ""\n'
     )
-    assert b"War" not in compiled(file, "ja")
+    assert not any(b"War" in content for content in compiled(file, "ja").values())
+
+
+@pytest.mark.parametrize(
+    ("message", "part"),
+    [
+        ("Harbour", "pennypress/games/copenhagen/locale/ja.mo"),
+        ("How to play Penny Press", "pennypress/locale/ja-text-pages.mo"),
+        ("Start the game", "pennypress/locale/ja.mo"),
+    ],
+)
+def test_a_message_is_in_the_catalogue_that_is_loaded_with_its_use(message: str, part: str) -> None:
+    parts = compiled(po_file(ROOT, "ja"), "ja")
+    words = {name: GNUTranslations(BytesIO(content)) for name, content in parts.items()}
+    assert [name for name, each in words.items() if each.gettext(message) != message] == [part]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
