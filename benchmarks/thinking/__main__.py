@@ -1,4 +1,4 @@
-"""Runs the same measurements in CPython and in Pyodide (under Node, with the site's archive).
+"""Runs the same measurements in CPython and in Pyodide (under Node, with the site's archives).
 
 make site && .venv/bin/python -m benchmarks.thinking --game copenhagen
 """
@@ -22,12 +22,14 @@ HERE = Path(__file__).parent
 def in_pyodide(game: str) -> dict[str, Any]:
     """The output of `pyodide.mjs` in this folder."""
     (archive,) = SITE.glob("pennypress-*.zip")
+    (of_title,) = SITE.glob(f"static/titles/{game}-??????????.zip")
     runtime = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"  # with the full standard library
     command = [
         *node(ROOT),
         str(HERE / "pyodide.mjs"),
         str(runtime),
         str(archive),
+        str(of_title),
         str(HERE / "measure.py"),
         game,
     ]

@@ -27,13 +27,13 @@ def words_of(language: str) -> NullTranslations:
     """The catalogue of that language, loaded on first use."""
     if language == FIRST:
         return ORIGINAL
-    if language not in _loaded:
-        house = _content(f"locale/{language}.mo")
-        assert house is not None
-        words = _loaded[language] = GNUTranslations(BytesIO(house))
+    if language not in _in_use:
+        content = _content(f"locale/{language}.mo")
+        assert content is not None
+        words = _in_use[language] = GNUTranslations(BytesIO(content))
         for read in _readers:
             _extend(words, read(language))
-    return _loaded[language]
+    return _in_use[language]
 
 
 def add_catalogue(read: Reader) -> None:
@@ -43,7 +43,7 @@ def add_catalogue(read: Reader) -> None:
 
 def read_again(read: Reader) -> None:
     """Add messages that were not there yet when a language was first used."""
-    for language, words in _loaded.items():
+    for language, words in _in_use.items():
         _extend(words, read(language))
 
 
@@ -67,7 +67,7 @@ def _extend(words: NullTranslations, content: bytes | None) -> None:
 
 
 _readers: list[Reader] = [_of_text_pages]
-_loaded: dict[str, NullTranslations] = {}
+_in_use: dict[str, NullTranslations] = {}
 """The languages that have been used."""
 
 

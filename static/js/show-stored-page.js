@@ -56,10 +56,12 @@
    */
   function addSheets(drawn) {
     const main = /** @type {HTMLLinkElement} */ (document.querySelector("link[data-title-sheets]"));
-    const links = titles.filter((title) => drawn.includes(title)).map((title) => {
-      const href = main.href.replace(/main\.css$/, `${title}.css`);
-      return Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    });
+    const there = [...document.querySelectorAll("link")].map(({ href }) => href);
+    const links = titles
+      .filter((title) => drawn.includes(title))
+      .map((title) => main.href.replace(/main\.css$/, `${title}.css`))
+      .filter((href) => !there.includes(href))
+      .map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
     const arrivals = links.map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
     main.after(...links);
     if (links.length) sheets = Promise.all(arrivals);

@@ -114,12 +114,14 @@ load("penny-press")
 model, effects = init({f"penny-press:table:{given[0]}": given[1]}, "", OUTSIDE)
 model, effects = update(model, ChooseGame("copenhagen"), OUTSIDE)
 model, effects = update(model, StartGame(), OUTSIDE)
+waiting = model.awaited.title
 model, effects = update(model, UrlChanged(f"#/table/{given[0]}"), OUTSIDE)
+print(json.dumps([waiting, "Loading" in str(view(model))]))
 load("copenhagen")
 model, effects = update(model, TitleLoaded("copenhagen"), OUTSIDE)
 print(json.dumps([model.screen.table.game.name, model.awaited]))
 """
-    assert lines(archives, script, table, text) == [["penny-press", None]]
+    assert lines(archives, script, table, text) == [["copenhagen", False], ["penny-press", None]]
 
 
 @pytest.mark.parametrize("title", GAMES)

@@ -15,19 +15,25 @@ from pennypress.games import GAMES, missing_title
 
 
 def attempt(handler: Handler, model: Model, message: Message, outside: Environment) -> Change:
-    """What the handler does; if it needs a title that is not loaded, the model that awaits it."""
+    """What the handler does; if it needs a title that is not loaded, the model that awaits it.
+
+    On another screen, the model no longer awaits anything.
+    """
     try:
-        return handler(model, message, outside)
+        changed, effects = handler(model, message, outside)
     except ModuleNotFoundError as error:
         title = missing_title(error)
         if title is None:
             raise
         awaited = Awaited(title, message, _place(model.screen))
         return replace(model, awaited=awaited, notice=None), [LoadTitle(title)]
+    if changed.awaited and changed.awaited.place != _place(changed.screen):
+        changed = replace(changed, awaited=None)
+    return changed, effects
 
 
 def loaded(handler: Handler, model: Model, message: TitleLoaded, outside: Environment) -> Change:
-    """What the handler does with the message that awaited this title, unless the screen has changed since.
+    """What the handler does with the message that awaited this title.
 
     A notice that has come meanwhile, such as that games were recovered, stays.
     """
@@ -35,10 +41,7 @@ def loaded(handler: Handler, model: Model, message: TitleLoaded, outside: Enviro
     awaited = model.awaited
     if awaited is None or awaited.title != message.title:
         return model, []
-    resumed = replace(model, awaited=None)
-    if awaited.place != _place(model.screen):
-        return resumed, []
-    changed, effects = attempt(handler, resumed, awaited.message, outside)
+    changed, effects = attempt(handler, replace(model, awaited=None), awaited.message, outside)
     return replace(changed, notice=changed.notice or model.notice), effects
 
 

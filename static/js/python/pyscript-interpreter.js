@@ -42,19 +42,20 @@ export async function loadTitle(title) {
   tell("TitleLoaded", title);
 }
 
-/** @type {() => void} */
-let start;
-const started = /** @type {Promise<void>} */ (new Promise((resolve) => (start = resolve)));
-globalThis.addEventListener?.("py:all-done", () => start());
+/** @type {Promise<void>} */
+let keeping = new Promise((resolve) => {
+  globalThis.addEventListener?.("py:all-done", () => resolve());
+});
 
 /**
- * Store a snapshot of a title for the next start, in idle time.
+ * Store a snapshot of a title for the next start, in idle time, one after the other.
  * @param {string} title
  */
-export async function keepTitle(title) {
-  await started;
-  await spareTime();
-  if (await snapshot.keep(title)) document.documentElement.dataset.snapshot = "kept";
+export function keepTitle(title) {
+  keeping = keeping.then(async () => {
+    await spareTime();
+    if (await snapshot.keep(title)) document.documentElement.dataset.snapshot = "kept";
+  });
 }
 
 if (title) keepTitle(title);
