@@ -38,9 +38,13 @@ class Step(ABC, Generic[S]):
 
     name: str
 
+    def next_to_act(self, state: S) -> int:
+        """The seat that acts, or the first of several; see `Position.next_to_act`."""
+        return state.turn
+
     def to_act(self, state: S) -> tuple[int, ...]:
         """The seats that may act; see `Position.to_act`."""
-        return (state.turn,)
+        return (self.next_to_act(state),)
 
     @abstractmethod
     def actions(self, state: S, seat: int) -> list[Action]:
@@ -58,14 +62,17 @@ class Step(ABC, Generic[S]):
 class ChanceStep(Step[S]):
     """A card is drawn."""
 
-    def to_act(self, state: S) -> tuple[int, ...]:
-        return (CHANCE,)
+    def next_to_act(self, state: S) -> int:
+        return CHANCE
 
 
 class Over(Step[S]):
     """The game has ended."""
 
     name = OVER
+
+    def next_to_act(self, state: S) -> int:
+        return GAME_OVER
 
     def to_act(self, state: S) -> tuple[int, ...]:
         return ()
@@ -92,18 +99,21 @@ class SteppedPosition(SteppedState, Position):
     def to_act(self) -> tuple[int, ...]:
         return self.steps[self.phase].to_act(self)
 
+    @property
+    def next_to_act(self) -> int:
+        return self.steps[self.phase].next_to_act(self)
+
     def legal_actions(self, seat: int | None = None) -> Sequence[Action]:
         step = self.steps[self.phase]
-        to_act = step.to_act(self)
         if seat is None:
-            seat = to_act[0] if to_act else GAME_OVER
-        return step.actions(self, seat) if seat in to_act else []
+            return step.actions(self, step.next_to_act(self))
+        return step.actions(self, seat) if seat in step.to_act(self) else []
 
     def refusal(self, action: Action, seat: int | None = None) -> str | None:
         """Why that seat may not take the action now, in one sentence; None if it may."""
         step = self.steps[self.phase]
         if seat is None:
-            seat = self.next_to_act
+            seat = step.next_to_act(self)
         elif seat not in step.to_act(self) and self.phase != OVER:
             return _("It is another player’s turn.")
         return step.refusal(self, action, seat)
@@ -117,7 +127,7 @@ class SteppedPosition(SteppedState, Position):
         happened: list[Event] = []
         step = self.steps[self.phase]
         if seat is None:
-            seat = self.next_to_act
+            seat = step.next_to_act(self)
         self.phase = step.carry_out(self, action, seat, happened)
         return happened
 

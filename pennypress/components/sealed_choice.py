@@ -74,6 +74,9 @@ class SealedStep(Step[S]):
         A seat that did not choose has None.
         """
 
+    def next_to_act(self, state: S) -> int:
+        return self.to_act(state)[0]
+
     def to_act(self, state: S) -> tuple[int, ...]:
         return tuple(seat for seat in self.choosers(state) if state.sealed[seat] is None)
 
