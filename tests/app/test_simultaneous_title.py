@@ -58,6 +58,12 @@ def bid(page: House, card: int, motto: str = "") -> None:
 # -- the lobby
 
 
+@pytest.mark.parametrize(("players", "offer"), [(1, "Play alone"), (2, "Pass and play")])
+def test_a_game_without_bots_is_called_by_how_many_play(players: int, offer: str) -> None:
+    page = lobby(players)
+    assert [each for each in ("Play alone", "Pass and play") if each in page.text] == [offer]
+
+
 def test_the_lobby_offers_a_game_alone() -> None:
     page = lobby(1)
     assert {"players-1", "players-2"} <= set(page.elements())

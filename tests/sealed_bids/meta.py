@@ -16,7 +16,7 @@ class SealedBidsGame(Game):
     name = "sealed-bids"
     label = "Sealed Bids"
     place = "Tests"
-    about = "A game of bids for 1 to 2 players"
+    about = "A game of bids for 1 or 2 players"
     rules = 1
     player_counts = (1, 2)
     options = ()

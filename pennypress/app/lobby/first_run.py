@@ -24,11 +24,7 @@ def view(form: Form) -> Element:
     levels = ngettext(
         "{title} against an easy bot: {levels}.", "{title} against two easy bots: {levels}.", len(easy)
     ).format(title=form.rules.title, levels=listed(easy))
-    people = ngettext(
-        "{title} for {count} players sharing this device.",
-        "{title} for {count} players sharing this device.",
-        form.players,
-    ).format(title=form.rules.title, count=form.players)
+    people, for_people = _people(form)
     return h.section("#first-minutes.first-minutes", aria_labelledby="first-minutes-heading")[
         h.h2("#first-minutes-heading")[_("Start playing")],
         _way(
@@ -43,11 +39,19 @@ def view(form: Form) -> Element:
             "pass-and-play",
             PlayNow(False),
             _emblems(form.rules, slice(form.players)),
-            _("Pass and play"),
             people,
+            for_people,
         ),
         _learn(form.rules),
     ]
+
+
+def _people(form: Form) -> tuple[str, str]:
+    """The title and the explanation of the way without bots."""
+    if form.players == 1:
+        return _("Play alone"), _("{title} for one player.").format(title=form.rules.title)
+    sentence = _("{title} for {count} players sharing this device.")
+    return _("Pass and play"), sentence.format(title=form.rules.title, count=form.players)
 
 
 def again(game: Game) -> Node:

@@ -30,6 +30,8 @@ from pennypress.engine.safe_json import whole_number
 from pennypress.engine.title_description import Game, Option
 from pennypress.games import GAMES, is_loaded
 
+USUAL = 3
+"""The number of players of a new form, or the nearest one that the title has."""
 RANDOM = "random"
 PERSON = ""
 HOUSE = ("editor", "reporter")
@@ -41,7 +43,7 @@ EASY = ("cub", "reporter")
 def blank(game: Game, seed: str) -> Form:
     """A form with default choices, ready to start."""
     emblems = tuple(emblem.name for emblem in game.emblems)
-    players = 3 if 3 in game.player_counts else game.player_counts[0]
+    players = min(game.player_counts, key=lambda count: abs(count - USUAL))
     lines = len(emblems)
     return Form(game.name, players, ("",) * lines, emblems, (PERSON,) * lines, frozenset(), "0", seed)
 
