@@ -13,8 +13,14 @@ from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Done, Gain, Take, Use
-from pennypress.games.copenhagen.card_counts import one_by_one
-from pennypress.games.copenhagen.components import ABILITIES, ADDITIONAL_CARD, ANY_CARDS, TILES, Ability
+from pennypress.games.copenhagen.components import (
+    ABILITIES,
+    ADDITIONAL_CARD,
+    ANY_CARDS,
+    TILES,
+    Ability,
+    colours,
+)
 from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transformations
@@ -71,7 +77,7 @@ def expected(position: Copenhagen) -> dict[str, Any]:
     many = f"{count} coats of arms: for each a special tile, a new ability, or all abilities active again."
     return {
         "harbour": [card.title if card else "" for card in position.harbour],
-        "hand": [card.title for card in one_by_one(position.hands[front])],
+        "hand": [card.title for card in colours(position.hands[front])],
         "backs": 0,
         "supply": str(position.supply_size),
         "copies": [

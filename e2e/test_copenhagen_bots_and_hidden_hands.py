@@ -13,7 +13,7 @@ from e2e.test_curtain import everything, said
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
-from pennypress.games.copenhagen.card_counts import one_by_one
+from pennypress.games.copenhagen.components import colours
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.app import differing_hidden_cards
 
@@ -75,7 +75,7 @@ def check_watch(page: Page) -> None:
     for turn in RecordedTable.from_record(table.GAME, penny_press_table.record_of(page)).turns:
         position.apply(table.GAME.parse_action(turn.action))
         assert isinstance(position, Copenhagen)
-        hands.add(" ".join(sorted(card.title for card in one_by_one(position.hands[0]))))
+        hands.add(" ".join(sorted(card.title for card in colours(position.hands[0]))))
     shown = set(page.evaluate("[...window.hands]"))
     assert len(shown) > 3
     assert shown <= hands

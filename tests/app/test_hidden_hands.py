@@ -28,7 +28,7 @@ from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY, Viewer
-from pennypress.games.copenhagen.card_counts import one_by_one
+from pennypress.games.copenhagen.components import colours
 from pennypress.games.copenhagen.events import CardDealt
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.app.differing_hidden_cards import ADA, BO, CY, GAME, TAKEN, at, bot, opened, table
@@ -118,7 +118,7 @@ def test_in_a_whole_game_against_bots_no_hand_is_seen_but_one_s_own() -> None:
         assert page.play.curtain is None
         position = page.table.position
         assert isinstance(position, Copenhagen)
-        mine = sorted(card.title for card in one_by_one(position.hands[0]))
+        mine = sorted(card.title for card in colours(position.hands[0]))
         assert sorted(HAND.findall(page.html)) == mine
         page.act_and_let_play(rng)
     assert {turn.player for turn in page.table.turns} == {CHANCE, 0, 1, 2}

@@ -31,7 +31,7 @@ OF_ITS_OWN = {
         view/page_builder view/page_builder_gestures view/why_best_page view/newspapers view/newspaper/
     """,
     "copenhagen": """
-        choose_ability card_supply coat_of_arms_rewards construction card_counts hidden_hands house
+        choose_ability card_supply coat_of_arms_rewards construction hidden_hands house
         empty_house_placements take_cards heuristics/line_values_and_best_placements
         rules_page/aim_and_turn_chapters rules_page/building_chapter
         rules_page/points_coats_abilities_end_chapters view/ability_tiles view/tile_price_panel

@@ -5,12 +5,12 @@ A position stores which cards may still come and when the End of Game card may, 
 
 from __future__ import annotations
 
+from pennypress.components.hand import minus
 from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.actions import DRAW_END_CARD, DRAWS, Draw, DrawEndCard
-from pennypress.games.copenhagen.card_counts import NONE, minus
-from pennypress.games.copenhagen.components import START_HANDS, Colour
+from pennypress.games.copenhagen.components import NO_CARDS, START_HANDS, Colour
 from pennypress.games.copenhagen.state import State
 
 
@@ -46,10 +46,10 @@ def refusal(state: State, action: Action) -> str | None:
 
 def remove(state: State, colour: Colour) -> list[Event]:
     """Remove a card from the supply; if it was the last one, shuffle the discards (rulebook p. 4, C8)."""
-    state.supply = minus(state.supply, colour)
+    state.supply = minus(state.supply, colour.number)
     if state.supply_size or state.is_last_supply:
         return []
-    state.supply, state.discards = state.discards, NONE
+    state.supply, state.discards = state.discards, NO_CARDS
     state.second_supply = True
     return [events.SupplyRenewed(sum(state.supply))]
 
@@ -60,8 +60,3 @@ def next_hand(state: State) -> int | None:
         if state.hand_size(player) < START_HANDS[player]:
             return player
     return None
-
-
-def next_place(state: State) -> int | None:
-    """The first empty place of the harbour; None if it is full."""
-    return state.harbour.index(None) if None in state.harbour else None

@@ -5,9 +5,11 @@ Source: component table of the published game and the rulebook.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from pennypress.components.hand import Cards, one_by_one
 from pennypress.components.polyomino import Polyomino
 from pennypress.engine.i18n import N_, _
 
@@ -37,6 +39,15 @@ COLOURS = (
 WHITE = Colour(5, "white", N_("white"))
 """The colour of the special tiles. There are no cards of it."""
 _COLOUR_BY_NAME = {each.name: each for each in COLOURS}
+
+
+NO_CARDS: Cards = (0,) * len(COLOURS)
+"""No facade cards. Cards of a colour are identical, so a pile is a number for each of `COLOURS`."""
+
+
+def colours(cards: Cards) -> Iterator[Colour]:
+    """The colour of each card."""
+    return (COLOURS[kind] for kind in one_by_one(cards))
 
 
 def colour(name: str) -> Colour:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
+from pennypress.components.hand import Cards, minus, plus, together, without
 from pennypress.engine.viewer import Viewer
-from pennypress.games.copenhagen.card_counts import Cards, minus, one_by_one, plus, together, without
-from pennypress.games.copenhagen.components import COLOURS, Colour, cards_per_colour
+from pennypress.games.copenhagen.components import COLOURS, Colour, cards_per_colour, colours
 from pennypress.games.copenhagen.state import State
 
 S = TypeVar("S", bound=State)
@@ -39,13 +39,13 @@ def _turn_down(state: State, player: int) -> None:
 def sampled_for(state: S, player: int, rng: Random) -> S:
     """A random deal consistent with what that player knows, with the right probability."""
     dealt = visible_to(state, Viewer(player))
-    unseen = list(one_by_one(face_down(dealt) if dealt.second_supply else dealt.supply))
+    unseen = list(colours(face_down(dealt) if dealt.second_supply else dealt.supply))
     for seat in range(dealt.players):
         for _card in range(dealt.hidden[seat]):
             colour = unseen.pop(int(rng.random() * len(unseen)))
-            dealt.hands[seat] = plus(dealt.hands[seat], colour)
+            dealt.hands[seat] = plus(dealt.hands[seat], colour.number)
             if not dealt.second_supply:
-                dealt.supply = minus(dealt.supply, colour)
+                dealt.supply = minus(dealt.supply, colour.number)
         dealt.hidden[seat] = 0
     return dealt
 
@@ -71,7 +71,7 @@ def on_the_table(state: State) -> Cards:
 
 def spend(state: State, player: int, colour: Colour, count: int) -> None:
     """Put cards of a hand on the discard pile, seen ones first."""
-    state.hands[player] = minus(state.hands[player], colour, count)
+    state.hands[player] = minus(state.hands[player], colour.number, count)
     seen = state.shown[player]
-    state.shown[player] = minus(seen, colour, min(count, seen[colour.number]))
-    state.discards = plus(state.discards, colour, count)
+    state.shown[player] = minus(seen, colour.number, min(count, seen[colour.number]))
+    state.discards = plus(state.discards, colour.number, count)

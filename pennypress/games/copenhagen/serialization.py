@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
+from pennypress.components.hand import Cards
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen import phases
-from pennypress.games.copenhagen.card_counts import Cards
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COLOURS,

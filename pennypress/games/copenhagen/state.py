@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Self
 
 from pennypress.components import phase_state_machine
+from pennypress.components.hand import Cards
+from pennypress.components.market_row import gaps
 from pennypress.games.copenhagen import phases
-from pennypress.games.copenhagen.card_counts import NONE, Cards
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     ANY_CARDS,
     COLOURS,
     END_CARD_WITHIN,
     HARBOUR_PLACES,
+    NO_CARDS,
     TILES,
     Ability,
     Colour,
@@ -87,9 +89,9 @@ class State(phase_state_machine.SteppedState):
         state.supply = (cards_per_colour(players),) * len(COLOURS)
         state.second_supply = False
         state.end_revealed = False
-        state.discards = NONE
-        state.hands = [NONE] * players
-        state.shown = [NONE] * players
+        state.discards = NO_CARDS
+        state.hands = [NO_CARDS] * players
+        state.shown = [NO_CARDS] * players
         state.hidden = [0] * players
         state.houses = [EMPTY] * players
         state.tiles = [tile.copies(players) for tile in TILES]
@@ -150,7 +152,7 @@ class State(phase_state_machine.SteppedState):
 
     def taken_places(self) -> list[int]:
         """The empty places of the harbour, from which cards were taken this turn."""
-        return [place for place, card in enumerate(self.harbour) if card is None]
+        return gaps(self.harbour)
 
     def copies_left(self, tile: Tile) -> int:
         return self.tiles[tile.index]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pennypress.components.hand import plus
+from pennypress.components.market_row import first_gap
 from pennypress.components.phase_state_machine import ChanceStep, Over, Step
 from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action, Event
@@ -30,7 +32,6 @@ from pennypress.games.copenhagen.actions import (
     Take,
     Use,
 )
-from pennypress.games.copenhagen.card_counts import plus
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     ADDITIONAL_CARD,
@@ -70,14 +71,14 @@ class Setup(SupplyStep):
         assert isinstance(action, Draw)
         colour = action.colour
         renewed = card_supply.remove(state, colour)
-        place = card_supply.next_place(state)
+        place = first_gap(state.harbour)
         if place is not None:
             state.harbour[place] = colour
             happened += [events.HarbourFilled(place, colour), *renewed]
             return phases.SETUP
         player = card_supply.next_hand(state)
         assert player is not None
-        state.hands[player] = plus(state.hands[player], colour)
+        state.hands[player] = plus(state.hands[player], colour.number)
         happened += [events.CardDealt(player, colour), *renewed]
         return phases.TURN if card_supply.next_hand(state) is None else phases.SETUP
 
@@ -93,12 +94,12 @@ class Refill(SupplyStep):
             happened.append(events.EndCardRevealed())
             return end_of_turn.end_game(state, happened)
         assert isinstance(action, Draw)
-        place = card_supply.next_place(state)
+        place = first_gap(state.harbour)
         assert place is not None
         state.harbour[place] = action.colour
         happened.append(events.HarbourFilled(place, action.colour))
         happened += card_supply.remove(state, action.colour)
-        return end_of_turn.next_turn(state) if card_supply.next_place(state) is None else phases.REFILL
+        return end_of_turn.next_turn(state) if first_gap(state.harbour) is None else phases.REFILL
 
 
 class Turn(ChoosingStep):

@@ -5,12 +5,11 @@ During a turn, the empty places are those from which its cards were taken.
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
-
+from pennypress.components.hand import plus
+from pennypress.components.market_row import are_neighbours, has_neighbours
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.rules_interface import Event
 from pennypress.games.copenhagen import end_of_turn, events, phases
-from pennypress.games.copenhagen.card_counts import plus
 from pennypress.games.copenhagen.components import (
     ADDITIONAL_CARD,
     ANY_CARDS,
@@ -41,6 +40,7 @@ def refusal(state: State, place: int) -> str | None:
             "You have already taken your {count} cards.",
             len(taken),
         ).format(count=len(taken))
+    # C1: the two ends of the harbour are not neighbours.
     if len(taken) == 1 and not state.is_in_use(ANY_CARDS) and not are_neighbours(taken[0], place):
         return _("The two cards must be next to each other, unless you use “Any cards”.")
     return None
@@ -51,8 +51,8 @@ def take(state: State, place: int, happened: list[Event]) -> str:
     player, card = state.turn, state.harbour[place]
     assert card is not None
     state.harbour[place] = None
-    state.hands[player] = plus(state.hands[player], card)
-    state.shown[player] = plus(state.shown[player], card)
+    state.hands[player] = plus(state.hands[player], card.number)
+    state.shown[player] = plus(state.shown[player], card.number)
     happened.append(events.CardTaken(player, place, card))
     return finish_if_complete(state, happened)
 
@@ -96,16 +96,3 @@ def finish_if_within_limit(state: State, happened: list[Event]) -> str:
         happened += end_of_turn.flip(state, BOTH_ACTIONS)
         return phases.CONSTRUCT
     return end_of_turn.end_turn(state, happened)
-
-
-def are_neighbours(one: int, other: int) -> bool:
-    """C1: whether the places are adjacent. The harbour is a line, so its two ends are not."""
-    return abs(one - other) == 1
-
-
-def has_neighbours(places: list[int]) -> bool:
-    """Whether two of these places are adjacent. They must be in ascending order."""
-    return any(pair in _NEIGHBOURS for pair in combinations(places, 2))
-
-
-_NEIGHBOURS = frozenset(pairwise(range(HARBOUR_PLACES)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pennypress.components.market_row import first_gap, has_neighbours
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen import card_supply, coat_of_arms_rewards, hidden_hands, phases, take_cards
 from pennypress.games.copenhagen.components import (
@@ -167,7 +168,7 @@ def _taking_wrong(state: State) -> Iterator[str]:
         return
     if len(places) > take_cards.CARDS_TO_TAKE and not additional:
         yield _("A third card was taken without the ability for it.")
-    if len(places) >= take_cards.CARDS_TO_TAKE and not any_cards and not take_cards.has_neighbours(places):
+    if len(places) >= take_cards.CARDS_TO_TAKE and not any_cards and not has_neighbours(places):
         yield _("Cards were taken that do not lie next to each other, without “Any cards”.")
 
 
@@ -203,7 +204,7 @@ def _setup_wrong(state: State) -> Iterator[str]:
     if state.phase != phases.SETUP:
         return
     sizes = [state.hand_size(seat) for seat in range(state.players)]
-    filled = card_supply.next_place(state)
+    filled = first_gap(state.harbour)
     dealt_to = card_supply.next_hand(state)
     in_order = (
         all(card is None for card in state.harbour[filled:]) and not any(sizes)

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from pennypress.components.hand import without
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.viewer import Viewer
 from pennypress.games.copenhagen import hidden_hands
-from pennypress.games.copenhagen.card_counts import NONE, without
-from pennypress.games.copenhagen.components import COLOURS
+from pennypress.games.copenhagen.components import COLOURS, NO_CARDS
 from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games.copenhagen.positions import do, hand, position
@@ -39,7 +39,7 @@ def test_cards_paid_count_as_those_that_were_seen_first() -> None:
     """One of two green cards was seen: after one is paid, the other is still unknown."""
     table = position(hands=["green green"], shown=["green"])
     hidden_hands.spend(table, 0, COLOURS[2], 1)
-    assert table.shown[0] == NONE
+    assert table.shown[0] == NO_CARDS
     assert hand(table.visible_to(Viewer(1)), 0) == {}
     assert table.visible_to(Viewer(1)).hidden[0] == 1
 
@@ -47,7 +47,7 @@ def test_cards_paid_count_as_those_that_were_seen_first() -> None:
 def test_paying_more_than_was_seen_shows_that_the_rest_was_there() -> None:
     table = position(hands=["green green green"], shown=["green"])
     do(table, "build green-3@0,0")
-    assert table.shown[0] == NONE
+    assert table.shown[0] == NO_CARDS
     assert table.hand_size(0) == 0
     assert table.visible_to(Viewer(1)).discards == (0, 0, 3, 0, 0)
 

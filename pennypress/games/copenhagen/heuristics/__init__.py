@@ -9,9 +9,9 @@ from operator import mul
 from random import Random
 from typing import Self
 
+from pennypress.components.hand import Cards
 from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
-from pennypress.games.copenhagen.card_counts import Cards
 from pennypress.games.copenhagen.components import COLUMNS, ROWS
 from pennypress.games.copenhagen.heuristics.candidates import BRIEF, WIDE, ways_on
 from pennypress.games.copenhagen.heuristics.features import SEATS, circumstances, features, of_house_and_hand

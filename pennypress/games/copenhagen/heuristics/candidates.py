@@ -11,10 +11,10 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from pennypress.components.hand import Cards, minus, plus
 from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.actions import ACTIVATE, CHANGES, DISCARDS, DONE, GAINS, TAKES, USES, Build
-from pennypress.games.copenhagen.card_counts import Cards, minus, plus
 from pennypress.games.copenhagen.components import (
     ADDITIONAL_CARD,
     ANY_CARDS,
@@ -190,7 +190,7 @@ def first_cards(position: Copenhagen, breadth: Breadth) -> list[Action]:
         assert other is not None
         pair = frozenset((one, other))
         if pair not in ways:
-            ways[pair] = worth(plus(plus(hand, one), other)), place
+            ways[pair] = worth(plus(plus(hand, one.number), other.number)), place
     return [TAKES[place] for _worth, place in sorted(ways.values(), reverse=True)[: breadth.takes]]
 
 
@@ -202,14 +202,14 @@ def next_card(position: Copenhagen, breadth: Breadth) -> list[Action]:
         card = position.harbour[place]
         assert card is not None
         if card not in ways:
-            ways[card] = worth(plus(hand, card)), place
+            ways[card] = worth(plus(hand, card.number)), place
     return [TAKES[place] for _worth, place in sorted(ways.values(), reverse=True)[: breadth.takes]]
 
 
 def discards(position: Copenhagen, breadth: Breadth) -> list[Action]:
     """The discards that cost the hand the least."""
     hand, worth = position.hands[position.turn], _judge(position)
-    left = [(worth(minus(hand, colour)), colour.number) for colour in COLOURS if hand[colour.number]]
+    left = [(worth(minus(hand, colour.number)), colour.number) for colour in COLOURS if hand[colour.number]]
     left.sort(reverse=True)
     return [DISCARDS[number] for _worth, number in left[: breadth.discards]]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from pennypress.components.hand import Cards
 from pennypress.games.copenhagen import phases
-from pennypress.games.copenhagen.card_counts import Cards
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     COAT_ROWS,

@@ -7,8 +7,7 @@ from htpy import Element
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.copenhagen import phases
-from pennypress.games.copenhagen.card_counts import one_by_one
-from pennypress.games.copenhagen.components import HAND_LIMIT, Colour
+from pennypress.games.copenhagen.components import HAND_LIMIT, Colour, colours
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
@@ -22,7 +21,7 @@ def hand_of_cards(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Mome
     """The cards of the seat in front, or their backs."""
     position, size = scene.position, scene.position.hand_size(seen.front)
     discarding = seen.acts and position.phase == phases.DISCARD
-    known = list(one_by_one(position.hands[seen.front])) if seen.sees_hand else []
+    known = list(colours(position.hands[seen.front])) if seen.sees_hand else []
     return h.section(
         "#hand",
         class_=["hand", discarding and "discarding", size > HAND_LIMIT and "full"],
