@@ -11,6 +11,7 @@ from pennypress.engine.record import Record, Seat, action_line
 from pennypress.engine.rules_interface import CHANCE, Action, Position
 from pennypress.engine.title_description import Game
 from pennypress.games import GAMES
+from pennypress.games.penny_lane.meta import GAME as PENNY_LANE
 from tests.sealed_bids.meta import GAME as SEALED_BIDS
 
 
@@ -48,8 +49,13 @@ def setups() -> Iterator[GameSetup]:
 
 SETUPS = tuple(setups())
 """Those of the titles in the lobby."""
-ALL_SETUPS = (*SETUPS, GameSetup(SEALED_BIDS, 1, ()), GameSetup(SEALED_BIDS, 2, ()))
-"""Those, and a tiny game that has what they have not: sealed choices, typed text, a solo game."""
+NOT_IN_THE_LOBBY = (PENNY_LANE, SEALED_BIDS)
+"""A title whose table cannot be shown yet, and a tiny game that has what titles have not: sealed choices,
+typed text, a solo game."""
+ALL_SETUPS = (
+    *SETUPS,
+    *(GameSetup(game, players, ()) for game in NOT_IN_THE_LOBBY for players in game.player_counts),
+)
 
 
 class Moment(NamedTuple):

@@ -14,10 +14,10 @@ from pennypress.engine.rules_interface import CHANCE, OVER, Action, IllegalActio
 from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games import GAMES
-from tests.engine.random_games import ALL_SETUPS, GameSetup, actors, moments
+from tests.engine.random_games import ALL_SETUPS, NOT_IN_THE_LOBBY, GameSetup, actors, moments
 from tests.sealed_bids.meta import GAME as SEALED_BIDS
 
-every_game = pytest.mark.parametrize("game", [*GAMES.values(), SEALED_BIDS], ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", [*GAMES.values(), *NOT_IN_THE_LOBBY], ids=lambda game: game.name)
 every_edition = pytest.mark.parametrize("setup", ALL_SETUPS, ids=str)
 
 
@@ -129,14 +129,18 @@ def test_the_order_of_simultaneous_choices_does_not_matter(setup: GameSetup) -> 
 
 @every_game
 def test_titles_declare_their_kind(game: Game) -> None:
-    """What a title says of itself is what a simulation finds."""
+    """What a title says of itself is what a simulation finds. A game may never come to hold a secret."""
+    declared = (game.is_simultaneous, game.has_chance, game.has_secrets)
     several = chance = hidden = False
-    for setup in (each for each in ALL_SETUPS if each.game is game):
-        for position, _, _ in moments(setup, 18):
-            several = several or len(position.to_act) > 1
-            chance = chance or position.next_to_act == CHANCE
-            hidden = hidden or position.visible_to(NOBODY) != position
-    assert (several, chance, hidden) == (game.is_simultaneous, game.has_chance, game.has_secrets)
+    for seed in range(18, 21):
+        for setup in (each for each in ALL_SETUPS if each.game is game):
+            for position, _, _ in moments(setup, seed):
+                several = several or len(position.to_act) > 1
+                chance = chance or position.next_to_act == CHANCE
+                hidden = hidden or position.visible_to(NOBODY) != position
+        if (several, chance, hidden) == declared:
+            break
+    assert (several, chance, hidden) == declared
 
 
 @every_edition

@@ -1,0 +1,60 @@
+"""Main Street as a whole: every use of a location that the player on turn may choose."""
+
+from __future__ import annotations
+
+from pennypress.engine.rules_interface import Action
+from pennypress.games.penny_lane import black_market, gazette, location_spaces, masons_guild, tower
+from pennypress.games.penny_lane.actions import (
+    USE_BANK,
+    USE_BLACK_MARKET,
+    USE_TOWN_HALL,
+    BuyBuilding,
+    MoveCitizen,
+    SwapBuildings,
+    UseLocation,
+)
+from pennypress.games.penny_lane.components import BANK, BLACK_MARKET, TOWN_HALL
+from pennypress.games.penny_lane.state import State
+
+
+def can_be_used(state: State) -> bool:
+    """Whether the player on turn can use a location: it is open, can be paid, and its effect carried out.
+
+    That the effect changes nothing is no obstacle (PL9).
+    """
+    return state.purse > 0 and (
+        _is_open(state, USE_BANK)
+        or _is_open(state, USE_TOWN_HALL)
+        or tower.is_usable(state)
+        or bool(masons_guild.affordable(state))
+        or gazette.is_usable(state)
+        or black_market.is_usable(state)
+    )
+
+
+def legal(state: State) -> list[Action]:
+    """Every use of a location."""
+    found: list[Action] = [each for each in (USE_BANK, USE_TOWN_HALL) if _is_open(state, each)]
+    if black_market.is_usable(state):
+        found.append(USE_BLACK_MARKET)
+    return found + masons_guild.legal(state) + gazette.legal(state) + tower.legal(state)
+
+
+def refusal(state: State, action: UseLocation | BuyBuilding | MoveCitizen | SwapBuildings) -> str | None:
+    """Why the player on turn may not use the location so, in a sentence; None if it is legal."""
+    match action:
+        case BuyBuilding():
+            return masons_guild.refusal(state, action)
+        case MoveCitizen():
+            return gazette.refusal(state, action)
+        case SwapBuildings():
+            return tower.refusal(state, action)
+        case _ if action.location is BLACK_MARKET:
+            return black_market.refusal(state)
+        case _:
+            assert action.location in (BANK, TOWN_HALL)
+            return location_spaces.refusal(state, action.location, action.location.price)
+
+
+def _is_open(state: State, action: UseLocation) -> bool:
+    return location_spaces.is_open(state, action.location, action.location.price)

@@ -1,0 +1,57 @@
+"""Penny Lane as the lobby knows it: `GAME`. The rules are imported when they are first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pennypress.engine.i18n import N_
+from pennypress.engine.title_description import Emblem, Game
+
+if TYPE_CHECKING:
+    from pennypress.engine.rules_interface import Action
+    from pennypress.games.penny_lane.position import PennyLane
+
+SCORING_STARS = (
+    Emblem("red", N_("Red star")),
+    Emblem("blue", N_("Blue star")),
+    Emblem("yellow", N_("Yellow star")),
+    Emblem("green", N_("Green star")),
+    Emblem("purple", N_("Purple star")),
+)
+
+
+class PennyLaneGame(Game):
+    name = "penny-lane"
+    label = N_("Penny Lane")
+    place = N_("Penny Lane, corner of Main Street")
+    about = N_("A game of lanes and citizens for 2 to 5 players")
+    rules = 1
+    player_counts = (2, 3, 4, 5)
+    options = ()
+    emblems = SCORING_STARS
+    seats_label = N_("Names and stars")
+    emblem_label = N_("Star of player {number}")
+    has_chance = True
+    has_secrets = True
+
+    def new_position(self, players: int, options: Sequence[str] = (), rules: int | None = None) -> PennyLane:
+        refusal = self.refusal(players, options)
+        if refusal:
+            raise ValueError(refusal)
+        from pennypress.games.penny_lane.position import PennyLane
+
+        return PennyLane.new(players)
+
+    def parse_action(self, text: str, rules: int | None = None) -> Action:
+        from pennypress.games.penny_lane.actions import parse_action
+
+        return parse_action(text)
+
+    def position_from_json(self, data: Mapping[str, Any]) -> PennyLane:
+        from pennypress.games.penny_lane.position import PennyLane
+
+        return PennyLane.from_json(data)
+
+
+GAME = PennyLaneGame()
