@@ -23,7 +23,7 @@ def position(
     *,
     step: str = "turn",
     turn: int = 0,
-    round_: int = 2,
+    round_: int = 9,
     mayor: int = 0,
     passes: int = 0,
     pennies: Sequence[int] = (),
@@ -39,7 +39,7 @@ def position(
     used: Mapping[str, int] | None = None,
     sound: bool = True,
 ) -> PennyLane:
-    """A position with these parts; everyone has 3 pennies and an empty lane unless it says otherwise.
+    """A position with these parts; by default all have 3 pennies and an empty lane in round 9.
 
     A lane is words: `luthier@t2:2` is a building with its cell and its citizens (by default those that come
     with it), `citizen` is one on the board. The supply begins with the cards named (`-` is a gap) and is
