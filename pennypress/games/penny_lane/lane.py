@@ -56,7 +56,8 @@ class Lane:
     has_board_citizen: bool
     places: dict[Building, Cell]
     """The buildings with their cells, in the order of `BUILDINGS`."""
-    cells: dict[Cell, Building]
+    cells: dict[tuple[str, int], Building]
+    """The buildings by row and column."""
     citizens: dict[Building, int]
     """The citizens on each building: those at home in a housing, the employees elsewhere (PL6)."""
     results: dict[Callable[[Lane], Any], Any]
@@ -72,7 +73,7 @@ class Lane:
         self.board = board
         self.has_board_citizen = has_board_citizen
         self.places = places
-        self.cells = {place: building for building, place in places.items()}
+        self.cells = {place: each for each, place in places.items()}
         self.citizens = citizens
         self.results = {}
 
@@ -161,7 +162,7 @@ def once_per_lane(function: Callable[[Lane], T]) -> Callable[[Lane], T]:
 def open_cells(lane: Lane) -> dict[str, tuple[Cell, ...]]:
     """By row, the empty cells that share an edge with the board or with a building (PL4), from the left."""
     near = {Cell(row, column) for row in ROWS for column in (-1, 1)}
-    for place in lane.cells:
+    for place in lane.places.values():
         near.update(edges(place))
     free = sorted(place for place in near if place.column and place not in lane.cells)
     return {row: tuple(place for place in free if place.row == row) for row in ROWS}

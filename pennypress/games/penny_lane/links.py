@@ -5,55 +5,47 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pennypress.games.penny_lane.components import LUTHIER, ROWS, TOP, Board, Building
-from pennypress.games.penny_lane.lane import Cell, Lane, edges, once_per_lane
+from pennypress.games.penny_lane.components import BOTTOM, LUTHIER, ROWS, TOP, Board, Building
+from pennypress.games.penny_lane.lane import Lane, once_per_lane
+
+Card = Building | Board
 
 
 class LaneLink(NamedTuple):
     """A completed link: an edge with the same icon on both sides. It counts once, not once for each half."""
 
     icon: str
-    one: Building | Board
+    one: Card
     """The card to the left of the edge, or in the top row."""
-    other: Building | Board
-
-
-class SharedEdge(NamedTuple):
-    """An edge between two cards, with the half-link that each has on it, or None."""
-
-    one: Building | Board
-    half_of_one: str | None
-    other: Building | Board
-    half_of_other: str | None
+    other: Card
 
 
 @once_per_lane
 def links(lane: Lane) -> tuple[LaneLink, ...]:
     """Every link of the lane. Those with the board count like others (PL5)."""
     return tuple(
-        LaneLink(each.half_of_one, each.one, each.other)
-        for each in shared_edges(lane)
-        if each.half_of_one is not None and each.half_of_one == each.half_of_other
+        LaneLink(half_of_one, one, other)
+        for one, half_of_one, other, half_of_other in shared_edges(lane)
+        if half_of_one is not None and half_of_one == half_of_other
     )
 
 
-def shared_edges(lane: Lane) -> Iterator[SharedEdge]:
-    """Every edge between two neighbours, left and right or across the street."""
+def shared_edges(lane: Lane) -> Iterator[tuple[Card, str | None, Card, str | None]]:
+    """Every edge between two neighbours: each of them, followed by its half-link on that edge, or None."""
     board, cells = lane.board, lane.cells
     for row in ROWS:
-        right = cells.get(Cell(row, 1))
+        right = cells.get((row, 1))
         if right:
-            yield SharedEdge(board, board.right(row), right, right.left)
-    for building, place in lane.places.items():
-        _left, to_the_right, opposite = edges(place)
-        right = cells.get(to_the_right)
-        below = cells.get(opposite) if place.row == TOP else None
-        if to_the_right.column == 0:
-            yield SharedEdge(building, building.right, board, board.left(place.row))
+            yield board, board.right(row), right, right.left
+    for building, (row, column) in lane.places.items():
+        right = cells.get((row, column + 1))
+        below = cells.get((BOTTOM, column)) if row == TOP else None
+        if column == -1:
+            yield building, building.right, board, board.left(row)
         elif right:
-            yield SharedEdge(building, building.right, right, right.left)
+            yield building, building.right, right, right.left
         if below:
-            yield SharedEdge(building, building.street, below, below.street)
+            yield building, building.street, below, below.street
 
 
 def link_total(lane: Lane, icon: str) -> int:

@@ -31,7 +31,7 @@ def to_json(state: State) -> dict[str, Any]:
     return data | {
         "step": state.phase,
         "pennies": list(state.pennies),
-        "lanes": [_lane_data(lane) for lane in state.lanes],
+        "lanes": [lane_data(lane) for lane in state.lanes],
         "supply": _names(state.supply),
         "unseen": _names(state.unseen),
         "beneath": _names(state.beneath),
@@ -71,7 +71,8 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
     return state
 
 
-def _lane_data(lane: Lane) -> dict[str, Any]:
+def lane_data(lane: Lane) -> dict[str, Any]:
+    """A lane as plain data."""
     return {
         "board": lane.board.name,
         "citizen": lane.has_board_citizen,

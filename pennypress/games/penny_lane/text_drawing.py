@@ -62,7 +62,7 @@ def _player(state: State, seat: int) -> Iterator[str]:
 
 def _row(lane: Lane, row: str) -> Iterator[str]:
     """The buildings of a row from the left, with the board between them."""
-    places = sorted([*(place for place in lane.cells if place.row == row), Cell(row, 0)])
+    places = sorted([*(place for place in lane.places.values() if place.row == row), Cell(row, 0)])
     for place in places:
         if place.column:
             yield f"{place} {_building(lane, lane.cells[place])}"

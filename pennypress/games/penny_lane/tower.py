@@ -24,7 +24,7 @@ def swaps(lane: Lane) -> list[Action]:
     """Every pair of buildings in a row, neighbours or not, also across the board; the left one first."""
     found: list[Action] = []
     for row in ROWS:
-        from_left = [lane.cells[place] for place in sorted(lane.cells) if place.row == row]
+        from_left = [lane.cells[place] for place in sorted(lane.places.values()) if place.row == row]
         found += [swap(left, right) for left, right in combinations(from_left, 2)]
     return found
 
