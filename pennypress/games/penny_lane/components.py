@@ -211,10 +211,12 @@ def board(name: str) -> Board:
     return _BOARD_BY_NAME[name]
 
 
-class Location(NamedTuple):
-    """A Main Street card. `number` is its index in `LOCATIONS`."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Location:
+    """A Main Street card. Each exists as exactly one object and is compared by identity."""
 
     number: int
+    """Its index in `LOCATIONS`."""
     name: str
     label: str
     price: int
@@ -238,6 +240,9 @@ class Location(NamedTuple):
 
     def __str__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return location, (self.name,)
 
 
 LOCATIONS = (

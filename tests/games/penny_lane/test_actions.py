@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
@@ -145,6 +146,16 @@ def random_texts(rng: Random) -> list[Action]:
         texts += [f"gazette {origin} {other}", f"tower {one} {other}"]
         texts.append(f"gazette {origin} {rng.choice(['barracks', 'temple'])} {rng.randrange(5)}")
     return [parse_action(text) for text in dict.fromkeys(texts)]
+
+
+@pytest.mark.parametrize("players", GAME.player_counts)
+def test_an_action_that_has_travelled_has_the_same_effect(players: int) -> None:
+    rng, table = Random(f"travel {players}"), PennyLane.new(players)
+    while not table.is_over:
+        action = rng.choice(table.legal_actions())
+        twin = table.copy()
+        assert twin.apply(pickle.loads(pickle.dumps(action))) == table.apply(action)
+        assert twin == table
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)

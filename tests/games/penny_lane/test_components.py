@@ -127,8 +127,8 @@ def test_names_and_types_can_be_read() -> None:
     assert [str(each) for each in TYPES] == ["housing", "store", "workshop", "attraction"]
 
 
-@pytest.mark.parametrize("piece", [*BUILDINGS, *BOARDS, NO_BOARD], ids=str)
-def test_a_piece_stays_the_same_object_when_it_travels(piece: Building | Board) -> None:
+@pytest.mark.parametrize("piece", [*BUILDINGS, *BOARDS, NO_BOARD, *LOCATIONS], ids=str)
+def test_a_piece_stays_the_same_object_when_it_travels(piece: Building | Board | Location) -> None:
     assert pickle.loads(pickle.dumps(piece)) is piece
     assert copy.deepcopy(piece) is piece
 

@@ -63,6 +63,7 @@ def play(players: int, number: int) -> PlayedGame:
     reasons: tuple[str, ...] = ()
     while not table.is_over:
         legal = table.legal_actions()
+        assert len(legal) > 1 or table.next_to_act == CHANCE, "a choice with one answer is not asked (PL8)"
         most = max(most, len(legal)) if table.next_to_act != CHANCE else most
         action = legal[int(rng.random() * len(legal))]
         before = table.copy() if action is PASS and table.passes == players - 1 else None
