@@ -148,7 +148,8 @@ class Done(Action):
 
 PASS, DONE = Pass(), Done()
 USE_BANK, USE_TOWN_HALL, USE_BLACK_MARKET = map(UseLocation, (BANK, TOWN_HALL, BLACK_MARKET))
-_USES = {str(each): each for each in (USE_BANK, USE_TOWN_HALL, USE_BLACK_MARKET)}
+USES = {str(each): each for each in (USE_BANK, USE_TOWN_HALL, USE_BLACK_MARKET)}
+"""By text: the uses of locations that need no further choice."""
 DEALS = {each: DealBoard(each) for each in BOARDS}
 DRAWS = {each: DrawCard(each) for each in BUILDINGS}
 STAFFINGS = {each: StaffNewBuilding(each) for each in BUILDINGS}
@@ -185,8 +186,8 @@ def _parsed(words: list[str]) -> Action:
             return PASS
         case ["done"]:
             return DONE
-        case [name] if name in _USES:
-            return _USES[name]
+        case [name] if name in USES:
+            return USES[name]
         case ["masons", text]:
             return buy(*_building_and_cell(text))
         case ["place", text]:

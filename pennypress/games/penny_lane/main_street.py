@@ -13,7 +13,7 @@ from pennypress.games.penny_lane.actions import (
     SwapBuildings,
     UseLocation,
 )
-from pennypress.games.penny_lane.components import BANK, BLACK_MARKET, TOWN_HALL
+from pennypress.games.penny_lane.components import BLACK_MARKET
 from pennypress.games.penny_lane.state import State
 
 
@@ -52,7 +52,6 @@ def refusal(state: State, action: UseLocation | BuyBuilding | MoveCitizen | Swap
         case _ if action.location is BLACK_MARKET:
             return black_market.refusal(state)
         case _:
-            assert action.location in (BANK, TOWN_HALL)
             return location_spaces.refusal(state, action.location, action.location.price)
 
 

@@ -25,6 +25,7 @@ from pennypress.games.penny_lane.actions import (
     DONE,
     GIFTS,
     PASS,
+    USES,
     BuyBuilding,
     DealBoard,
     Done,
@@ -140,6 +141,8 @@ class Turn(Step[State]):
         match action:
             case Pass():
                 return None
+            case UseLocation() if str(action) not in USES:
+                return _out_of_turn(action)
             case UseLocation() | BuyBuilding() | MoveCitizen() | SwapBuildings():
                 return main_street.refusal(state, action)
             case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pennypress.games.penny_lane import events
+from pennypress.games.penny_lane.actions import UseLocation
 from pennypress.games.penny_lane.components import LOCATIONS, building, location
 from tests.games.penny_lane.positions import (
     deal,
@@ -319,6 +320,13 @@ def test_PL16_nothing_else_moves_the_mayor() -> None:
 )
 def test_what_belongs_to_another_phase_is_refused(action: str, sentence: str) -> None:
     assert refusal(position(2), action) == sentence
+
+
+def test_a_location_with_a_vacancy_is_not_used_by_itself() -> None:
+    """Such actions can be created in Python only."""
+    for name in ("barracks", "temple", "masons", "gazette", "tower"):
+        sentence = position(2).refusal(UseLocation(location(name)))
+        assert sentence == "Use a location of Main Street, or pass."
 
 
 def test_a_card_is_turned_up_before_anybody_acts() -> None:
