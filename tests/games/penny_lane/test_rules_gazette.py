@@ -76,6 +76,19 @@ def test_who_has_no_citizen_that_can_go_anywhere_cannot_use_the_gazette() -> Non
     assert not legal(table, "gazette"), "an employee cannot move to its own card"
 
 
+def test_PL8_an_employee_that_could_move_to_its_own_card_only_leaves_no_choice_but_to_pass() -> None:
+    full = spaces_used(
+        bank=2, masons=2, tower=1, town_hall=1, black_market=1, gazette=1, barracks=1, temple=1
+    )
+    table = position(2, boards="DA", lanes=["loft@b1 pottery@t1", "tailor@t1:2"], used=full, pennies=[5, 5])
+    happened = do(table, "pass")
+    assert of(events.PlayerPassed, happened) == [
+        events.PlayerPassed(0, forced=False),
+        events.PlayerPassed(1, forced=True),
+    ]
+    assert table.round == 10
+
+
 def test_the_gazette_costs_two_and_needs_an_open_space() -> None:
     table = position(2, lanes=["loft@b1 pottery@t1"], pennies=[1])
     assert refusal(table, "gazette loft pottery") == "This costs 2 pennies, and you have 1."
