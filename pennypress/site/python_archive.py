@@ -3,12 +3,13 @@
 import importlib.metadata
 import importlib.util
 import io
+import re
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from pennypress.games import IN_THE_LOBBY, PACKAGES
+from pennypress.games import FOLDERS, IN_THE_LOBBY, PACKAGES
 
 LIBRARIES = ("htpy", "markupsafe")
 NOT_IN_THE_PAGE = (
@@ -26,6 +27,7 @@ NOT_IN_THE_PAGE = (
     "pennypress/locale/*-text-pages.mo",
 )
 """Modules for the build, for measuring bots and for machine learning, never in the page; `*` is anything."""
+TITLE = re.compile(r"pennypress/games/([^/]+)/")
 OTHER_FRAMEWORKS = {"django.py", "starlette.py", "html2htpy.py"}  # parts of htpy that are not used
 THE_BEGINNING = (1980, 1, 1, 0, 0, 0)  # the earliest time in a zip file
 
@@ -98,7 +100,10 @@ def our_files(wheel: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def runs_in_the_page(name: str) -> bool:
-    """Whether a file of our package is part of the archive."""
+    """Whether a file of our package is part of the archive. A title that is not in the catalogue is not."""
+    title = TITLE.match(name)
+    if title and title[1] not in {"view_kit", *FOLDERS}:
+        return False
     return not any(fnmatchcase(name, pattern) for pattern in NOT_IN_THE_PAGE)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pennypress.engine.i18n import N_
 from pennypress.engine.title_description import Emblem, Game
@@ -48,10 +48,10 @@ class PennyLaneGame(Game):
 
         return parse_action(text)
 
-    def position_from_json(self, data: Mapping[str, Any]) -> PennyLane:
+    def position_type(self) -> type[PennyLane]:
         from pennypress.games.penny_lane.position import PennyLane
 
-        return PennyLane.from_json(data)
+        return PennyLane
 
 
 GAME = PennyLaneGame()

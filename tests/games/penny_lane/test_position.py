@@ -122,7 +122,7 @@ def test_malformed_data_is_refused_with_a_sentence(change: Change) -> None:
     data = sound().to_json()
     change(data)
     with pytest.raises(ValueError, match=MALFORMED):
-        GAME.position_from_json(data)
+        GAME.position_type().from_json(data)
 
 
 def test_what_is_no_data_at_all_is_refused() -> None:
