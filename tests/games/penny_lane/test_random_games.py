@@ -1,8 +1,8 @@
 """A thousand random games for each number of players, with invariants checked at every step.
 
-After each action the stars of every lane that has changed are counted again by a second referee, and the cards
-are counted. Upkeep after a pass is compared with the referee's, too. In one game of 25 the action and the
-position are also written and read back, and the position is validated, after each action.
+After each action the stars of every lane that has changed are counted again by a second referee, and the
+cards are counted. Upkeep after a pass is compared with the referee's, too. In one game of 25 the action and
+the position are also written and read back, and the position is validated, after each action.
 """
 
 from __future__ import annotations
