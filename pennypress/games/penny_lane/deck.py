@@ -1,4 +1,4 @@
-"""The deck: which cards may come, and the gap in the supply.
+"""The deck: which cards may come.
 
 A position holds the set of cards that nobody has seen, each equally likely, and apart from it, in order,
 those that were put beneath the deck: they come last, the first put there first, as the only choice.
@@ -53,8 +53,3 @@ def remove(state: State, card: Building) -> None:
 def forget(state: State, card: Building) -> None:
     """Remove the card from the set of unseen ones."""
     state.unseen = tuple(each for each in state.unseen if each is not card)
-
-
-def first_gap(state: State) -> int | None:
-    """The first empty place of the supply; None if it is full."""
-    return state.supply.index(None) if None in state.supply else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pennypress.components.market_row import first_gap
 from pennypress.components.phase_state_machine import ChanceStep, Over, Step
 from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action, Event
@@ -119,7 +120,7 @@ class DrawMarketCards(DeckStep):
 def _turn_up(state: State, action: Action, happened: list[Event]) -> None:
     """Put the card into the first gap of the supply."""
     assert isinstance(action, DrawCard)
-    place = deck.first_gap(state)
+    place = first_gap(state.supply)
     assert place is not None
     deck.remove(state, action.building)
     state.supply[place] = action.building
