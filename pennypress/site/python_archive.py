@@ -23,6 +23,7 @@ NOT_IN_THE_PAGE = (
     "pennypress/games/balance_counts.py",
     "pennypress/games/*/balance_counts.py",
     "pennypress/games/*/rules_page/*",
+    "pennypress/games/*/words/english.txt",
     "pennypress/games/view_kit/rules_markup.py",
     "pennypress/locale/*-text-pages.mo",
 )
