@@ -11,6 +11,8 @@ from pennypress.engine.record import Record, Seat, action_line
 from pennypress.engine.rules_interface import CHANCE, Action, Position
 from pennypress.engine.title_description import Game
 from pennypress.games import GAMES
+from pennypress.games.letterpress.meta import GAME as LETTERPRESS
+from pennypress.games.letterpress.options import EASY, HARD, HOUSE_WORDS
 from pennypress.games.penny_lane.meta import GAME as PENNY_LANE
 from tests.sealed_bids.meta import GAME as SEALED_BIDS
 
@@ -49,12 +51,15 @@ def setups() -> Iterator[GameSetup]:
 
 SETUPS = tuple(setups())
 """Those of the titles in the lobby."""
-NOT_IN_THE_LOBBY = (PENNY_LANE, SEALED_BIDS)
-"""A title whose table cannot be shown yet, and a tiny game that has what titles have not: sealed choices,
-typed text, a solo game."""
+NOT_IN_THE_LOBBY = (LETTERPRESS, PENNY_LANE, SEALED_BIDS)
+"""Titles whose tables cannot be shown yet, and a tiny game that has what the others have not: typed text, a
+solo game."""
 ALL_SETUPS = (
     *SETUPS,
     *(GameSetup(game, players, ()) for game in NOT_IN_THE_LOBBY for players in game.player_counts),
+    GameSetup(LETTERPRESS, 1, (EASY, HARD)),
+    GameSetup(LETTERPRESS, 1, (HARD, HOUSE_WORDS)),
+    GameSetup(LETTERPRESS, 3, (HOUSE_WORDS,)),
 )
 
 

@@ -1,0 +1,75 @@
+"""Letterpress as the lobby knows it: `GAME`. The rules are imported when they are first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pennypress.engine.i18n import N_
+from pennypress.engine.title_description import Emblem, Game, Option
+from pennypress.games.letterpress.options import EASY, HARD, HOUSE_WORDS, OFFERED_TO, PLAYER_COUNTS
+
+if TYPE_CHECKING:
+    from pennypress.engine.rules_interface import Action
+    from pennypress.games.letterpress.position import Letterpress
+
+INKS = (
+    Emblem("red", N_("Red ink")),
+    Emblem("blue", N_("Blue ink")),
+    Emblem("green", N_("Green ink")),
+    Emblem("violet", N_("Violet ink")),
+    Emblem("orange", N_("Orange ink")),
+    Emblem("black", N_("Black ink")),
+)
+
+
+class LetterpressGame(Game):
+    name = "letterpress"
+    label = N_("Letterpress")
+    place = N_("The composing room")
+    about = N_("A game of letters and words for 1 to 6 players")
+    rules = 1
+    player_counts = PLAYER_COUNTS
+    options = (
+        Option(EASY, N_("Easy"), N_("In round five you may write any number of words."), OFFERED_TO[EASY]),
+        Option(
+            HARD,
+            N_("Hard"),
+            N_("Cards left unused in round five count for the Rotary Printer, too."),
+            OFFERED_TO[HARD],
+        ),
+        Option(
+            HOUSE_WORDS,
+            N_("House words"),
+            N_("Any word may be written; the other players vote on those that are not on the list."),
+            OFFERED_TO[HOUSE_WORDS],
+        ),
+    )
+    emblems = INKS
+    seats_label = N_("Names and inks")
+    emblem_label = N_("Ink of player {number}")
+    is_simultaneous = True
+    has_secrets = True
+
+    def new_position(
+        self, players: int, options: Sequence[str] = (), rules: int | None = None
+    ) -> Letterpress:
+        refusal = self.refusal(players, options)
+        if refusal:
+            raise ValueError(refusal)
+        from pennypress.games.letterpress.position import Letterpress
+
+        return Letterpress.new(players, options)
+
+    def parse_action(self, text: str, rules: int | None = None) -> Action:
+        from pennypress.games.letterpress.actions import parse_action
+
+        return parse_action(text)
+
+    def position_type(self) -> type[Letterpress]:
+        from pennypress.games.letterpress.position import Letterpress
+
+        return Letterpress
+
+
+GAME = LetterpressGame()

@@ -1,0 +1,58 @@
+"""Positions of Letterpress: the state combined with the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from pennypress.components.phase_state_machine import SteppedPosition
+from pennypress.engine.rules_interface import Outcome
+from pennypress.engine.viewer import Viewer
+from pennypress.games.letterpress import (
+    end_of_turn,
+    hidden_knowledge,
+    serialization,
+    text_drawing,
+    validation,
+)
+from pennypress.games.letterpress.state import State
+from pennypress.games.letterpress.steps import STEPS
+
+
+class Letterpress(State, SteppedPosition):
+    """A game between `players` seats."""
+
+    __slots__ = ()
+
+    game = "letterpress"
+    steps = STEPS
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, and the ranks. L22: nobody has won a solo game that the Rotary Printer wins."""
+        if not self.is_over:
+            return None
+        if self.is_solo:
+            return Outcome(end_of_turn.winners(self), (1,))
+        return Outcome.of(end_of_turn.standings(self))
+
+    def visible_to(self, viewer: Viewer) -> Letterpress:
+        """A copy without hands, sealed choices and hidden cards of other players' collections."""
+        return hidden_knowledge.visible_to(self, viewer)
+
+    def sampled_for(self, player: int, rng: Random) -> Letterpress:
+        return hidden_knowledge.sampled_for(self, player, rng)
+
+    def problems(self) -> list[str]:
+        return validation.problems(self)
+
+    def to_json(self) -> dict[str, Any]:
+        return serialization.to_json(self)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Letterpress:
+        return serialization.from_json(cls, data)
+
+    def __str__(self) -> str:
+        return text_drawing.drawing(self)

@@ -1,0 +1,141 @@
+"""Conversion of a state to plain data and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from pennypress.components.deck_with_bottom import Deck
+from pennypress.components.sealed_choice import HIDDEN as SEALED
+from pennypress.components.vote import Ballot
+from pennypress.engine.i18n import _
+from pennypress.engine.rules_interface import Action
+from pennypress.games.letterpress import decks, phases
+from pennypress.games.letterpress.actions import Write, parse_action
+from pennypress.games.letterpress.components import Cards
+from pennypress.games.letterpress.options import OFFERED_TO, PLAYER_COUNTS
+from pennypress.games.letterpress.state import State
+
+S = TypeVar("S", bound=State)
+
+NUMBERS = ("players", "turn", "round", "claims_left")
+DECKS = tuple(decks.COPIES)
+PILES = ("shared", "open_challenges", "in_play", "looked_at", "row", "new_row", "library")
+PILES_BY_SEAT = ("drafted", "collections", "shown")
+NUMBERS_BY_SEAT = ("points", "unused_points")
+
+
+def to_json(state: State) -> dict[str, Any]:
+    """The state as plain data. Cards are texts of names with spaces between them."""
+    data: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
+    data |= {name: list(getattr(state, name)) for name in NUMBERS_BY_SEAT}
+    data |= {name: " ".join(getattr(state, name)) for name in PILES}
+    data |= {name: [" ".join(cards) for cards in getattr(state, name)] for name in PILES_BY_SEAT}
+    data |= {name: _deck_data(getattr(state, name)) for name in DECKS}
+    return data | {
+        "step": state.phase,
+        "options": list(state.options),
+        "sealed": [None if choice is None else str(choice) for choice in state.sealed],
+        "passes": [[" ".join(cards) for cards in contents] for contents in state.passes],
+        "words": [None if word is None else str(word) for word in state.words],
+        "verdicts": dict(sorted(state.verdicts.items())),
+        "ballots": [ballot.value for ballot in state.ballots],
+        "order": [list(group) for group in state.order],
+        "tie_draws": [[seat, card] for seat, card in state.tie_draws],
+        "reward": state.reward,
+    }
+
+
+def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
+    """Read the data that `to_json` wrote into a state of class `kind`. Raises ValueError if it is malformed.
+
+    Well-formed data may still be an impossible position: see `validation`.
+    """
+    try:
+        players, options = _whole(data["players"]), tuple(map(_text, _list(data["options"])))
+        if players not in PLAYER_COUNTS or any(players not in OFFERED_TO[name] for name in options):
+            raise ValueError(options)
+        state = kind.new(players, options)
+        for name in NUMBERS:
+            setattr(state, name, _whole(data[name]))
+        for name in NUMBERS_BY_SEAT:
+            setattr(state, name, [_whole(each) for each in _list(data[name])])
+        for name in PILES:
+            setattr(state, name, _cards(data[name]))
+        for name in PILES_BY_SEAT:
+            setattr(state, name, [_cards(each) for each in _list(data[name])])
+        for name in DECKS:
+            setattr(state, name, _deck(data[name]))
+        if data["step"] not in phases.PHASES:
+            raise KeyError(data["step"])
+        state.phase = data["step"]
+        state.sealed = [None if text is None else _choice(text) for text in _list(data["sealed"])]
+        state.passes = [tuple(map(_cards, _list(contents))) for contents in _list(data["passes"])]
+        state.words = [None if text is None else _word(text) for text in _list(data["words"])]
+        state.verdicts = {_text(word): _truth(stands) for word, stands in data["verdicts"].items()}
+        state.ballots = [Ballot(text) for text in _list(data["ballots"])]
+        state.order = [tuple(map(_whole, _list(group))) for group in _list(data["order"])]
+        state.tie_draws = [(_whole(seat), _card(card)) for seat, card in _list(data["tie_draws"])]
+        state.reward = None if data["reward"] is None else _card(data["reward"])
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as why:
+        raise ValueError(_("This is not a Letterpress position.")) from why
+    return state
+
+
+def _deck_data(deck: Deck) -> dict[str, Any]:
+    return {
+        "pool": " ".join(deck.pool),
+        "bottom": [[put.known_to, " ".join(put.cards)] for put in deck.bottom],
+    }
+
+
+def _deck(data: Mapping[str, Any]) -> Deck:
+    deck = Deck(tuple(sorted(_cards(data["pool"]))))
+    for known_to, cards in _list(data["bottom"]):
+        deck = deck.with_bottom(_cards(cards), None if known_to is None else _whole(known_to))
+    return deck
+
+
+def _cards(text: object) -> Cards:
+    return tuple(map(_card, _text(text).split()))
+
+
+def _card(name: object) -> str:
+    if name not in decks.DECK_OF:
+        raise ValueError(name)
+    return str(name)
+
+
+def _choice(text: object) -> Action:
+    return SEALED if text == str(SEALED) else parse_action(_text(text))
+
+
+def _word(text: object) -> Write:
+    action = parse_action(_text(text))
+    if not isinstance(action, Write):
+        raise TypeError(text)
+    return action
+
+
+def _text(text: object) -> str:
+    if not isinstance(text, str):
+        raise TypeError(text)
+    return text
+
+
+def _list(data: object) -> list[Any]:
+    if not isinstance(data, list):
+        raise TypeError(data)
+    return data
+
+
+def _whole(number: object) -> int:
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise TypeError(number)
+    return number
+
+
+def _truth(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
