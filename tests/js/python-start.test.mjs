@@ -54,6 +54,19 @@ test("the snapshot of the wanted title is taken, else that of another one", asyn
   assert.equal((await kept("penny-press")).title, "other");
 });
 
+test("an archive that arrives otherwise than its name says is fetched anew, and then refused", async () => {
+  const { archiveOf } = await fresh("python/title-archives.js");
+  const { TITLES } = await import("./titles.js");
+  TITLES["penny-press"].code = `titles/penny-press-${createHash("sha256").update("zip").digest("hex").slice(0, 10)}.zip`;
+  const asked = [];
+  stand({ fetch: async (_, { cache }) => (asked.push(cache), new Response(cache === "reload" ? "zip" : "zap")) });
+  assert.equal(new TextDecoder().decode(await archiveOf("penny-press")), "zip");
+  stand({ fetch: async (_, { cache }) => (asked.push(cache), new Response("zap")) });
+  await assert.rejects(archiveOf("penny-press"), /damaged/);
+  assert.deepEqual(asked, ["default", "reload", "default", "reload"]);
+  TITLES["penny-press"].code = "titles/penny-press.zip";
+});
+
 test("the archive of a title is fetched once, and again only after a failure", async () => {
   const { addTitle } = await fresh("python/title-archives.js");
   const asked = [];

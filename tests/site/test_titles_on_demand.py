@@ -107,6 +107,22 @@ seen(model, effects)
     ]
 
 
+def test_a_title_that_is_there_but_cannot_be_imported_has_failed_instead_of_being_asked_for_again(
+    archives: Path,
+) -> None:
+    script = """
+model, effects = update(init({}, "", OUTSIDE)[0], ChooseGame("copenhagen"), OUTSIDE)
+model, effects = update(model, StartGame(), OUTSIDE)
+with open("damaged.zip", "wb") as file:
+    file.write(b"no zip at all")
+use_archive("copenhagen", "damaged.zip")
+model, effects = update(model, TitleLoaded("copenhagen"), OUTSIDE)
+seen(model, effects)
+"""
+    sentence = "Copenhagen could not be loaded. Check your connection, then try again."
+    assert lines(archives, script) == [["Lobby", [], sentence, False]]
+
+
 def test_what_was_waiting_for_a_title_is_forgotten_on_another_screen(archives: Path) -> None:
     table, text = saved("penny-press")
     script = """

@@ -11,7 +11,7 @@ from pennypress.app.message import Message
 from pennypress.app.model import Awaited, Change, Environment, Model, Play, Replay, Screen
 from pennypress.app.title_loading.messages import NeedTitle, TitleFailed, TitleLoaded
 from pennypress.engine.i18n import _
-from pennypress.games import GAMES, missing_title
+from pennypress.games import GAMES, is_loaded, missing_title
 
 
 def attempt(handler: Handler, model: Model, message: Message, outside: Environment) -> Change:
@@ -35,8 +35,11 @@ def attempt(handler: Handler, model: Model, message: Message, outside: Environme
 def loaded(handler: Handler, model: Model, message: TitleLoaded, outside: Environment) -> Change:
     """What the handler does with the message that awaited this title.
 
-    A notice that has come meanwhile, such as that games were recovered, stays.
+    A notice that has come meanwhile, such as that games were recovered, stays. If the title cannot be
+    imported after all, it has failed: to ask for it again would never end.
     """
+    if not is_loaded(message.title):
+        return failed(model, TitleFailed(message.title), outside)
     model = replace(model, unloadable=model.unloadable - {message.title})
     awaited = model.awaited
     if awaited is None or awaited.title != message.title:

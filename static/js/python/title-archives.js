@@ -1,7 +1,9 @@
 // The archives with the rules and views of the titles. Python's own archive has what the lobby needs of each title.
 import { TITLES } from "./titles.js"; // written by the build
+import { sha256 } from "./verify-cached-files.js";
 
 const PATIENCE = 60_000; // timeout in ms for an archive
+const HASH = /-([0-9a-f]{10})\.zip$/;
 
 /** The file in Python's file system. @param {string} title */
 export const placeOf = (title) => `/lib/${title}.zip`;
@@ -10,14 +12,26 @@ export const placeOf = (title) => `/lib/${title}.zip`;
 export const addressOf = (name) => new URL(`../../../${name}`, import.meta.url).href;
 
 /**
- * The archive of that title. Rejects if it does not arrive.
+ * The archive of that title, as the build made it. Rejects if it does not arrive.
  * @param {string} title
  */
 export async function archiveOf(title) {
   const address = addressOf(TITLES[title].code);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  const archive = (await downloaded(address, "default")) ?? (await downloaded(address, "reload"));
+  if (!archive) throw new Error(`${address}: damaged`);
+  return archive;
+}
+
+/**
+ * The file, checked by the hash in its name if there is one; null if it differs.
+ * @param {string} address @param {RequestCache} cache
+ */
+async function downloaded(address, cache) {
+  const answer = await fetch(address, { cache, signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const file = new Uint8Array(await answer.arrayBuffer());
+  const [, named = ""] = address.match(HASH) ?? []; // the development server's files have none
+  return (await sha256(file)).startsWith(named) ? file : null;
 }
 
 /** The Python code that makes an archive importable once our own code is. @param {string} title */
