@@ -30,7 +30,7 @@ from pennypress.app.effects import LoadTitle
 from pennypress.app.embed.embed_worker import Room
 from pennypress.app.lobby.messages import ChooseGame, StartGame
 from pennypress.app.model import Environment
-from pennypress.app.page.messages import UrlChanged
+from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.page.view import view
 from pennypress.app.shelf.messages import Import
 from pennypress.app.startup.draw_and_import_ahead import ahead
@@ -182,6 +182,22 @@ print(json.dumps(["data-unless-shown" in card(), "<svg" in card(), sorted(model.
         ["penny-press"],
         [False, True, []],
     ]
+
+
+def test_a_button_of_a_stored_card_works_before_its_title_is_loaded(archives: Path) -> None:
+    table, text = saved("copenhagen")
+    script = """
+table, text = given
+start, effects = init({f"penny-press:table:{table}": text}, "", OUTSIDE)
+for name, subject in (("gallery", table), ("keepsake", f"{table} 0"), ("rename", table)):
+    model, effects = update(start, Open(name, subject), OUTSIDE)
+    seen(model, effects)
+load("copenhagen")
+model, effects = update(model, TitleLoaded("copenhagen"), OUTSIDE)
+print(json.dumps(["rename-form" in str(view(model)), model.dialog.name]))
+"""
+    waits = ["Lobby", ["copenhagen"], "", True]
+    assert lines(archives, script, table, text) == [waits, waits, waits, [True, "rename"]]
 
 
 def test_a_file_is_imported_once_its_title_is_loaded(archives: Path) -> None:
