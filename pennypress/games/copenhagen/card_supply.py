@@ -5,7 +5,7 @@ A position stores which cards may still come and when the End of Game card may, 
 
 from __future__ import annotations
 
-from pennypress.components.hand import minus
+from pennypress.components.cards_by_kind import minus
 from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.copenhagen import events

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pennypress.components.hand import Cards, one_by_one
+from pennypress.components.cards_by_kind import Cards, one_by_one
 from pennypress.components.polyomino import Polyomino
 from pennypress.engine.i18n import N_, _
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
-from pennypress.components.hand import Cards, minus, plus, together, without
+from pennypress.components.cards_by_kind import Cards, minus, plus, together, without
 from pennypress.engine.viewer import Viewer
 from pennypress.games.copenhagen.components import COLOURS, Colour, cards_per_colour, colours
 from pennypress.games.copenhagen.state import State

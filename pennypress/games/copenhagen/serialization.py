@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from pennypress.components.hand import Cards
+from pennypress.components.cards_by_kind import Cards
 from pennypress.engine.i18n import _
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from pennypress.components import phase_state_machine
-from pennypress.components.hand import Cards
+from pennypress.components.cards_by_kind import Cards
 from pennypress.components.market_row import gaps
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.components.hand import plus
+from pennypress.components.cards_by_kind import plus
 from pennypress.components.market_row import first_gap
 from pennypress.components.phase_state_machine import ChanceStep, Over, Step
 from pennypress.engine.i18n import _

@@ -5,7 +5,7 @@ During a turn, the empty places are those from which its cards were taken.
 
 from __future__ import annotations
 
-from pennypress.components.hand import plus
+from pennypress.components.cards_by_kind import plus
 from pennypress.components.market_row import are_neighbours, has_neighbours
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.rules_interface import Event

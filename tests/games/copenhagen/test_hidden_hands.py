@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pennypress.components.hand import without
+from pennypress.components.cards_by_kind import without
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.viewer import Viewer
 from pennypress.games.copenhagen import hidden_hands

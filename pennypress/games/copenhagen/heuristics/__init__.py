@@ -9,7 +9,7 @@ from operator import mul
 from random import Random
 from typing import Self
 
-from pennypress.components.hand import Cards
+from pennypress.components.cards_by_kind import Cards
 from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import COLUMNS, ROWS

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from pennypress.components.hand import Cards, minus, plus
+from pennypress.components.cards_by_kind import Cards, minus, plus
 from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.actions import ACTIVATE, CHANGES, DISCARDS, DONE, GAINS, TAKES, USES, Build

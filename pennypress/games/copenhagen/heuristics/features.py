@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pennypress.components.hand import Cards
+from pennypress.components.cards_by_kind import Cards
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import (
     ABILITIES,

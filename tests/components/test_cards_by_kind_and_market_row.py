@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pennypress.components.hand import minus, one_by_one, plus, together, without
+from pennypress.components.cards_by_kind import minus, one_by_one, plus, together, without
 from pennypress.components.market_row import are_neighbours, first_gap, gaps, has_neighbours
 
 KINDS = 5
