@@ -23,7 +23,7 @@ def in_catalogue() -> Iterator[None]:
     """The tiny title of tests/sealed_bids is in the lobby during the test."""
     game = games.add("tests.sealed_bids")
     yield
-    del games.PACKAGES[game.name]
+    del games.PACKAGES[game.name], games.LABELS[game.name]
 
 
 @pytest.fixture(autouse=True)

@@ -25,10 +25,10 @@ def with_copies(root: Path, target: Path, copies: int) -> None:
     for folder in folders:
         _copy(target, folder)
     catalogue = target / "pennypress" / "games" / "__init__.py"
-    listed = "".join(f', "{folder}"' for folder in folders)
-    text = catalogue.read_text(encoding="utf-8")
-    assert f'"{MODEL}")' in text
-    catalogue.write_text(text.replace(f'"{MODEL}")', f'"{MODEL}"{listed})', 1), encoding="utf-8")
+    text, last = catalogue.read_text(encoding="utf-8"), f'("{MODEL}", N_("Copenhagen")),'
+    assert last in text
+    listed = "".join([last, *(f'("{folder}", N_("Copenhagen")),' for folder in folders)])
+    catalogue.write_text(text.replace(last, listed, 1), encoding="utf-8")
 
 
 def _copy(root: Path, folder: str) -> None:

@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any
 
+from pennypress.engine.i18n import N_
 from pennypress.engine.languages_and_catalogues import add_catalogue, read_again
 from pennypress.engine.title_description import Game
 
@@ -24,12 +25,19 @@ if TYPE_CHECKING:
     from pennypress.games.lesson import Lesson
     from pennypress.games.view import Rules, View
 
-FOLDERS = ("penny_press", "copenhagen")
+TITLES = (
+    ("penny_press", N_("Penny Press")),
+    ("copenhagen", N_("Copenhagen")),
+)
+"""The folder of each title, and its name in the lobby's list, in the order of the lobby."""
 IN_THE_LOBBY = ("__init__", "meta")
 """The modules of a title that the lobby needs before it is loaded."""
 
+FOLDERS = tuple(folder for folder, _label in TITLES)
 PACKAGES: dict[str, str] = {folder.replace("_", "-"): f"{__name__}.{folder}" for folder in FOLDERS}
-"""The package of each title by the title's name, in the order of the lobby."""
+"""The package of each title by the title's name."""
+LABELS: dict[str, str] = {folder.replace("_", "-"): label for folder, label in TITLES}
+"""What `Game.label` says, for lists of all titles: nothing of a title is imported for it."""
 
 
 class Catalogue(Mapping[str, Game]):
@@ -52,7 +60,7 @@ GAMES = Catalogue()
 def add(package: str) -> Game:
     """Add the title in that package to the catalogue: it has the modules that the functions below import."""
     game: Game = import_module(f"{package}.meta").GAME
-    PACKAGES[game.name] = package
+    PACKAGES[game.name], LABELS[game.name] = package, game.label
     return game
 
 

@@ -60,7 +60,7 @@ print(*sorted(set(sys.modules) - drawn))
 """
 OF_A_LOBBY = {
     "penny_press": {"", ".meta", ".view", ".view.emblem", ".view.sprite"},
-    "copenhagen": {"", ".meta"},
+    "copenhagen": set[str](),
 }
 """What the lobby imports of each title: Penny Press is chosen, so its emblems are drawn."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pennypress.components.phase_state_machine import SteppedPosition
-from pennypress.games import FOLDERS, GAMES
+from pennypress.games import FOLDERS, GAMES, LABELS
 
 GAMES_FOLDER = Path(__file__).parents[2] / "pennypress" / "games"
 
@@ -57,6 +57,10 @@ def modules(title: str) -> set[str]:
 
 def test_each_title_says_what_it_has_of_its_own() -> None:
     assert set(OF_ITS_OWN) == set(FOLDERS)
+
+
+def test_a_title_has_the_same_name_in_the_list_of_titles() -> None:
+    assert {name: game.label for name, game in GAMES.items()} == LABELS
 
 
 @pytest.mark.parametrize("title", FOLDERS)

@@ -29,7 +29,7 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.languages_and_catalogues import page
 from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT
 from pennypress.engine.title_description import Game, Option
-from pennypress.games import GAMES
+from pennypress.games import LABELS
 
 
 def view(model: Model, lobby: Lobby) -> Node:
@@ -80,16 +80,16 @@ def _games(form: Form) -> Element:
         [
             h.label(".title-choice")[
                 h.input(
-                    id=f"game-{game.name}",
+                    id=f"game-{name}",
                     type="radio",
                     name="game",
-                    value=game.name,
-                    checked=game.name == form.game,
-                    data_msg=send(ChooseGame(game.name)),
+                    value=name,
+                    checked=name == form.game,
+                    data_msg=send(ChooseGame(name)),
                 ),
-                h.span[game.title],
+                h.span[_(label)],
             ]
-            for game in GAMES.values()
+            for name, label in LABELS.items()
         ],
     ]
 
