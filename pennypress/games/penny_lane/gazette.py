@@ -9,7 +9,6 @@ from pennypress.games.penny_lane.actions import MoveCitizen, move
 from pennypress.games.penny_lane.components import (
     BARRACKS,
     GAZETTE,
-    LEAST_PRICE,
     SECOND_MOVE_PRICE,
     STATIONERS,
     TEMPLE,
@@ -17,7 +16,7 @@ from pennypress.games.penny_lane.components import (
     Location,
 )
 from pennypress.games.penny_lane.events import CitizenMoved, PenniesGained
-from pennypress.games.penny_lane.lane import Lane, complete_sets
+from pennypress.games.penny_lane.lane import Lane, complete_sets, once_per_lane
 from pennypress.games.penny_lane.state import State
 
 JOBS = (BARRACKS, TEMPLE)
@@ -25,16 +24,17 @@ JOBS = (BARRACKS, TEMPLE)
 
 def price(state: State) -> int:
     """The price of a use with its first move: 1 less with an employed Stationers (PL12)."""
-    return max(LEAST_PRICE, GAZETTE.price - (1 if state.lane.employees(STATIONERS) else 0))
+    return GAZETTE.price - 1 if state.lane.employees(STATIONERS) else GAZETTE.price
 
 
 # -- moves
 
 
-def origins(lane: Lane) -> list[Building | None]:
+@once_per_lane
+def origins(lane: Lane) -> tuple[Building | None, ...]:
     """Where the lane has citizens; None is the space of the board."""
-    board: list[Building | None] = [None] if lane.has_board_citizen else []
-    return board + [each for each, citizens in lane.citizens.items() if citizens]
+    on_board = (None,) if lane.has_board_citizen else ()
+    return (*on_board, *(each for each, citizens in lane.citizens.items() if citizens))
 
 
 def open_jobs(state: State) -> list[Location]:
@@ -44,23 +44,28 @@ def open_jobs(state: State) -> list[Location]:
 
 def can_move(state: State) -> bool:
     """Whether the player on turn has a citizen that can go anywhere."""
-    found = origins(state.lane)
-    if not found:
-        return False
-    staffable = [each for each in state.lane.places if state.lane.open_vacancies(each)]
-    return bool(open_jobs(state)) or any(each is not origin for each in staffable for origin in found)
+    if open_jobs(state):
+        return bool(origins(state.lane))
+    return bool(moves_within(state.lane))
 
 
 def moves(state: State) -> list[Action]:
-    """Every move of a citizen to another card (PL6); of lanes that bring the same amount, only one (PL13)."""
-    lane = state.lane
-    staffable = [each for each in lane.places if lane.open_vacancies(each)]
-    jobs = [(job, seat) for job in open_jobs(state) for seat in lanes_that_differ(state, job)]
-    found: list[Action] = []
-    for origin in origins(lane):
-        found += [move(origin, each, None) for each in staffable if each is not origin]
-        found += [move(origin, job, seat) for job, seat in jobs]
+    """Every move of a citizen; of lanes that bring the same amount, only one (PL13)."""
+    found = list(moves_within(state.lane))
+    citizens = origins(state.lane)
+    for job in open_jobs(state) if citizens else ():
+        seats = lanes_that_differ(state, job)
+        found += [move(origin, job, seat) for origin in citizens for seat in seats]
     return found
+
+
+@once_per_lane
+def moves_within(lane: Lane) -> tuple[Action, ...]:
+    """Every move of a citizen to an open vacancy on another card of the lane (PL6)."""
+    staffable = [each for each in lane.places if lane.open_vacancies(each)]
+    return tuple(
+        move(origin, each, None) for origin in origins(lane) for each in staffable if each is not origin
+    )
 
 
 def lanes_that_differ(state: State, job: Location) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, Final, NamedTuple, TypeVar
 
 from pennypress.games.penny_lane.components import BOTTOM, BUILDINGS, ROWS, TOP, Board, Building, in_order
@@ -136,6 +136,7 @@ class Lane:
                 yield self.cells[place]
 
 
+@cache
 def edges(place: Cell) -> tuple[Cell, Cell, Cell]:
     """The cells that share an edge with this one, also the board's: left, right and across the street."""
     row, column = place
@@ -150,9 +151,11 @@ def once_per_lane(function: Callable[[Lane], T]) -> Callable[[Lane], T]:
 
     @wraps(function)
     def kept(lane: Lane) -> T:
-        if function not in lane.results:
-            lane.results[function] = function(lane)
-        found: T = lane.results[function]
+        results = lane.results
+        if function in results:
+            found: T = results[function]
+        else:
+            found = results[function] = function(lane)
         return found
 
     return kept

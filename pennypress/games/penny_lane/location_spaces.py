@@ -14,7 +14,7 @@ def is_open(state: State, location: Location, price: int) -> bool:
 
     Who has used a location before may use it again in the same round (PL10).
     """
-    return state.purse >= price and state.open_spaces(location) > 0
+    return state.pennies[state.turn] >= price and state.open_spaces(location) > 0
 
 
 def refusal(state: State, location: Location, price: int) -> str | None:

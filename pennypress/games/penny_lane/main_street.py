@@ -37,7 +37,10 @@ def legal(state: State) -> list[Action]:
     found: list[Action] = [each for each in (USE_BANK, USE_TOWN_HALL) if _is_open(state, each)]
     if black_market.is_usable(state):
         found.append(USE_BLACK_MARKET)
-    return found + masons_guild.legal(state) + gazette.legal(state) + tower.legal(state)
+    found += masons_guild.legal(state)
+    found += gazette.legal(state)
+    found += tower.legal(state)
+    return found
 
 
 def refusal(state: State, action: UseLocation | BuyBuilding | MoveCitizen | SwapBuildings) -> str | None:

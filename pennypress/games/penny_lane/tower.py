@@ -10,7 +10,7 @@ from pennypress.games.penny_lane import location_spaces
 from pennypress.games.penny_lane.actions import SwapBuildings, swap
 from pennypress.games.penny_lane.components import HOUSING, ROWS, TOWER
 from pennypress.games.penny_lane.events import BuildingsSwapped
-from pennypress.games.penny_lane.lane import Lane, type_counts
+from pennypress.games.penny_lane.lane import Lane, once_per_lane, type_counts
 from pennypress.games.penny_lane.state import State
 
 
@@ -20,13 +20,14 @@ def can_swap(lane: Lane) -> bool:
     return housing >= 2 or len(lane.places) - housing >= 2
 
 
-def swaps(lane: Lane) -> list[Action]:
+@once_per_lane
+def swaps(lane: Lane) -> tuple[Action, ...]:
     """Every pair of buildings in a row, neighbours or not, also across the board; the left one first."""
     found: list[Action] = []
     for row in ROWS:
         from_left = [lane.cells[place] for place in sorted(lane.places.values()) if place.row == row]
         found += [swap(left, right) for left, right in combinations(from_left, 2)]
-    return found
+    return tuple(found)
 
 
 def swap_refusal(lane: Lane, action: SwapBuildings) -> str | None:
@@ -55,8 +56,8 @@ def is_usable(state: State) -> bool:
     return location_spaces.is_open(state, TOWER, TOWER.price) and can_swap(state.lane)
 
 
-def legal(state: State) -> list[Action]:
-    return swaps(state.lane) if location_spaces.is_open(state, TOWER, TOWER.price) else []
+def legal(state: State) -> tuple[Action, ...]:
+    return swaps(state.lane) if location_spaces.is_open(state, TOWER, TOWER.price) else ()
 
 
 def refusal(state: State, action: SwapBuildings) -> str | None:
