@@ -2,13 +2,15 @@
 
 All are checked at the end. In one game of ten, the stars of every lane that has changed are counted again by
 a second referee after each action, the cards are counted, and upkeep is compared with the referee's. In one
-game of 100 the action and the position are also written and read back, and the position is validated.
+game of 100 the action and the position are also written and read back, the position is validated, and the
+choices of players are those that a second referee finds.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -23,7 +25,7 @@ from pennypress.games.penny_lane.meta import GAME
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.serialization import lane_data
 from tests.engine.random_games import GameSetup
-from tests.games.penny_lane import referee
+from tests.games.penny_lane import referee, referee_of_choices
 from tests.games.penny_lane.positions import of
 
 GAMES_TO_PLAY = 1000
@@ -62,6 +64,8 @@ def play(players: int, number: int) -> PlayedGame:
     while not table.is_over:
         legal = table.legal_actions()
         assert len(legal) > 1 or table.next_to_act == CHANCE, "a choice with one answer is not asked (PL8)"
+        if thorough and table.next_to_act != CHANCE:
+            look_at_the_choices(table, legal)
         action = legal[int(rng.random() * len(legal))]
         ends_round = action is PASS and table.passes == players - 1
         before = table.copy() if closely and ends_round else None
@@ -95,6 +99,13 @@ def look_at(table: PennyLane, lanes: list[Lane]) -> list[Lane]:
     for seat in changed:
         assert referee.RefereeLane(lane_data(table.lanes[seat])).stars() == scores[seat]
     return table.lanes[:]
+
+
+def look_at_the_choices(table: PennyLane, legal: Sequence[Action]) -> None:
+    """Check that the legal actions are those that the rules list, each once."""
+    texts = [str(action) for action in legal]
+    assert len(texts) == len(set(texts))
+    assert set(texts) == referee_of_choices.choices(table.to_json())
 
 
 def look_at_upkeep(before: PennyLane, table: PennyLane, happened: list[Event]) -> None:
