@@ -71,15 +71,17 @@ def place_refusal(state: State, action: PlaceBuilding) -> str | None:
 def place(state: State, action: PlaceBuilding, happened: list[Event]) -> None:
     """Add the card; after a look the other one goes beneath the deck."""
     chosen = action.building
-    if chosen not in state.drawn:
+    others = list(state.drawn)
+    if chosen in others:
+        others.remove(chosen)
+    else:  # in the view of others it is one of the unknown cards
+        others.remove(None)
         deck.forget(state, chosen)
-    left = list(state.drawn)
-    left.remove(chosen if chosen in state.drawn else None)
     state.drawn = ()
     if is_look(state):
         happened.append(LookedCardShown(state.turn, chosen))
     add_building.add(state, chosen, action.place, happened)
-    for other in left:
+    for other in others:
         state.beneath += (other,)
         happened.append(CardPutBeneath(state.turn, other))
     state.market_cards = 0

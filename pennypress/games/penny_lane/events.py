@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pennypress.engine.rules_interface import Event
 from pennypress.engine.viewer import Viewer
 from pennypress.games.penny_lane.components import Board, Building, Location
+from pennypress.games.penny_lane.income import Income
 from pennypress.games.penny_lane.lane import Cell
-from pennypress.games.penny_lane.stars import Income
 
 # -- setup, the deck
 

@@ -9,9 +9,9 @@ from pennypress.games.penny_lane.actions import MoveCitizen, move
 from pennypress.games.penny_lane.components import (
     BARRACKS,
     GAZETTE,
+    LOCATIONS,
     SECOND_MOVE_PRICE,
     STATIONERS,
-    TEMPLE,
     Building,
     Location,
 )
@@ -19,7 +19,8 @@ from pennypress.games.penny_lane.events import CitizenMoved, PenniesGained
 from pennypress.games.penny_lane.lane import Lane, complete_sets, once_per_lane
 from pennypress.games.penny_lane.state import State
 
-JOBS = (BARRACKS, TEMPLE)
+JOBS = tuple(each for each in LOCATIONS if each.is_job)
+"""Barracks and Temple."""
 
 
 def price(state: State) -> int:

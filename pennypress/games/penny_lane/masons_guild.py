@@ -14,7 +14,6 @@ from pennypress.games.penny_lane.components import (
     Building,
 )
 from pennypress.games.penny_lane.events import GapLeft
-from pennypress.games.penny_lane.lane import open_cells
 from pennypress.games.penny_lane.state import State
 
 
@@ -41,8 +40,8 @@ def affordable(state: State) -> list[Building]:
 
 
 def legal(state: State) -> list[Action]:
-    cells = open_cells(state.lane)
-    return [buy(each, place) for each in affordable(state) for place in cells[each.row]]
+    lane = state.lane
+    return [buy(each, place) for each in affordable(state) for place in add_building.places(lane, each)]
 
 
 def refusal(state: State, action: BuyBuilding) -> str | None:

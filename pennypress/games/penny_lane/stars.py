@@ -1,11 +1,9 @@
-"""The stars of a lane, counted anew whenever it changes; and its income in upkeep."""
+"""The stars of a lane, counted anew whenever it changes."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from pennypress.games.penny_lane.building_effects import star_effect, upkeep_effect
-from pennypress.games.penny_lane.components import PENNY, STAR, UPKEEP_PENNIES, Building
+from pennypress.games.penny_lane.building_effects import star_effect
+from pennypress.games.penny_lane.components import STAR
 from pennypress.games.penny_lane.lane import Lane, once_per_lane
 from pennypress.games.penny_lane.links import link_total
 
@@ -20,26 +18,3 @@ def stars(lane: Lane) -> int:
         building.stars + lane.empty_slots(building) + star_effect(lane, building) for building in lane.places
     )
     return of_buildings + link_total(lane, STAR)
-
-
-class Income(NamedTuple):
-    """The pennies of one lane in upkeep, without gifts of Farmer's Co-Op."""
-
-    basic: int
-    links: int
-    effects: tuple[tuple[Building, int], ...]
-    """The buildings that bring something, and how much."""
-
-    @property
-    def total(self) -> int:
-        return self.basic + self.links + sum(pennies for _building, pennies in self.effects)
-
-
-def income(lane: Lane) -> Income:
-    """A penny for everybody, one for each penny link, and the upkeep effects of the buildings."""
-    effects = ((building, upkeep_effect(lane, building)) for building in lane.places)
-    return Income(
-        UPKEEP_PENNIES,
-        link_total(lane, PENNY),
-        tuple((building, pennies) for building, pennies in effects if pennies),
-    )

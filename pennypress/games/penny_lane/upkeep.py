@@ -18,7 +18,7 @@ from pennypress.games.penny_lane.events import (
     PennyGiven,
     RoundBegan,
 )
-from pennypress.games.penny_lane.stars import income
+from pennypress.games.penny_lane.income import income
 from pennypress.games.penny_lane.state import State
 
 ENOUGH_STARS: Final = "stars"

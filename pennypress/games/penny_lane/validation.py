@@ -158,17 +158,21 @@ def _market_wrong(state: State) -> Iterator[str]:
         if state.market_cards or state.drawn:
             yield _("Cards of the Black Market are out of place.")
         return
-    look = DARK_ALLEY in state.lane and state.deck_size + len(state.drawn) >= black_market.LOOK
-    cards = black_market.LOOK if look else 1
-    missing = state.market_cards - len(state.drawn)
-    if (
-        state.market_cards != cards
-        or state.used[BLACK_MARKET.number] != 1
-        or (missing <= 0) == (state.phase == phases.MARKET)
-        or not 0 <= missing <= state.deck_size
-        or (not look and None in state.drawn)
-    ):
+    if state.used[BLACK_MARKET.number] != 1 or not _draws_as_it_should(state):
         yield _("The Black Market draws one card, or two with Dark Alley.")
+
+
+def _draws_as_it_should(state: State) -> bool:
+    """Whether the number of cards that are drawn, and of those drawn so far, fit the lane and the phase."""
+    is_look = DARK_ALLEY in state.lane and state.deck_size + len(state.drawn) >= black_market.LOOK
+    if state.market_cards != (black_market.LOOK if is_look else 1):
+        return False
+    if None in state.drawn and not is_look:
+        return False
+    missing = state.market_cards - len(state.drawn)
+    if state.phase == phases.PLACE:
+        return missing == 0
+    return 0 < missing <= state.deck_size
 
 
 def _phase_wrong(state: State) -> Iterator[str]:

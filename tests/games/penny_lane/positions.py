@@ -10,8 +10,9 @@ import pytest
 from pennypress.engine.rules_interface import CHANCE, Event, IllegalAction
 from pennypress.games.penny_lane.actions import parse_action
 from pennypress.games.penny_lane.components import BUILDINGS, LOCATIONS, building
+from pennypress.games.penny_lane.income import income
 from pennypress.games.penny_lane.position import PennyLane
-from pennypress.games.penny_lane.stars import income, stars
+from pennypress.games.penny_lane.stars import stars
 
 Some = TypeVar("Some", bound=Event)
 CARDS_LEFT_OUT = "Every building has to be in exactly one place."

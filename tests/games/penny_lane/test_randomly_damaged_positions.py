@@ -20,20 +20,20 @@ VALUES: list[Any] = [*WORDS, *range(-2, 27), None, True, False, 0.5, [], {}, ["l
 
 @given(st.integers(0, 2**32), st.integers(1, 3))
 @example(0, 1)
-def test_a_damaged_position_is_refused_impossible_or_playable(seed: int, wounds: int) -> None:
+def test_a_damaged_position_is_refused_impossible_or_playable(seed: int, damages: int) -> None:
     rng = Random(seed)
     data = json.loads(json.dumps(somewhere(rng).to_json()))
-    for _wound in range(wounds):
+    for _damage in range(damages):
         damage(data, rng)
     look_at(data, rng)
 
 
 def test_a_position_with_another_number_or_step_is_refused_impossible_or_playable() -> None:
     """Small damages that leave the shape of the data as it is: more of them are playable."""
-    rng = Random("small wounds")
+    rng = Random("small damages")
     for _position in range(150):
         data = json.loads(json.dumps(somewhere(rng).to_json()))
-        for _wound in range(rng.randint(1, 2)):
+        for _damage in range(rng.randint(1, 2)):
             small_damage(data, rng)
         look_at(data, rng)
 

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pennypress.games.penny_lane.components import BOARDS, BUILDINGS, PENNY, STAR, building
+from pennypress.games.penny_lane.income import income
 from pennypress.games.penny_lane.lane import Cell, Lane, cell, open_cells
 from pennypress.games.penny_lane.links import link_total, links
 from pennypress.games.penny_lane.meta import GAME
-from pennypress.games.penny_lane.stars import income, stars
+from pennypress.games.penny_lane.stars import stars
 from tests.games.penny_lane.positions import (
     deal,
     do,
