@@ -30,6 +30,9 @@ TITLES = (
     ("copenhagen", N_("Copenhagen")),
 )
 """The folder of each title, and its name in the lobby's list, in the order of the lobby."""
+UNDER_WAY = ("penny_lane",)
+"""The folders of titles that have rules, but no views yet: they have records and transcripts, and are not in
+the lobby."""
 IN_THE_LOBBY = ("__init__", "meta")
 """The modules of a title that the lobby needs before it is loaded."""
 
@@ -55,6 +58,11 @@ class Catalogue(Mapping[str, Game]):
 
 
 GAMES = Catalogue()
+
+
+def titles_under_way() -> list[Game]:
+    """The descriptions of the titles that are not in the lobby yet."""
+    return [import_module(f"{__name__}.{folder}.meta").GAME for folder in UNDER_WAY]
 
 
 def add(package: str) -> Game:

@@ -11,9 +11,11 @@ from typing import NamedTuple
 
 from pennypress.engine.record import Move, Record, loads
 from pennypress.engine.rules_interface import Event, Position
-from pennypress.games import GAMES
+from pennypress.games import GAMES, titles_under_way
 
 FOLDER = Path(__file__).resolve().parents[1] / "records"
+TITLES = {game.name: game for game in (*GAMES.values(), *titles_under_way())}
+"""Every title that has golden records, by name."""
 
 
 class Ending(NamedTuple):
@@ -32,12 +34,12 @@ def path(title: str, name: str) -> Path:
 
 
 def read(title: str, name: str) -> Record:
-    return loads(path(title, name).read_text(encoding="utf-8"), GAMES)
+    return loads(path(title, name).read_text(encoding="utf-8"), TITLES)
 
 
 def replayed(title: str, name: str) -> tuple[Position, list[Move]]:
     """The final position of the game, and its moves."""
-    return read(title, name).replay(GAMES[title])
+    return read(title, name).replay(TITLES[title])
 
 
 def happened(title: str, name: str) -> list[Event]:
