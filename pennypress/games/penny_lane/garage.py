@@ -36,5 +36,5 @@ def refusal(state: State, action: StaffNewBuilding) -> str | None:
 def staff(state: State, action: StaffNewBuilding, happened: list[Event]) -> None:
     """Move a citizen onto the building added, free of charge."""
     assert state.added is not None
-    state.lane = state.lane.with_citizens(action.origin, -1).with_citizens(state.added, 1)
+    state.lane = state.lane.without_citizen(action.origin).with_citizens(state.added, 1)
     happened.append(CitizenMoved(state.turn, action.origin, state.added))

@@ -105,8 +105,8 @@ def move_refusal(state: State, action: MoveCitizen) -> str | None:
 
 def carry_out(state: State, action: MoveCitizen, happened: list[Event]) -> None:
     """Move the citizen; Barracks and Temple pay at once and close until upkeep."""
-    lane, origin, target = state.lane, action.origin, action.target
-    lane = lane.with_board_citizen(False) if origin is None else lane.with_citizens(origin, -1)
+    origin, target = action.origin, action.target
+    lane = state.lane.without_citizen(origin)
     happened.append(CitizenMoved(state.turn, origin, target))
     if isinstance(target, Building):
         state.lane = lane.with_citizens(target, 1)

@@ -122,6 +122,10 @@ class Lane:
         citizens = self.citizens | {building: self.citizens[building] + more}
         return Lane(self.board, self.has_board_citizen, self.places, citizens)
 
+    def without_citizen(self, origin: Building | None) -> Lane:
+        """With one citizen fewer on that building, or on the board if it is None."""
+        return self.with_board_citizen(False) if origin is None else self.with_citizens(origin, -1)
+
     def swapped(self, one: Building, other: Building) -> Lane:
         """With the two buildings in each other's place, and their citizens with them."""
         places = self.places | {one: self.places[other], other: self.places[one]}
