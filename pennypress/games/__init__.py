@@ -31,8 +31,7 @@ TITLES = (
 )
 """The folder of each title, and its name in the lobby's list, in the order of the lobby."""
 UNDER_WAY = ("penny_lane",)
-"""The folders of titles that have rules, but no views yet: they have records and transcripts, and are not in
-the lobby."""
+"""The folders of titles with golden records and transcripts, but no views yet: they are not in the lobby."""
 IN_THE_LOBBY = ("__init__", "meta")
 """The modules of a title that the lobby needs before it is loaded."""
 

@@ -60,7 +60,7 @@ def packed_bombs() -> tuple[str, ...]:
 
 
 def _records() -> Iterator[Record]:
-    for path in sorted(RECORDS.glob("*/*.json")):
+    for path in sorted(path for title in GAMES for path in (RECORDS / title).glob("*.json")):
         yield loads(path.read_text(encoding="utf-8"), GAMES)
     for setup in SETUPS:
         *_, last = moments(setup, 1)

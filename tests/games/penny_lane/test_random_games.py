@@ -1,9 +1,9 @@
 """A thousand random games for each number of players: all end, and their laws hold.
 
-All are checked at the end. In one game of ten, the stars of every lane that has changed are counted again by
-a second referee after each action, the cards are counted, and upkeep is compared with the referee's. In one
-game of 100 the action and the position are also written and read back, the position is validated, and the
-choices of players are those that a second referee finds.
+After each action the cards are counted, and a second referee counts the stars of every lane that has changed.
+In one game of ten upkeep is compared with the referee's, too. In one game of 100 the action and the position
+are also written and read back, the position is validated, and the choices of players are those that a second
+referee finds.
 """
 
 from __future__ import annotations
@@ -71,8 +71,7 @@ def play(players: int, number: int) -> PlayedGame:
         before = table.copy() if closely and ends_round else None
         happened = table.apply(action)
         record.append(action)
-        if closely:
-            lanes = look_at(table, lanes)
+        lanes = look_at(table, lanes)
         if before:
             look_at_upkeep(before, table, happened)
         if thorough:
