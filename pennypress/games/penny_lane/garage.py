@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pennypress.components.worker_placement import occupied
 from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.penny_lane.actions import STAFFINGS, StaffNewBuilding
@@ -18,7 +19,7 @@ def origins(lane: Lane, added: Building) -> list[Building]:
     """
     if GARAGE not in lane or added is GARAGE or not added.vacancies:
         return []
-    return [each for each, citizens in lane.citizens.items() if citizens and each is not added]
+    return [each for each in occupied(lane.citizens) if each is not added]
 
 
 def legal(state: State) -> list[Action]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pennypress.components.worker_placement import occupied
 from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.penny_lane import location_spaces
@@ -35,7 +36,7 @@ def price(state: State) -> int:
 def origins(lane: Lane) -> tuple[Building | None, ...]:
     """Where the lane has citizens; None is the space of the board."""
     on_board = (None,) if lane.has_board_citizen else ()
-    return (*on_board, *(each for each, citizens in lane.citizens.items() if citizens))
+    return (*on_board, *occupied(lane.citizens))
 
 
 def open_jobs(state: State) -> list[Location]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from pennypress.components import phase_state_machine
+from pennypress.components import phase_state_machine, worker_placement
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
@@ -155,7 +155,7 @@ class State(phase_state_machine.SteppedState):
 
     def home(self, player: int) -> int:
         """The number of reporters at home."""
-        return REPORTERS - sum(self.reporters[player].values())
+        return worker_placement.reserve(REPORTERS, self.reporters[player])
 
     def circulation(self, player: int) -> int:
         """The player's score."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from pennypress.components import worker_placement
 from pennypress.components.phase_state_machine import ChanceStep, Over, Step
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.rules_interface import Action, Event
@@ -104,15 +105,15 @@ class BoardStep(Step[State]):
         own = state.reporters[state.turn]
         match action:
             case Assign(story, count):
-                own[story] = own.get(story, 0) + count
+                worker_placement.place(own, story, count)
                 happened.append(events.Assigned(state.turn, story, count))
             case Reassign(origin, target):
-                _take(own, origin, 1)
-                own[target] = own.get(target, 0) + 1
+                worker_placement.remove(own, origin)
+                worker_placement.place(own, target)
                 happened.append(events.Reassigned(state.turn, origin, target))
             case Recall(reporters):
                 for story, count in reporters:
-                    _take(own, story, count)
+                    worker_placement.remove(own, story, count)
                 happened.append(events.Recalled(state.turn, reporters))
             case Press():
                 return _go_to_press(state, happened)
@@ -270,12 +271,6 @@ def _go_to_press(state: State, happened: list[Event]) -> str:
         headline_effects_and_beat_adjustment.lift(state, story)
     state.claimed = claimed
     return phases.FRONT_PAGE
-
-
-def _take(own: dict[Story, int], story: Story, count: int) -> None:
-    own[story] -= count
-    if own[story] == 0:
-        del own[story]
 
 
 def _board_refusal(state: State, story: Story) -> str | None:
