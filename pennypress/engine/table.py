@@ -87,6 +87,28 @@ class Table:
         """The table before the first action of a player. Every action can be redone."""
         return self._back_to(len(self.opening)) if self.can_undo else self
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether that seat has chosen in secret and its choice is still sealed."""
+        return self._sealed_choice(seat) is not None
+
+    def take_back(self, seat: int) -> Self:
+        """The table without the sealed choice of that seat; what others have sealed since stays.
+
+        For seats on several devices, where `undo` could take back somebody else's choice. `redo` makes the
+        choice again. The table itself if the seat has no sealed choice.
+        """
+        choice = self._sealed_choice(seat)
+        if choice is None:
+            return self
+        table, later = self._back_to(choice), self.turns[choice:]
+        position, actions = table.position.copy(), []
+        for turn in later:
+            actions.append(read_action_line(turn.action, self.game, position, self.rules)[1])
+            position.apply(actions[-1], turn.player)
+        for turn, action in zip(later[1:], actions[1:], strict=True):
+            table = table._with_move(action, turn.player)
+        return replace(table, undone=(action_line(actions[0], seat, table.position),))
+
     def redo(self) -> Self:
         """The table with the latest undone action carried out again, with the same draws."""
         table, undone = self, list(self.undone)
@@ -103,6 +125,15 @@ class Table:
     def _last_decision(self) -> int:
         """The index of the latest move by a player; 0 if there is none."""
         return max((n for n, turn in enumerate(self.turns) if turn.player != CHANCE), default=0)
+
+    def _sealed_choice(self, seat: int) -> int | None:
+        """The index of the move in which that seat made a choice that is still sealed, or None."""
+        for number in reversed(range(len(self.turns))):
+            if not self.turns[number].is_sealed:
+                break
+            if self.turns[number].player == seat:
+                return number
+        return None
 
     def _back_to(self, count: int) -> Self:
         """The table after the first `count` moves; the others can be redone."""

@@ -15,7 +15,8 @@ from pennypress.app.analysis.update import TICKET as ANALYSIS
 from pennypress.app.bots.messages import BotAnswered
 from pennypress.app.lobby.messages import ChooseGame, ChooseLevel, ChoosePlayers, NamePlayer, PlayNow
 from pennypress.app.page.messages import Open, UrlChanged
-from pennypress.app.play.messages import ActForSeat, Touch, Undo
+from pennypress.app.play.messages import ActForSeat, Touch, Undo, UndoForSeat
+from pennypress.app.seats import seat_on_turn
 from pennypress.bots import LEVELS
 from pennypress.engine.link_codec import pack
 from pennypress.engine.viewer import Viewer
@@ -169,6 +170,47 @@ def test_seats_act_in_any_order_by_messages(first: int) -> None:
     assert "EXTRA" not in page.html
     page.send(ActForSeat(1 - first, "bid 4"))
     assert position(page).scores == ((0, 1) if first == 0 else (1, 0))
+
+
+def test_a_seat_takes_its_choice_back_by_a_message_while_another_is_typing() -> None:
+    page = at_table()
+    page.press("motto", "maine")
+    page.send(ActForSeat(1, "bid 2 EXTRA"), UndoForSeat(1))
+    assert page.said[-1] == "Bo (Blue) takes a choice back."
+    assert page.play.selection == "MAINE"
+    assert (position(page).to_act, page.table.record.actions) == ((0, 1), ())
+    assert not page.table.practice
+    page.send(ActForSeat(1, "bid 4"))
+    page.press("bid-3")
+    assert position(page).scores == (0, 1)
+
+
+def test_the_tablet_asks_a_seat_again_that_takes_its_choice_back() -> None:
+    page = at_table()
+    page.send(ActForSeat(0, "bid 2 EXTRA"))
+    assert seat_on_turn(page.table) == 1
+    page.send(UndoForSeat(0))
+    assert position(page).to_act == (0, 1)
+    assert seat_on_turn(page.table) == 0
+    assert "EXTRA" not in page.html
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, -1])
+def test_nothing_is_taken_back_once_choices_are_open_or_for_a_seat_that_is_nobody_s(seat: int) -> None:
+    page = at_table()
+    page.send(ActForSeat(0, "bid 2"), ActForSeat(1, "bid 4"))
+    before, said = page.table, len(page.said)
+    page.send(UndoForSeat(seat))
+    assert page.table is before
+    told = ["There is nothing to take back: no choice of yours is waiting."]
+    assert page.said[said:] == (told if seat in (0, 1) else [])
+
+
+def test_nobody_takes_back_the_choice_of_a_bot() -> None:
+    page = at_table(level="cub")
+    bot_seat = 1
+    page.send(UndoForSeat(bot_seat))
+    assert page.table.record.actions == ()
 
 
 def test_what_somebody_is_typing_stays_when_another_seat_acts() -> None:

@@ -39,5 +39,12 @@ class Undo(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class UndoForSeat(Message):
+    """That seat takes its sealed choice back, from wherever its player is."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Redo(Message):
     pass
