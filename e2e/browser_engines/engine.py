@@ -21,6 +21,12 @@ REACTION = 40.0
 """Timeout in seconds of waiting until an element can be pressed."""
 GLANCE = 0.05
 """Polling interval in seconds."""
+SIGHT = """[
+  location.href,
+  JSON.stringify(document.documentElement.dataset),
+  document.body.innerText.replace(/\\s+/g, " ").slice(0, 600),
+].join(" | ")"""
+"""The address of the page, its state, and the text that can be seen."""
 WINDOW = (1024, 768)
 """The size of a 10-inch tablet in landscape orientation."""
 
@@ -114,8 +120,17 @@ class Engine(ABC):
                 if answer:
                     return
             if time.monotonic() > end:
-                raise EngineError(f"{self.title}: {expression} did not come true; last answer: {answer!r}")
+                raise EngineError(
+                    f"{self.title}: {expression} did not come true; last answer: {answer!r}; {self.sight()}"
+                )
             time.sleep(GLANCE)
+
+    def sight(self) -> str:
+        """What the page says about itself and shows, for the message of a failure."""
+        try:
+            return f"the page: {self.evaluate(SIGHT)}"
+        except EngineError as error:
+            return f"and the page does not answer: {error}"
 
     def __enter__(self) -> Self:
         return self

@@ -23,9 +23,21 @@ NOT_YET = {
     "element not interactable",
     "element click intercepted",
 }
+AT_REST = """
+(async () => {
+  const box = () => JSON.stringify(document.querySelector(%s)?.getBoundingClientRect());
+  const before = box();
+  await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+  return before !== undefined && before === box();
+})()
+"""
+"""Whether the element is there and has not moved for two frames."""
 LISTEN = """
-const touch = () => (globalThis.touched = true);
-if (globalThis.touched === undefined) addEventListener("pointerdown", touch, true);
+if (globalThis.touched === undefined) {
+  const touch = (event) => (globalThis.touched ||= event.target.closest?.(globalThis.aim) !== null);
+  addEventListener("pointerdown", touch, true);
+}
+globalThis.aim = arguments[0];
 globalThis.touched = false;
 """
 ANSWER = """
@@ -78,14 +90,15 @@ class WebDriver(Engine):
         return json.loads(answer["value"])
 
     def click(self, selector: str) -> None:
-        """Click, and retry if the driver loses the click, as happens on a busy machine."""
-        self.run(LISTEN)
+        """Click, and retry if the driver loses the click or misses, as happens on a busy machine."""
+        self.wait_until(AT_REST % json.dumps(selector), patience=REACTION)
+        self.run(LISTEN, selector)
         self.on(selector, "Element Click", {})
         if self.run("return globalThis.touched === false;"):
             self.on(selector, "Element Click", {})
 
-    def run(self, script: str) -> Any:
-        return self.command("Execute Script", {"script": script, "args": []})
+    def run(self, script: str, *arguments: str) -> Any:
+        return self.command("Execute Script", {"script": script, "args": list(arguments)})
 
     def type(self, selector: str, text: str) -> None:
         for keys in (SELECT_ALL, text):
