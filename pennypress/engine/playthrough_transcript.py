@@ -60,7 +60,8 @@ def transcript(game: Game, players: int, options: Sequence[str], seed: str) -> s
     position = game.new_position(players, options)
     dealer, draws, rng = Dealer(seed), 0, Random(f"{seed} players")
     variant = "".join(f", {option}" for option in options)
-    lines = [f"{game.title}, {players} players{variant}, seed “{seed}”, rules {game.rules}"]
+    count = f"{players} player{'s' if players > 1 else ''}"
+    lines = [f"{game.title}, {count}{variant}, seed “{seed}”, rules {game.rules}"]
     number = 0
     while not position.is_over:
         number += 1
@@ -77,7 +78,7 @@ def transcript(game: Game, players: int, options: Sequence[str], seed: str) -> s
             lines += _wrapped(f"     {_described(event)}", "         ")
         changed = "; ".join(_changes(before, position.to_json()))
         lines += _wrapped(f"   = {changed}", "     ")
-    winners = ", ".join(f"seat {seat}" for seat in position.winners)
+    winners = ", ".join(f"seat {seat}" for seat in position.winners) or "nobody"
     lines += ["", str(position), ""]
     lines.append(f"Over after {number} actions. Scores {list(position.scores)}. Winner: {winners}.")
     return "\n".join(lines) + "\n"

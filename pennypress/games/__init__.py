@@ -30,7 +30,7 @@ TITLES = (
     ("copenhagen", N_("Copenhagen")),
 )
 """The folder of each title, and its name in the lobby's list, in the order of the lobby."""
-UNDER_WAY = ("penny_lane",)
+UNDER_WAY = ("letterpress", "penny_lane")
 """The folders of titles with golden records and transcripts, but no views yet: they are not in the lobby."""
 IN_THE_LOBBY = ("__init__", "meta")
 """The modules of a title that the lobby needs before it is loaded."""
