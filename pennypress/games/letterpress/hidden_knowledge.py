@@ -20,12 +20,16 @@ from pennypress.engine.rules_interface import Action
 from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games.letterpress import decks, phases
 from pennypress.games.letterpress.actions import PASS, Keep, Write
-from pennypress.games.letterpress.components import DEALT, HIDDEN_LETTER, Cards
+from pennypress.games.letterpress.components import DEALT, HIDDEN_LETTER, Cards, points_of
 from pennypress.games.letterpress.state import HIDDEN, State, first_seen
 from pennypress.games.letterpress.word_choices import proposed, words_of
 from pennypress.games.letterpress.words.word_list import WELL_KNOWN, vocabulary
 
 S = TypeVar("S", bound=State)
+Pools = dict[str, list[str]]
+"""By the name of a deck, the cards that may be anywhere out of sight."""
+ATTEMPTS = 200
+"""How often cards of the right worth are looked for in a collection before all are dealt anew."""
 
 
 def visible_to(state: S, viewer: Viewer) -> S:
@@ -91,17 +95,16 @@ def _hide_put_back(state: State, name: str, viewer: Viewer) -> None:
 def sampled_for(state: S, player: int, rng: Random) -> S:
     """A random deal that agrees with all that the player knows; choices that are sealed are made up, too."""
     dealt = visible_to(state, Viewer(player))
-    pools = {name: list(decks.deck(dealt, name).pool) for name in decks.BACKS}
+    pools: Pools = {name: list(decks.deck(dealt, name).pool) for name in decks.BACKS}
+    while not _deal_collections(dealt, pools, rng):
+        pass
 
     def any_card(back: str) -> str:
-        pool = pools[decks.DECK_OF[back]]
-        return pool.pop(rng.randrange(len(pool)))
+        return _any_card(pools, back, rng)
 
     def turned_up(cards: Cards) -> Cards:
-        return tuple(any_card(card) if card in HIDDEN else card for card in cards)
+        return _turned_up(pools, cards, rng)
 
-    for seat in range(dealt.players):
-        dealt.collections[seat] = tuple(sorted(turned_up(dealt.collections[seat])))
     dealt.looked_at = tuple(sorted(turned_up(dealt.looked_at)))
     if dealt.passes:
         _deal_packs(dealt, player, rng, [any_card(HIDDEN_LETTER) for _ in range(_cards_of_packs(dealt))])
@@ -119,6 +122,40 @@ def sampled_for(state: S, player: int, rng: Random) -> S:
         if choice is SEALED:
             dealt.sealed[seat] = _likely_choice(dealt, seat, rng)
     return dealt
+
+
+def _any_card(pools: Pools, back: str, rng: Random) -> str:
+    """A random card with that back, taken out of its pool."""
+    pool = pools[decks.DECK_OF[back]]
+    return pool.pop(rng.randrange(len(pool)))
+
+
+def _turned_up(pools: Pools, cards: Cards, rng: Random) -> Cards:
+    """The cards, with random ones in place of those that are hidden."""
+    return tuple(_any_card(pools, card, rng) if card in HIDDEN else card for card in cards)
+
+
+def _deal_collections(state: State, pools: Pools, rng: Random) -> bool:
+    """Fill all collections out of the pools; if that fails, change nothing and return False.
+
+    It fails if cards that other seats need were given away: once the game is over, everybody knows what the
+    cards left in each collection are worth (L15).
+    """
+    left = {name: pool[:] for name, pool in pools.items()}
+    collections: list[Cards] = []
+    for seat, cards in enumerate(state.collections):
+        for _attempt in range(ATTEMPTS):
+            trial = {name: pool[:] for name, pool in left.items()}
+            turned_up = _turned_up(trial, cards, rng)
+            if state.phase != phases.OVER or points_of(turned_up) == state.unused_points[seat]:
+                break
+        else:
+            return False
+        left = trial
+        collections.append(tuple(sorted(turned_up)))
+    state.collections = collections
+    pools.update(left)
+    return True
 
 
 def _cards_of_packs(state: State) -> int:

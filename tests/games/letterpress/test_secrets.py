@@ -11,6 +11,7 @@ from pennypress.components.sealed_choice import HIDDEN
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games.letterpress.components import HIDDEN_LETTER, LETTER_DECK
 from pennypress.games.letterpress.position import Letterpress
+from tests.games import golden_records
 from tests.games.letterpress.positions import deal, do, draw, legal, writing
 
 
@@ -97,3 +98,16 @@ def test_L23_a_sample_agrees_with_all_that_the_player_knows(players: int) -> Non
             assert {card: placed[card] for card in LETTER_DECK} == LETTER_DECK
             assert sampled.problems() == []
         table.apply(rng.choice(table.legal_actions(seat)), seat)
+
+
+@pytest.mark.parametrize("name", golden_records.names("letterpress"))
+def test_L15_L23_in_a_finished_game_a_sample_has_unused_cards_of_the_points_that_were_counted(
+    name: str,
+) -> None:
+    table, _moves = golden_records.replayed("letterpress", name)
+    rng = Random(name)
+    for player in range(table.players):
+        for _ in range(5):
+            sampled = table.sampled_for(player, rng)
+            assert sampled.problems() == []
+            assert sampled.visible_to(Viewer(player)) == table.visible_to(Viewer(player))
