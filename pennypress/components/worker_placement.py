@@ -55,7 +55,7 @@ def remove(placed: dict[Slot, int], slot: Slot, count: int = 1) -> None:
     """
     left = placed[slot] - count
     if left < 0:
-        raise ValueError(f"There are only {placed[slot]} workers on {slot}.")
+        raise ValueError(slot, count)
     if left:
         placed[slot] = left
     else:

@@ -206,13 +206,6 @@ def test_nothing_is_taken_back_once_choices_are_open_or_for_a_seat_that_is_nobod
     assert page.said[said:] == (told if seat in (0, 1) else [])
 
 
-def test_nobody_takes_back_the_choice_of_a_bot() -> None:
-    page = at_table(level="cub")
-    bot_seat = 1
-    page.send(UndoForSeat(bot_seat))
-    assert page.table.record.actions == ()
-
-
 def test_what_somebody_is_typing_stays_when_another_seat_acts() -> None:
     page = at_table()
     page.press("motto", "maine")
