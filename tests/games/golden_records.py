@@ -7,7 +7,7 @@ have the feature.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from pennypress.engine.record import Move, Record, loads
 from pennypress.engine.rules_interface import Event, Position
@@ -16,6 +16,9 @@ from pennypress.games import GAMES, titles_under_way
 FOLDER = Path(__file__).resolve().parents[1] / "records"
 TITLES = {game.name: game for game in (*GAMES.values(), *titles_under_way())}
 """Every title that has golden records, by name."""
+
+
+P = TypeVar("P", bound=Position)
 
 
 class Ending(NamedTuple):
@@ -42,6 +45,18 @@ def replayed(title: str, name: str) -> tuple[Position, list[Move]]:
     return read(title, name).replay(TITLES[title])
 
 
-def happened(title: str, name: str) -> list[Event]:
-    """All events of the game."""
-    return [event for turn in replayed(title, name)[1] for event in turn.events]
+class GoldenRecords(Generic[P]):
+    """The golden records of one title, by the type of its positions."""
+
+    def __init__(self, position_type: type[P]) -> None:
+        self.position_type = position_type
+
+    def ending(self, name: str) -> P:
+        """The final position of a game."""
+        position, _moves = replayed(self.position_type.game, name)
+        assert isinstance(position, self.position_type)
+        return position
+
+    def happened(self, name: str) -> list[Event]:
+        """All events of a game."""
+        return [event for move in replayed(self.position_type.game, name)[1] for event in move.events]

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.engine.rules_interface import Event
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, DISCOUNT, POINTS_TO_WIN
-from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.games import golden_records
 from tests.games.copenhagen.positions import of
 
-
-def ending(name: str) -> Copenhagen:
-    position, _turns = golden_records.replayed(GAME.name, name)
-    assert isinstance(position, Copenhagen)
-    return position
-
-
-def happened(name: str) -> list[Event]:
-    return golden_records.happened(GAME.name, name)
+RECORDS = golden_records.GoldenRecords(Copenhagen)
+ending, happened = RECORDS.ending, RECORDS.happened
 
 
 def test_there_is_a_game_that_twelve_points_end() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from pennypress.components.vote import Ballot
-from pennypress.engine.rules_interface import Event
 from pennypress.games.letterpress import events
 from pennypress.games.letterpress.actions import Write
 from pennypress.games.letterpress.components import CHALLENGE_DECK, KEPT, QU, VOWEL_DECK, points_of
@@ -19,14 +18,8 @@ from tests.games.letterpress.positions import of
 FOUR_ROUNDS = 4
 
 
-def ending(name: str) -> Letterpress:
-    position, _moves = golden_records.replayed(GAME.name, name)
-    assert isinstance(position, Letterpress)
-    return position
-
-
-def happened(name: str) -> list[Event]:
-    return golden_records.happened(GAME.name, name)
+RECORDS = golden_records.GoldenRecords(Letterpress)
+ending, happened = RECORDS.ending, RECORDS.happened
 
 
 def options(name: str) -> tuple[str, ...]:

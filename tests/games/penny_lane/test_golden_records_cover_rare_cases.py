@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_lane import events
 from pennypress.games.penny_lane.components import GAZETTE, LAST_ROUND, LUTHIER, STARS_TO_END, TOWER
 from pennypress.games.penny_lane.links import links
@@ -17,14 +16,8 @@ DRAWN = (events.SupplyFilled, events.MarketCardDrawn, events.MarketCardLookedAt)
 """The events in which a card leaves the deck."""
 
 
-def ending(name: str) -> PennyLane:
-    position, _moves = golden_records.replayed(GAME.name, name)
-    assert isinstance(position, PennyLane)
-    return position
-
-
-def happened(name: str) -> list[Event]:
-    return golden_records.happened(GAME.name, name)
+RECORDS = golden_records.GoldenRecords(PennyLane)
+ending, happened = RECORDS.ending, RECORDS.happened
 
 
 def reasons(name: str) -> tuple[str, ...]:

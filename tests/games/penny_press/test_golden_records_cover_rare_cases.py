@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.engine.rules_interface import Event
 from pennypress.games import GAMES
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.position import PennyPress
@@ -14,14 +13,8 @@ from tests.games.penny_press.positions import of
 GAME = GAMES["penny-press"]
 
 
-def ending(name: str) -> PennyPress:
-    position, _turns = golden_records.replayed(GAME.name, name)
-    assert isinstance(position, PennyPress)
-    return position
-
-
-def happened(name: str) -> list[Event]:
-    return golden_records.happened(GAME.name, name)
+RECORDS = golden_records.GoldenRecords(PennyPress)
+ending, happened = RECORDS.ending, RECORDS.happened
 
 
 def pages(name: str) -> list[tuple[tuple[int, int] | None, events.Published]]:
