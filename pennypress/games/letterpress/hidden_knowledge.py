@@ -29,7 +29,7 @@ S = TypeVar("S", bound=State)
 Pools = dict[str, list[str]]
 """By the name of a deck, the cards that may be anywhere out of sight."""
 ATTEMPTS = 200
-"""How often cards of the right worth are looked for in a collection before all are dealt anew."""
+"""How often cards of the right worth are looked for in a collection, and all collections dealt anew."""
 
 
 def visible_to(state: S, viewer: Viewer) -> S:
@@ -93,26 +93,23 @@ def _hide_put_back(state: State, name: str, viewer: Viewer) -> None:
 
 
 def sampled_for(state: S, player: int, rng: Random) -> S:
-    """A random deal that agrees with all that the player knows; choices that are sealed are made up, too."""
+    """A random deal that agrees with all that the player knows; choices that are sealed are made up, too.
+
+    Raises ValueError if no deal is found for points that were counted at the end: the position is impossible.
+    """
     dealt = visible_to(state, Viewer(player))
     pools: Pools = {name: list(decks.deck(dealt, name).pool) for name in decks.BACKS}
-    while not _deal_collections(dealt, pools, rng):
-        pass
-
-    def any_card(back: str) -> str:
-        return _any_card(pools, back, rng)
-
-    def turned_up(cards: Cards) -> Cards:
-        return _turned_up(pools, cards, rng)
-
-    dealt.looked_at = tuple(sorted(turned_up(dealt.looked_at)))
+    if not any(_deal_collections(dealt, pools, rng) for _attempt in range(ATTEMPTS)):
+        raise ValueError("no deal agrees with the points of the unused cards")
+    dealt.looked_at = tuple(sorted(_turned_up(pools, dealt.looked_at, rng)))
     if dealt.passes:
-        _deal_packs(dealt, player, rng, [any_card(HIDDEN_LETTER) for _ in range(_cards_of_packs(dealt))])
+        unknown = _turned_up(pools, (HIDDEN_LETTER,) * _cards_of_packs(dealt), rng)
+        _deal_packs(dealt, player, rng, list(unknown))
     else:
-        dealt.drafted = [turned_up(cards) for cards in dealt.drafted]
+        dealt.drafted = [_turned_up(pools, cards, rng) for cards in dealt.drafted]
     for name in decks.BACKS:
         bottom = tuple(
-            PutBack(put.known_to, tuple(sorted(turned_up(put.cards))))
+            PutBack(put.known_to, tuple(sorted(_turned_up(pools, put.cards, rng))))
             for put in decks.deck(dealt, name).bottom
         )
         setattr(dealt, name, Deck((), bottom))

@@ -111,3 +111,12 @@ def test_L15_L23_in_a_finished_game_a_sample_has_unused_cards_of_the_points_that
             sampled = table.sampled_for(player, rng)
             assert sampled.problems() == []
             assert sampled.visible_to(Viewer(player)) == table.visible_to(Viewer(player))
+
+
+def test_L15_a_finished_game_with_impossible_points_is_not_sampled_for_ever() -> None:
+    table, _moves = golden_records.replayed("letterpress", "shared-victory")
+    assert isinstance(table, Letterpress)
+    seen = table.visible_to(Viewer(0))
+    seen.unused_points[1] = 999
+    with pytest.raises(ValueError, match="no deal agrees"):
+        seen.sampled_for(0, Random(1))
