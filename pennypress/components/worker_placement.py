@@ -1,6 +1,6 @@
-"""Workers of one player on slots: reporters on stories, citizens on buildings.
+"""Workers of one player on spots: reporters on stories, citizens on buildings.
 
-They are the number of workers by slot. A slot is anything that can be a key of a dict.
+They are the number of workers by spot. A spot is anything that can be a key of a dict.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import TypeVar
 
-Slot = TypeVar("Slot", bound=Hashable)
+Spot = TypeVar("Spot", bound=Hashable)
 
 
-def reserve(workers: int, placed: Mapping[Slot, int]) -> int:
-    """How many of a player's `workers` are on no slot.
+def reserve(workers: int, placed: Mapping[Spot, int]) -> int:
+    """How many of a player's `workers` are on no spot.
 
     >>> reserve(5, {"page one": 2, "page two": 1})
     2
@@ -20,31 +20,31 @@ def reserve(workers: int, placed: Mapping[Slot, int]) -> int:
     return workers - sum(placed.values())
 
 
-def occupied(placed: Mapping[Slot, int]) -> list[Slot]:
-    """The slots with at least one worker, in the order of `placed`.
+def occupied(placed: Mapping[Spot, int]) -> list[Spot]:
+    """The spots with at least one worker, in the order of `placed`.
 
     >>> occupied({"inn": 0, "mill": 2})
     ['mill']
     """
-    return [slot for slot, workers in placed.items() if workers]
+    return [spot for spot, workers in placed.items() if workers]
 
 
-def room(capacity: int, placed: Mapping[Slot, int], slot: Slot) -> int:
-    """How many more workers a slot for `capacity` of them holds.
+def space_left(capacity: int, placed: Mapping[Spot, int], spot: Spot) -> int:
+    """How many more workers a spot for `capacity` of them holds.
 
-    >>> room(3, {"mill": 2}, "mill")
+    >>> space_left(3, {"mill": 2}, "mill")
     1
     """
-    return capacity - placed.get(slot, 0)
+    return capacity - placed.get(spot, 0)
 
 
-def place(placed: dict[Slot, int], slot: Slot, count: int = 1) -> None:
-    """Put `count` more workers on the slot. Changes `placed`."""
-    placed[slot] = placed.get(slot, 0) + count
+def place(placed: dict[Spot, int], spot: Spot, count: int = 1) -> None:
+    """Put `count` more workers on the spot. Changes `placed`."""
+    placed[spot] = placed.get(spot, 0) + count
 
 
-def remove(placed: dict[Slot, int], slot: Slot, count: int = 1) -> None:
-    """Take `count` workers off the slot; a slot that loses its last one leaves `placed`. Changes `placed`.
+def remove(placed: dict[Spot, int], spot: Spot, count: int = 1) -> None:
+    """Take `count` workers off the spot; a spot that loses its last one leaves `placed`. Changes `placed`.
 
     Raises KeyError if nobody is there, and ValueError if fewer are.
 
@@ -53,19 +53,19 @@ def remove(placed: dict[Slot, int], slot: Slot, count: int = 1) -> None:
     >>> reporters
     {}
     """
-    left = placed[slot] - count
+    left = placed[spot] - count
     if left < 0:
-        raise ValueError(slot, count)
+        raise ValueError(spot, count)
     if left:
-        placed[slot] = left
+        placed[spot] = left
     else:
-        del placed[slot]
+        del placed[spot]
 
 
-def with_more(placed: Mapping[Slot, int], slot: Slot, count: int) -> dict[Slot, int]:
-    """A copy with `count` more workers on the slot, which may be negative; an empty slot stays, with 0.
+def with_more(placed: Mapping[Spot, int], spot: Spot, count: int) -> dict[Spot, int]:
+    """A copy with `count` more workers on the spot, which may be negative; an empty spot stays, with 0.
 
     >>> with_more({"mill": 1, "inn": 0}, "mill", -1)
     {'mill': 0, 'inn': 0}
     """
-    return {**placed, slot: placed.get(slot, 0) + count}
+    return {**placed, spot: placed.get(spot, 0) + count}

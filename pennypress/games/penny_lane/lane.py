@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, wraps
 from typing import Any, Final, NamedTuple, TypeVar
 
-from pennypress.components.worker_placement import room, with_more
+from pennypress.components.worker_placement import space_left, with_more
 from pennypress.games.penny_lane.components import BOTTOM, BUILDINGS, ROWS, TOP, Board, Building, in_order
 
 FARTHEST: Final = len(BUILDINGS)
@@ -92,10 +92,10 @@ class Lane:
 
     def empty_slots(self, building: Building) -> int:
         """The slots of that building from which the citizen has gone."""
-        return room(building.slots, self.citizens, building) if building.slots else 0
+        return space_left(building.slots, self.citizens, building) if building.slots else 0
 
     def open_vacancies(self, building: Building) -> int:
-        return room(building.vacancies, self.citizens, building) if building.vacancies else 0
+        return space_left(building.vacancies, self.citizens, building) if building.vacancies else 0
 
     def is_fully_employed(self, building: Building) -> bool:
         """Whether the building is in this lane and all its vacancies are filled."""
