@@ -21,7 +21,7 @@ REACTION = 40.0
 """Timeout in seconds of waiting until an element can be pressed."""
 GLANCE = 0.05
 """Polling interval in seconds."""
-SIGHT = """[
+PAGE_STATE = """[
   location.href,
   JSON.stringify(document.documentElement.dataset),
   document.body.innerText.replace(/\\s+/g, " ").slice(0, 600),
@@ -120,15 +120,14 @@ class Engine(ABC):
                 if answer:
                     return
             if time.monotonic() > end:
-                raise EngineError(
-                    f"{self.title}: {expression} did not come true; last answer: {answer!r}; {self.sight()}"
-                )
+                failed = f"{self.title}: {expression} did not come true; last answer: {answer!r}"
+                raise EngineError(f"{failed}; {self.page_state()}")
             time.sleep(GLANCE)
 
-    def sight(self) -> str:
+    def page_state(self) -> str:
         """What the page says about itself and shows, for the message of a failure."""
         try:
-            return f"the page: {self.evaluate(SIGHT)}"
+            return f"the page: {self.evaluate(PAGE_STATE)}"
         except EngineError as error:
             return f"and the page does not answer: {error}"
 

@@ -34,7 +34,7 @@ AT_REST = """
 """Whether the element is there and has not moved for two frames."""
 LISTEN = """
 if (globalThis.touched === undefined) {
-  const touch = (event) => (globalThis.touched ||= event.target.closest?.(globalThis.aim) !== null);
+  const touch = (event) => (globalThis.touched ||= Boolean(event.target.closest?.(globalThis.aim)));
   addEventListener("pointerdown", touch, true);
 }
 globalThis.aim = arguments[0];
