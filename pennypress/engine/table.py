@@ -87,27 +87,24 @@ class Table:
         """The table before the first action of a player. Every action can be redone."""
         return self._back_to(len(self.opening)) if self.can_undo else self
 
-    def can_take_back(self, seat: int) -> bool:
+    def can_withdraw(self, seat: int) -> bool:
         """Whether that seat has chosen in secret and its choice is still sealed."""
         return self._sealed_choice(seat) is not None
 
-    def take_back(self, seat: int) -> Self:
+    def withdraw(self, seat: int) -> Self:
         """The table without the sealed choice of that seat; what others have sealed since stays.
 
-        For seats on several devices, where `undo` could take back somebody else's choice. `redo` makes the
-        choice again. The table itself if the seat has no sealed choice.
+        For seats on several devices, where `undo` could take back somebody else's choice. The seat chooses
+        again; `redo` does not do it for them. The table itself if the seat has no sealed choice.
         """
         choice = self._sealed_choice(seat)
         if choice is None:
             return self
-        table, later = self._back_to(choice), self.turns[choice:]
-        position, actions = table.position.copy(), []
-        for turn in later:
-            actions.append(read_action_line(turn.action, self.game, position, self.rules)[1])
-            position.apply(actions[-1], turn.player)
-        for turn, action in zip(later[1:], actions[1:], strict=True):
+        table, turns = self._back_to(choice), self.turns[choice:]
+        actions = self._carry_out(turns, table.position.copy())
+        for turn, action in list(zip(turns, actions, strict=True))[1:]:
             table = table._with_move(action, turn.player)
-        return replace(table, undone=(action_line(actions[0], seat, table.position),))
+        return replace(table, undone=())
 
     def redo(self) -> Self:
         """The table with the latest undone action carried out again, with the same draws."""
@@ -138,10 +135,17 @@ class Table:
     def _back_to(self, count: int) -> Self:
         """The table after the first `count` moves; the others can be redone."""
         position = self.start.copy()
-        for turn in self.turns[:count]:
-            position.apply(read_action_line(turn.action, self.game, position, self.rules)[1], turn.player)
+        self._carry_out(self.turns[:count], position)
         back = tuple(turn.action for turn in self.turns[count:])
         return replace(self, position=position, turns=self.turns[:count], undone=(*back, *self.undone))
+
+    def _carry_out(self, turns: Sequence[Move], position: Position) -> list[Action]:
+        """Carry out these moves in the position; return their actions."""
+        actions = []
+        for turn in turns:
+            actions.append(read_action_line(turn.action, self.game, position, self.rules)[1])
+            position.apply(actions[-1], turn.player)
+        return actions
 
     def _dealt(self) -> Self:
         table, dealer = self, Dealer(self.seed)

@@ -15,7 +15,7 @@ from pennypress.app.analysis.update import TICKET as ANALYSIS
 from pennypress.app.bots.messages import BotAnswered
 from pennypress.app.lobby.messages import ChooseGame, ChooseLevel, ChoosePlayers, NamePlayer, PlayNow
 from pennypress.app.page.messages import Open, UrlChanged
-from pennypress.app.play.messages import ActForSeat, Touch, Undo, UndoForSeat
+from pennypress.app.play.messages import ActForSeat, Touch, Undo, WithdrawChoice
 from pennypress.app.seats import seat_on_turn
 from pennypress.bots import LEVELS
 from pennypress.engine.link_codec import pack
@@ -175,11 +175,12 @@ def test_seats_act_in_any_order_by_messages(first: int) -> None:
 def test_a_seat_takes_its_choice_back_by_a_message_while_another_is_typing() -> None:
     page = at_table()
     page.press("motto", "maine")
-    page.send(ActForSeat(1, "bid 2 EXTRA"), UndoForSeat(1))
-    assert page.said[-1] == "Bo (Blue) takes a choice back."
+    page.send(ActForSeat(1, "bid 2 EXTRA"), WithdrawChoice(1))
+    assert page.said[-1] == "Bo (Blue) takes back their choice."
     assert page.play.selection == "MAINE"
     assert (position(page).to_act, page.table.record.actions) == ((0, 1), ())
     assert not page.table.practice
+    assert page.table.undone == (), "nobody else may choose again for that seat"
     page.send(ActForSeat(1, "bid 4"))
     page.press("bid-3")
     assert position(page).scores == (0, 1)
@@ -189,7 +190,7 @@ def test_the_tablet_asks_a_seat_again_that_takes_its_choice_back() -> None:
     page = at_table()
     page.send(ActForSeat(0, "bid 2 EXTRA"))
     assert seat_on_turn(page.table) == 1
-    page.send(UndoForSeat(0))
+    page.send(WithdrawChoice(0))
     assert position(page).to_act == (0, 1)
     assert seat_on_turn(page.table) == 0
     assert "EXTRA" not in page.html
@@ -200,9 +201,9 @@ def test_nothing_is_taken_back_once_choices_are_open_or_for_a_seat_that_is_nobod
     page = at_table()
     page.send(ActForSeat(0, "bid 2"), ActForSeat(1, "bid 4"))
     before, said = page.table, len(page.said)
-    page.send(UndoForSeat(seat))
+    page.send(WithdrawChoice(seat))
     assert page.table is before
-    told = ["There is nothing to take back: no choice of yours is waiting."]
+    told = ["You have no hidden choice to take back."]
     assert page.said[said:] == (told if seat in (0, 1) else [])
 
 

@@ -71,20 +71,21 @@ def test_a_sealed_choice_may_be_taken_back_and_that_is_no_practice() -> None:
     assert back.redo().position == playing.position
 
 
-def test_a_seat_takes_its_own_sealed_choice_back_wherever_it_is() -> None:
+def test_a_seat_withdraws_its_own_sealed_choice_wherever_it_is() -> None:
     playing = table().apply(Bid(2), 1)
-    back = playing.take_back(1)
+    back = playing.withdraw(1)
     assert back.position == table().position
     assert (back.record.actions, back.practice) == ((), False)
-    assert back.redo().record == playing.record
+    assert back.redo() == back, "nobody else may choose again for that seat"
+    assert back.apply(Bid(2), 1).record == playing.record
 
 
-def test_a_seat_takes_nothing_back_that_is_not_its_own_or_has_been_opened() -> None:
+def test_a_seat_withdraws_nothing_that_is_not_its_own_or_has_been_opened() -> None:
     sealed = table().apply(Bid(2), 1)
     opened = sealed.apply(Bid(3), 0)
     for playing, seat in ((table(), 0), (sealed, 0), (opened, 0), (opened, 1)):
-        assert not playing.can_take_back(seat)
-        assert playing.take_back(seat) is playing
+        assert not playing.can_withdraw(seat)
+        assert playing.withdraw(seat) is playing
 
 
 def test_choices_that_were_opened_are_taken_back_for_practice() -> None:

@@ -39,7 +39,7 @@ class Undo(Message):
 
 
 @dataclass(frozen=True, slots=True)
-class UndoForSeat(Message):
+class WithdrawChoice(Message):
     """That seat takes its sealed choice back, from wherever its player is."""
 
     seat: int

@@ -12,7 +12,7 @@ from pennypress.app.make_view_context import scene
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
-from pennypress.app.play.messages import ActForSeat, LiftCurtain, Redo, Touch, Undo, UndoForSeat
+from pennypress.app.play.messages import ActForSeat, LiftCurtain, Redo, Touch, Undo, WithdrawChoice
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people, seat_on_turn
 from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
@@ -128,16 +128,16 @@ def undo(model: Model, message: Undo, outside: Environment) -> Change:
     return kept, [*effects, Announce(said)]
 
 
-def undo_for_seat(model: Model, message: UndoForSeat, outside: Environment) -> Change:
+def withdraw_choice(model: Model, message: WithdrawChoice, outside: Environment) -> Change:
     """Take back the choice that a person's seat has sealed. What others have chosen or are typing stays."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or message.seat not in people(play.table.seats):
         return model, []
-    if not play.table.can_take_back(message.seat):
-        return model, [Announce(_("There is nothing to take back: no choice of yours is waiting."))]
-    table = play.table.take_back(message.seat)
+    if not play.table.can_withdraw(message.seat):
+        return model, [Announce(_("You have no hidden choice to take back."))]
+    table = play.table.withdraw(message.seat)
     player = seat_names.called(table.seats[message.seat], table.game)
-    said = _("{player} takes a choice back.").format(player=player)
+    said = _("{player} takes back their choice.").format(player=player)
     still_choosing = seat_on_turn(table) == seat_on_turn(play.table)
     changed = _with_table(replace(play, handed=False, animate=False, said=said), table)
     changed = replace(changed, selection=play.selection if still_choosing else changed.selection)
@@ -197,6 +197,6 @@ HANDLERS: Handlers = {
     ActForSeat: act_for_seat,
     LiftCurtain: lift_curtain,
     Undo: undo,
-    UndoForSeat: undo_for_seat,
+    WithdrawChoice: withdraw_choice,
     Redo: redo,
 }

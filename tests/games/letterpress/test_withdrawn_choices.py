@@ -1,4 +1,4 @@
-"""A seat takes its sealed choice back while others have chosen after it: three people on three devices."""
+"""A seat withdraws its sealed choice while others have chosen after it: three people on three devices."""
 
 from itertools import permutations
 
@@ -23,11 +23,11 @@ def test_the_choices_of_others_stay_sealed(first: int, second: int) -> None:
     start = drafting()
     of_first, of_second = (start.position.legal_actions(seat)[0] for seat in (first, second))
     alone = start.apply(of_second, second)
-    back = start.apply(of_first, first).apply(of_second, second).take_back(first)
+    back = start.apply(of_first, first).apply(of_second, second).withdraw(first)
     assert back.position == alone.position
     assert back.record == alone.record
     assert not back.practice
-    again = back.redo()
+    again = back.apply(of_first, first)
     assert again.position == start.apply(of_second, second).apply(of_first, first).position
     assert RecordedTable.from_record(GAME, again.record).position == again.position
 
@@ -36,4 +36,4 @@ def test_the_last_choice_opens_all_and_none_is_taken_back_then() -> None:
     table = drafting()
     for seat in range(3):
         table = table.apply(table.position.legal_actions(seat)[0], seat)
-    assert not any(map(table.can_take_back, range(3)))
+    assert not any(map(table.can_withdraw, range(3)))
