@@ -57,6 +57,7 @@ def play(clicker: Clicker, seed: int) -> None:
     """A whole three-player game by random clicks, with a preference for going to press."""
     rng = Random(seed)
     page = clicker.page
+    page.locator("#friends-penny-press").click()
     page.locator("#start").click()
     page.locator("#beats").wait_for()
     while not clicker.has("#ending"):
@@ -106,7 +107,7 @@ def measure(page: Page, url: str, slowed: float, games: int) -> dict[str, list[f
     for seed in range(games):
         play(clicker, seed)
         page.locator("#home").click()
-        page.locator("#start").wait_for()
+        page.locator("#covers").wait_for()
     return clicker.took
 
 

@@ -25,7 +25,7 @@ LOG = "(document.querySelector('#log')?.textContent ?? '')"
 PAPER = "getComputedStyle(document.documentElement).backgroundColor"
 EDITS = {
     "a sentence in Python": (
-        Edit("pennypress/app/**/*.py", '_("Log")', '_("Chronicle")'),
+        Edit("pennypress/app/**/*.py", 'labelled("log", _("Log"))', 'labelled("log", _("Chronicle"))'),
         f"{LOG}.includes('Chronicle')",
         f"{LOG}.includes('Log') && document.documentElement.dataset.ready === 'yes'",
     ),

@@ -371,11 +371,11 @@ def clear(page: Page) -> None:
     page.evaluate("(settings) => localStorage.removeItem(settings)", SETTINGS)
     post(page, send(StoredElsewhere(SETTINGS, None)))
     post(page, send(UrlChanged("#/replay/-")))  # a damaged link leads to the lobby, with a new form
-    expect(page.locator("#new-game-form")).to_be_visible()
+    expect(page.locator("#covers")).to_be_visible()
     post(page, send(ChooseLanguage(FIRST)))
     for table in page.evaluate(TABLES):
         post(page, send(Delete(table)))
-    expect(page.locator("#first-minutes")).to_be_visible()
+    expect(page.locator(".shelf-empty")).to_be_visible()
     post(page, send(Dismiss()))
     expect(page.locator("dialog, #notice")).to_have_count(0)
 

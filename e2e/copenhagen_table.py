@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from e2e import penny_press_table
+from e2e import any_table, penny_press_table
 from e2e.wait_for_element import wait_for
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.rules_interface import Action
@@ -53,11 +53,6 @@ SEEN = """() => {
   };
 }"""
 
-CURTAIN_FALLS_AT_ONCE = """
-  document.querySelector(".curtain").getAnimations().forEach((fall) => fall.finish())
-"""
-"""Skips the animation of the curtain, which only test_curtain tests."""
-
 
 def look(page: Page) -> dict[str, Any]:
     """Everything visible on the page."""
@@ -70,11 +65,8 @@ def expected(position: Copenhagen) -> dict[str, Any]:
     front = position.turn
     order = [(front + n) % position.players for n in range(position.players)]
     count = position.coats
-    coats = {
-        0: [],
-        1: ["1 coat of arms: a special tile, a new ability, or all abilities active again."],
-    }
-    many = f"{count} coats of arms: for each a special tile, a new ability, or all abilities active again."
+    each = "place a special tile, take a new ability, or refresh your abilities."
+    coats = {0: [], 1: [f"1 coat of arms: {each}"]}
     return {
         "harbour": [card.title if card else "" for card in position.harbour],
         "hand": [card.title for card in colours(position.hands[front])],
@@ -91,7 +83,7 @@ def expected(position: Copenhagen) -> dict[str, Any]:
         "abilities": [
             f"{ability}{_state(position, ability)}" for ability in ABILITIES if position.has(front, ability)
         ],
-        "choosing": coats.get(count, [many]),
+        "choosing": coats.get(count, [f"{count} coats of arms. For each: {each}"]),
     }
 
 
@@ -195,6 +187,7 @@ def has_coats(position: Copenhagen) -> bool:
 
 def start_game(page: Page, *names: str, seed: str) -> None:
     """Fill in the lobby's form and start; the first person lifts the curtain."""
+    penny_press_table.open_form(page)
     page.locator("#game-copenhagen").check(force=True)
     page.get_by_role("radio", name=f"{len(names)} players").check(force=True)
     for line, name in enumerate(names):
@@ -226,15 +219,10 @@ def take_tile_in_hand(page: Page) -> None:
 
 def lift_curtain(page: Page) -> bool:
     """Lift the curtain if it is down; return whether it was."""
-    ready = "#lift-curtain, .card-button:enabled, .ability:enabled, #ranking"
-    wait_for(page, ready)
-    expect(page.locator(ready).first).to_be_visible()
-    if not page.locator("#lift-curtain").count():
-        return False
-    page.evaluate(CURTAIN_FALLS_AT_ONCE)
-    page.locator("#lift-curtain").click()
-    expect(page.locator("#lift-curtain")).to_have_count(0)
-    return True
+    ready = ".card-button:enabled, .ability:enabled, #ranking"
+    wait_for(page, f"#lift-curtain, {ready}")
+    expect(page.locator(f"#lift-curtain, {ready}").first).to_be_visible()
+    return any_table.lift_curtain(page, ready)
 
 
 def act(page: Page, action: Action, way: int = 0) -> bool:

@@ -86,6 +86,8 @@ class Keys(InputMethod):
     """The keyboard only; after every key, the focus must be visible."""
 
     def start_game(self, seed: str) -> None:
+        self._tab_to("#new-game-heading")
+        self.page.keyboard.press("Enter")
         for line, name in enumerate(NAMES):
             self._tab_to(f"#name-{line}")
             self.page.keyboard.type(name)
@@ -121,7 +123,11 @@ class Keys(InputMethod):
         self._go_to_story(story)
         self.page.keyboard.press("Enter")
         expect(self.page.locator("#ring")).to_be_visible()
-        self._tab_to(f"#choice-{choice}")
+        self._tab_to(".choice")
+        while keyboard_focus.where(self.page) != f"choice-{choice}":
+            here = keyboard_focus.where(self.page)
+            self._press("ArrowRight")
+            assert keyboard_focus.where(self.page) != here, f"the arrow keys do not lead to {choice}"
         self.page.keyboard.press("Enter")
 
     def _go_to_story(self, story: str) -> None:
@@ -183,6 +189,7 @@ class Taps(InputMethod):
     """One finger that only taps; text is typed with the on-screen keyboard."""
 
     def start_game(self, seed: str) -> None:
+        self._tap("#new-game-heading")
         for line, name in enumerate(NAMES):
             self.page.locator(f"#name-{line}").fill(name)
         self.page.locator("#seed").fill(seed)
@@ -193,7 +200,7 @@ class Taps(InputMethod):
         self._tap(f"#story-{story}", f"#choice-send-{count}")
 
     def reassign(self, origin: str, target: str) -> None:
-        self._tap(f"#story-{origin}", "#choice-away-1", f"#story-{target}")
+        self._tap(f"#token-{origin}", f"#story-{target}")
 
     def recall(self, story: str, count: int) -> None:
         self._tap(f"#story-{story}", f"#choice-recall-{count}")

@@ -36,6 +36,8 @@ LISTEN = """(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 })()"""
 
+REMARK = re.compile(r"^(.+ found the best page\.|The best page for .+ instead of \d+\.)")
+"""What is said about a front page that was printed."""
 NEXT = re.compile(r"(Pass the tablet to .+|[^.]+ to move)\.")
 """Announcements of the next player, which may follow an action's."""
 
@@ -98,7 +100,7 @@ def still_due(said: Sequence[str], wanted: Sequence[str]) -> list[str]:
     due = list(wanted)
     for line in said:
         if due and line.startswith(due[0]):
-            rest = line.removeprefix(due.pop(0)).strip()
+            rest = REMARK.sub("", line.removeprefix(due.pop(0)).strip()).strip()
             assert not rest or NEXT.fullmatch(rest), f"said as well: {rest}"
         else:
             known = [each for each in wanted if each in line]

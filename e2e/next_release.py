@@ -27,7 +27,7 @@ FILES = (
     "README.md",
 )
 CHANGES = {
-    "pennypress/app/lobby/view.py": ("Price: one cent", "Price: two cents"),
+    "pennypress/app/lobby/view.py": ("Free to play", "Free to play tomorrow"),
     "static/js/send-to-python.js": ("let receiver;", "let receiver; // Changed."),
     "static/css/base.css": (":root {", "/* Changed. */\n:root {"),
 }

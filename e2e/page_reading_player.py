@@ -10,6 +10,7 @@ from e2e import penny_press_table
 from e2e.penny_press_table import Sight
 from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.page_arrangement import Placed
+from pennypress.games.penny_press.page_score import bill
 
 REPORTERS = 5
 
@@ -22,10 +23,19 @@ def free_story(sight: Sight) -> str | None:
     return max(free, key=lambda name: (sight.value(name.split("-")[0]), name), default=None)
 
 
-def pays(sight: Sight, enough: int = 6) -> bool:
+def pays(page: Page, sight: Sight, enough: int = 6) -> bool:
     """Whether to go to press: with two stories or a good page."""
-    stories, points = sight.offer
-    return (stories >= 2 and points >= 2) or points >= enough
+    if not sight.offer:
+        return False
+    points = promised(page)
+    return (sight.offer >= 2 and points >= 2) or points >= enough
+
+
+def promised(page: Page) -> int:
+    """The points of the best page if the player on turn went to press now, computed by the rules."""
+    position = penny_press_table.position_of(page)
+    brief = position.brief(position.turn)
+    return bill(brief, front_page.best(brief)).counted
 
 
 class MixedInput:
@@ -72,7 +82,9 @@ def best_page(page: Page) -> list[Placed]:
 
 
 def best_points(page: Page) -> int:
-    """The points of the best page according to the bill."""
+    """The points of the best page according to the bill, which has to be asked for them."""
+    if page.locator("#show-best").count():
+        page.locator("#show-best").click()
     found = re.search(r"\d+", page.locator(".bill-best").inner_text())
     assert found
     return int(found[0])
@@ -81,9 +93,9 @@ def best_points(page: Page) -> int:
 def play_turn(person: MixedInput, sight: Sight) -> Sight:
     """One turn of any player, front page included."""
     page = person.page
-    if sight.hold and not pays(sight, enough=1):
+    if sight.hold and not pays(page, sight, enough=1):
         return penny_press_table.hold(page)
-    if sight.offer[0] and (pays(sight) or sight.hold or not (sight.home and free_story(sight))):
+    if sight.offer and (pays(page, sight) or sight.hold or not (sight.home and free_story(sight))):
         return publish(person)
     story = free_story(sight)
     if sight.home and story:
@@ -102,14 +114,14 @@ def own_stories(page: Page) -> list[str]:
 def publish(person: MixedInput) -> Sight:
     """Go to press, publish the best page; the circulation must rise by its bill."""
     page = person.page
-    claimed = penny_press_table.look(page).offer
+    claimed, points = penny_press_table.look(page).offer, promised(page)
     before = person.go_to_press()
     assert before.builder
-    expect(page.locator(".cutting")).to_have_count(claimed[0])
-    assert best_points(page) == claimed[1]
+    expect(page.locator(".cutting")).to_have_count(claimed)
+    assert best_points(page) == points
     person.lay_out(best_page(page))
     total = penny_press_table.bill_total(page)
-    assert total == claimed[1]
+    assert total == points
     after = person.print_page()
     if not after.over:  # at the end bonuses are added
         assert sum(after.scores) - sum(before.scores) == total

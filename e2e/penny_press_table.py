@@ -67,10 +67,10 @@ class Sight(NamedTuple):
     newsboy: str
 
     @property
-    def offer(self) -> tuple[int, int]:
-        """The number of stories and points on the go to press button."""
-        found = re.findall(r"\d+", self.press)
-        return (int(found[0]), int(found[1])) if found else (0, 0)
+    def offer(self) -> int:
+        """The number of stories on the go to press button."""
+        found = re.search(r"\d+", self.press)
+        return int(found[0]) if found else 0
 
     def value(self, beat: str) -> int:
         """The value shown by the beat's arrow marker."""
@@ -104,6 +104,7 @@ def start_game(
     page: Page, players: int, *names: str, strike: bool = False, seed: str = "", starter: str = "0"
 ) -> None:
     """Fill in the lobby's form and start."""
+    open_form(page)
     page.get_by_role("radio", name=f"{players} players").check(force=True)
     for line, name in enumerate(names):
         page.get_by_role("textbox", name=f"Name of player {line + 1}").fill(name)
@@ -140,8 +141,16 @@ def open_record(page: Page, record: Record) -> None:
 
 def to_lobby(page: Page) -> None:
     """Go to the lobby from any screen."""
-    if page.locator("#new-game-form").count() == 0:
+    if page.locator("#covers").count() == 0:
         page.locator("#home").click()
+    expect(page.locator("#covers")).to_be_visible()
+
+
+def open_form(page: Page) -> None:
+    """Go to the lobby and unfold the form for a new game."""
+    to_lobby(page)
+    if page.locator("#new-game[open]").count() == 0:
+        page.locator("#new-game-heading").click()
     expect(page.locator("#new-game-form")).to_be_visible()
 
 
@@ -265,23 +274,23 @@ def assign_by_drag(page: Page, name: str) -> Sight:
 
 
 def assign_by_keys(page: Page, name: str, count: int = 1) -> Sight:
-    """Enter on the story, Tab to the number, Enter."""
+    """Enter on the story, Tab to the choices, the arrow to the number, Enter."""
     before = look(page)
     story(page, name).focus()
     page.keyboard.press("Enter")
     expect(page.locator("#ring")).to_be_visible()
-    for _ in range(count):
-        page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    for _ in range(count - 1):
+        page.keyboard.press("ArrowRight")
     expect(page.locator(f"#choice-send-{count}")).to_be_focused()
     page.keyboard.press("Enter")
     return acted(page, before)
 
 
 def reassign(page: Page, origin: str, target: str) -> Sight:
-    """Tap a story, pick up a reporter there, tap the target."""
+    """Tap one's own reporter on a story, then the target."""
     before = look(page)
-    story(page, origin).click()
-    page.get_by_role("button", name="Pick one up").click()
+    page.locator(f"#token-{origin}").click()
     story(page, target).click()
     return acted(page, before)
 
@@ -419,6 +428,7 @@ def print_page(page: Page, *, by_key: bool = False) -> Sight:
 
 def start_default_game(page: Page) -> Page:
     """Start a game with the form's defaults."""
+    open_form(page)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("#home-button")).to_be_enabled()
     return page

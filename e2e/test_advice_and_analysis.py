@@ -147,7 +147,7 @@ def test_looking_back_is_stopped_and_goes_on(lobby: Page) -> None:
     lobby.locator("#look-on").click()
     expect(lobby.locator("#look-progress p")).not_to_have_text(said)
     lobby.locator("#home").click()
-    expect(lobby.locator("#new-game-form")).to_be_visible()
+    expect(lobby.locator("#covers")).to_be_visible()
 
 
 def test_the_finished_table_leads_there(lobby: Page) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route, exp
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.hostile_page import Attacker, inject, payloads
-from e2e.penny_press_table import start_default_game
+from e2e.penny_press_table import open_form, start_default_game
 from e2e.test_embed import BUSY, element, live, packed
 from e2e.wait_for_element import wait_for
 
@@ -203,6 +203,7 @@ def test_the_sanitizer_leaves_nothing_that_runs_or_fetches(
 
 
 def test_names_with_markup_stay_text(lobby: Page) -> None:
+    open_form(lobby)
     lobby.get_by_role("textbox").first.fill("<img src=x onerror=alert(1)>")
     start_default_game(lobby)
     expect(lobby.get_by_text("<img src=x onerror=alert(1)>").first).to_be_visible()

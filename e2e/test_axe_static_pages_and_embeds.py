@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from e2e import copenhagen_table
+from e2e import copenhagen_table, letterpress_table, penny_lane_table
 from e2e.penny_press_scenarios import GAME, SEATS, busy, game_until, whole_game
 from e2e.screens import axe
 from e2e.screens.catalogue import in_turn
@@ -11,6 +11,9 @@ from e2e.wait_for_element import wait_for
 from pennypress.engine import diagram_codec
 from pennypress.engine.link_codec import pack
 from pennypress.engine.table import RecordedTable
+from pennypress.games.letterpress import phases
+from pennypress.games.penny_lane import masons_guild
+from pennypress.games.penny_lane.position import PennyLane
 
 
 @pytest.mark.first_visit
@@ -21,7 +24,7 @@ def test_the_lobby_before_python_runs(page: Page, site_url: str) -> None:
 
 
 @pytest.mark.first_visit
-@pytest.mark.parametrize("name", ["rules", "copenhagen", "licences"])
+@pytest.mark.parametrize("name", ["rules", "copenhagen", "letterpress", "penny-lane", "licences"])
 def test_a_page_of_words(page: Page, site_url: str, name: str) -> None:
     page.route("**/*.wasm", lambda route: None)  # frames are checked separately
     page.goto(f"{site_url}{name}.html")
@@ -48,4 +51,29 @@ def test_a_frame_with_copenhagen_and_a_tile_in_hand(page: Page, site_url: str) -
     )
     page.goto(f"{site_url}embed.html#position={diagram_codec.pack(position)}")
     wait_for(page, "#ghost")
+    assert axe.problems(page, "page-has-heading-one") == []  # the host page has one
+
+
+def test_a_frame_with_letterpress_and_a_word_in_the_stick(page: Page, site_url: str) -> None:
+    record = letterpress_table.game_until(letterpress_table.in_phase(phases.WRITE))
+    table = RecordedTable.from_record(letterpress_table.GAME, record)
+    card = table.position.hand_of(0).own[0]  # type: ignore[attr-defined]
+    position = diagram_codec.Diagram.of(
+        letterpress_table.GAME, table.position, record.players, [("letter", "own", card)], seed="proof"
+    )
+    page.goto(f"{site_url}embed.html#position={diagram_codec.pack(position)}")
+    wait_for(page, "#slot-0")
+    assert axe.problems(page, "page-has-heading-one") == []  # the host page has one
+
+
+def test_a_frame_with_penny_lane_and_a_card_in_hand(page: Page, site_url: str) -> None:
+    record = penny_lane_table.game_until(penny_lane_table.in_full_swing)
+    table = RecordedTable.from_record(penny_lane_table.GAME, record)
+    assert isinstance(table.position, PennyLane)
+    card = masons_guild.affordable(table.position)[0]
+    position = diagram_codec.Diagram.of(
+        penny_lane_table.GAME, table.position, record.players, [("card", card.name)], seed="proof"
+    )
+    page.goto(f"{site_url}embed.html#position={diagram_codec.pack(position)}")
+    wait_for(page, ".free-cell")
     assert axe.problems(page, "page-has-heading-one") == []  # the host page has one

@@ -149,7 +149,7 @@ def test_without_javascript_the_lobby_stands_there_under_a_sentence(browser: Bro
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()
         page.goto(site_url)
-        expect(page.get_by_role("heading", name="New game")).to_be_visible()
+        expect(page.get_by_role("heading", name="Set up a table")).to_be_visible()
         expect(page.locator("h1")).to_have_count(1)
         sentence = page.get_by_text("Turn on JavaScript")
         expect(sentence).to_be_visible()
@@ -165,6 +165,7 @@ def test_the_first_visitor_sees_the_lobby_before_python_and_types_through_the_fi
 ) -> None:
     held = hold()
     page.goto(site_url, wait_until="commit")
+    page.get_by_text("Set up a table").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     expect(page.get_by_text("No saved games yet")).to_be_visible()
     expect(page.locator("h1")).to_have_count(1)
@@ -239,6 +240,7 @@ def test_nothing_moves_from_the_first_paint_until_it_is_ready(page: Page, open_p
 def test_names_players_and_the_start_are_carried_out_in_order(page: Page, site_url: str, hold: Hold) -> None:
     held = hold()
     page.goto(site_url, wait_until="commit")
+    page.get_by_text("Set up a table").click()
     page.get_by_role("textbox", name="Name of player 1").fill("Nellie")
     page.get_by_role("textbox", name="Name of player 2").fill("Ida")
     page.get_by_role("radio", name="2 players").check(force=True)
@@ -256,6 +258,7 @@ def test_names_players_and_the_start_are_carried_out_in_order(page: Page, site_u
 def test_typing_goes_on_while_scripts_are_loading(page: Page, site_url: str) -> None:
     held = Held(page, "**/show-stored-page*.js")
     page.goto(site_url, wait_until="commit")
+    page.get_by_text("Set up a table").click()
     name = page.get_by_role("textbox", name="Name of player 1")
     name.press_sequentially("Nel")
     held.let_go()
@@ -276,7 +279,7 @@ def test_a_table_opened_from_the_shelf_opens(table: Page, site_url: str, hold: H
     assert table.url == address
     penny_press_table.wait_for_table(table)
     table.go_back()
-    expect(table.locator("#new-game-form")).to_be_visible()
+    expect(table.locator("#covers")).to_be_visible()
 
 
 def test_a_story_tapped_in_the_picture_is_chosen(table: Page, hold: Hold) -> None:
@@ -414,7 +417,7 @@ def test_where_nothing_can_be_kept_there_is_no_picture_the_page_says_so_and_the_
         expect(page.locator("#warning")).to_contain_text(why)
     held = hold()
     reload(page)
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.locator("#covers")).to_be_visible()
     held.let_go()
     start_default_game(page)
     expect(page.locator("#warning")).to_contain_text(why)

@@ -14,7 +14,7 @@ from e2e.conftest import WITHOUT_PYTHON, wait_until_ready
 from e2e.penny_press_scenarios import GAME, sensible, whole_game
 from e2e.penny_press_table import look, position_of, record_of
 from pennypress.app.bots.bot_requests import question
-from pennypress.bots import LEVELS
+from pennypress.bots import BOTS
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
@@ -24,7 +24,7 @@ MY_TURN = "#home-button:enabled, #hold:enabled, #lay-out:enabled, #ending"
 
 def sit_down(page: Page, *levels: str, pace: str = "at-once") -> None:
     """Start a game against bots of these levels, with the person first."""
-    penny_press_table.to_lobby(page)
+    penny_press_table.open_form(page)
     page.locator(f"label:has(#players-{len(levels) + 1})").click()
     for line, level in enumerate(levels, 1):
         page.locator(f"#level-{line}").select_option(level)
@@ -109,7 +109,10 @@ def check_bots(record: Record, *, since: int = 0) -> None:
         before = RecordedTable.from_record(GAME, record.first(number)).position
         asked = json.loads(question(before, turn.player, record, number, bot))
         position = GAME.position_type().from_json(asked["position"])
-        best, *others = LEVELS[bot].bot.think(position, asked["seed"]).assessment.candidates
+        thinking = BOTS[bot].bot.think(position, asked["seed"])
+        while thinking.step():
+            pass
+        best, *others = thinking.assessment.candidates
         taken = next(each for each in (best, *others) if str(each.action) == turn.action)
         assert taken[1:] == pytest.approx(best[1:])
         seen += 1

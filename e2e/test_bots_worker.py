@@ -299,4 +299,4 @@ def test_in_a_page_behind_others_answers_come_without_a_pause(desk: Desk) -> Non
     desk.answer("move:1")
     page.evaluate("delete document.hidden")
     assert desk.told() == [("BotAnswered", "move:1")]
-    expect(page.locator("#new-game-form")).to_be_visible()
+    expect(page.locator("#covers")).to_be_visible()

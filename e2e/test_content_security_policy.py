@@ -20,7 +20,9 @@ from e2e.conftest import wait_until_ready, watch
 from e2e.hostile_page import inject
 from e2e.penny_press_scenarios import busy, game_until, in_builder
 
-PAGES = ("index", "rules", "copenhagen", "embed", "interpreter-frame", "licences")
+PAGES = (
+    *("index", "rules", "copenhagen", "letterpress", "penny-lane", "embed", "interpreter-frame", "licences"),
+)
 COMPILED = "'wasm-unsafe-eval'"
 HASH = re.compile(r"'sha256-[\w+/]{43}='")
 CHROMIUMS_OWN = "content-autofill.googleapis.com"  # Chromium itself requests it to classify form fields

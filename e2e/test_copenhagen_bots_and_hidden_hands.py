@@ -36,7 +36,7 @@ WATCH = """() => {
 
 def sit_down(page: Page, *levels: str) -> None:
     """Start a game of Ada against bots of these levels, without pauses."""
-    penny_press_table.to_lobby(page)
+    penny_press_table.open_form(page)
     page.locator("label:has(#game-copenhagen)").click()
     page.locator(f"label:has(#players-{len(levels) + 1})").click()
     page.locator("#name-0").fill("Ada")

@@ -111,7 +111,7 @@ def test_an_illegal_action_names_its_rule(press: Page) -> None:
     press.locator("#place-0").click()
     press.locator("#place-6").click()
     expect(press.locator("#said")).to_have_text(
-        "The two cards must be next to each other, unless you use “Any cards”."
+        "These cards are not next to each other: use “Any cards” first."
     )
     press.keyboard.press("u")
     expect(press.locator("#undo")).to_be_disabled()

@@ -12,7 +12,7 @@ from e2e.dev_site import Edit, copied, free_port, running, served
 from e2e.penny_press_table import look
 from pennypress.site.dev.source_pages import CLIENT
 
-SENTENCE = Edit("pennypress/app/**/*.py", '_("Log")', '_("Chronicle")')
+SENTENCE = Edit("pennypress/app/**/*.py", 'labelled("log", _("Log"))', 'labelled("log", _("Chronicle"))')
 COLOUR = Edit("static/css/base.css", "--paper: #f4ecd8;", "--paper: rgb(1, 2, 3);")
 LINE = Edit("static/js/bridge.js", "import {", 'document.title = "Edited";\nimport {')
 MISTAKE = Edit("pennypress/app/**/*.py", '_("Log")', '_("Log") $')

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.penny_press_table import start_default_game
+from e2e.penny_press_scenarios import busy, game_until
+from e2e.penny_press_table import open_record, record_of, start_default_game, wait_until_drawn
 from e2e.reporter_dragging import carry, middle
 
 
@@ -49,3 +50,15 @@ def test_one_finger_drags_and_a_cancelled_touch_does_nothing(table: Page) -> Non
         touch(last)
         expect(table.locator(".drag-ghost")).to_have_count(0)
         expect(table.locator(".crowd .reporter")).to_have_count(int(last == "touchEnd"))
+
+
+def test_an_own_reporter_that_is_tapped_moves_to_the_story_tapped_next(lobby: Page) -> None:
+    open_record(lobby, game_until(busy, 3))
+    origin = (lobby.locator(".crowd [id^=token-]").first.get_attribute("id") or "").removeprefix("token-")
+    lobby.locator(f"#token-{origin}").click()
+    expect(lobby.locator("#ring")).to_be_visible()
+    goal = (lobby.locator(".target .story-face").first.get_attribute("id") or "").removeprefix("story-")
+    lobby.locator(f"#story-{goal}").click()
+    expect(lobby.locator("#ring")).to_have_count(0)
+    wait_until_drawn(lobby)
+    assert f"reassign {origin} {goal}" in " ".join(record_of(lobby).actions)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.penny_press_table import start_default_game
+from e2e.penny_press_table import open_form, start_default_game
 
 
 @pytest.fixture
@@ -15,12 +15,12 @@ def table(lobby: Page) -> Page:
 def test_the_back_button_goes_from_screen_to_screen(table: Page) -> None:
     address = table.url
     table.get_by_role("link", name="back to the lobby").click()
-    expect(table.locator("#new-game-form")).to_be_visible()
+    expect(table.locator("#covers")).to_be_visible()
     table.go_back()
     expect(table.locator("#home-button")).to_be_enabled()
     assert table.url == address
     table.go_back()
-    expect(table.locator("#new-game-form")).to_be_visible()
+    expect(table.locator("#covers")).to_be_visible()
     table.go_forward()
     expect(table.locator("#home-button")).to_be_enabled()
 
@@ -47,6 +47,7 @@ def test_arrow_keys_walk_from_story_to_story(table: Page) -> None:
 
 
 def test_what_is_typed_survives_a_redraw(lobby: Page) -> None:
+    open_form(lobby)
     name = lobby.get_by_role("textbox").first
     name.fill("Nellie")
     name.press("Home")

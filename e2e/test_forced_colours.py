@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import copenhagen_table, penny_press_table
+from e2e import copenhagen_table, letterpress_table, penny_lane_table, penny_press_table
 from e2e.penny_press_scenarios import busy, game_until, in_builder
+from pennypress.games.letterpress import phases
 
 LOOKS = """(each) => {
   const { backgroundColor, backgroundImage, color, borderTopStyle, outlineStyle, outlineColor } =
@@ -39,7 +40,7 @@ def looks(what: Locator) -> list[str]:
 
 
 def test_what_is_chosen_differs_from_what_is_not(forced: Page) -> None:
-    penny_press_table.to_lobby(forced)
+    penny_press_table.open_form(forced)
     forced.locator("#players-3").check(force=True)
     chosen, other = forced.locator("#players-3 + span"), forced.locator("#players-2 + span")
     background, _, color, *_ = looks(chosen)
@@ -49,7 +50,7 @@ def test_what_is_chosen_differs_from_what_is_not(forced: Page) -> None:
 
 
 def test_the_focus_is_seen(forced: Page) -> None:
-    penny_press_table.to_lobby(forced)
+    penny_press_table.open_form(forced)
     forced.locator("#new-seed").focus()
     forced.keyboard.press("Shift+Tab")
     forced.keyboard.press("Tab")
@@ -111,3 +112,36 @@ def test_tiles_that_can_be_paid_and_the_one_in_hand_are_told_apart(forced: Page)
     edge = forced.locator("#ghost.good .tile-edge").first
     assert edge.evaluate(COLOUR, "stroke") == forced.evaluate(SYSTEM, "Highlight")
     forced.keyboard.press("Escape")
+
+
+def test_a_doubled_letter_and_cards_to_be_collected_are_told_apart_in_letterpress(forced: Page) -> None:
+    letterpress_table.open_record(
+        forced, letterpress_table.game_until(letterpress_table.in_phase(phases.WRITE))
+    )
+    forced.locator("#hand .sort").first.click()
+    double = forced.locator("#double-0")
+    expect(double).to_have_attribute("aria-pressed", "false")
+    single = looks(double)
+    double.click()
+    expect(double).to_have_attribute("aria-pressed", "true")
+    assert looks(double)[:4] != single[:4]
+    letterpress_table.open_record(
+        forced, letterpress_table.game_until(letterpress_table.in_phase(phases.PLACE), 1)
+    )
+    kept, left = forced.locator(".old-row > .kept .type"), forced.locator(".old-row > li:not(.kept) .type")
+    while not kept.count() or not left.count():
+        forced.locator("#nudge-right").click()
+        penny_press_table.wait_until_drawn(forced)
+    assert looks(kept.first)[:4] != looks(left.first)[:4]
+
+
+def test_a_picked_card_and_the_places_for_it_are_told_apart_in_penny_lane(forced: Page) -> None:
+    penny_lane_table.open_record(forced, penny_lane_table.game_until(penny_lane_table.in_full_swing))
+    card = forced.locator(".affordable").first
+    before = card.evaluate(COLOUR, "boxShadow")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    assert card.evaluate(COLOUR, "boxShadow") != before
+    free, lot = forced.locator(".free-cell").first, forced.locator("span.lot").first
+    assert looks(free)[3] != looks(lot)[3]
+    assert forced.evaluate(SYSTEM, "Highlight") in free.evaluate(COLOUR, "boxShadow")

@@ -6,11 +6,12 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from e2e import copenhagen_table, penny_press_table
+from e2e import any_table, copenhagen_table, letterpress_table, penny_lane_table, penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import busy, game_until, in_builder, whole_game
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
+from pennypress.games.letterpress import phases as letterpress_phases
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MOVED = """async () => {
@@ -125,3 +126,25 @@ def test_cards_are_taken_in_copenhagen(phone: Page) -> None:
 
 def _builds(action: object) -> bool:
     return isinstance(action, Build)
+
+
+def test_a_word_is_written_and_letters_are_claimed_in_letterpress(phone: Page) -> None:
+    for phase, players in ((letterpress_phases.WRITE, 1), (letterpress_phases.CLAIM, 6)):
+        record = letterpress_table.game_until(letterpress_table.in_phase(phase, 2), players)
+        letterpress_table.open_record(phone, record)
+        phone.evaluate(MOVED)
+        action = letterpress_table.sensible(letterpress_table.position_of(phone))
+        any_table.act(phone, action, letterpress_table.by_clicks)
+        phone.evaluate(MOVED)
+
+
+def test_cards_and_citizens_are_moved_in_penny_lane(phone: Page) -> None:
+    record = penny_lane_table.game_until(penny_lane_table.can_swap)
+    penny_lane_table.open_record(phone, record)
+    legal = penny_lane_table.position_of(phone).legal_actions()
+    for verb in ("masons", "gazette", "tower"):
+        penny_lane_table.open_record(phone, record)
+        phone.evaluate(MOVED)
+        action = next(each for each in legal if str(each).startswith(verb))
+        any_table.act(phone, action, penny_lane_table.by_clicks)
+        phone.evaluate(MOVED)

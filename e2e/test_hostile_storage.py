@@ -54,7 +54,7 @@ def starts(page: Page, site_url: str) -> None:
     page.goto("about:blank")
     page.goto(site_url)
     wait_until_ready(page)
-    page.locator("#start").click()
+    page.locator("#play-penny-press").click()
     expect(page.locator("#penny-press")).to_be_visible()
 
 

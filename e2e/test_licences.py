@@ -82,14 +82,14 @@ def test_the_same_list_is_there_for_programs(licences: Page, site_url: str, list
 
 def test_one_comes_there_from_the_lobby_and_back(open_press: OpenPress) -> None:
     page = open_press()
-    page.get_by_role("link", name="Licences").click()
-    expect(page.get_by_role("heading", name="Licences")).to_be_visible()
+    page.get_by_role("link", name="Licenses").click()
+    expect(page.get_by_role("heading", name="Licenses")).to_be_visible()
     text = page.locator(".licence", has_text="@pyscript/core").locator(".licence-text")
     expect(text).to_be_hidden()
     page.get_by_text("@pyscript/core", exact=True).click()
     expect(text).to_be_visible()
     page.get_by_role("link", name="Go to the game").click()
-    expect(page.locator("#new-game-form")).to_be_visible()
+    expect(page.locator("#covers")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")

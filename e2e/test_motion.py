@@ -37,6 +37,18 @@ FLYING = """() => {
 }"""
 
 
+WINNER = """() => {
+  const effects = document.getAnimations().map((each) => each.effect);
+  const times = effects.map((effect) => ({ target: effect.target, ...effect.getTiming() }));
+  const named = times.filter(({ target }) =>
+    target.matches("#turn, .ending .nameplate > *, .ranking, .wire-latest > :last-child"),
+  );
+  const counted = times.filter(({ target }) => target.matches(".award"));
+  return [counted.map(({ delay, duration }) => delay + duration), named.map(({ delay }) => delay)];
+}"""
+"""When the bonuses have been counted, and when it is shown who has won, in ms from the end."""
+
+
 class Flier(NamedTuple):
     """A moving copy of a piece."""
 
@@ -189,6 +201,9 @@ def test_bonus_points_fly_to_their_owners_beat_by_beat(moving: Page) -> None:
     else:
         moving.locator("#hold").click()
     expect(moving.locator("#ending")).to_be_visible()
+    counted, named = moving.evaluate(WINNER)
+    assert len(named) == 5  # the banner, the headline and its reason, the ranking, the log
+    assert max(counted) <= min(named)
     assert sum(name.startswith("gain-") for name in names(moving)) >= 3
 
 

@@ -136,7 +136,7 @@ def test_a_game_goes_on_through_an_update_and_all_tabs_closed_are_one_too(
     assert look(first).stories == sight.stories
     play_a_turn(first)
     penny_press_table.to_lobby(first)
-    expect(first.locator(".masthead").get_by_text("Price: two cents")).to_be_attached()
+    expect(first.locator(".masthead").get_by_text("Free to play tomorrow")).to_be_attached()
 
     # The other tab continues, even with files requested only now, which the server no longer has.
     play_a_turn(second)

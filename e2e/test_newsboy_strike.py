@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import page_reading_player, penny_press_table
 from e2e.penny_press_scenarios import at, game_until, in_last_press, sensible
-from e2e.penny_press_table import look
+from e2e.penny_press_table import look, open_form
 from pennypress.engine.table import Table
 from pennypress.games.penny_press.meta import NEWSBOY_STRIKE
 
@@ -16,6 +16,7 @@ NAMES = ("Kid Blink", "Annie", "Crutchy", "Race")
 
 
 def test_the_strike_is_only_for_four_and_five(lobby: Page) -> None:
+    open_form(lobby)
     box = lobby.get_by_role("checkbox", name="Newsboy Strike")
     for players, possible in ((3, False), (4, True), (5, True), (2, False)):
         lobby.get_by_role("radio", name=f"{players} players").check(force=True)

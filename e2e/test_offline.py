@@ -58,7 +58,7 @@ def test_every_page_of_the_site_and_every_address_of_the_game_opens_in_flight_mo
         kept.goto("about:blank")
         kept.goto(site_url + address)
         wait_until_ready(kept)
-        expect(kept.locator("#new-game-form")).to_be_visible()
+        expect(kept.locator("#covers")).to_be_visible()
 
 
 def read_japanese(page: Page, site: Path, site_url: str) -> None:

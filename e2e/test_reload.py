@@ -78,7 +78,7 @@ def test_back_and_forward_between_lobby_and_builder_lose_nothing(press: Page) ->
     penny_press_table.open_record(press, game_until(in_builder, 3))
     before = look(press)
     press.go_back()
-    expect(press.locator("#new-game-form")).to_be_visible()
+    expect(press.locator("#covers")).to_be_visible()
     press.go_forward()
     expect(press.locator("#builder")).to_be_visible()
     penny_press_table.wait_for_table(press)

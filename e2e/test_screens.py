@@ -22,6 +22,7 @@ from pennypress.app.lesson.messages import Learn
 from pennypress.app.lobby.messages import StartGame
 from pennypress.app.message import send
 from pennypress.app.page.messages import UrlChanged
+from pennypress.app.play.messages import Touch
 from pennypress.app.shelf.messages import Import
 
 ON_TABLETS = [layout.SIZES[0], layout.SIZES[1]]
@@ -115,7 +116,7 @@ def out_of_sight(page: Page, *selectors: str) -> list[str]:
 # -- the real page
 
 DRAWN = """([tables, site]) => {
-  const RANDOM = "time, #seed";
+  const RANDOM = "time, #seed, .daily-date";
   const OF_NOW = ["value", "datetime"];
   const lines = [];
   const named = (now, table, at) => now.replaceAll(table, `table-${at}`);
@@ -125,7 +126,10 @@ DRAWN = """([tables, site]) => {
     if (!(node instanceof Element) || node.id === "live") return; // which lies in the topmost dialog
     const random = node.matches(RANDOM);
     const fixed = [...node.attributes].filter(({ name }) => !random || !OF_NOW.includes(name));
-    add([node.localName, ...fixed.map(({ name, value }) => `${name}=${value}`).sort()].join(" "));
+    // A button with the focus is held instead of disabled: see focus.js.
+    const off = ({ name, value }) => name === "disabled" || (name === "aria-disabled" && value === "true");
+    const written = (each) => (off(each) ? "disabled" : `${each.name}=${each.value}`);
+    add([node.localName, ...fixed.map(written).sort()].join(" "));
     if (!random) node.childNodes.forEach(read);
   };
   read(document.getElementById("app"));
@@ -153,6 +157,9 @@ def follow(lobby: Page, visit: Visit) -> dict[str, str]:
         text = send(message)
         for theirs, ours in known.items():
             text = text.replace(theirs, ours)
+        if isinstance(message, Touch) and message.text:  # a field keeps its text while it has the focus
+            expect(lobby.locator("#word-field")).to_be_focused()
+            lobby.locator("#word-field").blur()
         post(lobby, text)
         if isinstance(message, UrlChanged | StartGame | Import | Learn):
             wait_until_title_loaded(lobby)

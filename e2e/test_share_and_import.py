@@ -95,7 +95,7 @@ def test_a_link_cut_short_is_one_sentence(press: Page, kept: float) -> None:
     expect(press.locator("#notice")).to_contain_text(
         "This link is damaged or was cut short. Ask for it again."
     )
-    expect(press.locator("#new-game-form")).to_be_visible()
+    expect(press.locator("#covers")).to_be_visible()
     expect(press.locator("#notice p")).to_have_count(1)
 
 
@@ -159,7 +159,7 @@ def test_a_file_that_is_no_game_is_refused_with_one_sentence(press: Page, text: 
     tables = press.evaluate(f"{penny_press_table.OURS}.length")
     penny_press_table.import_record(press, text, "letter.json")
     expect(press.locator("#notice p")).to_have_text(f"“letter.json” was not imported: {sentence}")
-    expect(press.locator("#new-game-form")).to_be_visible()
+    expect(press.locator("#covers")).to_be_visible()
     assert press.evaluate(f"{penny_press_table.OURS}.length") == tables
 
 

@@ -47,7 +47,7 @@ def wait_until_snapshot_kept(page: Page) -> Page:
 
 def plays(page: Page) -> None:
     """Check that a game can be started and responds."""
-    page.locator("#start").click()
+    page.locator("#play-penny-press").click()
     expect(page.locator("#penny-press")).to_be_visible()
 
 

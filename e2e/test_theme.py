@@ -52,7 +52,7 @@ def page_in_any_theme(lobby: Page) -> Iterator[Page]:
     """The shared page, which follows the system again afterwards."""
     yield lobby
     lobby.emulate_media(media="null", color_scheme="light")
-    choose(lobby, "Same as system")
+    choose(lobby, "Auto")
 
 
 def test_it_follows_the_system_unless_somebody_chooses(page_in_any_theme: Page) -> None:
@@ -65,7 +65,7 @@ def test_it_follows_the_system_unless_somebody_chooses(page_in_any_theme: Page) 
     page.emulate_media(color_scheme="dark")
     choose(page, "Light")
     assert ground(page) == DAY
-    choose(page, "Same as system")
+    choose(page, "Auto")
     assert ground(page) == NIGHT
 
 
@@ -83,7 +83,7 @@ def test_what_was_chosen_is_there_before_anything_is_seen_on_every_page(
     page.reload()
     penny_press_table.wait_for_table(page)
     assert grounds(page) == [expected]
-    for name in ("", "rules.html", "copenhagen.html", "licences.html"):
+    for name in ("", "rules.html", "copenhagen.html", "letterpress.html", "penny-lane.html", "licences.html"):
         page.goto(site_url + name)
         assert grounds(page) == [expected]
 

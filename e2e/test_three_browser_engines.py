@@ -50,7 +50,8 @@ def engine(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[E
 
 def start(engine: Engine, *, alone: bool = False) -> RecordedTable:
     """Start a two-player game in the lobby; return the same game, to be played in parallel by the engine."""
-    engine.wait_until("document.querySelector('#new-game-form') !== null")
+    engine.wait_until("document.querySelector('#covers') !== null")
+    engine.click("#new-game-heading")
     if alone:
         engine.click("#house")
     engine.click("label:has(#players-2)")

@@ -20,7 +20,7 @@ NOTE_WIDEST = """() => {
   note();
 }"""
 MOVED = "Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})))"
-PAGES = ("rules.html", "copenhagen.html", "licences.html")
+PAGES = ("rules.html", "copenhagen.html", "letterpress.html", "penny-lane.html", "licences.html")
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from gettext import NullTranslations
+from itertools import accumulate
 from string import ascii_letters
 
 from tests.html_tokens import Attributes, End, Start, tokens
@@ -20,8 +21,10 @@ WIDER = 0xFEE0
 """Offset from ASCII letters to full-width ones."""
 WIDE_LETTERS = {ord(each): ord(each) + WIDER for each in ascii_letters}
 LATIN = re.compile(r"[A-Za-zÀ-ɏ]{2,}")
-ROMAN = re.compile(r"\b[IVXLC]+\b")
-"""Roman numerals of volumes."""
+ROMAN = re.compile(r"\b(?:[IVXLC]+|PL\d+)\b")
+"""Roman numerals of volumes, and the names of rulings that have two letters."""
+SET_IN_TYPE = {"letterpress": re.compile(r"\b[A-Z]+\b")}
+"""By title, the letters of cards and the words set with them: they are in capitals, which no message is."""
 HEARD = {
     "alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "label",
     "placeholder", "title",
@@ -101,6 +104,11 @@ def unmarked(texts: Iterable[str], *names: str) -> set[str]:
     return {text for text in texts if LATIN.search(_without(text, names))}
 
 
+def without_type(texts: Iterable[str], title: str) -> set[str]:
+    """The texts without what is English in every language in that title: the words that players set."""
+    return {SET_IN_TYPE[title].sub("", text) for text in texts} if title in SET_IN_TYPE else set(texts)
+
+
 def _without(text: str, names: Iterable[str]) -> str:
     for name in names:
         text = text.replace(name, "")
@@ -113,14 +121,16 @@ def glued(texts: Iterable[str]) -> set[str]:
 
 
 def _is_glued(text: str) -> bool:
-    depth, before = 0, False
+    """A text that begins inside of messages, after an element or a line break, has their ends."""
+    levels = accumulate((each == OPEN) - (each == CLOSE) for each in text)
+    depth, before = max(0, -min(levels, default=0)), False
     for each in text:
         if each == OPEN:
             if depth == 0 and before:
                 return True
             depth += 1
         elif each == CLOSE:
-            depth, before = max(0, depth - 1), True  # alone it ends a sentence with elements in it
+            depth, before = depth - 1, True
         elif each == JOINT and depth == 0:
             before = False
     return False

@@ -1,11 +1,11 @@
-"""Generates the letter widths of the newspapers' fonts: `.venv/bin/python tools/letter_widths.py`."""
+"""Generates the letter widths of the fonts of pictures: `.venv/bin/python tools/letter_widths.py`."""
 
 from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).parent.parent
-TABLE = ROOT / "pennypress/games/penny_press/view/newspaper/letter_widths.py"
+TABLE = ROOT / "pennypress/games/view_kit/letter_widths.py"
 FONTS = {
     "roman": "old-standard-tt/files/old-standard-tt-latin-400-normal.woff",
     "italic": "old-standard-tt/files/old-standard-tt-latin-400-italic.woff",

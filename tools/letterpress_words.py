@@ -10,7 +10,7 @@ import re
 import shutil
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,6 +32,17 @@ SLANG = """
     stroppiest stroppily stroppiness swizz yobbos
 """
 """Slang is not allowed (rulebook p. 3), and SCOWL does not mark it: our refuse list (L24)."""
+NOT_SUGGESTED = """
+    bitch bitched bitches bitchier bitchiest bitching bitchy twat twats squaw squaws slut sluts sluttier
+    sluttiest slutty whore whores whoring cunt cunts fucker fuckers shitty cripple crippled cripples
+    retard retarded retards spastic spastics homo homos poofter poofters tit tits titties titty pussies
+    pussy arse arsehole arses bugger buggered buggering buggers wank wanked wanker wankers wanking wanks
+    bollocks tosser tossers pisser rape raped rapes raping rapist rapists bimbo bimbos negro mulatto
+    golliwog golliwogs midget midgets mongol mongols mongoloid mongoloids dildo dildos hooker hookers
+    orgasm orgasms penis penises vagina vaginas masturbate porn porno slag slags pimp pimps pedophile
+    paedophile goddam goddamn goddamned jackass moron morons imbecile imbeciles
+"""
+"""Listed words that WordNet does not mark, but that bots, hints and reports at a family's table leave out."""
 ADDITIONS = "a i qi ramen seatbelt webpage storyline undead gamers frontline rollercoaster"
 DOMAINS = {"06718862": "ethnic slur", "07124340": "obscenity", "06717170": "disparagement"}
 """WordNet's usage domains of words that are never offered (L26), by the number of their synset."""
@@ -46,10 +57,16 @@ def main(scowl: Path, wordnet: Path) -> None:
     (WORDS / "english.dawg").write_bytes(dawg.packed(listed))
     (WORDS / "classes.bin").write_bytes(classes(listed, words(lists, 35), words(lists, 50)))
     marked = with_inflections(*marked_words(wordnet / "usr/share/wordnet")) & set(listed)
-    (WORDS / "not_offered.txt").write_text("".join(f"{word}\n" for word in sorted(marked)), encoding="ascii")
+    _write_lines("not_offered.txt", marked)
+    _write_lines("slang.txt", SLANG.split())
+    _write_lines("not_suggested.txt", NOT_SUGGESTED.split())
     shutil.copy(scowl / "usr/share/doc/scowl/copyright", WORDS / "scowl_copyright.txt")
     shutil.copy(wordnet / "usr/share/doc/wordnet-base/copyright", WORDS / "wordnet_copyright.txt")
     print(f"{len(listed)} words, {len(marked)} of them never offered")
+
+
+def _write_lines(name: str, lines: Iterable[str]) -> None:
+    (WORDS / name).write_text("".join(f"{word}\n" for word in sorted(lines)), encoding="ascii")
 
 
 def added() -> set[str]:

@@ -110,6 +110,7 @@ interface Targets {
   keydown: Drawn;
   focusin: Drawn;
   pointerdown: Drawn;
+  pointerover: Drawn;
   dragstart: Drawn;
   input: Field;
   change: Field;
@@ -196,4 +197,18 @@ interface WindowEventMap {
   "penny-press:light": CustomEvent<string>;
   "py:all-done": CustomEvent;
   "py:progress": CustomEvent<string>;
+}
+
+/** What a kind of mark on the table means, and where the rules tell more (help-triggers.js). */
+interface MarkText {
+  name: string;
+  sentence: string;
+  rules: string;
+}
+
+/** What Python tells of the marks of a table: by kind, the words around them, the message that opens the list of keys. */
+interface MarkTexts {
+  marks: Record<string, MarkText>;
+  words: Record<"labels" | "hint" | "rules" | "keys" | "close", string>;
+  keys: string;
 }

@@ -23,7 +23,7 @@ from benchmarks.start.visit_series import ALL, Runner
 
 ROOT = Path(__file__).resolve().parents[2]
 SERIES = [series for series in ALL if series.name in ("first", "returning")]
-A_TABLE = Visited("", "#start", "#penny-press .story-face")
+A_TABLE = Visited("", "#play-penny-press", "#penny-press .story-face")
 """A first visitor starts a game and sees the table."""
 START = """
 from pennypress.app.model import Environment

@@ -29,7 +29,7 @@ from e2e.conftest import wait_until_ready
 
 SITE = Path(__file__).resolve().parents[2] / "build" / "site"
 TABLET = ViewportSize(width=1024, height=768)
-CLICK = Visited("", "#players-5", "#seat-4")
+CLICK = Visited("", "#friends-penny-press", "#new-game[open]")
 AIM = 1.2
 CHOOSE = """
 (players) => new Promise((shown) => {

@@ -180,7 +180,7 @@ def main() -> None:
                 for seed in range(asked.games):
                     play(clicker, seed)
                     page.locator("#home").click()
-                    page.locator("#start").wait_for()
+                    page.locator("#covers").wait_for()
                 report("From a click to the paint", clicker.took)
         print(f"\nload of the machine at the end: {os.getloadavg()[0]:.1f}")
         browser.close()

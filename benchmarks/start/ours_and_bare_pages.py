@@ -84,11 +84,11 @@ class Contestant:
 
 
 def ours(site: Path) -> Contestant:
-    """A first visitor chooses five players; a returning one opens the table and a story's choices."""
+    """A first visitor asks for a table for friends; a returning one opens the table and a story's choices."""
     return Contestant(
         "Penny Press",
         site,
-        Visited("", "#players-5", "#seat-4"),
+        Visited("", "#friends-penny-press", "#new-game[open]"),
         Visited(f"#/table/{TABLE}", ".story-face", "#ring"),
         saved_table(),
     )

@@ -3,7 +3,7 @@
 with open_engine("firefox") as engine:
     engine.open("http://localhost:8000/")
     engine.wait_until("document.documentElement.dataset.ready === 'yes'")
-    engine.click("#start")
+    engine.click("#play-copenhagen")
     print(engine.evaluate("document.title"))
 """
 

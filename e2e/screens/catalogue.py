@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from e2e import copenhagen_table
+from e2e import copenhagen_table, letterpress_table, penny_lane_table
 from e2e.penny_press_scenarios import (
     always,
     busy,
@@ -22,6 +22,8 @@ from pennypress.app.analysis import update as analysis
 from pennypress.app.bots.messages import Stop
 from pennypress.app.game_report.messages import ToggleReport
 from pennypress.app.installation.messages import StoragePersisted
+from pennypress.app.model import Daily
+from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import Touch
 from pennypress.app.replay.messages import Scrub
 from pennypress.engine.record import Record
@@ -29,21 +31,51 @@ from pennypress.games import lesson_of
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import CHANGE
 from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.letterpress import phases as letterpress_phases
+from pennypress.games.letterpress.options import EASY, HARD, HOUSE_WORDS
+from pennypress.games.letterpress.position import Letterpress
+from pennypress.games.penny_lane import gazette, masons_guild, tower
+from pennypress.games.penny_lane import phases as penny_lane_phases
+from pennypress.games.penny_lane.components import BARRACKS
+from pennypress.games.penny_lane.position import PennyLane
+from pennypress.games.penny_press import front_page
 from tests.app.long_shelf import stored
 from tests.app.real_adviser import answer, questions
 from tests.games import golden_records
 
 PENNY_PRESS = "penny-press"
 COPENHAGEN = "copenhagen"
+LETTERPRESS = "letterpress"
+PENNY_LANE = "penny-lane"
 WHOLE = {
     PENNY_PRESS: ("#press", "#print", "#ranking", "#wire", "#others"),
     COPENHAGEN: (*("#harbour", "#house", "#offer", "#slip", "#hand", "#abilities", "#neighbours", "#wire"),),
+    LETTERPRESS: (
+        *(
+            "#round",
+            "#shared",
+            "#challenges",
+            "#pack",
+            "#drafted",
+            "#stick",
+            "#word-field",
+            "#write",
+            "#pass",
+        ),
+        *("#verdict", "#hand", "#in-play", "#done", "#vote", "#rows", "#place", "#library", "#collection"),
+        *("#players", "#wire", "#ranking"),
+    ),
+    PENNY_LANE: (
+        *("#main-street", ".choices", "#own-lane", "#market", "#supply", ".player > header", ".enlarge"),
+        *("#income", "#wire", "#ranking"),
+    ),
 }
 """Parts of a title's table that are visible on a tablet without scrolling, if they exist."""
 OPEN_TABLES = "document.querySelectorAll('.chances-table').forEach((each) => (each.open = true))"
 OPEN_WORDS = "document.querySelector('#keepsake-dialog details').open = true"
 OPEN_SHEET = "document.documentElement.dataset.sheetIs = 'open'"
 ENLARGE_A_HOUSE = "document.querySelector('.large-house').showPopover()"
+ENLARGE_A_LANE = "document.querySelector('.large-lane').showPopover()"
 THINKING = "what the coach finds depends on the machine; test_advice_and_analysis asks it in the real page"
 REFUSED = "no game at all"
 
@@ -179,12 +211,147 @@ def choose_cards(visit: Visit) -> None:
     visit.press(next(each for each in visit.elements() if each.startswith("cards-")))
 
 
+# -- Letterpress
+
+
+def letterpress(
+    record: Callable[[], Record], *more: Callable[[Visit], object], zoomed: bool = False
+) -> Screen:
+    """A table of Letterpress, viewed by whoever acts next, after further steps."""
+    lead = partial(led, lambda visit: visit.open_record(record()), *more)
+    return Screen(lead, LETTERPRESS, zoomed=zoomed, uncovered=True)
+
+
+def before(phase: str, players: int, game_round: int = 1, least: int = 0) -> Callable[[], Record]:
+    """A game of Letterpress up to that phase of that round, with so many cards kept or in play."""
+
+    def until(position: Letterpress) -> bool:
+        kept = max(len(position.drafted[max(position.next_to_act, 0)]), len(position.in_play))
+        return position.phase == phase and position.round >= game_round and kept >= least
+
+    return partial(letterpress_table.game_until, until, players)
+
+
+def typed(text: str) -> Callable[[Visit], object]:
+    """Type that text in the word field."""
+    return lambda visit: visit.send(Touch("word", (), text))
+
+
+def type_best_word(visit: Visit) -> None:
+    """Type the word with the most points."""
+    action = letterpress_table.sensible(_letterpress_of(visit))
+    typed(str(action).split()[1].lower())(visit)
+
+
+def type_all_own_cards(visit: Visit) -> None:
+    """Type a word that is not listed."""
+    typed(letterpress_table.all_own_cards(_letterpress_of(visit), 0).word)(visit)
+
+
+def _letterpress_of(visit: Visit) -> Letterpress:
+    position = visit.play.table.position
+    assert isinstance(position, Letterpress)
+    return position
+
+
+HOUSE = partial(
+    letterpress_table.game_until,
+    letterpress_table.in_phase(letterpress_phases.VOTE),
+    4,
+    (HOUSE_WORDS,),
+    letterpress_table.unlisted,
+)
+SIX_LETTERPRESS = partial(letterpress_table.whole_game, 6)
+
+
+def solo_end(name: str) -> Callable[[], Record]:
+    """A golden record of a solo game to its end."""
+    return lambda: golden_records.read(LETTERPRESS, name)
+
+
+def learning_letterpress() -> Visit:
+    visit = Visit()
+    visit.press(f"learn-{LETTERPRESS}")
+    return visit
+
+
+def alone(*options: str) -> Screen:
+    """The lobby's form for a solo game with these options."""
+    ticked = [lambda visit, each=each: visit.press(f"option-{each}") for each in options]
+    return lobby(LETTERPRESS, 1, *ticked)
+
+
+# -- Penny Lane
+
+
+def penny_lane(
+    record: Callable[[], Record], *more: Callable[[Visit], object], then: str = "", zoomed: bool = False
+) -> Screen:
+    """A table of Penny Lane, viewed by the player on turn, after further steps."""
+    lead = partial(led, lambda visit: visit.open_record(record()), *more)
+    return Screen(lead, PENNY_LANE, then, zoomed=zoomed, uncovered=not then)
+
+
+def told(name: str, until: Callable[[PennyLane], bool]) -> Callable[[], Record]:
+    """A golden record up to the last position with `until`."""
+    return lambda: penny_lane_table.recorded(name, until)[0]
+
+
+def lanes_differ(position: PennyLane) -> bool:
+    """A citizen can go to Barracks, and three lanes bring different amounts there."""
+    usable = position.phase == penny_lane_phases.TURN and gazette.is_usable(position)
+    open_barracks = BARRACKS in gazette.open_jobs(position)
+    return usable and open_barracks and len(gazette.lanes_that_differ(position, BARRACKS)) > 2
+
+
+def may_swap(position: PennyLane) -> bool:
+    """Tower can be used in a lane of some buildings."""
+    in_turn = position.phase == penny_lane_phases.TURN
+    return in_turn and tower.is_usable(position) and len(position.lane.places) > 4
+
+
+def in_a_wide_lane(position: PennyLane) -> bool:
+    """A turn in a lane of many buildings, to which another can be added."""
+    in_turn = position.phase == penny_lane_phases.TURN
+    return in_turn and len(position.lane.places) > 6 and bool(masons_guild.affordable(position))
+
+
+def pick_card(visit: Visit) -> None:
+    visit.press_first("affordable")
+
+
+def pick_citizen(visit: Visit) -> None:
+    visit.press_first("movable")
+
+
+def to_barracks(visit: Visit) -> None:
+    pick_citizen(visit)
+    visit.press("vacancy-barracks")
+
+
+def to_tower(visit: Visit) -> None:
+    visit.press("location-tower")
+
+
+def learning_penny_lane() -> Visit:
+    visit = Visit()
+    visit.press(f"learn-{PENNY_LANE}")
+    return visit
+
+
+FIVE_LANES = partial(penny_lane_table.whole_game, 5)
+FULL_SWING = partial(penny_lane_table.game_until, penny_lane_table.in_full_swing)
+WIDE_LANE = told("stars-and-short-supply", in_a_wide_lane)
+
+
 # -- the lobby, lessons, replays
 
 
 def lobby(game: str = PENNY_PRESS, players: int = 3, *more: Callable[[Visit], object]) -> Screen:
+    """The lobby with its form unfolded for that title."""
+
     def fill(visit: Visit) -> None:
-        visit.press(f"game-{game}")
+        visit.press(f"friends-{game}")
         visit.press(f"players-{players}")
 
     return Screen(partial(led, fill, *more))
@@ -214,8 +381,13 @@ def lesson(number: int) -> Callable[[], Visit]:
 
     def lead() -> Visit:
         visit = Visit()
-        visit.press("learn")
+        visit.press(f"learn-{PENNY_PRESS}")
         for step in lesson_of(PENNY_PRESS).steps[:number]:
+            for line in step.lines:
+                if line.reads:
+                    visit.press("lesson-on")
+            if not step.lines:
+                continue
             if "lesson-on" in visit.elements():
                 visit.press("lesson-on")
             elif step.action.startswith("publish"):
@@ -231,8 +403,7 @@ def lesson(number: int) -> Callable[[], Visit]:
 
 def learning_copenhagen() -> Visit:
     visit = Visit()
-    visit.press(f"game-{COPENHAGEN}")
-    visit.press("learn")
+    visit.press(f"learn-{COPENHAGEN}")
     return visit
 
 
@@ -269,10 +440,40 @@ def could_not_copy() -> Visit:
     return visit
 
 
+def at_daily_puzzle(*pages: int) -> Screen:
+    """The puzzle of the day after tries, each the number of a page from the best."""
+
+    def lead() -> Visit:
+        visit = led(lambda visit: visit.send(UrlChanged("#/daily/penny-press")))
+        for number in pages:
+            try_page(visit, number)
+        return visit
+
+    return Screen(lead, zoomed=True, only_here="the date decides")
+
+
+def try_page(visit: Visit, number: int) -> None:
+    """Lay out a page of the puzzle on the screen, counted from the best, and print it."""
+    assert isinstance(visit.model.screen, Daily)
+    position = visit.model.screen.puzzle.position
+    page = front_page.outcomes(position.brief(position.turn))[number]
+    visit.touch("clear")
+    for placed in page.placed:
+        visit.touch("take", str(placed.story))
+        assert isinstance(visit.model.screen, Daily)
+        if visit.model.screen.selection.ghost.turned != placed.turned:
+            visit.touch("turn")
+        visit.touch("cell", str(placed.column), str(placed.row))
+    visit.touch("print")
+
+
 LOBBIES = {
-    "lobby of a first visit": replace(lobby(), at_once="#start"),
+    "lobby of a first visit": Screen(Visit, at_once="#covers .loud", zoomed=True),
     "lobby for five": replace(lobby(PENNY_PRESS, 5), zoomed=True),
     "lobby of Copenhagen": replace(lobby(COPENHAGEN, 4), zoomed=True),
+    "lobby of Letterpress": replace(lobby(LETTERPRESS, 6), zoomed=True),
+    "lobby of Letterpress alone": alone(EASY, HARD),
+    "lobby of Penny Lane": lobby(PENNY_LANE, 5),
     "lobby with bots": lobby(PENNY_PRESS, 5, lambda visit: visit.press("house")),
     "full shelf": full_shelf(),
     "shelf, renaming": full_shelf(on_shelf("rename")),
@@ -280,6 +481,12 @@ LOBBIES = {
     "shelf, newspapers": full_shelf(on_shelf("gallery")),
     "long shelf": Screen(lambda: Visit(stored(45)), only_here="it is stored beforehand"),
     "file refused": Screen(partial(led, lambda visit: visit.import_text(REFUSED))),
+}
+DAILY_PUZZLES = {
+    "puzzle of the day": at_daily_puzzle(),
+    "puzzle of the day, two tries": at_daily_puzzle(9, 5),
+    "puzzle of the day, solved": at_daily_puzzle(9, 0),
+    "puzzle of the day, not solved": at_daily_puzzle(9, 8, 7),
 }
 PENNY_PRESS_TABLES = {
     "two": replace(penny_press(TWO), zoomed=True),
@@ -313,7 +520,8 @@ PENNY_PRESS_IN_HAND = {
     "sheet of a phone": penny_press(THREE, then=OPEN_SHEET),
     "lesson, first step": Screen(lesson(0), zoomed=True, fingers=False),
     "lesson, second step": Screen(lesson(1), fingers=False),
-    "lesson, tenth step": Screen(lesson(10), fingers=False),
+    "lesson, front page": Screen(lesson(11), fingers=False),
+    "lesson, end": Screen(lesson(24), fingers=False),
 }
 DIALOGS = {
     "menu": with_dialog("menu"),
@@ -386,12 +594,145 @@ COPENHAGEN_IN_HAND = {
     "Copenhagen, end": Screen(on_table(partial(copenhagen_table.whole_game, 4)), zoomed=True),
     "Copenhagen, lesson": Screen(learning_copenhagen),
 }
+LETTERPRESS_TABLES = {
+    "Letterpress, first pick": letterpress(before(letterpress_phases.DRAFT, 2)),
+    "Letterpress, last pick": letterpress(
+        before(letterpress_phases.DRAFT, 4, game_round=2, least=3), zoomed=True
+    ),
+    "Letterpress, empty stick": letterpress(before(letterpress_phases.WRITE, 6)),
+    "Letterpress, word set": letterpress(
+        before(letterpress_phases.WRITE, 3, game_round=3), type_best_word, zoomed=True
+    ),
+    "Letterpress, unlisted word": letterpress(before(letterpress_phases.WRITE, 4), type_all_own_cards),
+    "Letterpress, impossible word": letterpress(
+        before(letterpress_phases.WRITE, 2), typed("incomprehensibilities" * 3)
+    ),
+    "Letterpress, claiming with two": letterpress(before(letterpress_phases.CLAIM, 2)),
+    "Letterpress, claiming with six": letterpress(
+        before(letterpress_phases.CLAIM, 6, game_round=4, least=18), zoomed=True
+    ),
+    "Letterpress, challenge": letterpress(before(letterpress_phases.CHALLENGE, 3, game_round=2)),
+    "Letterpress, reward": letterpress(before(letterpress_phases.KEEP_REWARD, 4)),
+    "Letterpress, vote": letterpress(HOUSE, zoomed=True),
+    "Letterpress, round five": letterpress(
+        before(letterpress_phases.WRITE, 4, game_round=5), type_best_word, zoomed=True
+    ),
+    "Letterpress, end": letterpress(SIX_LETTERPRESS, zoomed=True),
+    "Letterpress alone, keeping": letterpress(before(letterpress_phases.KEEP_DRAWN, 1, game_round=2)),
+    "Letterpress alone, writing": letterpress(
+        before(letterpress_phases.WRITE, 1, game_round=3), type_best_word
+    ),
+    "Letterpress alone, placing": letterpress(before(letterpress_phases.PLACE, 1, game_round=4), zoomed=True),
+    "Letterpress alone, library": letterpress(
+        before(letterpress_phases.LIBRARY, 1, game_round=3), zoomed=True
+    ),
+    "Letterpress alone, round five": letterpress(
+        before(letterpress_phases.WRITE, 1, game_round=5), type_best_word
+    ),
+    "Letterpress alone, won": letterpress(solo_end("solo-won")),
+    "Letterpress alone, lost": letterpress(solo_end("solo-hard-lost-by-unused-cards")),
+}
+LETTERPRESS_OTHERS = {
+    "Letterpress, curtain": Screen(
+        partial(
+            led,
+            lambda visit: visit.open_behind_the_curtain(before(letterpress_phases.DRAFT, 3, 2)()),
+        ),
+        zoomed=True,
+    ),
+    "Letterpress, lesson": Screen(learning_letterpress, zoomed=True, fingers=False),
+    "Letterpress, replay": Screen(replay(SIX_LETTERPRESS, lambda visit: visit.send(Scrub(120)))),
+    "Letterpress, log": with_dialog("log", SIX_LETTERPRESS),
+    "Letterpress, keys": with_dialog("keys", SIX_LETTERPRESS),
+    "Letterpress, game report": with_dialog("account", SIX_LETTERPRESS),
+    "Letterpress, broadside": Screen(
+        partial(
+            led,
+            lambda visit: visit.open_record(SIX_LETTERPRESS()),
+            lambda visit: visit.press_first("gallery-open"),
+        ),
+        then=OPEN_WORDS,
+        zoomed=True,
+    ),
+}
+PENNY_LANE_TABLES = {
+    "Penny Lane, first turn": penny_lane(
+        partial(penny_lane_table.game_until, penny_lane_table.first_turn, 5), zoomed=True
+    ),
+    "Penny Lane, two": penny_lane(partial(FULL_SWING, 2)),
+    "Penny Lane, three": penny_lane(partial(FULL_SWING, 3), zoomed=True),
+    "Penny Lane, card selected": penny_lane(partial(FULL_SWING, 4), pick_card, zoomed=True),
+    "Penny Lane, citizen selected": penny_lane(partial(FULL_SWING, 3), pick_citizen, zoomed=True),
+    "Penny Lane, lane choice at Barracks": penny_lane(
+        partial(penny_lane_table.game_until, lanes_differ, 5), to_barracks, zoomed=True
+    ),
+    "Penny Lane, Tower": penny_lane(partial(penny_lane_table.game_until, may_swap, 4), to_tower),
+    "Penny Lane, Tower with one building": penny_lane(
+        partial(penny_lane_table.game_until, may_swap, 3),
+        to_tower,
+        lambda visit: visit.press_first("swap-button"),
+        zoomed=True,
+    ),
+    "Penny Lane, more swaps": penny_lane(
+        told("stars-and-short-supply", penny_lane_table.in_phase(penny_lane_phases.MORE_SWAPS))
+    ),
+    "Penny Lane, second move": penny_lane(
+        partial(penny_lane_table.game_until, penny_lane_table.in_phase(penny_lane_phases.SECOND_MOVE), 4),
+        pick_citizen,
+    ),
+    "Penny Lane, Garage": penny_lane(
+        told("garage", penny_lane_table.in_phase(penny_lane_phases.GARAGE)), zoomed=True
+    ),
+    "Penny Lane, gifts": penny_lane(
+        told("gifts-of-choice", penny_lane_table.in_phase(penny_lane_phases.GIFTS)), zoomed=True
+    ),
+    "Penny Lane, market with one card": penny_lane(
+        partial(penny_lane_table.game_until, penny_lane_table.in_phase(penny_lane_phases.PLACE), 5),
+        zoomed=True,
+    ),
+    "Penny Lane, market with two cards": penny_lane(told("short-supply", penny_lane_table.looks)),
+    "Penny Lane, wide lane": penny_lane(WIDE_LANE, zoomed=True),
+    "Penny Lane, card for a wide lane": penny_lane(WIDE_LANE, pick_card),
+    "Penny Lane, enlarged lane": penny_lane(WIDE_LANE, then=ENLARGE_A_LANE),
+    "Penny Lane, end": Screen(on_table(FIVE_LANES), zoomed=True, uncovered=True),
+    "Penny Lane, end of a tie": Screen(
+        on_table(lambda: golden_records.read(PENNY_LANE, "tie-break-by-pennies")), uncovered=True
+    ),
+}
+PENNY_LANE_OTHERS = {
+    "Penny Lane, curtain": Screen(
+        partial(
+            led,
+            lambda visit: visit.open_behind_the_curtain(told("short-supply", penny_lane_table.looks)()),
+        ),
+        zoomed=True,
+    ),
+    "Penny Lane, lesson": Screen(learning_penny_lane, zoomed=True, fingers=False),
+    "Penny Lane, replay": Screen(replay(FIVE_LANES, lambda visit: visit.send(Scrub(80)))),
+    "Penny Lane, log": with_dialog("log", FIVE_LANES),
+    "Penny Lane, keys": with_dialog("keys", FIVE_LANES),
+    "Penny Lane, game report": with_dialog("account", FIVE_LANES),
+    "Penny Lane, postcard": Screen(
+        partial(
+            led,
+            lambda visit: visit.open_record(FIVE_LANES()),
+            lambda visit: visit.press_first("gallery-open"),
+        ),
+        then=OPEN_WORDS,
+        zoomed=True,
+    ),
+}
 SCREENS: dict[str, Screen] = {
     **LOBBIES,
+    **DAILY_PUZZLES,
     **PENNY_PRESS_TABLES,
     **PENNY_PRESS_IN_HAND,
     **DIALOGS,
     **REPLAYS,
     **COPENHAGEN_TABLES,
     **COPENHAGEN_IN_HAND,
+    **LETTERPRESS_TABLES,
+    **LETTERPRESS_OTHERS,
+    **PENNY_LANE_TABLES,
+    **PENNY_LANE_OTHERS,
 }

@@ -28,7 +28,7 @@ STICKING_OUT = f"""() => {{ {SHOWN}
 
 OVERLAPPING = """(selectors) => {
   // What is fixed lies over what scrolls below it, and leaves all of it within reach: see COVERED.
-  const lies = (each) => getComputedStyle(each).position !== "fixed";
+  const lies = (each) => !each || (getComputedStyle(each).position !== "fixed" && lies(each.parentElement));
   const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].filter(lies))
     .map((each) => [each.id || each.className, each.getBoundingClientRect()]);
   const found = [];
@@ -44,13 +44,18 @@ OVERLAPPING_IN = f"(groups) => groups.flatMap({OVERLAPPING})"
 
 COVERED = f"""() => {{ {SHOWN}
   const pressed = "#app :is(button, summary, select, a[href], input):enabled, #app :is(a[href], summary)";
-  return [...document.querySelectorAll(pressed)].filter(shown).filter((each) => {{
-    if (each.closest("[inert]") || getComputedStyle(each).pointerEvents === "none") return false;
-    each.scrollIntoView({{ block: "center", inline: "nearest", behavior: "instant" }});
+  const free = (each) => {{
     const {{ left, top, width, height }} = each.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementsFromPoint(x, y).find((at) => !at.closest("svg, .motion"));
-    return !(each.contains(hit) || hit?.contains(each));
+    return each.contains(hit) || hit?.contains(each);
+  }};
+  return [...document.querySelectorAll(pressed)].filter(shown).filter((each) => {{
+    if (each.closest("[inert]") || getComputedStyle(each).pointerEvents === "none") return false;
+    each.scrollIntoView({{ block: "center", inline: "center", behavior: "instant" }});
+    if (free(each)) return false;
+    scrollTo(0, 0); // Where the browser leaves a sticky bar half out of sight.
+    return !free(each);
   }}).map((each) => each.outerHTML.slice(0, 80));
 }}"""
 """Controls that are covered at every scroll position."""
@@ -75,6 +80,13 @@ CUT_OFF = f"""() => {{ {SHOWN}
     return overflowX !== "visible" && textOverflow !== "ellipsis";
   }}).map((each) => each.outerHTML.slice(0, 100));
 }}"""
+
+SPILLED = f"""() => {{ {SHOWN}
+  return [...document.querySelectorAll("#ranking :is(th, td)")].filter(shown)
+    .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+    .map((cell) => cell.textContent);
+}}"""
+"""Cells of the ranking from which text spills into the next one."""
 
 NO_OVERLAP = [
     [".bar", "#bonus-track", "#centre", ".mat, .bill, .brief-mat", "#headline", "#wire", "#circulation"],
@@ -105,15 +117,59 @@ IN_COPENHAGEN = [
     [".ability"],
     [".slip-tools button"],
 ]
+IN_LETTERPRESS = [
+    [
+        *(".bar", "#round", "#shared", "#challenges", "#pack", "#drafted", "#stick", "#hand", "#proofs"),
+        *("#in-play", "#rows", "#library", "#collection", "#vote", "#players", "#ending", "#wire"),
+    ],
+    [".sorts > li"],
+    [".challenge"],
+    [".slot", ".slot-end", ".stick-points"],
+    [".slot button"],
+    [".stick-controls > *", ".word-verdict"],
+    [".proof"],
+    [".proof > *"],
+    [".player"],
+    [".player > :not(.touched)"],
+    [".row > li"],
+    [".row-controls > *"],
+    [".vote-answers > *"],
+]
+IN_PENNY_LANE = [
+    [
+        *(".bar", "#main-street", ".choices", "#own-lane", "#market", "#supply", "#players", "#income"),
+        *("#ending", "#wire"),
+    ],
+    [".locations > li"],
+    [".location > *"],
+    [".cards > li"],
+    [".card .house-front", ".card-things", ".card-effect", ".card-price"],
+    ["#own-lane .lane-column"],
+    ["#own-lane .building", "#own-lane .street"],
+    *(["#own-lane .building > :not(.half-link, .swap-button)"], ["#own-lane .building-things > *"]),
+    [".choices > *"],
+    [".player"],
+    [".player > header > *"],
+    [".income li"],
+]
 BUTTONS = (
-    "#app button:not(.story-face, .cell, .piece, #wire-log),"
+    "#app button:not(.story-face, .cell, .piece, .offer-tile, #wire-log, .recap-turn),"
     " #app a.as-button, #app select, #app input:not(.visually-hidden)"
 )
 """Controls for a finger, without the wire's button, which duplicates one of the bar."""
 LEAST = {
     "": {BUTTONS: 44},
     "penny-press": {BUTTONS: 44, ".story-face, .cell": 40},
-    "copenhagen": {"#copenhagen button:not(.offer-tile, #wire-log)": 43, ".offer-tile": 44},
+    "copenhagen": {
+        "#copenhagen button:not(#wire-log, .space)": 43,
+        ".space": 38,
+    },
+    "letterpress": {"#letterpress button:not(.double, #wire-log), #word-field": 44, ".double": 26},
+    "penny-lane": {
+        "#penny-lane button:not(.citizen, .open-job, #wire-log)": 44,
+        ".citizen.movable": 26,
+        ".open-job": 34,
+    },
 }
 """Minimum heights in pixels at a title's table."""
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
@@ -127,10 +183,11 @@ def problems(page: Page, *, overlapping: bool = True) -> list[str]:
     """Layout problems in this size: overflow, duplicate ids, overlaps, clipping."""
     width, room = page.evaluate(WIDTHS)
     found = [f"scrolls sideways: it is {width} wide"] if width > room else []
-    for what, check in (("sticks out", STICKING_OUT), ("twice", SAME_ID), ("cut off", CUT_OFF)):
+    checks = {"sticks out": STICKING_OUT, "twice": SAME_ID, "cut off": CUT_OFF, "spills": SPILLED}
+    for what, check in checks.items():
         found += [f"{what}: {each}" for each in page.evaluate(check)]
     if overlapping:
-        groups = [*NO_OVERLAP, *IN_COPENHAGEN]
+        groups = [*NO_OVERLAP, *IN_COPENHAGEN, *IN_LETTERPRESS, *IN_PENNY_LANE]
         found += [f"overlaps: {each}" for each in page.evaluate(OVERLAPPING_IN, groups)]
     return found
 

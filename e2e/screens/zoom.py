@@ -12,7 +12,7 @@ ZOOMED: list[ViewportSize] = [
     {"width": 640, "height": 400},  # the wide one at 200 %
     {"width": 320, "height": 640},  # 1280 pixels at 400 %
 ]
-IN_THE_MENU = {"keys"}
+IN_THE_MENU = {"log"}
 """Controls that are in the menu when the bar is narrow."""
 
 REACHABLE = """(each) => {

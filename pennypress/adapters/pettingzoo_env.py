@@ -140,7 +140,11 @@ class TitleEnv(_SeatsAndSpaces, AECEnv):
 
 
 class SimultaneousTitleEnv(_SeatsAndSpaces, ParallelEnv):
-    """A title in which every decision is one that all make at once in secret."""
+    """A title in which all decide at once in secret, in some phases or in all.
+
+    In between, players may act one after the other: then all others have an empty mask, and their actions are
+    ignored.
+    """
 
     def __init__(
         self,
@@ -170,11 +174,12 @@ class SimultaneousTitleEnv(_SeatsAndSpaces, ParallelEnv):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """All agents act, then chance. Raises ValueError, before anybody acts, if an action is not legal."""
-        for agent in self.agents:
-            self._game.action_of(int(actions[agent]), self.possible_agents.index(agent))
-        for agent in self.agents:
-            self._game.act(int(actions[agent]), self.possible_agents.index(agent))
+        """Who may act does, then chance. Raises ValueError before anybody acts if an action is illegal."""
+        chosen = {seat: int(actions[self.possible_agents[seat]]) for seat in self._game.position.to_act}
+        for seat, number in chosen.items():
+            self._game.action_of(number, seat)
+        for seat, number in chosen.items():
+            self._game.act(number, seat)
         self._deal()
         is_over, is_cut_off = self._game.position.is_over, self._game.is_cut_off
         result = (

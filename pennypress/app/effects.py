@@ -73,6 +73,17 @@ class Announce(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowExplanations(Effect):
+    """Give the page what the marks of the table mean, as JSON, for when somebody points at one.
+
+    `labels`: also show the labels of all marks, or hide them if they are shown.
+    """
+
+    texts: str
+    labels: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Download(Effect):
     """Offer a file for download. Answers `EffectDone`."""
 

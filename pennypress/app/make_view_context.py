@@ -7,6 +7,7 @@ from typing import Any
 from htpy import Node
 
 from pennypress.app.model import Play, Replay
+from pennypress.app.recap.turns_of_others import marked
 from pennypress.app.seat_names import introduced
 from pennypress.app.seats import people, seat_on_turn
 from pennypress.app.who_sees_secrets import position_seen, seen_by
@@ -16,13 +17,13 @@ from pennypress.games import view_of
 from pennypress.games.view import ViewContext
 
 
-def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> ViewContext[Any]:
+def scene(
+    screen: Play | Replay, wire: Node = None, gallery: Node = None, *, shows_best: bool = True
+) -> ViewContext[Any]:
     """The view context of that screen, for the title to draw."""
     if isinstance(screen, Play):
         table, position = screen.table, screen.position
-        # Actions that happened behind the curtain are animated when it is lifted.
-        latest = table.latest if screen.animate and screen.curtain is None else ()
-        latest = seen_by(screen.viewer, latest)
+        latest = seen_by(screen.viewer, table.latest if screen.animate else ())
         moment = len(table.turns)
         seats = _seats(table.record, table.game)
         who = people(table.seats)
@@ -39,7 +40,11 @@ def scene(screen: Play | Replay, wire: Node = None, gallery: Node = None) -> Vie
             solo_seat,
             screen.viewer,
             seat_on_turn(table),
-            gallery,
+            shows_best=shows_best,
+            gallery=gallery,
+            recent=marked(screen),
+            bots=frozenset(range(len(seats))) - who,
+            again=screen.again is not None,
         )
     position = position_seen(screen.game, screen.positions[screen.at], screen.viewer)
     hand = view_of(screen.record.game).new_selection(position)

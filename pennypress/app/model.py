@@ -20,6 +20,7 @@ from pennypress.engine.table import RecordedTable
 from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import Viewer
 from pennypress.games import GAMES
+from pennypress.games.puzzle_of_the_day import Puzzle
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,12 @@ class Environment:
     """A random text, different each time."""
     site: str = ""
     """The address of the page's folder, with a final slash."""
+    date: str = ""
+    """Today's date where the person is: ISO 8601."""
+
+    @property
+    def today(self) -> str:
+        return self.date or self.now[:10]
 
 
 @dataclass(frozen=True)
@@ -88,8 +95,19 @@ class Lobby:
     """The page of the shelf, from 0; `shelf_paging.shown` gives its tables."""
     query: str = ""
     """The search text as typed; '' shows all tables."""
+    set_up: int = 0
+    """How many times the form was opened by `SetUpTable`; 0: it is still folded."""
     spot: str = ""
     """The element to focus after the page has changed: 'newer', 'older' or the id of a table."""
+
+
+class TurnAgain(NamedTuple):
+    """The turn of another player that is shown again."""
+
+    start: int
+    """The index of its first move among `Table.turns`."""
+    why: str
+    """The reason for it; '' if there is none to give."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +126,20 @@ class Play:
     """Whether the device has just been handed to the player about to act."""
     said: str = ""
     """A sentence in reply to the latest gesture, usually a refusal."""
+    remark: str = ""
+    """A sentence on the latest action of a person, shown until the next one; see `View.remark`."""
     stopped: bool = False
     """Whether the bots are paused."""
     failed: bool = False
     """Whether the bots are paused because of a failure."""
     opened: int | None = None
     """The seat of the person on turn who has lifted the curtain, if any."""
+    again: TurnAgain | None = None
+    """The turn of the recap that is shown again, if any."""
     lesson: str = ""
     """The name of the lesson; '' for an ordinary game. See `lesson_progress`."""
+    lines_read: int = 0
+    """How many lines of the lesson's present step, which ask for nothing, the learner has read."""
 
     @property
     def viewer(self) -> Viewer:
@@ -220,7 +244,28 @@ class Replay:
         return viewer_of(self.game, self.positions[-1])
 
 
-Screen = Lobby | Play | Replay
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """A puzzle of the day. Its tries are in `Model.daily`."""
+
+    title: str
+    day: str
+    """Its date, which stays when midnight passes."""
+    puzzle: Puzzle
+    selection: Any
+    said: str = ""
+    """A sentence in reply to the latest gesture."""
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.title]
+
+    def laid(self, selection: Any, said: str = "") -> Daily:
+        """The screen with another selection."""
+        return replace(self, selection=selection, said=said)
+
+
+Screen = Lobby | Play | Replay | Daily
 
 
 class Awaited(NamedTuple):
@@ -293,6 +338,8 @@ class Model:
     """The language of the page; see `locales.LANGUAGES`."""
     settings: str = ""
     """The stored settings: the players of the latest new game, the pace of the bots and others."""
+    daily: str = ""
+    """The stored results of the puzzles of the day."""
     asked: Asked | None = None
     """The move a bot is thinking about; answers to any other are ignored."""
     waiting: tuple[tuple[str, Message], ...] = ()
@@ -305,6 +352,8 @@ class Model:
     """Titles that could not be loaded; the shelf does not try again by itself."""
     now: str = ""
     """The time of the latest message."""
+    today: str = ""
+    """The date where the person is, at that time."""
     site: str = ""
     """The address of the page's folder."""
 

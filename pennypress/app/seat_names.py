@@ -42,7 +42,7 @@ def called(seat: Seat, game: Game) -> str:
     >>> called(Seat("Ada", "sun"), GAMES["penny-press"])
     'Ada (The Sun)'
     >>> called(Seat("The Sun", "sun", bot="editor"), GAMES["penny-press"])
-    'The Sun (Editor)'
+    'The Sun (Hard)'
     """
     title, level = emblem_title(seat.emblem, game), level_of(seat)
     name = own_name(seat, game)
@@ -57,25 +57,25 @@ def levelled(seat: Seat, game: Game) -> str:
 
     >>> from pennypress.games import GAMES
     >>> levelled(Seat("Ada", "sun", bot="editor"), GAMES["penny-press"])
-    'Ada (Editor)'
+    'Ada (Hard)'
     """
     level, name = level_of(seat), short(shown_name(seat, game), 18)
     return _("{player} ({level})").format(player=name, level=level.title) if level else name
 
 
 def introduced(seat: Seat, game: Game) -> Seat:
-    """The seat for display by a title: a bot's level is used as its name, or put before it.
+    """The seat for display by a title: a bot is named by its level, or has it before its name.
 
     >>> from pennypress.games import GAMES
     >>> introduced(Seat("The Sun", "sun", bot="editor"), GAMES["penny-press"]).name
-    'Editor'
+    'Hard bot'
     """
     level = level_of(seat)
     if level is None:
         return replace(seat, name=shown_name(seat, game))
-    name = own_name(seat, game)
-    text = _("{level} {player}").format(player=name, level=level.title)
-    return replace(seat, name=text if name else level.title)
+    if not own_name(seat, game):
+        return replace(seat, name=_("{level} bot").format(level=level.title))
+    return replace(seat, name=_("{level} bot {player}").format(player=seat.name, level=level.title))
 
 
 def own_name(seat: Seat, game: Game) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pennypress.bots import LEVELS, Level
 from pennypress.engine.record import Seat
+from pennypress.engine.rules_interface import Position
 from pennypress.engine.table import Table
 
 
@@ -44,3 +45,16 @@ def last_person(table: Table) -> int | None:
     """The seat of the person who acted last."""
     who = people(table.seats)
     return next((turn.player for turn in reversed(table.turns) if turn.player in who), None)
+
+
+def with_seat_to_act(position: Position, seat: int) -> Position:
+    """The position with that seat as `next_to_act`: where all choose in secret, those before it have chosen.
+
+    What they have chosen is made up, since the seat cannot know it. `seat` is one of `Position.to_act`.
+    """
+    if position.next_to_act == seat:
+        return position
+    later = position.copy()
+    while later.next_to_act != seat:
+        later.apply(later.legal_actions()[0])
+    return later

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.app.model import Play, Replay, Screen
+from pennypress.app.model import Daily, Play, Replay, Screen
 from pennypress.app.who_sees_secrets import position_seen
 
 
@@ -13,6 +13,8 @@ def text_of_screen(screen: Screen) -> str:
             return _text(len(table.turns), str(screen.position))
         case Replay(at=at, positions=positions):
             return _text(at, str(position_seen(screen.game, positions[at], screen.viewer)))
+        case Daily(puzzle=puzzle):
+            return _text(0, str(puzzle.position))
     return ""
 
 

@@ -47,6 +47,7 @@ def _open(stored: Mapping[str, str], fragment: str, outside: Environment, langua
     settings = stored.get(save_format.SETTINGS, "")
     form = lobby_form.fresh(settings, outside.fresh)
     model = Model(Lobby(form), entries, language=language, settings=settings, now=outside.now)
+    model = replace(model, daily=stored.get(save_format.DAILY, ""), today=outside.today)
     shown, effects = title_loading.attempt(routing.url_changed, model, UrlChanged(fragment), outside)
     damaged = order != save_format.read_index(stored.get(save_format.INDEX, "[]"))
     return shown, [*([shelf_saving.index(model)] if damaged else []), *effects]
@@ -60,7 +61,8 @@ def update(model: Model, message: Message, outside: Environment) -> Change:
 
 def _with_consequences(model: Model, message: Message, outside: Environment) -> Change:
     """What the handler does, and what follows: bots begin to think, outdated questions are dropped."""
-    happened = _dispatch(replace(model, now=outside.now, site=outside.site), message, outside)
+    model = replace(model, now=outside.now, today=outside.today, site=outside.site)
+    happened = _dispatch(model, message, outside)
     changed, effects = bot_turns.attended(model, happened, outside)
     changed = advice.settled(changed)
     return changed, [*effects, *outdated_questions.dropped(model, changed, message)]

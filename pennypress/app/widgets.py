@@ -45,9 +45,11 @@ def icon(name: str) -> Element:
     )[line]
 
 
-def home() -> Element:
-    """The name of the site as a link to the lobby."""
-    return h.a("#home.bar-title", href="#/", aria_label=_("Penny Press: back to the lobby"))[_("Penny Press")]
+def home(masthead: str = "") -> Element:
+    """The name of the title at the table, or that of the site, as a link to the lobby."""
+    name = masthead or _("Penny Press")
+    label = _("{name}: back to the lobby").format(name=name)
+    return h.a("#home.bar-title", href="#/", aria_label=label)[name]
 
 
 def emblem(seat: Seat, game: Game) -> Element:
@@ -126,8 +128,8 @@ def segments(
 def set_in(sentence: str, **nodes: Node) -> list[Node]:
     """The sentence with elements in place of its placeholders.
 
-    >>> set_in("{level}: thinks.", level="Editor")
-    ['', 'Editor', ': thinks.']
+    >>> set_in("{level}: thinks.", level="Hard")
+    ['', 'Hard', ': thinks.']
     """
     parts = re.split(r"\{(\w+)\}", sentence)
     return [nodes[part] if number % 2 else part for number, part in enumerate(parts)]

@@ -1,12 +1,11 @@
-"""Computer players, in levels named after newspaper jobs."""
+"""Computer players, in levels. Their ids in records and commands are named after newspaper jobs."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from pennypress.bots.beginner_bot import Beginner
 from pennypress.bots.bot_interface import Bot
-from pennypress.bots.greedy_bot import Greedy
-from pennypress.bots.random_bot import Uniform
 from pennypress.bots.search_bot import Searcher
 from pennypress.engine.i18n import N_, _
 
@@ -29,24 +28,34 @@ class Level(NamedTuple):
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("cub", N_("Cub"), N_("Makes random moves."), Uniform(), 1),
-        Level("reporter", N_("Reporter"), N_("Makes the move that looks best right now."), Greedy(), 1),
+        Level("cub", N_("Easy"), N_("Plays sensibly, but overlooks things."), Beginner(), 1),
+        Level(
+            "reporter",
+            N_("Medium"),
+            N_("Makes the move that looks best at a glance."),
+            Searcher(lambda title: title.quick, knowledge=0.25),
+            1,
+        ),
         Level(
             "editor",
-            N_("Editor"),
+            N_("Hard"),
             N_("Thinks ahead briefly."),
-            Searcher(lambda title: title.brief),
+            Searcher(lambda title: title.brief, knowledge=0.5),
             1,
         ),
         Level(
             "publisher",
-            N_("Publisher"),
+            N_("Expert"),
             N_("Thinks ahead for longer."),
-            Searcher(lambda title: title.long),
+            Searcher(lambda title: title.long, knowledge=0.9),
             4,
         ),
     )
 }
 """All levels, from the weakest to the strongest."""
-ADVISER = "publisher"
-"""The level that gives advice: the strongest."""
+ADVISER = "coach"
+"""Gives advice. It is no level to play against."""
+BOTS: dict[str, Level] = LEVELS | {
+    ADVISER: LEVELS["publisher"]._replace(name=ADVISER, bot=Searcher(lambda title: title.long))
+}
+"""All levels, and the adviser: a Publisher who knows everything."""

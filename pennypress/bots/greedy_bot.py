@@ -16,27 +16,34 @@ from pennypress.games.heuristics import Heuristics
 
 
 class Greedy(Bot):
-    """Evaluates the position after each of its actions with the title's heuristics, or with given ones."""
+    """Evaluates the position after each of its actions with the title's heuristics, or with given ones.
 
-    def __init__(self, heuristics: Heuristics[Any] | None = None) -> None:
+    `knowledge` is for the title's heuristics (`Heuristics.with_knowledge`).
+    """
+
+    def __init__(self, heuristics: Heuristics[Any] | None = None, *, knowledge: float = 1) -> None:
         self._heuristics = heuristics
+        self._knowledge = knowledge
 
     def think(self, position: Position, seed: str) -> SearchTask:
         player = position.next_to_act
         seen = position.visible_to(Viewer(player))
-        heuristics = self._heuristics or heuristics_of(seen.game)
+        heuristics = self._heuristics or heuristics_of(seen.game).with_knowledge(self._knowledge)
         ranked = ranking(seen, heuristics, Random(seed))
-        points = ranked[0][1]
-        return Decided(
-            Assessment(
-                candidates=tuple(
-                    _candidate(action, player, after, heuristics.spread) for action, after in ranked
-                ),
-                chances=tuple(win_probability.chances(points, heuristics.spread))[: seen.players],
-                points=tuple(points)[: seen.players],
-                rollouts=len(ranked),
-            )
-        )
+        return Decided(assessment(ranked, player, seen.players, heuristics.spread))
+
+
+def assessment(
+    ranked: Sequence[tuple[Action, Sequence[float]]], player: int, players: int, spread: float
+) -> Assessment:
+    """What a bot says that has ranked the player's actions, best first, with the points of all seats."""
+    points = ranked[0][1]
+    return Assessment(
+        candidates=tuple(_candidate(action, player, after, spread) for action, after in ranked),
+        chances=tuple(win_probability.chances(points, spread))[:players],
+        points=tuple(points)[:players],
+        rollouts=len(ranked),
+    )
 
 
 def ranking(

@@ -59,13 +59,17 @@ class Search(Bot):
 
 
 class Searcher(Bot):
-    """Searches with the effort that the title's heuristics recommend."""
+    """Searches with the effort that the title's heuristics recommend.
 
-    def __init__(self, advised: Callable[[Heuristics[Any]], Effort]) -> None:
+    `knowledge` is for the title's heuristics (`Heuristics.with_knowledge`).
+    """
+
+    def __init__(self, advised: Callable[[Heuristics[Any]], Effort], *, knowledge: float = 1) -> None:
         self._advised = advised
+        self._knowledge = knowledge
 
     def think(self, position: Position, seed: str) -> SearchTask:
-        heuristics = heuristics_of(position.game)
+        heuristics = heuristics_of(position.game).with_knowledge(self._knowledge)
         rollouts, ahead, trust = self._advised(heuristics)
         return Search(rollouts, ahead=ahead, trust=trust, heuristics=heuristics).think(position, seed)
 

@@ -7,20 +7,20 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from pennypress.bots import LEVELS
+from pennypress.bots import BOTS
 from pennypress.bots.bot_interface import SearchTask
 from pennypress.games import GAMES
 
 
 class Question:
-    """A position being searched. `position` is `Position.to_json`, `level` is one of `LEVELS`.
+    """A position being searched. `position` is `Position.to_json`, `level` is one of `BOTS`.
 
     Raises ValueError or KeyError if the question is malformed.
     """
 
     def __init__(self, text: str, clock: Callable[[], float] = perf_counter) -> None:
         asked: dict[str, Any] = json.loads(text)
-        level = LEVELS[asked["level"]]
+        level = BOTS[asked["level"]]
         position = GAMES[asked["game"]].position_type().from_json(asked["position"])
         self._clock = clock
         self._left = float(asked.get("seconds", level.seconds))

@@ -28,6 +28,7 @@ from pennypress.app.effects import (
     SaveDrawing,
     ShareDrawing,
     Shine,
+    ShowExplanations,
     Think,
 )
 from pennypress.app.message import Message
@@ -59,6 +60,8 @@ def perform(effect: Effect, storage: Storage, send: Callable[[Message], None]) -
             bridge.keepTitle(title)
         case Announce(sentence):
             bridge.announce(sentence)
+        case ShowExplanations(texts, labels):
+            bridge.explain(texts, labels)
         case Download(file, text):
             bridge.download(file, text)
             send(EffectDone("downloaded", file))

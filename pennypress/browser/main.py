@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 from js import document, window
 from pyodide.ffi import create_proxy
@@ -155,7 +155,7 @@ class BrowserPage:
 
     def outside(self) -> Environment:
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        return Environment(now, os.urandom(8).hex(), bridge.site())
+        return Environment(now, os.urandom(8).hex(), bridge.site(), date.today().isoformat())
 
     def carry_out(self, effect: Effect) -> None:
         effect_runner.perform(effect, self._storage, self._loop.happen)

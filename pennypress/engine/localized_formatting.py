@@ -52,6 +52,16 @@ def series(things: Iterable[str]) -> str:
     return pgettext("list", ", ").join(things)
 
 
+def number_range(least: int, most: int) -> str:
+    """Two numbers as a range, or one number if they are equal.
+
+    >>> number_range(2, 5)
+    '2–5'
+    """
+    # Translators: a range of numbers, as in "2–5 players".
+    return pgettext("range", "{least}–{most}").format(least=least, most=most) if least < most else str(least)
+
+
 def together(sentences: Iterable[str]) -> str:
     """The sentences joined into one text; empty ones are left out.
 
@@ -88,6 +98,16 @@ def signed(points: int) -> str:
     ('+3', '−2')
     """
     return f"{points:+d}".replace("-", "−")
+
+
+def day_and_year(day: date) -> str:
+    """The day, on its own.
+
+    >>> day_and_year(date(1898, 3, 12))
+    'March 12, 1898'
+    """
+    text = _("{month} {day}, {year}")
+    return text.format(day=day.day, month=_(MONTHS[day.month - 1]), year=day.year)
 
 
 def on_day(day: date) -> str:

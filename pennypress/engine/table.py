@@ -79,6 +79,12 @@ class Table:
         """Whether undoing the latest action takes back something revealed and makes the game 'practice'."""
         return self.can_undo and any(move.reveals for move in self.latest)
 
+    def position_after(self, count: int) -> Position:
+        """The position after the first `count` moves, as a copy."""
+        position = self.start.copy()
+        self._carry_out(self.turns[:count], position)
+        return position
+
     def undo(self) -> Self:
         """The table without the latest action of a player and the draws that followed it."""
         return self._back_to(self._last_decision()) if self.can_undo else self
@@ -134,8 +140,7 @@ class Table:
 
     def _back_to(self, count: int) -> Self:
         """The table after the first `count` moves; the others can be redone."""
-        position = self.start.copy()
-        self._carry_out(self.turns[:count], position)
+        position = self.position_after(count)
         back = tuple(turn.action for turn in self.turns[count:])
         return replace(self, position=position, turns=self.turns[:count], undone=(*back, *self.undone))
 

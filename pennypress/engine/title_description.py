@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
-from pennypress.engine.i18n import _
+from pennypress.engine.i18n import N_, _
 from pennypress.engine.rules_interface import Action, Position
+
+LIGHT, MIDDLING, HEAVY = WEIGHTS = (N_("light"), N_("medium"), N_("heavy"))
+"""How much there is to learn in a title, from the least."""
 
 
 class Emblem(NamedTuple):
@@ -35,10 +39,16 @@ class Game(ABC):
 
     name: str
     label: str
-    place: str
-    """Where and when the game is set, for the line below the masthead."""
     about: str
-    """What the game is about, in a few words, for the same line."""
+    """What the players do, in one sentence, for the cover in the lobby."""
+    note: str = ""
+    """What has to be known before playing, in one sentence for the cover; usually ''."""
+    minutes: tuple[int, int]
+    """How long a game takes, at least and at most."""
+    weight: str
+    """How much there is to learn: one of `WEIGHTS`."""
+    has_cover: bool = False
+    """Whether a style sheet gives the cover a picture, by the class `cover-of-NAME`; 600 × 380 pixels."""
     how_to_play: str = ""
     """File name of the page that teaches the game, or ''."""
     rules: int
@@ -55,8 +65,14 @@ class Game(ABC):
     """Whether cards are drawn."""
     has_secrets: bool = False
     """Whether players have secrets from each other, such as the cards in their hands."""
+    daily_puzzle: str = ""
+    """What the lobby calls the puzzle of the day; '' if the title has none."""
     has_lesson: bool = False
     """Whether the game has a guided lesson."""
+    has_best_result: bool = False
+    """Whether its table can show the best result of a choice in advance: see `ViewContext.shows_best`."""
+    about_levels: Mapping[str, str] = MappingProxyType({})
+    """What sets the levels of bots apart, by level, where it is not how far they think ahead."""
 
     @property
     def title(self) -> str:

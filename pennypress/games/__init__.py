@@ -23,17 +23,18 @@ if TYPE_CHECKING:
     from pennypress.games.game_report import Teller
     from pennypress.games.heuristics import Heuristics
     from pennypress.games.lesson import Lesson
+    from pennypress.games.puzzle_of_the_day import DailyPuzzle
     from pennypress.games.view import Rules, View
 
 TITLES = (
     ("penny_press", N_("Penny Press")),
     ("copenhagen", N_("Copenhagen")),
+    ("letterpress", N_("Letterpress")),
+    ("penny_lane", N_("Penny Lane")),
 )
 """The folder of each title, and its name in the lobby's list, in the order of the lobby."""
-UNDER_WAY = ("letterpress", "penny_lane")
-"""The folders of titles with golden records and transcripts, but no views yet: they are not in the lobby."""
-IN_THE_LOBBY = ("__init__", "meta")
-"""The modules of a title that the lobby needs before it is loaded."""
+IN_THE_LOBBY = ("__init__", "meta", "options")
+"""The modules of a title that the lobby needs before it is loaded; `options` if its rules need them, too."""
 
 FOLDERS = tuple(folder for folder, _label in TITLES)
 PACKAGES: dict[str, str] = {folder.replace("_", "-"): f"{__name__}.{folder}" for folder in FOLDERS}
@@ -57,11 +58,6 @@ class Catalogue(Mapping[str, Game]):
 
 
 GAMES = Catalogue()
-
-
-def titles_under_way() -> list[Game]:
-    """The descriptions of the titles that are not in the lobby yet."""
-    return [import_module(f"{__name__}.{folder}.meta").GAME for folder in UNDER_WAY]
 
 
 def add(package: str) -> Game:
@@ -150,6 +146,12 @@ def rules_of(name: str) -> Rules:
     """The rules page of the title with that name. Separate from its view, because play does not need it."""
     rules: Rules = _module(name, "rules_page").RULES
     return rules
+
+
+def daily_of(name: str) -> DailyPuzzle[Any]:
+    """The puzzle of the day of the title with that name. Only for titles with `Game.daily_puzzle`."""
+    daily: DailyPuzzle[Any] = _module(name, "daily_puzzle").DAILY
+    return daily
 
 
 def lesson_of(name: str) -> Lesson:

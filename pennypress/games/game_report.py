@@ -13,7 +13,7 @@ from pennypress.engine.rules_interface import Position
 
 
 class PointsGained(NamedTuple):
-    """Points that a player scored at one ply."""
+    """Points that a player scored at one ply; less than nothing where a score may fall."""
 
     at: int
     player: int

@@ -26,13 +26,28 @@ class Effort(NamedTuple):
     """The weight of the prior estimate of an action (one action ahead), in rollouts."""
 
 
+class BeginnerSkill(NamedTuple):
+    """The mistakes of the lowest level, which looks one action ahead."""
+
+    overlooked: float
+    """The share of the candidate actions that it does not notice, 0 to 1."""
+    error: float
+    """The standard deviation of its error in judging an action, in points."""
+    knowledge: float = 1
+    """Its knowledge: see `Heuristics.with_knowledge`."""
+
+
 class Heuristics(ABC, Generic[P]):
     """The heuristics of one title. They use public information only."""
 
     spread: ClassVar[float]
     """The standard deviation of the final result around the estimate, in points."""
+    beginner: ClassVar[BeginnerSkill] = BeginnerSkill(overlooked=0.25, error=0)
+    """How well the lowest level plays."""
+    quick: ClassVar[Effort] = Effort(rollouts=0)
+    """The effort of a quick decision; without rollouts, the action that looks best one action ahead."""
     brief: ClassVar[Effort]
-    """The effort of a quick decision."""
+    """The effort of a decision after some thought."""
     long: ClassVar[Effort]
     """The effort of a thorough decision."""
     by_luck: ClassVar[bool] = False
@@ -58,6 +73,13 @@ class Heuristics(ABC, Generic[P]):
     @abstractmethod
     def rollout_actions(self, position: P, rng: Random) -> Sequence[Action]:
         """The actions to choose from in rollouts: a few sensible ones, found fast; at least one."""
+
+    def with_knowledge(self, share: float) -> Self:
+        """The same heuristics for a player who knows this share, 0 to 1, of what a title asks for, as words.
+
+        By default a title asks for nothing of the kind.
+        """
+        return self
 
 
 class FittedHeuristics(Heuristics[P]):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from htpy import Node
 
+from pennypress.engine.localized_formatting import together
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import Action, Position
 from pennypress.engine.viewer import NOBODY, Viewer
@@ -60,6 +61,27 @@ def piece(
     return attributes
 
 
+def explained(kind: str) -> dict[str, str]:
+    """Attributes of an element that is a mark of that kind: `h.b(**explained("scoop"))["2"]`.
+
+    `View.explanations` says what the mark means. The page shows that when the mouse rests on the mark, when a
+    finger is held on it, when a button with it has the keyboard focus, and with '?'
+    (`static/js/mark-help.js`). Of marks inside each other the innermost is explained.
+    """
+    return {"data_help": kind}
+
+
+class Explanation(NamedTuple):
+    """What the marks of one kind mean."""
+
+    name: str
+    """What the mark is, in a word or two, for its label."""
+    sentence: str
+    """What it says or does by the rules, in one line."""
+    anchor: str
+    """The id of the place in the title's rules page that tells more."""
+
+
 class GestureResult(NamedTuple):
     """The result of a gesture: the new selection, and possibly an action to carry out."""
 
@@ -97,8 +119,18 @@ class ViewContext(Generic[P]):
     """Whose secrets may be shown now."""
     seat: int | None = None
     """The seat that acts by gestures, where several may act at once; None for `Position.next_to_act`."""
+    shows_best: bool = True
+    """Whether the best result of a choice is shown before a person asks for it."""
     gallery: Node = None
     """The keepsakes of a finished game to choose from, drawn by the app and placed by the title."""
+    is_puzzle: bool = False
+    """Whether the player has to find what is best: the title must not show it or offer to do it."""
+    recent: tuple[Move, ...] = ()
+    """What others did since one's own last action, as the viewer may know it: its traces are marked."""
+    bots: frozenset[int] = frozenset()
+    """The seats that bots play at this table; empty in a replay."""
+    again: bool = False
+    """Whether `recent` is a single turn that the person wants to see again."""
 
 
 class Keepsake(NamedTuple):
@@ -186,6 +218,24 @@ class View(ABC, Generic[P]):
     def reason(self, position: P, action: Action, seats: Sequence[Seat]) -> str:
         """Why the player on turn might do it: one or two short sentences that are true of the position."""
 
+    def remark(self, position: P, action: Action, seats: Sequence[Seat]) -> str:
+        """A sentence about that action of a person in the position, such as how good it was; '' if none."""
+        return ""
+
+    def recap(self, moves: Sequence[Move], seats: Sequence[Seat]) -> str:
+        """What one player did in a turn, in a compact sentence or two; by default, the sentences of the log.
+
+        `moves` are that player's own, with the events that the reader may know (`Move.visible_to`).
+        """
+        return together(sentence for move in moves for sentence in self.sentences(move, seats))
+
+    def reason_of_other(self, position: P, action: Action, seats: Sequence[Seat]) -> str:
+        """The reason, said to the player on turn, but for somebody else to read; '' if nothing can be said.
+
+        The position has no secrets that the reader may not know: what is said must be true all the same.
+        """
+        return self.reason(position, action, seats)
+
     def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes | None:
         """The keepsakes of the game with these moves; None if the title has none."""
         return None
@@ -193,6 +243,10 @@ class View(ABC, Generic[P]):
     @abstractmethod
     def keys(self) -> list[tuple[str, str]]:
         """The title's own keyboard shortcuts, each with a description."""
+
+    def explanations(self) -> Mapping[str, Explanation]:
+        """What the marks of the table mean, by kind (`explained`). Called when somebody first asks."""
+        return {}
 
     @abstractmethod
     def thumbnail(self, position: P, seats: Sequence[Seat]) -> Node:

@@ -22,7 +22,7 @@ from pennypress.league.league_error import LeagueError
 from pennypress.league.least_squares import Sums
 from pennypress.league.local_pool import Crew
 from pennypress.league.match import Result
-from pennypress.league.players import Player, weighted
+from pennypress.league.players import RANDOM, weighted
 from pennypress.league.run_tournament import play_numbered
 from pennypress.league.schedule import Tournament, one_against
 from pennypress.league.tournament_statistics import mean
@@ -53,7 +53,7 @@ class Plan:
         if not 0 <= self.curiosity <= 1:
             raise LeagueError("Curiosity is a number from 0 to 1.")
         for players in self.players:
-            Tournament(self.game, ((Player("cub", "cub"),) * players,), 1, self.seed)
+            Tournament(self.game, ((RANDOM,) * players,), 1, self.seed)
         fittable(self.game)
 
     @property
@@ -158,9 +158,9 @@ def lessons(plan: Plan, seed: str, old: Weights | None) -> Iterator[TrainingGame
 def compared(
     plan: Plan, seed: str, old: Weights | None, new: Weights, crew: Crew, told: Told
 ) -> dict[str, dict[str, float]]:
-    """By number of players: the result of one seat with new weights against others with old ones, or cubs."""
+    """By number of players: the result of a seat with new weights against others with old ones, or random."""
     one = weighted("new", new)
-    other = weighted("old", old) if old else Player("cub", "cub")
+    other = weighted("old", old) if old else RANDOM
     found, done = {}, 0
     for players in plan.players:
         tournament = Tournament(plan.game, one_against(one, other, players), plan.trial, f"{seed}/trial")

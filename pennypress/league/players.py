@@ -1,7 +1,7 @@
 """The players of a tournament: a level of the lobby, possibly with other parameters.
 
 Text form: `editor`; `editor:400` with 400 rollouts; `editor:400,width=6` with a search parameter as well;
-`reporter@weights.json` with other weights.
+`reporter@weights.json` with other weights; `random` plays at random.
 """
 
 from __future__ import annotations
@@ -14,10 +14,13 @@ from typing import Any, NamedTuple
 from pennypress.bots import LEVELS
 from pennypress.bots.bot_interface import Bot
 from pennypress.bots.greedy_bot import Greedy
+from pennypress.bots.random_bot import Uniform
 from pennypress.bots.search_bot import Search, Searcher
 from pennypress.games.heuristics import Weights
 from pennypress.league.league_error import LeagueError
 from pennypress.league.weights_file import fittable, read
+
+LOWEST = next(iter(LEVELS))
 
 
 class Player(NamedTuple):
@@ -34,6 +37,8 @@ class Player(NamedTuple):
     """The weights as JSON; '' for those of the level."""
 
     def bot(self, game: str) -> Bot:
+        if self == RANDOM:
+            return Uniform()
         if self.weights:
             return Greedy(fittable(game).with_weights(json.loads(self.weights)))
         if self.rollouts is None:
@@ -41,8 +46,14 @@ class Player(NamedTuple):
         return Search(self.rollouts, **dict[str, Any](self.settings))
 
 
+RANDOM = Player("random", LOWEST)
+"""Plays at random: the baseline. Its seats in records are those of the lowest level, as it has none."""
+
+
 def player(text: str) -> Player:
     """The player with that text form. Raises LeagueError."""
+    if text == RANDOM.name:
+        return RANDOM
     level, at, file = text.partition("@")
     if not at:
         return _looking_ahead(text)

@@ -54,6 +54,7 @@ def build(
     # Each after the files that it refers to.
     names = Names()
     names.name_folder(fresh, "static/icons")
+    names.name_folder(fresh, "static/covers")
     extract_and_compile_messages.compile_all(root)
     wheel_name, ours = wheel(root)
     (fresh / wheel_name).write_bytes(ours)

@@ -33,6 +33,11 @@ def page(root: Path) -> str:
                 shipped_packages.npm_parts(root),
             ),
             _section(
+                _("Word lists"),
+                _("The list of words in Letterpress is made from them."),
+                shipped_packages.word_lists(root),
+            ),
+            _section(
                 _("In PyScript’s files"),
                 _("The packages bundled into @pyscript/core, according to its source maps."),
                 shipped_packages.parts_in_pyscript(root),

@@ -33,7 +33,11 @@ def bill(root: Path) -> dict[str, Any]:
     }
     listed = [
         component(part, inside.get(part.name, ()))
-        for part in (*shipped_packages.python_parts(root), *shipped_packages.npm_parts(root))
+        for part in (
+            *shipped_packages.python_parts(root),
+            *shipped_packages.npm_parts(root),
+            *shipped_packages.word_lists(root),
+        )
     ]
     return {
         "bomFormat": "CycloneDX",
@@ -61,7 +65,7 @@ def component(part: Part, inside: Iterable[Part] = ()) -> Component:
         told["version"] = part.version
     if part.hashes:
         told["hashes"] = [{"alg": algorithm, "content": digits} for algorithm, digits in part.hashes]
-    told["licenses"] = [{"license": {"id": part.terms}}]
+    told["licenses"] = [{"license": {"id" if part.has_spdx else "name": part.terms}}]
     told["purl"] = part.purl
     if within := [component(each) for each in inside]:
         told["components"] = within

@@ -37,6 +37,7 @@ class Handler(SimpleHTTPRequestHandler):
         ".png": "image/png",
         ".py": "text/x-python; charset=utf-8",
         ".svg": "image/svg+xml; charset=utf-8",
+        ".webp": "image/webp",
         ".toml": "application/toml",
         ".txt": "text/plain; charset=utf-8",
         ".wasm": "application/wasm",

@@ -30,12 +30,14 @@ class Part(NamedTuple):
     name: str
     version: str
     terms: str
-    """The SPDX identifier of the licence."""
+    """The SPDX identifier of the licence; its name if it has none."""
     text: str
     purl: str
     """The package URL."""
     hashes: tuple[Hash, ...] = ()
     """Hashes of its archives from the lock file; one of them is that of the archive used."""
+    has_spdx: bool = True
+    """Whether SPDX lists the licence."""
 
 
 class Linked(NamedTuple):
@@ -100,6 +102,14 @@ def python_parts(root: Path) -> Iterator[Part]:
             raise SiteError(f"The Python package {name} brings no licence.")
         terms, text = about["License-Expression"], "\n\n".join(texts)
         yield Part(about["Name"], version, terms, text, purl("pypi", name, version), locked[name].hashes)
+
+
+def word_lists(root: Path) -> Iterator[Part]:
+    """What the word list of Letterpress is made from (`tools/letterpress_words.py`)."""
+    folder = root / "pennypress/games/letterpress/words"
+    for name, version in (("SCOWL", "2020.12.07"), ("WordNet", "3.0")):
+        text = read(folder / f"{name.lower()}_copyright.txt")
+        yield Part(name, version, name, text, purl("generic", name.lower(), version), has_spdx=False)
 
 
 def npm_parts(root: Path) -> Iterator[Part]:

@@ -8,12 +8,14 @@ import { listen as listenForSounds } from "./motion/sounds.js";
 import { watch as watchJournal } from "./backup-journal.js";
 import { watch } from "./offline-and-install.js";
 import { listen as listenToSheets } from "./bottom-sheet.js";
+import { listen as listenForHelp } from "./help-triggers.js";
 import { listen as listenToTwists } from "./rotate-gesture.js";
 import { connect, excuse, tell } from "./send-to-python.js";
 
 export { drop, hurry, think } from "./bots/supervisor.js";
 export { draw, soon } from "./morph-page.js";
 export { fault } from "./error-dialog.js";
+export { explain } from "./help-triggers.js";
 export { print, saveDrawing, shareDrawing } from "./svg-export.js";
 export { announce } from "./announcer.js";
 export { install, loadEdition, persist } from "./offline-and-install.js";
@@ -41,6 +43,7 @@ export function speak(language, title, lastWords) {
 export function listen(receiver, lastWords) {
   connect(receiver, lastWords);
   listenToDrags(); // first, so that the end of a drag and Esc during a drag reach no other listener
+  listenForHelp(); // before these two, so that a long press is no click, and Esc closes an explanation first
   listenToEvents();
   listenToKeys();
   listenToPrinting();

@@ -1,4 +1,5 @@
 // Converts clicks, forms, fields and dialogs to messages, with one delegated listener per type of event.
+import { isHeld } from "./focus.js";
 import { post } from "./send-to-python.js";
 
 const FILE_MAX_BYTES = 10_000_000; // maximum size of a file in bytes
@@ -29,7 +30,8 @@ export function clickOn(element) {
 function click(event) {
   const element = event.target.closest(INTERACTIVE);
   const message = element?.dataset.msg;
-  if (!message || element.matches(`form, ${FIELDS}`)) return; // these are handled by their own events
+  if (!message || isHeld(element)) return;
+  if (element.matches(`form, ${FIELDS}`)) return; // these are handled by their own events
   if (element.matches("a[href]")) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens a new tab or window
     event.preventDefault();

@@ -1,27 +1,57 @@
 // Keeps the keyboard focus through a drawing: it stays, moves where the view requests it, or to the nearest spot.
-import { nearest, spots, stops } from "./spatial-navigation.js";
+// A button that has it is not disabled, which would take it away, but held: it looks the same and does nothing.
+import { disabledSpots, nearest, spots, stops } from "./spatial-navigation.js";
 
 /** @type {Set<string | undefined>} */
-/** @typedef {{ element: Element, id: string, box: DOMRect, ancestors: Element[] }} Former */
+/** @typedef {{ element: Element, id: string, box: DOMRect, ancestors: Element[], visible: boolean }} Former */
 
 let shown = new Set(); // values of data-focus in the last drawing
 /** @type {Former | null} */
 let astray = null; // the element that lost the focus while no spot could take it, as when a bot thinks
 /** @type {Drawn | null} */
 let standIn = null; // the element that has the focus in the meantime
+/** @type {Element | null} */
+let held = null; // the button that keeps the focus although it is disabled
 
 /**
  * The focused element with its position, before a drawing.
  * @param {Element} root @returns {Former | null}
  */
 export function remember(root) {
+  held = null;
   const element = document.activeElement;
   if (!element || !root.contains(element) || element === root) return null;
   const ancestors = [];
   for (let each = element.parentElement; each && each !== root.parentElement; each = each.parentElement) {
     ancestors.push(each);
   }
-  return { element, id: element.id, box: element.getBoundingClientRect(), ancestors };
+  const visible = element.matches(":focus-visible");
+  return { element, id: element.id, box: element.getBoundingClientRect(), ancestors, visible };
+}
+
+/**
+ * Called before a node is changed to the next one: if it has the visible focus, it is held instead of disabled.
+ * @param {Element} node @param {Element} next
+ */
+export function keep(node, next) {
+  if (node !== document.activeElement || !next.matches("button:disabled") || !node.matches(":focus-visible")) return;
+  hold(next);
+  held = node;
+}
+
+/** @param {Element} button */
+function hold(button) {
+  button.removeAttribute("disabled");
+  button.setAttribute("aria-disabled", "true");
+  held = button;
+}
+
+/**
+ * Whether the element only keeps the focus, and does nothing.
+ * @param {Element} element
+ */
+export function isHeld(element) {
+  return element === held;
 }
 
 /**
@@ -51,13 +81,19 @@ function lost() {
 
 /** @param {Element} root @param {Former} former @param {FocusOptions} how */
 function recover(root, former, how) {
-  const { id, box, ancestors } = former;
+  const { id, box, ancestors, visible } = former;
   const same = id && document.getElementById(id);
   if (same && !same.matches(":disabled")) return same.focus(how);
   const around = ancestors.filter((ancestor) => ancestor.isConnected);
   for (const ancestor of around) {
     const spot = nearest(box, spots(ancestor));
     if (spot) return spot.focus(how);
+  }
+  for (const ancestor of visible ? around : []) {
+    const spot = nearest(box, disabledSpots(ancestor));
+    if (!spot) continue;
+    hold(spot);
+    return spot.focus(how);
   }
   astray = former;
   standIn = root.querySelector("[data-meanwhile]");

@@ -2,6 +2,7 @@
 // clickable elements that are no buttons.
 import { clickOn } from "./dom-events.js";
 import { topmost } from "./dialogs.js";
+import { isHeld } from "./focus.js";
 import { nearest, spots, towards } from "./spatial-navigation.js";
 import { listen as listenToTab } from "./roving-tabindex.js";
 import { post } from "./send-to-python.js";
@@ -15,7 +16,11 @@ export function listen() {
   listenToTab();
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-    if (event.target.matches(TYPED_IN)) return;
+    if (event.target.matches(TYPED_IN)) {
+      const upOrDown = event.key === "ArrowUp" || event.key === "ArrowDown"; // a field of one line has no use for them
+      if (upOrDown && event.target.matches("input[data-arrow-msg]") && arrow(event)) event.preventDefault();
+      return;
+    }
     if (event.target.matches("[type=range]") && event.key.length > 1) return; // arrows, Home and End move the slider
     if (heldDown(event)) return event.preventDefault();
     const done = (event.key in ARROWS && arrow(event)) || activate(event) || shortcut(event);
@@ -52,11 +57,16 @@ function arrow({ key, target, shiftKey }) {
 }
 
 /**
- * The next element of the group in that direction; sideways in several columns, the one in the next column.
+ * The next element of the group in that direction; sideways in several columns, the one in the next column, and in a
+ * group apart the one before or after it, over the ends of lines.
  * @param {Direction} direction @param {Drawn} target @param {Drawn} group
  */
 function next(direction, target, group) {
   const box = target.getBoundingClientRect();
+  if (group.dataset.arrows === "apart" && (direction === "left" || direction === "right")) {
+    const all = spots(group);
+    return all[all.indexOf(target) + (direction === "right" ? 1 : -1)];
+  }
   if (group.dataset.arrows !== "column" || direction === "up" || direction === "down") {
     return towards(direction, box, spots(group).filter((spot) => spot !== target));
   }
@@ -79,7 +89,7 @@ function activate({ key, target, repeat }) {
 
 /** @param {Of<KeyboardEvent>} event */
 function shortcut({ key, shiftKey, repeat, target }) {
-  if (repeat || (key === " " && target !== document.body)) return false;
+  if (repeat || (key === " " && target !== document.body && !isHeld(target))) return false;
   const wanted = key === " " ? "Space" : key.length === 1 && !shiftKey ? key.toLowerCase() : key;
   const dialog = topmost();
   if (dialog && key === "Escape") return false; // handled by the dialog's cancel event

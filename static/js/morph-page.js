@@ -3,6 +3,7 @@ import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
 import * as dialogs from "./dialogs.js";
 import * as drag from "./drag.js";
 import * as focus from "./focus.js";
+import * as help from "./help-triggers.js";
 import * as live from "./announcer.js";
 import { elements } from "./sanitizer-module.js";
 import * as motion from "./motion/motion.js";
@@ -55,6 +56,7 @@ function show(html) {
   live.settle();
   sheet.settle();
   spotlight.settle(app);
+  help.settle();
   motion.play(app, planned);
 }
 
@@ -63,9 +65,10 @@ const callbacks = {
   beforeNodeMorphed(old, next) {
     if (!(old instanceof Element)) return;
     if (/** @type {HTMLElement} */ (next).dataset?.unlessShown !== undefined) return false; // there is a better one
+    if (next instanceof Element) focus.keep(old, next);
     // Skips unchanged elements, but not those with fields, whose values are not attributes.
     if (old.isEqualNode(next) && !old.matches(FIELDS) && !old.querySelector(FIELDS)) return false;
-    ownOpen = old.matches("details, dialog:modal") && old.hasChildNodes(); // one without children is new
+    ownOpen = keepsOpen(old, next);
     ownValue =
       old.matches("input, textarea, option") && keepsValue(/** @type {Field} */ (old), /** @type {Field} */ (next));
   },
@@ -81,13 +84,24 @@ const callbacks = {
 };
 
 /**
+ * Whether the element stays as open as it is, unless the view asks anew for another state.
+ * @param {Element} old @param {Node} next
+ */
+function keepsOpen(old, next) {
+  if (!old.matches("details, dialog:modal") || !old.hasChildNodes()) return false; // one without children is new
+  const { unfolded } = /** @type {HTMLElement} */ (next).dataset ?? {};
+  return unfolded === undefined || unfolded === old.getAttribute("data-unfolded");
+}
+
+/**
  * Whether the field keeps its value. A field that sends messages shows the model's value, except while it is edited.
  * Any
  * other field of a form keeps the entered value until the view's value changes.
  * @param {Field} old @param {Field} next
  */
 function keepsValue(old, next) {
-  if (old === document.activeElement && !TOGGLES.has(old.type)) {
+  const isSame = old.dataset.focus === next.dataset.focus; // else it is another player's
+  if (old === document.activeElement && isSame && !TOGGLES.has(old.type)) {
     if (old.type !== "range" || old.matches(":active")) return true;
   }
   const field = old.closest("select") ?? old;

@@ -2,7 +2,7 @@
 // within the group.
 import { spots } from "./spatial-navigation.js";
 
-const GROUPS = "[data-arrows]:not([data-arrows] [data-arrows])";
+const GROUPS = "[data-arrows]:not([data-arrows] [data-arrows]), [data-arrows=apart]";
 /** @type {WeakMap<Drawn, Drawn>} */
 const left = new WeakMap(); // the last focused spot of each group
 
@@ -15,12 +15,14 @@ export function listen() {
 }
 
 /**
- * The outermost group that contains an element.
+ * The outermost group that contains an element, or the one apart.
  * @param {Drawn} element
  */
 function groupOf(element) {
-  let found = null;
-  for (let at = element.closest("[data-arrows]"); at; at = at.parentElement?.closest("[data-arrows]") ?? null) found = at;
+  let found = element.closest("[data-arrows=apart]");
+  for (let at = found ? null : element.closest("[data-arrows]"); at; at = at.parentElement?.closest("[data-arrows]") ?? null) {
+    found = at;
+  }
   return found;
 }
 

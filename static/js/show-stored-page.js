@@ -67,20 +67,21 @@
     if (links.length) sheets = Promise.all(arrivals);
   }
 
-  /** The title of the table in the address, else that of the lobby's form, else the first one. */
+  /** The title of the table or puzzle in the address, else that of the lobby's form, else the first one. */
   function titleOfStart() {
     const table = read(SAVE + location.hash.replace("#/table/", ""));
     const [, played] = table.match(/"game":"([a-z-]+)"/) ?? [];
     const [, chosen] = read(SETTINGS).match(/"game":"([a-z-]+)"/) ?? [];
-    return [played, chosen].find((title) => titles.includes(String(title))) ?? titles[0];
+    const [, puzzled] = location.hash.match(/^#\/daily\/([a-z-]+)$/) ?? [];
+    return [puzzled, played, chosen].find((title) => titles.includes(String(title))) ?? titles[0];
   }
 
   function place() {
     if (root.dataset.ready === "yes") return;
-    const [, kind, id] = location.hash.match(/^#\/(table|replay)\/(.*)$/s) ?? [];
+    const [, kind, id] = location.hash.match(/^#\/(table|replay|daily)\/(.*)$/s) ?? [];
     const save = kind === "table" ? read(SAVE + id) : "";
     if (save) show(picture("table", save) ?? opening());
-    else if (kind === "replay") show(opening());
+    else if (kind === "replay" || kind === "daily") show(opening());
     else show(picture("lobby", "") ?? lobby());
     if (!sheets) delete root.dataset.held;
     else {
@@ -99,9 +100,9 @@
 
   const opening = () => [document.getElementById("opening").content.cloneNode(true)];
 
-  /** The lobby as built. The empty shelf with its offers is shown only if the shelf is empty. */
+  /** The lobby as built. The sentence about an empty shelf is shown only if the shelf is empty. */
   function lobby() {
-    const empty = root.dataset.held === "" ? ".shelf-empty, .first-minutes" : "none";
+    const empty = root.dataset.held === "" ? ".shelf-empty" : "none";
     for (const node of /** @type {Element[]} */ (built)) {
       node.querySelectorAll?.(empty).forEach((found) => found.remove());
     }

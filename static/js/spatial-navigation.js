@@ -1,13 +1,30 @@
 // Spatial navigation: the next spot in the direction of an arrow key, and the spot nearest to a place.
 const STOPS = "button, a[href], input, select, textarea, summary, [tabindex]";
 
+const APART = "[data-arrows=apart]"; // a group inside another, whose spots are not the other's
+
 /**
  * The focusable spots inside `root`: enabled, visible elements with `data-spot`.
  * @param {ParentNode} root
  */
 export function spots(root) {
-  return [...root.querySelectorAll("[data-spot]:not(:disabled)")].filter(
-    (spot) => spot.tabIndex >= -1 && spot.getClientRects().length,
+  return spotsIn(root, "[data-spot]:not(:disabled)");
+}
+
+/**
+ * The spots inside `root` that could have the focus if they were enabled.
+ * @param {ParentNode} root
+ */
+export function disabledSpots(root) {
+  return spotsIn(root, "button[data-spot]:disabled");
+}
+
+/** @param {ParentNode} root @param {string} selector */
+function spotsIn(root, selector) {
+  const group = /** @type {Partial<Element>} */ (root).closest?.(APART) ?? null;
+  const found = /** @type {NodeListOf<Drawn>} */ (root.querySelectorAll(selector));
+  return [...found].filter(
+    (spot) => spot.tabIndex >= -1 && spot.getClientRects().length && spot.closest(APART) === group,
   );
 }
 

@@ -14,6 +14,9 @@ from open_spiel.python.algorithms import generate_playthrough
 
 from pennypress.adapters import openspiel_game
 from pennypress.adapters.encodings import ENCODINGS
+from pennypress.engine.rules_interface import Action
+from pennypress.games.letterpress.actions import Collect, Keep, Return, Write
+from pennypress.games.letterpress.components import points_of
 from tests.adapters import sealed_bids_encoding
 
 openspiel_game.register(sealed_bids_encoding.ENCODING)
@@ -24,6 +27,9 @@ GAMES = [
     "pennypress_penny_press(players=4,options=newsboy-strike,most_decisions=60)",
     "pennypress_copenhagen(players=2)",
     "pennypress_copenhagen(players=3)",
+    "pennypress_letterpress(players=1)",
+    "pennypress_letterpress(players=2)",
+    "pennypress_letterpress(players=4)",
     "pennypress_sealed_bids(players=1)",
     "pennypress_sealed_bids(players=2)",
 ]
@@ -36,7 +42,8 @@ def test_openspiels_simulation_test_passes(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiels_playthrough_is_the_same_when_replayed(game: str, tmp_path: Path) -> None:
-    game = game.replace(",most_decisions=60", "").replace(")", ",most_decisions=25)")
+    most = 8 if "letterpress" in game else 25  # its observations are long
+    game = game.replace(",most_decisions=60", "").replace(")", f",most_decisions={most})")
     flags.FLAGS.mark_as_parsed()
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(game, [], seed=5), encoding="utf-8")
@@ -53,11 +60,14 @@ def test_serialized_states_are_read_back() -> None:
 def test_every_title_is_registered_with_its_type() -> None:
     for encoding in ENCODINGS.values():
         game_type = pyspiel.load_game(openspiel_game.short_name(encoding)).get_type()
-        assert game_type.utility == pyspiel.GameType.Utility.ZERO_SUM
+        alone = encoding.game.player_counts[0] == 1  # won alone, a game is worth 1, else −1
+        utility = pyspiel.GameType.Utility
+        assert game_type.utility == (utility.GENERAL_SUM if alone else utility.ZERO_SUM)
         assert game_type.min_num_players == encoding.game.player_counts[0]
         assert game_type.max_num_players == encoding.game.player_counts[-1]
-    secret = pyspiel.load_game("pennypress_copenhagen").get_type().information
-    assert secret == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    for secret in ("pennypress_copenhagen", "pennypress_letterpress"):
+        information = pyspiel.load_game(secret).get_type().information
+        assert information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
     public = pyspiel.load_game("pennypress_penny_press").get_type().information
     assert public == pyspiel.GameType.Information.PERFECT_INFORMATION
 
@@ -98,6 +108,33 @@ def test_the_winner_gets_the_most() -> None:
     best = max(state.returns())
     assert best > 0
     assert tuple(seat for seat, worth in enumerate(state.returns()) if worth == best) == winners
+
+
+@pytest.mark.parametrize(("seed", "worth"), [(2, -1), (5, 1)])
+def test_a_game_alone_is_worth_1_if_won_and_minus_1_if_lost(seed: int, worth: int) -> None:
+    rng = Random(seed)
+    state = pyspiel.load_game("pennypress_letterpress(players=1,options=easy)").new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.legal_actions()))
+        else:
+            legal = state.progress.legal(0)
+            state.apply_action(max(legal, key=lambda number: _worth(legal[number])))
+    assert state.returns() == [worth]
+    assert bool(state.progress.position.winners) is (worth > 0)
+
+
+def _worth(action: Action) -> int:
+    """Prefers words of many cards, collecting cheap cards and returning dear ones."""
+    match action:
+        case Write():
+            return len(action.spelling)
+        case Return(card):
+            return points_of((card,))
+        case Keep(card) | Collect(card):
+            return -points_of((card,))
+        case _:
+            return 0
 
 
 def test_python_ends_without_an_error_after_a_title_was_registered() -> None:

@@ -19,6 +19,9 @@ ENVIRONMENTS: dict[str, Callable[[], TitleEnv]] = {
     "penny-press-4": lambda: env("penny-press", 4),
     "copenhagen-2": lambda: env("copenhagen", 2),
     "copenhagen-3": lambda: env("copenhagen", 3),
+    "letterpress-1": lambda: env("letterpress", 1),
+    "letterpress-2": lambda: env("letterpress", 2),
+    "letterpress-4": lambda: env("letterpress", 4),
     "sealed-bids-1": lambda: TitleEnv(sealed_bids_encoding.ENCODING, 1),
     "sealed-bids-2": lambda: TitleEnv(sealed_bids_encoding.ENCODING, 2),
 }
@@ -43,9 +46,13 @@ def test_pettingzoos_seed_test_passes(make: Callable[[], TitleEnv]) -> None:
 
 
 @observations_have_masks
-@pytest.mark.parametrize("players", [1, 2])
-def test_pettingzoos_parallel_api_test_passes(players: int) -> None:
-    parallel_api_test(SimultaneousTitleEnv(sealed_bids_encoding.ENCODING, players), num_cycles=20)
+@pytest.mark.parametrize(
+    ("title", "players"),
+    [("letterpress", 1), ("letterpress", 2), ("letterpress", 4), ("sealed-bids", 1), ("sealed-bids", 2)],
+)
+def test_pettingzoos_parallel_api_test_passes(title: str, players: int) -> None:
+    encoding = ENCODINGS.get(title, sealed_bids_encoding.ENCODING)
+    parallel_api_test(SimultaneousTitleEnv(encoding, players), num_cycles=20)
 
 
 def play(environment: TitleEnv, seed: int) -> list[dict[str, float]]:
@@ -109,6 +116,22 @@ def test_in_a_simultaneous_environment_nobody_acts_if_one_action_is_not_legal() 
     _seen, rewards, *_rest = environment.step({"player_0": 0, "player_1": 3})
     assert rewards == {"player_0": 0, "player_1": 0}
     assert environment.render() != before
+
+
+def test_where_players_act_one_after_the_other_the_actions_of_others_are_ignored() -> None:
+    rng, several, alone = Random(5), 0, 0
+    environment = SimultaneousTitleEnv(ENCODINGS["letterpress"], 3)
+    seen, _infos = environment.reset(seed=5)
+    while environment.agents:
+        legal = {agent: np.flatnonzero(each["action_mask"]) for agent, each in seen.items()}
+        acting = [agent for agent, numbers in legal.items() if len(numbers)]
+        several += len(acting) == 3
+        alone += len(acting) == 1
+        actions = {agent: int(rng.choice(legal[agent])) if agent in acting else 0 for agent in legal}
+        seen, rewards, *_rest = environment.step(actions)
+    assert several == 4 * 5 + 1  # four picks and a word a round, and the last word
+    assert alone > 8
+    assert any(rewards.values())
 
 
 def test_a_title_with_turns_has_no_simultaneous_environment() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 
 import pytest
@@ -20,6 +21,8 @@ from tests.adapters.random_play import ALL_ENCODINGS, moments
 every_title = pytest.mark.parametrize("encoding", ALL_ENCODINGS, ids=lambda encoding: encoding.game.name)
 COPENHAGEN = ENCODINGS["copenhagen"]
 BIDS = sealed_bids_encoding.ENCODING
+MOST_GAMES = 40
+"""Games in which a secret is looked for: in Penny Lane most have none."""
 
 
 def with_hidden_dealt_anew(game: GameInProgress, seat: int, rng: Random) -> GameInProgress:
@@ -31,8 +34,17 @@ def with_hidden_dealt_anew(game: GameInProgress, seat: int, rng: Random) -> Game
 
 @every_title
 def test_observations_do_not_depend_on_what_is_hidden(encoding: TitleEncoding) -> None:
+    found = _is_anything_hidden(encoding, 8)
+    if encoding.game.has_secrets:
+        assert found or any(_is_anything_hidden(encoding, seed) for seed in range(MOST_GAMES))
+    else:
+        assert not found
+
+
+def _is_anything_hidden(encoding: TitleEncoding, number: int) -> bool:
+    """Whether that game holds anything hidden, of which no observation depends."""
     rng, different = Random(1), 0
-    for game in moments(encoding, encoding.game.player_counts[-1], 8):
+    for game in moments(encoding, min(4, encoding.game.player_counts[-1]), number):
         for seat in range(game.position.players):
             twin = with_hidden_dealt_anew(game, seat, rng)
             different += twin.position != game.position
@@ -41,7 +53,7 @@ def test_observations_do_not_depend_on_what_is_hidden(encoding: TitleEncoding) -
             assert twin.known_position(viewer) == game.known_position(viewer)
             if seat in game.position.to_act:
                 assert list(twin.legal(seat)) == list(game.legal(seat))
-    assert bool(different) == encoding.game.has_secrets
+    return bool(different)
 
 
 @every_title
@@ -63,7 +75,7 @@ def test_what_is_observed_changes_with_every_action_for_the_seat_that_takes_it(
 def test_observations_have_one_length_and_are_within_bounds(encoding: TitleEncoding) -> None:
     for players in encoding.game.player_counts:
         lengths = set()
-        for game in moments(encoding, players, 10):
+        for game in islice(moments(encoding, players, 10), 0, None, 4):
             for viewer in (NOBODY, EVERYBODY, *map(Viewer, range(players))):
                 seen = game.observation(viewer)
                 lengths.add(len(seen))

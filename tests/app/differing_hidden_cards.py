@@ -43,7 +43,7 @@ def table(*actions: str, hands: Sequence[str] = HANDS, seats: Sequence[Seat] = (
 
 
 DEALT = {2: range(7, 12), 3: range(7, 15)}
-"""By number of players: the draws that are starting hands, after the seven of the harbour."""
+"""By number of players: the draws that are starting hands, after the seven of the harbor."""
 
 
 def opened(laid: RecordedTable) -> House:

@@ -14,14 +14,12 @@ from pennypress.app.lobby.messages import StartGame
 from pennypress.app.message import Message, receive
 from pennypress.app.model import Environment, Model, Play
 from pennypress.app.page.view import view
-from pennypress.app.play.messages import Touch
 from pennypress.app.shelf.messages import EffectDone
 from pennypress.app.storage import restore_from_journal
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.update import init, update
 from pennypress.engine.table import RecordedTable
-from pennypress.games.penny_press import phases
-from pennypress.games.penny_press.position import PennyPress
+from tests.app.actions_as_gestures import gestures
 from tests.html_tokens import Start, tokens
 
 
@@ -113,10 +111,7 @@ class Page:
         """One random action, by a person's gestures."""
         position = self.table.position
         before = len(self.table.record.actions)
-        if isinstance(position, PennyPress) and position.phase == phases.FRONT_PAGE:
-            self.send(Touch("lay-out"), Touch("print"))
-        else:
-            self.send(Touch("do", (str(rng.choice(position.legal_actions())),)))
+        self.send(*gestures(rng.choice(position.legal_actions())))
         assert len(self.table.record.actions) > before, self.play.said
 
     def act_until(self, rng: random.Random, actions: int) -> None:

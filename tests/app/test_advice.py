@@ -16,7 +16,7 @@ from pennypress.app.effects import Think
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import Undo
 from pennypress.app.startup import stored_page
-from pennypress.bots import ADVISER, LEVELS
+from pennypress.bots import ADVISER, BOTS
 from pennypress.engine.viewer import Viewer
 from pennypress.games import view_of
 from tests.app.page_without_browser import Page
@@ -62,7 +62,7 @@ def test_the_first_suggestion_is_what_the_search_chooses_at_equal_budget(actions
     table = page.table
     seed = json.loads(question.question)["seed"]
     seen = table.position.visible_to(Viewer(table.position.next_to_act))
-    chosen = LEVELS[ADVISER].bot.choose(seen, seed)
+    chosen = BOTS[ADVISER].bot.choose(seen, seed)
     assert page.model.advice is not None
     assert page.model.advice.assessment is not None
     assert page.model.advice.assessment.action == chosen

@@ -9,7 +9,7 @@ import pytest
 
 from pennypress.app import effects
 from pennypress.app.bots.messages import ChoosePace
-from pennypress.app.lobby.messages import AgainstBots, ChooseLevel, ChoosePlayers, NamePlayer
+from pennypress.app.lobby.messages import AgainstBots, ChooseGame, ChooseLevel, ChoosePlayers, NamePlayer
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.replay.messages import Scrub
@@ -17,11 +17,14 @@ from pennypress.app.startup import stored_page
 from pennypress.app.storage.messages import StoredElsewhere
 from pennypress.bots import LEVELS
 from pennypress.engine.record import Seat
+from pennypress.engine.title_description import Game
+from pennypress.games import GAMES
 from tests.app.page_with_bots import House, seated
 from tests.app.page_without_browser import Page, kept, tags
 from tests.app.test_lobby_form import HOSTILE, form_of
 
 SETTINGS = "penny-press:settings"
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def levels_of(page: Page) -> tuple[str, ...]:
@@ -98,16 +101,34 @@ def test_unknown_levels_are_people_in_the_form(level: object) -> None:
     assert set(levels_of(again)) == {""}
 
 
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("letterpress", "Sees many of the words that its cards can spell, even less common ones."),
+        ("penny-lane", "Thinks ahead briefly."),
+    ],
+)
+def test_the_form_says_what_a_level_means_in_this_title(game: str, said: str) -> None:
+    page = Page()
+    page.send(ChooseGame(game), ChooseLevel(1, "editor"))
+    assert said in page.text
+
+
+@EVERY_GAME
+def test_a_title_describes_all_levels_or_none(game: Game) -> None:
+    assert set(game.about_levels) in (set(), set(LEVELS))
+
+
 # -- their names
 
 
 def test_bar_shelf_and_table_say_which_player_is_a_bot() -> None:
     page = seated("editor", "", "cub", name_2="Nellie")
-    assert "The Times (Editor) is thinking…" in page.text
-    assert "The World (Cub Nellie)" in page.text
+    assert "The Times (Hard) is thinking…" in page.text
+    assert "The World (Easy bot Nellie)" in page.text
     shelf = Page(page.origin)
-    assert "The Times (Editor) to move" in shelf.text
-    assert "Nellie (Cub)" in shelf.text
+    assert "The Times (Hard) to move" in shelf.text
+    assert "Nellie (Easy)" in shelf.text
     assert "The Sun (" not in shelf.text
 
 
@@ -116,7 +137,7 @@ def test_a_bot_wins_by_name_and_level() -> None:
     page.let_bots_play()
     winner = page.table.record.players[page.table.position.winners[0]]
     page.send(UrlChanged("#/"))
-    assert f"{winner.name} (Cub) won." in page.text or "share the victory" in page.text
+    assert f"{winner.name} (Easy) won." in page.text or "share the victory" in page.text
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -68,7 +68,7 @@ def test_what_bots_do_is_said_and_that_they_think_is_said_once() -> None:
     page = seated("", "cub", "cub", "cub")
     page.act_and_let_play(random.Random(1))
     thinking = [sentence for sentence in page.said if "is thinking" in sentence]
-    assert thinking == ["The Sun (Cub) is thinking…"]
+    assert thinking == ["The Sun (Easy) is thinking…"]
     assert page.said[-1].endswith("The Times to move.")
 
 
@@ -89,7 +89,7 @@ def test_everything_else_is_there_while_a_bot_thinks() -> None:
     assert not [each for each in ("undo", "log", "menu", "skip", "stop") if "disabled" in elements[each]]
     ticket = page.ticket
     for dialog in ("log", "menu", "keys"):
-        page.press(dialog)
+        page.send(Open(dialog))
         assert page.model.dialog is not None
         page.press(f"{dialog}-dialog-close")
     assert page.ticket == ticket
@@ -238,7 +238,7 @@ def test_stopped_bots_wait_until_they_may_play_on() -> None:
     ticket, question = page.ticket, page.question
     page.press("stop")
     assert effects.DropThought(ticket) in page.done
-    assert "The Times (Cub) is paused." in page.text
+    assert "The Times (Easy) is paused." in page.text
     assert "stop" not in page.elements()
     page.send(BotAnswered(ticket, thought_about(question)))
     assert actors(page) == []

@@ -32,7 +32,7 @@ def lift(page: Page) -> None:
 
 
 def take(page: Page) -> None:
-    """A whole turn: take two neighbouring cards of the harbour."""
+    """A whole turn: take two neighbouring cards of the harbor."""
     page.send(Touch("take", ("2",)), Touch("take", ("3",)))
 
 

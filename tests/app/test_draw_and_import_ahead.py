@@ -60,9 +60,11 @@ print(*sorted(set(sys.modules) - drawn))
 """
 OF_A_LOBBY = {
     "penny_press": {"", ".meta", ".view", ".view.emblem", ".view.sprite"},
-    "copenhagen": set[str](),
+    "copenhagen": {"", ".meta"},
+    "letterpress": {"", ".meta", ".options"},
+    "penny_lane": {"", ".meta"},
 }
-"""What the lobby imports of each title: Penny Press is chosen, so its emblems are drawn."""
+"""What the lobby imports of each title for its cover; of the one chosen in the form also its emblems."""
 
 
 def test_the_lobby_does_without_the_table_and_imports_it_afterwards() -> None:
@@ -73,4 +75,5 @@ def test_the_lobby_does_without_the_table_and_imports_it_afterwards() -> None:
         assert {name for name in first if name.startswith(package)} == {package + each for each in modules}
     assert {"pennypress.app.play.view", "pennypress.games.penny_press.position"} <= later
     assert "pennypress.games.penny_press.view.title_view" in later
-    assert not any(name.startswith("pennypress.games.copenhagen") for name in later)
+    for title in ("copenhagen", "letterpress", "penny_lane"):
+        assert not any(name.startswith(f"pennypress.games.{title}") for name in later)

@@ -11,10 +11,12 @@ from pennypress.app.effects import Announce, Copy, PrintDrawings, SaveDrawing, S
 from pennypress.app.gallery.messages import Print, SavePicture, SharePicture, ShowPicture
 from pennypress.app.model import Dialog
 from pennypress.app.page.messages import Dismiss, Open
+from pennypress.app.page.routing import looking_back
 from pennypress.app.shelf.messages import EffectDone
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import View
 from tests.app.page_without_browser import Page
+from tests.games import golden_records
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +55,7 @@ def test_the_gallery_stands_at_the_end_and_not_before(over: Page) -> None:
 
 def test_only_titles_that_leave_something_have_one() -> None:
     leaving = [name for name in GAMES if type(view_of(name)).keepsakes is not View.keepsakes]
-    assert leaving == ["penny-press"]
+    assert leaving == ["penny-press", "copenhagen", "letterpress", "penny-lane"]
 
 
 def test_one_opens_and_turning_over_goes_round(over: Page) -> None:
@@ -66,7 +68,7 @@ def test_one_opens_and_turning_over_goes_round(over: Page) -> None:
     over.press("keepsake-next")
     assert over.model.dialog == Dialog("keepsake", " 1")
     assert isinstance(over.done[-1], Announce)
-    assert f"page 2 of {pages}" in over.done[-1].sentence
+    assert f"picture 2 of {pages}" in over.done[-1].sentence
     over.press("keepsake-dialog-close")
     assert over.model.dialog is None
 
@@ -107,13 +109,35 @@ def test_a_link_to_it_opens_the_game_there(over: Page) -> None:
     assert not [effect for effect in over.done if isinstance(effect, Copy)]
 
 
-@pytest.mark.parametrize("page", ["0", "x", "", "100", "-1", "1/2", "²"])
+@pytest.mark.parametrize("page", ["0", "x", "", "100", "1000", "-1", "1/2", "²"])
 def test_a_link_to_no_page_of_it_opens_the_game(over: Page, page: str) -> None:
     over.send(SharePicture("", 0))
     shared = latest(over, ShareDrawing)
     assert isinstance(shared, ShareDrawing)
     friend = Page(fragment=f"{shared.fragment.rpartition('/')[0]}/{page}")
     assert friend.model.dialog is None
+    assert count(friend) == count(over)
+    assert ("names a picture that this game does not have" in friend.text) == bool(page)
+
+
+def test_a_link_to_a_picture_of_an_unfinished_game_opens_the_game() -> None:
+    record = golden_records.read("copenhagen", "2-players").first(6)
+    friend = Page(fragment=f"{looking_back(record)}/1")
+    assert friend.model.dialog is None
+    assert "names a picture that this game does not have" in friend.text
+
+
+def test_its_link_is_copied(over: Page) -> None:
+    over.send(ShowPicture("", 1))
+    over.press("keepsake-link")
+    copied = latest(over, Copy)
+    assert isinstance(copied, Copy)
+    over.send(EffectDone("copied", copied.fragment))
+    assert "It opens this picture, with the game behind it." in over.text
+    friend = Page(fragment=copied.fragment)
+    assert friend.model.dialog == Dialog("keepsake", " 1")
+    friend.press("keepsake-dialog-close")
+    assert "keepsake-dialog" not in friend.elements()
     assert count(friend) == count(over)
 
 
@@ -130,6 +154,19 @@ def test_a_card_on_the_shelf_opens_the_same_gallery(over: Page) -> None:
     assert lobby.model.dialog == Dialog("gallery", table)
     lobby.press("gallery-dialog-close")
     assert lobby.model.dialog is None
+
+
+def test_a_single_picture_needs_no_turning_and_is_printed_by_one_button() -> None:
+    page = Page(fragment=looking_back(golden_records.read("copenhagen", "2-players")))
+    assert count(page) == 1
+    assert "print-gallery" not in page.elements()
+    page.press("keepsake-0")
+    found = page.elements()
+    assert not {"keepsake-previous", "keepsake-next", "keepsake-print-all"} & set(found)
+    page.press("keepsake-print")
+    printed = latest(page, PrintDrawings)
+    assert isinstance(printed, PrintDrawings)
+    assert len(printed.drawings) == 1
 
 
 def test_a_game_in_progress_has_none_on_the_shelf() -> None:

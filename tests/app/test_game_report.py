@@ -9,12 +9,14 @@ from itertools import pairwise
 import pytest
 
 from pennypress.app.game_report.messages import GoToMove, StepThrough, ToggleReport
+from pennypress.app.game_report.score_bars import lasting
 from pennypress.app.game_report.score_history import leads, scores_over_time, story_of
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open
 from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.record import Record
 from pennypress.games import GAMES
+from pennypress.games.game_report import PointsGained
 from tests.app.page_without_browser import Page, tags
 from tests.app.real_adviser import answer, questions
 from tests.games import golden_records
@@ -167,3 +169,16 @@ def test_copenhagen_is_told_in_its_own_words(players: int) -> None:
     page = opened(finished("copenhagen", players))
     for title in ("Coats of arms", "Abilities used", "Cards taken", "Rows", "Columns"):
         assert title in page.text
+
+
+def test_what_was_lost_again_is_not_drawn() -> None:
+    """Stars of Penny Lane may fall: a loss takes from the latest gains of its source."""
+    gains = [
+        PointsGained(1, 0, 0, 2, "printed"),
+        PointsGained(2, 0, 1, 3, "a link"),
+        PointsGained(3, 1, 1, 4, "of another player"),
+        PointsGained(4, 0, 1, 1, "a second link"),
+        PointsGained(5, 0, 1, -2, "links broken by a swap"),
+    ]
+    assert [(number, gain.points) for number, gain in lasting(gains, 0)] == [(0, 2), (1, 2)]
+    assert [(number, gain.points) for number, gain in lasting(gains, 1)] == [(2, 4)]

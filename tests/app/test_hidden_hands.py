@@ -20,6 +20,8 @@ from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import Touch
+from pennypress.app.recap.messages import ShowTurnAgain
+from pennypress.app.recap.turns_of_others import turns_of_others
 from pennypress.app.replay.messages import ContinueHere, Scrub
 from pennypress.app.startup import stored_page
 from pennypress.engine.diagram_codec import Diagram, pack
@@ -109,6 +111,19 @@ def test_a_single_person_never_sees_a_bots_hand() -> None:
 
     assert look(AS_IT_IS) == look(BOS_DIFFER)
     assert look(AS_IT_IS)[0] != look(ALL_DIFFER)[0]
+
+
+def test_showing_the_turns_of_others_again_tells_nothing_of_their_hands() -> None:
+    def look(hands: tuple[str, ...]) -> list[str]:
+        page = opened(table("take 2", "take 3", hands=hands, seats=(bot(BO), ADA)))
+        found = [seen(page)]
+        for turn in turns_of_others(page.play):
+            page.send(ShowTurnAgain(turn.start))
+            found.append(seen(page))
+        assert len(found) > 1
+        return found
+
+    assert look(("red", "blue")) == look(("green", "blue"))
 
 
 def test_in_a_whole_game_against_bots_no_hand_is_seen_but_one_s_own() -> None:

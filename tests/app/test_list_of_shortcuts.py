@@ -6,6 +6,9 @@ import random
 import re
 from collections.abc import Hashable
 
+import pytest
+
+from pennypress.app.lobby.messages import ChooseGame, ChoosePlayers
 from pennypress.app.page.messages import Open
 from pennypress.app.play.messages import Touch
 from pennypress.games.copenhagen.actions import Build
@@ -16,7 +19,8 @@ from tests.app.page_without_browser import Page, tags
 
 EVERYWHERE = {"Tab", "Arrow keys", "Enter"}
 """What the browser and keyboard.js answer to on any element."""
-WRITTEN = {"Escape": "Esc", "Space": "Space"}
+WRITTEN = {"Escape": "Esc", "Space": "Space", "ArrowLeft": "Arrow keys", "ArrowRight": "Arrow keys"}
+WRITTEN |= dict.fromkeys("12345", "1–5")
 
 
 def listed(page: Page) -> list[str]:
@@ -83,3 +87,24 @@ def take_part(house: House, rng: random.Random) -> None:
         house.send(Touch("tile", (str(action.spot.tile),)))
     else:
         house.send(Touch("do", (str(action),)))
+
+
+@pytest.mark.parametrize("people", [1, 3])
+def test_letterpress_lists_every_key_of_its_games(people: int) -> None:
+    rng, seen, found = random.Random(1), set(), set(EVERYWHERE)
+    house = House()
+    house.send(ChooseGame("letterpress"), ChoosePlayers(people))
+    house.start(seed="a-fixed-deal")
+    known = set(listed(house))
+    while not house.table.position.is_over:
+        if moment(house) not in seen:
+            seen.add(moment(house))
+            found |= answered(house)
+        if house.play.curtain is not None:
+            house.press("lift-curtain")
+        else:
+            house.act(rng)
+    only_alone, only_with_others = {"P"}, {"D", "Space"}
+    elsewhere = only_with_others - found if people == 1 else only_alone
+    assert found == known - elsewhere - {"Esc", "↑ ↓"}  # they are for dialogs, and for the field of the word
+    assert (only_alone if people == 1 else only_with_others) <= found

@@ -24,6 +24,7 @@ from pennypress.engine.record import BadRecord, Record
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
+from tests.app.actions_as_gestures import gestures
 from tests.app.page_without_browser import tags
 
 GAME = GAMES["penny-press"]
@@ -346,7 +347,9 @@ def test_a_new_game_of_any_title_can_be_tried(name: str) -> None:
     assert live.position.next_to_act == 0
     assert live == opened(Wanted(game=name))
     assert "Open in Penny Press" in str(view(live))
-    after, effects = update(live, Touch("do", (str(live.position.legal_actions()[0]),)))
-    assert any(isinstance(effect, Acted) for effect in effects)
-    assert "disabled" not in elements(after)["undo"]
+    action = live.position.legal_actions()[0]
+    *before, last = gestures(action)
+    live, effects = update(after(live, *before), last)
+    assert Acted(str(action), over=False) in effects
+    assert "disabled" not in elements(live)["undo"]
     assert not opened(Wanted(game=name, playable=False)).playable

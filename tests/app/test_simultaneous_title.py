@@ -59,12 +59,6 @@ def bid(page: House, card: int, motto: str = "") -> None:
 # -- the lobby
 
 
-@pytest.mark.parametrize(("players", "offer"), [(1, "Play alone"), (2, "Pass and play")])
-def test_a_game_without_bots_is_called_by_how_many_play(players: int, offer: str) -> None:
-    page = lobby(players)
-    assert [each for each in ("Play alone", "Pass and play") if each in page.text] == [offer]
-
-
 def test_the_lobby_offers_a_game_alone() -> None:
     page = lobby(1)
     assert {"players-1", "players-2"} <= set(page.elements())
@@ -76,8 +70,7 @@ def test_the_lobby_offers_a_game_alone() -> None:
 
 def test_play_now_seats_as_many_bots_as_there_is_room_for() -> None:
     page = lobby(1)
-    assert "Play against a bot now" in page.text
-    page.send(PlayNow(True))
+    page.send(PlayNow("sealed-bids"))
     assert [seat.bot for seat in page.table.seats] == ["", "cub"]
 
 

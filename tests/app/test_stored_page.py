@@ -43,8 +43,9 @@ def test_the_first_lobby_is_the_same_whenever_it_is_built() -> None:
     assert re.search(r'id="seed"[^>]* value=""', stored_page.first_lobby("en"))
 
 
-def test_a_first_visitor_is_drawn_that_very_lobby_but_for_the_deal() -> None:
-    assert without_deal(init({}, "", OUTSIDE)[0]) == stored_page.first_lobby("en")
+def test_a_first_visitor_is_drawn_that_very_lobby_but_for_the_deal_and_the_date() -> None:
+    drawn = without_deal(init({}, "", OUTSIDE)[0])
+    assert drawn.replace("March 12, 1898", "\N{NO-BREAK SPACE}") == stored_page.first_lobby("en")
 
 
 def test_the_picture_of_a_table_is_what_is_drawn_when_it_is_opened_again() -> None:

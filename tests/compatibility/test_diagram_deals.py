@@ -17,19 +17,20 @@ from tests.compatibility.write_diagram_deal_samples import HERE, actions, played
 CORPORA = sorted(HERE.glob("*.json"))
 
 
-@pytest.fixture(params=CORPORA, ids=lambda file: file.stem)
-def corpus(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
-    file: Path = request.param
+def samples(file: Path) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
     return found
+
+
+@pytest.fixture(params=CORPORA, ids=lambda file: file.stem)
+def corpus(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
+    return samples(request.param)
 
 
 def test_there_are_diagrams_of_every_kind_and_many_cards(corpus: list[dict[str, Any]]) -> None:
     assert {kind for each in corpus for kind in each["given"]} == {"game", "position", "record", "at"}
     done = [action for each in corpus for action in each["comes_to"]]
-    cards = [action for action in done if action.startswith(("headline", "draw"))]
-    assert {card.split()[0] for card in cards} == {"headline", "draw"}
-    assert len(cards) > 500
+    assert sum(action.startswith(("headline", "draw", "open", "card", "board")) for action in done) > 200
 
 
 def test_what_is_done_in_a_diagram_comes_to_the_same_cards(corpus: list[dict[str, Any]]) -> None:
@@ -52,6 +53,6 @@ def test_taken_back_and_done_again_it_comes_to_the_same_cards(corpus: list[dict[
         assert (live.position, live.at, live.selection) == (begun.position, begun.at, begun.selection)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_title_is_there(name: str, corpus: list[dict[str, Any]]) -> None:
-    assert {"game": name} in [each["given"] for each in corpus]
+def test_every_title_is_there() -> None:
+    there = [each["given"] for file in CORPORA for each in samples(file)]
+    assert [name for name in GAMES if {"game": name} not in there] == []

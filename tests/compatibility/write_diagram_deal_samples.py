@@ -1,15 +1,16 @@
-"""Collects which cards diagrams deal today: `python -m tests.compatibility.write_diagram_deal_samples NAME`.
+"""Collects which cards diagrams deal today.
 
-It writes `deals/NAME.json` beside this file: diagrams and moments of records of every title, what readers do
-there, and every action that came of it, the cards included. Collected once, before a change of how diagrams
-deal; never under the same name again.
+`python -m tests.compatibility.write_diagram_deal_samples NAME TITLE…` writes `deals/NAME.json`: diagrams and
+moments of records of those titles, by default of all, what readers do there, and every action that came of
+it, the cards included. Collected once, for a new title or before a change of how diagrams deal; never under
+the same name again.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,9 @@ from pennypress.engine import diagram_codec, link_codec
 from pennypress.engine.diagram_codec import Diagram
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import GAMES, rules_of
+from pennypress.games.penny_press.actions import PRESS
 from pennypress.site.rules_pages import packed_of
+from tests.app.actions_as_gestures import gestures
 from tests.engine.random_games import SETUPS, GameSetup, moments
 
 HERE = Path(__file__).parent / "deals"
@@ -28,9 +31,9 @@ ACTIONS_EACH = 25
 SEEDS = ("", "proof")
 
 
-def collected() -> list[dict[str, Any]]:
+def collected(titles: Collection[str]) -> list[dict[str, Any]]:
     """Every diagram with what is done there and what it comes to."""
-    return [_played(given) for given in _given()]
+    return [_played(given) for given in _given(titles)]
 
 
 def played(given: dict[str, str], touches: list[list[Any]]) -> LiveDiagram:
@@ -50,13 +53,13 @@ def actions(live: LiveDiagram) -> list[str]:
     return [turn.action for turn in live.turns]
 
 
-def _given() -> Iterator[dict[str, str]]:
+def _given(titles: Collection[str]) -> Iterator[dict[str, str]]:
     """The attributes of the elements."""
-    for game in GAMES.values():
+    for game in (GAMES[title] for title in titles):
         yield {"game": game.name}
         for example in rules_of(game.name).examples():
             yield {"position": packed_of(game, example)}
-    for setup in SETUPS:
+    for setup in (each for each in SETUPS if each.game.name in titles):
         for seed in SEEDS:
             before_the_first_card = Diagram.of(setup.game, setup.new(), setup.seats(), seed=seed)
             yield {"position": diagram_codec.pack(before_the_first_card)}
@@ -91,11 +94,9 @@ def _played(given: dict[str, str]) -> dict[str, Any]:
     for _number in range(ACTIONS_EACH):
         if live.position.is_over:
             break
-        legal = [str(action) for action in live.position.legal_actions()]
-        text = "press" if "press" in legal else legal[int(rng.random() * len(legal))]
-        more: list[list[Any]] = [["do", [text]]]
-        if text.startswith("publish"):
-            more = [["lay-out", []], ["print", []]]
+        legal = live.position.legal_actions()
+        action = PRESS if PRESS in legal else legal[int(rng.random() * len(legal))]
+        more: list[list[Any]] = [[touch.gesture, list(touch.words)] for touch in gestures(action)]
         touches += more
         live = touched(live, more)
     return {"given": given, "touches": touches, "comes_to": actions(live)}
@@ -103,4 +104,6 @@ def _played(given: dict[str, str]) -> dict[str, Any]:
 
 if __name__ == "__main__":
     file = HERE / f"{sys.argv[1]}.json"
-    file.write_text(json.dumps(collected(), separators=(",", ":")) + "\n", encoding="utf-8")
+    file.write_text(
+        json.dumps(collected(sys.argv[2:] or GAMES), separators=(",", ":")) + "\n", encoding="utf-8"
+    )

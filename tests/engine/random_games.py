@@ -11,8 +11,6 @@ from pennypress.engine.record import Record, Seat, action_line
 from pennypress.engine.rules_interface import CHANCE, Action, Position
 from pennypress.engine.title_description import Game
 from pennypress.games import GAMES
-from pennypress.games.letterpress.meta import GAME as LETTERPRESS
-from pennypress.games.letterpress.options import EASY, HARD, HOUSE_WORDS
 from pennypress.games.penny_lane.meta import GAME as PENNY_LANE
 from tests.sealed_bids.meta import GAME as SEALED_BIDS
 
@@ -51,17 +49,13 @@ def setups() -> Iterator[GameSetup]:
 
 SETUPS = tuple(setups())
 """Those of the titles in the lobby."""
-NOT_IN_THE_LOBBY = (LETTERPRESS, PENNY_LANE, SEALED_BIDS)
-"""Titles whose tables cannot be shown yet, and a tiny game that has what the others have not: typed text, a
-solo game."""
+NOT_IN_THE_LOBBY = (PENNY_LANE, SEALED_BIDS)
+"""A title whose table cannot be shown yet, and a tiny game whose mottos are typed."""
 SHOWN_SETUPS = (*SETUPS, *(GameSetup(SEALED_BIDS, players, ()) for players in SEALED_BIDS.player_counts))
 """Those of titles that have views."""
 ALL_SETUPS = (
     *SHOWN_SETUPS,
-    *(GameSetup(game, players, ()) for game in (LETTERPRESS, PENNY_LANE) for players in game.player_counts),
-    GameSetup(LETTERPRESS, 1, (EASY, HARD)),
-    GameSetup(LETTERPRESS, 1, (HARD, HOUSE_WORDS)),
-    GameSetup(LETTERPRESS, 3, (HOUSE_WORDS,)),
+    *(GameSetup(PENNY_LANE, players, ()) for players in PENNY_LANE.player_counts),
 )
 
 

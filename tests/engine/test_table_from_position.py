@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pennypress.engine.dealer import Dealer
-from pennypress.engine.record import draws
+from pennypress.engine.record import draws, read_action_line
 from pennypress.engine.rules_interface import CHANCE, IllegalAction, Position
 from pennypress.engine.table import RecordedTable, Table
 from tests.engine.random_games import SETUPS, GameSetup, moments
@@ -138,11 +138,13 @@ def test_whatever_is_taken_back_chance_goes_by_the_number_of_its_draw(
             table = table.apply(rng.choice(table.position.legal_actions()))
     position, drawn = table.start.copy(), 0
     for turn in table.turns:
-        assert turn.player == position.next_to_act
+        assert turn.player in position.to_act
         if turn.player == CHANCE:
             assert turn.action == str(dealer.draw(drawn, position.legal_actions()))
             drawn += 1
-        position.apply(setup.game.parse_action(turn.action))
+        seat, action = read_action_line(turn.action, setup.game, position)
+        assert seat == turn.player
+        position.apply(action, seat)
     assert position == table.position
 
 
@@ -169,8 +171,9 @@ def test_whoever_plays_on_from_a_moment_of_a_record_is_dealt_the_cards_of_the_re
         earlier = turns[:at]
         table = Table.from_position(setup.game, positions[at], setup.seats(), "maine", drawn=draws(earlier))
         while len(earlier) + len(table.turns) < len(turns):
-            action = turns[len(earlier) + len(table.turns)].action
-            table = table.apply(setup.game.parse_action(action))
+            line = turns[len(earlier) + len(table.turns)].action
+            seat, action = read_action_line(line, setup.game, table.position)
+            table = table.apply(action, seat)
         assert (*earlier, *table.turns) == turns
         assert table.position == recorded.position
 

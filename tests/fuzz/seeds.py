@@ -10,17 +10,20 @@ from random import Random
 from typing import Any, NamedTuple
 
 from pennypress.app.lobby import lobby_form
+from pennypress.app.seats import seat_on_turn
 from pennypress.app.storage import save_format
 from pennypress.engine.diagram_codec import Diagram
 from pennypress.engine.record import Record, loads
 from pennypress.engine.table import RecordedTable
-from pennypress.games import GAMES, lesson_of
+from pennypress.games import GAMES, daily_of, lesson_of
 from tests.engine.random_games import SETUPS, moments
 from tests.fuzz.damage import link_text
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 LONG = 3_000
 """Actions of the longest record, in which reporters are only sent out and recalled."""
+TODAY = "2026-03-12"
+"""The date on which the fuzzer opens the page."""
 DATES = (
     "2026-03-12T09:00:00+00:00",
     "2026-03-12T09:00:00Z",
@@ -37,6 +40,7 @@ class Seeds(NamedTuple):
     diagrams: tuple[dict[str, Any], ...]
     settings: tuple[dict[str, Any], ...]
     indexes: tuple[list[str], ...]
+    dailies: tuple[dict[str, Any], ...]
 
 
 @cache
@@ -49,6 +53,7 @@ def seeds() -> Seeds:
         tuple(_diagrams()),
         tuple(_settings()),
         ([], ["a", "b", "c"], ["b3kd", "x-1", "x_2", "a" * 64], [f"t{number}" for number in range(300)]),
+        tuple(_dailies()),
     )
 
 
@@ -79,7 +84,7 @@ def _lessons() -> Iterator[Record]:
         table = RecordedTable.from_record(game, record)
         for step in lesson.steps:
             yield table.record
-            table = table.apply(game.parse_action(step.action))
+            table = table.apply(game.parse_action(step.action), seat_on_turn(table))
         yield table.record
 
 
@@ -140,3 +145,15 @@ def _settings() -> Iterator[dict[str, Any]]:
             "light": "night",
             "language": "ja",
         }
+
+
+def _dailies() -> Iterator[dict[str, Any]]:
+    """Results of puzzles of the day, that of today among them."""
+    daily = daily_of("penny-press")
+    puzzle = daily.puzzle(TODAY)
+    actions = puzzle.position.legal_actions()[:2]
+    points = [daily.points(puzzle.position, each) for each in actions]
+    tried = {"best": puzzle.best, "points": points[1:], "actions": [str(each) for each in actions[1:]]}
+    solved = {"best": puzzle.best, "points": points[:1], "actions": [str(actions[0])]}
+    yield {"penny-press": {TODAY: solved, "2026-03-11": {"best": 12, "points": [9, 12]}}}
+    yield {"penny-press": {TODAY: tried}, "copenhagen": {}}

@@ -64,6 +64,7 @@ def _text(kind: str, rng: Random) -> str:
 _save = partial(_text, "saves")
 _settings = partial(_text, "settings")
 _index = partial(_text, "indexes")
+_daily = partial(_text, "dailies")
 
 
 def _link(rng: Random) -> str:
@@ -111,8 +112,11 @@ def _start(rng: Random) -> dict[str, Any]:
         stored[save_format.INDEX] = _index(rng)
     if rng.random() < 0.7:
         stored[save_format.SETTINGS] = _settings(rng)
+    if rng.random() < 0.7:
+        stored[save_format.DAILY] = _daily(rng)
     stored[rng.choice(STRINGS)] = rng.choice(STRINGS)
-    where = ("", "#/", "#/table/a", "#/table/b", "#/table/x-1", f"#/replay/{_link(rng)}", rng.choice(STRINGS))
+    tables = ("#/table/a", "#/table/b", "#/table/x-1")
+    where = ("", "#/", *tables, "#/daily/penny-press", f"#/replay/{_link(rng)}", rng.choice(STRINGS))
     fragment = rng.choice(where) + rng.choice(("", "", "", "/1", "/99", "/x"))
     return {"stored": stored, "fragment": fragment, "language": rng.choice(("en", "ja"))}
 
@@ -164,7 +168,7 @@ def _play_on(position: Position, rng: Random) -> None:
     for _action in range(PLAYED_ON):
         assert position.problems() == []
         if position.is_over:
-            assert position.winners
+            assert position.winners or position.players == 1  # a game alone may be lost
             return
         legal = position.legal_actions()
         assert legal, position.to_json()

@@ -11,12 +11,9 @@ from typing import Generic, NamedTuple, TypeVar
 
 from pennypress.engine.record import Move, Record, loads
 from pennypress.engine.rules_interface import Event, Position
-from pennypress.games import GAMES, titles_under_way
+from pennypress.games import GAMES
 
 FOLDER = Path(__file__).resolve().parents[1] / "records"
-TITLES = {game.name: game for game in (*GAMES.values(), *titles_under_way())}
-"""Every title that has golden records, by name."""
-
 
 P = TypeVar("P", bound=Position)
 
@@ -37,12 +34,12 @@ def path(title: str, name: str) -> Path:
 
 
 def read(title: str, name: str) -> Record:
-    return loads(path(title, name).read_text(encoding="utf-8"), TITLES)
+    return loads(path(title, name).read_text(encoding="utf-8"), GAMES)
 
 
 def replayed(title: str, name: str) -> tuple[Position, list[Move]]:
     """The final position of the game, and its moves."""
-    return read(title, name).replay(TITLES[title])
+    return read(title, name).replay(GAMES[title])
 
 
 class GoldenRecords(Generic[P]):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.golden_records import FOLDER, TITLES, Ending, path, read, replayed
+from pennypress.games import GAMES
+from tests.games.golden_records import FOLDER, Ending, path, read, replayed
 
 ENDINGS = {
     ("copenhagen", "2-players"): Ending((13, 6), (0,), 4223),
@@ -86,7 +87,7 @@ def test_a_golden_record_ends_as_it_always_has(title: str, name: str) -> None:
 
 @EVERY_RECORD
 def test_a_golden_record_offers_the_choices_that_it_always_has(title: str, name: str) -> None:
-    positions = read(title, name).positions(TITLES[title])
+    positions = read(title, name).positions(GAMES[title])
     assert sum(len(position.legal_actions()) for position in positions) == ENDINGS[title, name].choices
 
 
@@ -97,11 +98,11 @@ def test_a_golden_record_is_written_as_it_was(title: str, name: str) -> None:
 
 def test_every_record_in_the_folders_is_replayed() -> None:
     assert {(file.parent.name, file.stem) for file in FOLDER.glob("*/*")} == set(ENDINGS)
-    assert {file.name for file in FOLDER.iterdir()} == set(TITLES)
+    assert {file.name for file in FOLDER.iterdir()} == set(GAMES)
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", GAMES)
 def test_there_is_a_plain_game_for_each_number_of_players(title: str) -> None:
-    for players in TITLES[title].player_counts:
+    for players in GAMES[title].player_counts:
         position, _turns = replayed(title, f"{players}-players")
         assert position.players == players

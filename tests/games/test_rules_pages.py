@@ -19,7 +19,7 @@ from tests.games.rules_page_parser import RulesPage, read
 
 RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rules.md"
 PAGES = [RulesPage(game.name) for game in GAMES.values() if game.how_to_play]
-FIRST_LETTERS = {"penny-press": "R", "copenhagen": "C"}
+FIRST_LETTERS = {"penny-press": "R", "copenhagen": "C", "letterpress": "L", "penny-lane": "PL"}
 """The first letter of the rulings' names, by title."""
 WITHOUT_FIGURES = {"table", "newsboy"}
 """Examples without numbers."""

@@ -33,8 +33,21 @@ test("the nearest spot is measured from middle to middle", () => {
 });
 
 test("only what is shown can take the focus", () => {
-  const seen = (tabIndex, boxes = 1) => ({ tabIndex, getClientRects: () => Array(boxes), matches: () => false });
+  const seen = (tabIndex, boxes = 1) => ({
+    tabIndex,
+    getClientRects: () => Array(boxes),
+    matches: () => false,
+    closest: () => null,
+  });
   const all = [seen(0), seen(-1), seen(0, 0)];
   assert.deepEqual(spots({ querySelectorAll: () => all }), all.slice(0, 2));
   assert.deepEqual(stops({ querySelectorAll: () => all }), all.slice(0, 1));
+});
+
+test("the spots of a group apart are not those of the group around it", () => {
+  const ring = { querySelectorAll: () => [choice], closest: () => ring };
+  const placed = (group) => ({ tabIndex: 0, getClientRects: () => Array(1), closest: () => group });
+  const [story, choice] = [placed(null), placed(ring)];
+  assert.deepEqual(spots({ querySelectorAll: () => [story, choice], closest: () => null }), [story]);
+  assert.deepEqual(spots(ring), [choice]);
 });

@@ -44,7 +44,10 @@ WHO = (
         ("league cub --players 0", "A tournament needs two players or more at a table."),
         ("league cub --games 0", "A tournament has at least one game."),
         ("league cub --workers 0", "There is no work without a worker: --workers is 1 or more."),
-        ("league cub --game whist", "“whist” is no game of ours; there are penny-press, copenhagen."),
+        (
+            "league cub --game whist",
+            "“whist” is no game of ours; there are penny-press, copenhagen, letterpress, penny-lane.",
+        ),
         ("league cub --option whist", "Penny Press has no option “whist”."),
         ("league cub --seed " + "s" * 53, "The seed is too long: 52 characters at most."),
         ("league cub --out missing/x", "missing/x cannot be written: No such file or directory."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pennypress.engine.title_description import Emblem, Game
+from pennypress.engine.title_description import LIGHT, Emblem, Game
 
 if TYPE_CHECKING:
     from pennypress.engine.rules_interface import Action
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 class SealedBidsGame(Game):
     name = "sealed-bids"
     label = "Sealed Bids"
-    place = "Tests"
-    about = "A game of bids for 1 or 2 players"
+    about = "Bid in secret."
+    minutes = (1, 2)
+    weight = LIGHT
     rules = 1
     player_counts = (1, 2)
     options = ()

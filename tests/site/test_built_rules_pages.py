@@ -69,10 +69,11 @@ def test_without_scripts_a_still_of_each_table_stands_there(game: Game) -> None:
 
 
 def test_the_still_shows_what_the_gestures_have_led_to() -> None:
-    penny_press, copenhagen = TAUGHT
+    penny_press, copenhagen, letterpress = TAUGHT[:3]
     assert {"piece-politics-D1", "piece-crime-B1", "piece-war-A1"} <= drawn(penny_press, "times-page")
     assert "ring" in drawn(penny_press, "turn")
     assert "ghost" in drawn(copenhagen, "price")
+    assert {"slot-0", "slot-4"} <= drawn(letterpress, "teacher")
 
 
 @every_title

@@ -24,6 +24,8 @@ OF_THEIR_OWN = {
     "copenhagen-emblem.css": 8,  # houses
     "copenhagen-table.css": 3,  # the back of a card
     "copenhagen-other-houses.css": 2,  # the same, small
+    "letterpress-emblem.css": 12,  # printing inks
+    "penny-lane-emblem.css": 10,  # scoring stars
     "penny-press-pieces.css": 3,  # a penny's copper
     "penny-press-emblem.css": 1,  # a reporter's shadow
     "gallery.css": 2,  # white paper, in print

@@ -264,7 +264,7 @@ def test_the_words_of_a_title_come_with_it_in_every_language(archives: Path) -> 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.languages_and_catalogues import use
 use("ja")
-words = lambda: [_("Harbour") != "Harbour", _("Start the game") != "Start the game"]
+words = lambda: [_("Harbor") != "Harbor", _("Start the game") != "Start the game"]
 print(json.dumps(words()))
 load("copenhagen")
 print(json.dumps(words()))

@@ -106,7 +106,7 @@ def test_what_waits_for_its_translation_stays_in_english(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("message", "part"),
     [
-        ("Harbour", "pennypress/games/copenhagen/locale/ja.mo"),
+        ("Harbor", "pennypress/games/copenhagen/locale/ja.mo"),
         ("How to play Penny Press", "pennypress/locale/ja-text-pages.mo"),
         ("Start the game", "pennypress/locale/ja.mo"),
     ],

@@ -10,6 +10,7 @@ from pennypress.app.advice.update import may_ask, no_answer
 from pennypress.app.bots.adviser_answers import percent
 from pennypress.app.message import send
 from pennypress.app.model import Advice, Model, Play
+from pennypress.app.seats import seat_on_turn, with_seat_to_act
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.i18n import _
@@ -72,6 +73,8 @@ def _suggestion(advice: Advice, play: Play, number: int) -> Element:
     candidate = advice.assessment.candidates[number]
     table = play.table
     title = view_of(table.game.name)
+    seat = seat_on_turn(table)
+    position = table.position if seat is None else with_seat_to_act(table.position, seat)
     chosen = number == advice.chosen
     return h.li(class_=["suggestion", chosen and "chosen"])[
         h.button(
@@ -80,8 +83,8 @@ def _suggestion(advice: Advice, play: Play, number: int) -> Element:
             class_="suggestion-face",
             aria_expanded=str(chosen).lower(),
             data_msg=send(ShowAdvice(number)),
-        )[h.b[title.describe(table.position, candidate.action)], worth(candidate)],
-        h.p(".why")[title.reason(table.position, candidate.action, table.seats)],
+        )[h.b[title.describe(position, candidate.action)], worth(candidate)],
+        h.p(".why")[title.reason(position, candidate.action, table.seats)],
         button(f"do-{number}", TakeAdvice(number), _("Do this"), class_="loud") if chosen else None,
     ]
 

@@ -21,7 +21,7 @@ from pennypress.app.bots.adviser_answers import papers, percent
 from pennypress.app.log_sentences import log_sentences
 from pennypress.app.model import Look, Replay
 from pennypress.app.replay.messages import Scrub
-from pennypress.app.seats import people
+from pennypress.app.seats import people, with_seat_to_act
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import decimal, together
@@ -106,7 +106,8 @@ def _here(replay: Replay, look: Look) -> Node:
 
 def _sentence(replay: Replay, verdict: Verdict) -> str:
     view, best = view_of(replay.game.name), verdict.best
-    action = view.describe(replay.positions[verdict.at], best.action)
+    position = with_seat_to_act(replay.positions[verdict.at], replay.turns[verdict.at].player)
+    action = view.describe(position, best.action)
     if verdict.points is None or verdict.chance is None:
         return _(
             "The coach would have chosen: {action} There is no estimate for the move that was made."
@@ -115,7 +116,7 @@ def _sentence(replay: Replay, verdict: Verdict) -> str:
         return _("The coach would have made the same move.")
     if not verdict.better:
         return _("The coach found no clearly better move.")
-    reason = view.reason(replay.positions[verdict.at], best.action, replay.record.players)
+    reason = view.reason(position, best.action, replay.record.players)
     parts = [_("Better: {action}").format(action=action), _gain(verdict), reason]
     if not verdict.weighed:
         parts.append(_("(The coach did not consider this move; the estimate uses the position after it.)"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from pennypress.bots import LEVELS
+from pennypress.app.seats import with_seat_to_act
+from pennypress.bots import BOTS
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import Position
 from pennypress.engine.viewer import Viewer
@@ -21,19 +22,9 @@ def question(
     return json.dumps(
         {
             "game": position.game,
-            "position": _on_turn(position, seat).visible_to(Viewer(seat)).to_json(),
+            "position": with_seat_to_act(position, seat).visible_to(Viewer(seat)).to_json(),
             "level": level,
             "seed": f"{record.seed}|{at}|{level}",
-            "seconds": LEVELS[level].seconds if seconds is None else seconds,
+            "seconds": BOTS[level].seconds if seconds is None else seconds,
         }
     )
-
-
-def _on_turn(position: Position, seat: int) -> Position:
-    """The position with that seat on turn: where all choose in secret, those asked before it have chosen."""
-    if position.next_to_act == seat:
-        return position
-    later = position.copy()
-    while later.next_to_act != seat:
-        later.apply(later.legal_actions()[0])  # the seat cannot know what
-    return later

@@ -33,8 +33,9 @@ def about(form: Form) -> Node:
         return None
     return h.p("#about-levels.hint")[
         [
-            [set_in(_("{level}: {about}"), level=h.strong[level.title], about=_(level.about)), " "]
+            [set_in(_("{level}: {about}"), level=h.strong[level.title], about=_(said)), " "]
             for level in levels
+            for said in [form.rules.about_levels.get(level.name, level.about)]
         ]
     ]
 

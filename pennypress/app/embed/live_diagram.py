@@ -23,7 +23,7 @@ from pennypress.engine.table import Table
 from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games import GAMES, view_of
-from pennypress.games.view import Gesture, View, ViewContext
+from pennypress.games.view import TEXT_LIMIT, Gesture, View, ViewContext
 
 MOST_AT = 7
 """Maximum number of digits of a ply."""
@@ -213,8 +213,9 @@ def update(live: LiveDiagram, message: Message) -> Change:
     """The next state and effects. Messages without a meaning for diagrams change nothing."""
     use(live.language)
     match live.shown, message:
-        case Table() as table, Touch(name, words) if not table.position.is_over:
-            return _gestured(live, table, Gesture(name, words))
+        case Table() as table, Touch(name, words, text) if not table.position.is_over:
+            typed = text[:TEXT_LIMIT] if isinstance(text, str) else ""
+            return _gestured(live, table, Gesture(name, words, typed))
         case Table() as table, Undo() if table.can_undo:
             return _taken_back(live, table)
         case Table() as table, Redo() if table.undone:

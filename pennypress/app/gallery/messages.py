@@ -33,6 +33,14 @@ class SavePicture(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class CopyPictureLink(Message):
+    """Copy a link that opens the game at a keepsake."""
+
+    table: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class SharePicture(Message):
     """Share a keepsake: as a picture if the browser can, else as a link that opens the game at it."""
 

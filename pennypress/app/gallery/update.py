@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pennypress.app import common_changes
-from pennypress.app.effects import Announce, PrintDrawings, SaveDrawing, ShareDrawing
-from pennypress.app.gallery.messages import Print, SavePicture, SharePicture, ShowPicture
+from pennypress.app.effects import Announce, Copy, PrintDrawings, SaveDrawing, ShareDrawing
+from pennypress.app.gallery.messages import CopyPictureLink, Print, SavePicture, SharePicture, ShowPicture
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Dialog, Environment, Model, Play, Replay
 from pennypress.app.page.routing import looking_back
@@ -75,7 +75,7 @@ def looked_at(dialog: Dialog) -> tuple[str, int]:
 
 def standing(kept: Sequence[Keepsake], number: int) -> str:
     """The title of a keepsake with its number and the total."""
-    text = _("{title}, page {number} of {count}")
+    text = _("{title}, picture {number} of {count}")
     return text.format(title=kept[number].title, number=number + 1, count=len(kept))
 
 
@@ -112,6 +112,13 @@ def share(model: Model, message: SharePicture, outside: Environment) -> Change:
     return model, [ShareDrawing(f"{keepsake.file}.png", keepsake.title, str(keepsake.drawing()), where)]
 
 
+def copy_link(model: Model, message: CopyPictureLink, outside: Environment) -> Change:
+    game, kept = game_at(model, message.table), pieces_at(model, message.table)
+    if game is None or not 0 <= message.number < len(kept):
+        return model, []
+    return model, [Copy(page_of(game[0], message.number))]
+
+
 def page_of(record: Record, number: int) -> str:
     """The fragment of the address that opens the finished game at that keepsake."""
     return f"{looking_back(record)}/{number + 1}"
@@ -121,9 +128,11 @@ def done(model: Model, message: EffectDone) -> Change:
     """Report whether the picture was saved."""
     if message.what == "picture-failed":
         return common_changes.show_notice(
-            model, _("The browser could not create the picture. Try saving the page as SVG.")
+            model, _("The browser could not create the picture. Try saving it as SVG.")
         )
-    return common_changes.show_notice(model, _("The page was saved as “{file}”.").format(file=message.detail))
+    return common_changes.show_notice(
+        model, _("The picture was saved as “{file}”.").format(file=message.detail)
+    )
 
 
 HANDLERS: Handlers = {
@@ -131,4 +140,5 @@ HANDLERS: Handlers = {
     Print: print_it,
     SavePicture: save,
     SharePicture: share,
+    CopyPictureLink: copy_link,
 }

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app.gallery import update as gallery
-from pennypress.app.gallery.messages import Print, SavePicture, SharePicture, ShowPicture
+from pennypress.app.gallery.messages import CopyPictureLink, Print, SavePicture, SharePicture, ShowPicture
 from pennypress.app.message import Message, send
 from pennypress.app.model import Model, Play, Replay
 from pennypress.app.page.messages import Dismiss, Open
@@ -28,7 +28,7 @@ def gallery_section(screen: Play | Replay) -> Node:
     return h.section("#gallery.gallery", aria_labelledby="gallery-title")[
         h.header(".gallery-head")[
             h.h3("#gallery-title")[left.heading],
-            button("print-gallery", Print("", gallery.EVERY), labelled("print", _("Print all"))),
+            _print_all("print-gallery", left, ""),
         ],
         _pictures(left, ""),
     ]
@@ -56,41 +56,38 @@ def shelf_dialog(model: Model) -> Node:
     if left is None:
         return None
     return _dialog("gallery", left.heading, Dismiss(), [
-        h.div(".keepsake-tools")[
-            button("print-every", Print(table, gallery.EVERY), labelled("print", _("Print all"))),
-        ],
+        h.div(".keepsake-tools")[_print_all("print-every", left, table)] if len(left.pieces) > 1 else None,
         h.div(".keepsake-body", tabindex="0", role="group", aria_label=left.heading)[_pictures(left, table)],
     ])  # fmt: skip
 
 
 def large(model: Model) -> Node:
-    """The dialog with one keepsake and buttons for the next and previous ones."""
+    """The dialog with one keepsake, and buttons for the next and previous ones if there are several."""
     assert model.dialog is not None
     table, number = gallery.looked_at(model.dialog)
     kept = gallery.pieces_at(model, table)
     if not kept:
         return None
-    number %= len(kept)
+    number, several = number % len(kept), len(kept) > 1
     keepsake = kept[number]
     back: Message = Open(gallery.GALLERY, table) if table else Dismiss()
     return _dialog("keepsake", keepsake.title, back, [
         h.div(".keepsake-tools")[
-            _turn("previous", table, number - 1, _("Previous page"), "ArrowLeft"),
-            h.p(".keepsake-standing", aria_hidden="true")[f"{number + 1}/{len(kept)}"],
-            _turn("next", table, number + 1, _("Next page"), "ArrowRight"),
+            _turns(table, number, len(kept)) if several else None,
             h.label(".keepsake-closer.as-button")[
                 h.input("#keepsake-closer.visually-hidden", type="checkbox"), h.span[_("Zoom in")]
             ],
             button("keepsake-print", Print(table, number), labelled("print", _("Print"))),
-            button("keepsake-print-all", Print(table, gallery.EVERY), _("Print all")),
+            button("keepsake-print-all", Print(table, gallery.EVERY), _("Print all")) if several else None,
             button("keepsake-png", SavePicture(table, number, "png"), _("Save as PNG")),
             button("keepsake-svg", SavePicture(table, number, "svg"), _("Save as SVG")),
+            button("keepsake-link", CopyPictureLink(table, number), _("Copy link")),
             button("keepsake-share", SharePicture(table, number), labelled("out", _("Share"))),
         ],
         h.p("#keepsake-said.keepsake-said")[model.notice.sentence] if model.notice else None,
         h.div("#keepsake-body.keepsake-body", tabindex="0", role="group", aria_label=keepsake.title)[
             h.div(".keepsake-drawing")[keepsake.drawing()],
-            h.details(".keepsake-words")[h.summary[_("Page as text")], keepsake.words()],
+            h.details(".keepsake-words")[h.summary[_("Picture as text")], keepsake.words()],
         ],
     ])  # fmt: skip
 
@@ -117,6 +114,22 @@ def _pictures(left: Keepsakes, table: str) -> Element:
             ]
             for number, keepsake in enumerate(left.pieces)
         ]
+    ]
+
+
+def _print_all(name: str, left: Keepsakes, table: str) -> Node:
+    """The button that prints every keepsake; None for a single one, which has a button of its own."""
+    if len(left.pieces) == 1:
+        return None
+    return button(name, Print(table, gallery.EVERY), labelled("print", _("Print all")))
+
+
+def _turns(table: str, number: int, count: int) -> Node:
+    """The buttons for the previous and the next keepsake, with the number of this one between them."""
+    return [
+        _turn("previous", table, number - 1, _("Previous picture"), "ArrowLeft"),
+        h.p(".keepsake-standing", aria_hidden="true")[f"{number + 1}/{count}"],
+        _turn("next", table, number + 1, _("Next picture"), "ArrowRight"),
     ]
 
 

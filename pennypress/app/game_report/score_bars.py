@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 from htpy import Element, Node
 
@@ -60,11 +62,7 @@ def _patterns() -> Element:
 
 def _row(account: Account, titles: tuple[str, ...], seat: int, total: int, most: int) -> Node:
     top, done, drawn = ROW * seat, 0, []
-    gains = sorted(
-        ((number, gain) for number, gain in enumerate(account.gains) if gain.player == seat),
-        key=lambda each: (each[1].source, each[1].at),
-    )
-    for number, gain in gains:
+    for number, gain in lasting(account.gains, seat):
         left, right = _x(done, most), _x(done + gain.points, most)
         drawn.append(
             h.rect(
@@ -87,6 +85,28 @@ def _row(account: Account, titles: tuple[str, ...], seat: int, total: int, most:
         drawn,
         h.text(x=_x(total, most) + 50, y=top + LABEL + BAR - 80, aria_hidden="true")[str(total)],
     ]
+
+
+def lasting(gains: Sequence[PointsGained], seat: int) -> list[tuple[int, PointsGained]]:
+    """A player's gains, numbered, by source and ply, without what was lost again.
+
+    A loss is a gain of less than nothing; it takes from the latest gains of its source.
+    """
+    kept: dict[int, PointsGained] = {}
+    for number, gain in enumerate(gains):
+        if gain.player != seat:
+            continue
+        if gain.points >= 0:
+            kept[number] = gain
+            continue
+        lost = -gain.points
+        for earlier in sorted(kept, reverse=True):
+            if kept[earlier].source == gain.source:
+                taken = min(lost, kept[earlier].points)
+                lost -= taken
+                kept[earlier] = kept[earlier]._replace(points=kept[earlier].points - taken)
+    found = ((number, gain) for number, gain in kept.items() if gain.points)
+    return sorted(found, key=lambda each: (each[1].source, each[1].at))
 
 
 def tables(account: Account, titles: tuple[str, ...]) -> Node:

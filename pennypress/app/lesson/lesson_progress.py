@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 from typing import NamedTuple
 
 from pennypress.app.model import Play
+from pennypress.app.seats import seat_on_turn
 from pennypress.engine.i18n import _
+from pennypress.engine.localized_formatting import together
+from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import CHANCE, Action
 from pennypress.engine.table import RecordedTable
 from pennypress.games import lesson_of, view_of
-from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep
+from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep, Words
 
 
 class Place(NamedTuple):
@@ -23,6 +27,11 @@ class Place(NamedTuple):
     step: LessonStep | None
     """The current step; None when all are done."""
 
+    @property
+    def is_end(self) -> bool:
+        """Whether this is the last line of all."""
+        return self.step is None and not self.line.reads
+
 
 def place(play: Play) -> Place | None:
     """The learner's place at that table; None if it has no lesson, or one unknown to this release."""
@@ -30,25 +39,63 @@ def place(play: Play) -> Place | None:
     if lesson is None:
         return None
     number = sum(turn.player != CHANCE for turn in play.table.turns)
+    step = lesson.steps[number] if number < len(lesson.steps) else None
+    return Place(lesson, number, _line(_lines(lesson, number), play), step)
+
+
+def pages(here: Place, play: Play) -> tuple[int, int]:
+    """The number of the present page of the lesson, and how many there are.
+
+    A page is what one button or one action of the learner leads on from.
+    """
+    before = sum(_pages(step.lines) for step in here.lesson.steps[: here.number])
+    read = min(play.lines_read, sum(line.reads for line in _lines(here.lesson, here.number)))
+    joined = here.step is not None and not here.step.lines
+    count = sum(_pages(step.lines) for step in here.lesson.steps) + _pages(here.lesson.end)
+    return before + read + (not joined), count
+
+
+def _pages(lines: tuple[LessonLine, ...]) -> int:
+    return sum(line.reads for line in lines) + bool(lines)
+
+
+def _lines(lesson: Lesson, number: int) -> tuple[LessonLine, ...]:
+    """The lines of that step, which those without lines share with the one before."""
     if number >= len(lesson.steps):
-        return Place(lesson, number, lesson.end, None)
-    step = lesson.steps[number]
-    waiting = (line for line in step.lines if line.until and not line.until(play.selection))
-    return Place(lesson, number, next(waiting, step.lines[-1]), step)
+        return lesson.end
+    return next(step.lines for step in reversed(lesson.steps[: number + 1]) if step.lines)
+
+
+def _line(lines: tuple[LessonLine, ...], play: Play) -> LessonLine:
+    """The first of these lines that the learner has neither read nor done."""
+    read = play.lines_read
+    for line in lines[:-1]:
+        if line.reads and not read:
+            return line
+        read -= line.reads
+        if line.until and not line.until(play.selection):
+            return line
+    return lines[-1]
+
+
+def words(play: Play) -> Words | None:
+    """The words to show; None outside a lesson."""
+    here = place(play)
+    return here.line.says(play.position, play.selection) if here else None
 
 
 def sentence(play: Play) -> str:
-    """The sentence to show; '' outside a lesson."""
-    here = place(play)
-    return here.line.says(play.position, play.selection) if here else ""
+    """The words to say; '' outside a lesson."""
+    return together(words(play) or ())
 
 
-def waits(play: Play) -> LessonStep | None:
-    """The opponent's step that the learner has to start by a button, if any."""
+def waits(play: Play) -> tuple[LessonStep, ...]:
+    """The opponents' steps that the learner has to start by a button now, if any."""
     here = place(play)
-    if here is None or play.table.position.next_to_act == READER:
-        return None
-    return here.step
+    if here is None or here.step is None or here.line.reads or seat_on_turn(play.table) == READER:
+        return ()
+    rest = here.lesson.steps[here.number + 1 :]
+    return here.step, *takewhile(lambda step: not step.lines, rest)
 
 
 def refusal(play: Play, action: Action) -> str:
@@ -93,7 +140,7 @@ def _follows(table: RecordedTable, lesson: Lesson) -> bool:
         return False
     decisions = [number for number, turn in enumerate(table.turns) if turn.player != CHANCE]
     return all(
-        table.turns[number].action == step.action or _also(table, number, step)
+        _action(table.turns[number]) == step.action or _also(table, number, step)
         for number, step in zip(decisions, lesson.steps, strict=False)
     )
 
@@ -101,4 +148,9 @@ def _follows(table: RecordedTable, lesson: Lesson) -> bool:
 def _also(table: RecordedTable, number: int, step: LessonStep) -> bool:
     """Whether that action is an accepted alternative of the step."""
     position, _turns = table.record.first(number).replay(table.game)
-    return step.also(position, table.game.parse_action(table.turns[number].action))
+    return step.also(position, table.game.parse_action(_action(table.turns[number])))
+
+
+def _action(turn: Move) -> str:
+    """The text of the action, without the seat that its line begins with where several may act at once."""
+    return turn.action.removeprefix(f"{turn.player}: ")

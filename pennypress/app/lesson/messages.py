@@ -16,7 +16,7 @@ class Learn(Message):
 
 @dataclass(frozen=True, slots=True)
 class ContinueLesson(Message):
-    """Let the lesson's opponent act."""
+    """Go on to the next line of the lesson, or let its opponents act."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pennypress.app import seat_names
-from pennypress.app.effects import Announce
+from pennypress.app.effects import Announce, Effect
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lesson.messages import ContinueLesson, Learn, LeaveLesson
 from pennypress.app.make_view_context import scene
@@ -13,6 +13,7 @@ from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.app.page import routing
 from pennypress.app.play import update as playing
+from pennypress.app.seats import seat_on_turn
 from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Record
@@ -34,18 +35,24 @@ def learn(model: Model, message: Learn, outside: Environment) -> Change:
 
 
 def go_on(model: Model, message: ContinueLesson, outside: Environment) -> Change:
-    """Carry out the opponent's scripted action."""
+    """Show the next line if this one asks for nothing, else carry out the opponents' scripted actions."""
     play = model.screen
-    if not isinstance(play, Play) or not play.may_write:
+    here = lesson_progress.place(play) if isinstance(play, Play) and play.may_write else None
+    if not isinstance(play, Play) or here is None:
         return model, []
-    step = lesson_progress.waits(play)
-    if step is None:
-        return model, []
-    try:
-        table = play.table.apply(play.table.game.parse_action(step.action))
-    except IllegalAction:  # a record edited by hand
-        return leave(model, LeaveLesson(), outside)
-    return playing.show_move(model, play, table, outside)
+    if here.line.reads:
+        play = replace(play, lines_read=play.lines_read + 1, said="", animate=False)
+        return replace(model, screen=play), [Announce(lesson_progress.sentence(play))]
+    effects: list[Effect] = []
+    for step in lesson_progress.waits(play):
+        assert isinstance(play, Play)
+        try:
+            table = play.table.apply(play.table.game.parse_action(step.action), seat_on_turn(play.table))
+        except IllegalAction:  # a record edited by hand
+            return leave(model, LeaveLesson(), outside)
+        model, more = playing.show_move(model, play, table, outside)
+        play, effects = model.screen, effects + more
+    return model, effects
 
 
 def leave(model: Model, message: LeaveLesson, outside: Environment) -> Change:

@@ -18,12 +18,13 @@ from pennypress.app.lobby.messages import (
     ChooseStarter,
     EnterSeed,
     NamePlayer,
+    SetUpTable,
     SwitchOption,
 )
 from pennypress.app.model import Change, Environment, Form, Lobby, Model
 from pennypress.app.storage import save_format
 from pennypress.bots import LEVELS
-from pennypress.engine.i18n import _
+from pennypress.engine.i18n import ngettext
 from pennypress.engine.localized_formatting import either
 from pennypress.engine.record import Seat
 from pennypress.engine.safe_json import whole_number
@@ -36,8 +37,10 @@ RANDOM = "random"
 PERSON = ""
 HOUSE = ("editor", "reporter")
 """Levels of the bots for empty seats, alternating."""
-EASY = ("cub", "reporter")
+EASY = ("cub", "cub")
 """Two easy levels for a first game."""
+MEDIUM = ("reporter", "reporter")
+"""The levels of the deal of the day."""
 
 
 def blank(game: Game, seed: str) -> Form:
@@ -57,6 +60,18 @@ def fresh(settings: str, random: str) -> Form:
         return filled(form, {key: str(value) for key, value in kept["form"].items()}, random)
     except (KeyError, AttributeError):
         return form
+
+
+def fresh_for(game: Game, settings: str, random: str) -> Form:
+    """A form for that title with the players of the latest game, as far as there are seats."""
+    form = fresh(settings, random)
+    return form if form.game == game.name else retitled(form, game)
+
+
+def deal_of_the_day(game: Game, settings: str, day: str) -> Form:
+    """A form for the deal of that date: the same for everybody, but for the name of the person."""
+    form = blank(game, generated_names.new_seed(f"deal of the day {day}"))
+    return with_easy_house(with_name(form, 0, fresh(settings, day).names[0]), MEDIUM)
 
 
 def retitled(form: Form, game: Game) -> Form:
@@ -129,12 +144,16 @@ def with_house(form: Form) -> Form:
     return replace(form, levels=(PERSON, *others))
 
 
-def with_easy_house(form: Form) -> Form:
-    """A person on the first line and two easy bots; one if there are no more seats."""
-    players = max(count for count in form.rules.player_counts if count <= 1 + len(EASY))
-    bots = EASY[: players - 1]
+def with_easy_house(form: Form, levels: tuple[str, ...] = EASY) -> Form:
+    """The person of the first line and two easy bots without names; one if there are no more seats.
+
+    `levels` gives other bots instead.
+    """
+    players = max(count for count in form.rules.player_counts if count <= 1 + len(levels))
+    bots = levels[: players - 1]
     rest = (PERSON,) * (len(form.levels) - players)
-    return with_players(replace(form, levels=(PERSON, *bots, *rest)), players)
+    names = (form.names[0], *("" for _line in form.names[1:]))
+    return with_players(replace(form, names=names, levels=(PERSON, *bots, *rest)), players)
 
 
 def with_people(form: Form) -> Form:
@@ -156,7 +175,9 @@ def why_not(option: Option, form: Form) -> str | None:
     if form.players in option.player_counts:
         return None
     counts = either([str(count) for count in option.player_counts])
-    return _("Only for {counts} players.").format(counts=counts)
+    return ngettext(
+        "Only for {counts} player.", "Only for {counts} players.", option.player_counts[-1]
+    ).format(counts=counts)
 
 
 def player(form: Form, line: int) -> Seat:
@@ -204,6 +225,16 @@ def choose_game(model: Model, message: ChooseGame, outside: Environment) -> Chan
     changed, effects = _retitle(model, message, outside)
     known = message.game in GAMES and not is_loaded(message.game)
     return changed, [*effects, LoadTitle(message.game)] if known else effects
+
+
+def set_up_table(model: Model, message: SetUpTable, outside: Environment) -> Change:
+    """Open the form with that title, for people who share the device; those of its players stay."""
+    if not isinstance(model.screen, Lobby) or message.game not in GAMES:
+        return model, []
+    model, effects = choose_game(model, ChooseGame(message.game), outside)
+    assert isinstance(model.screen, Lobby)
+    form = with_people(model.screen.form)
+    return replace(model, screen=replace(model.screen, form=form, set_up=model.screen.set_up + 1)), effects
 
 
 @_changes

@@ -10,9 +10,16 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class PlayNow(Message):
-    """Start a game at once with the form's title: against two bots, or with people who share the device."""
+    """Start a game of that title at once, against easy bots."""
 
-    house: bool
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpTable(Message):
+    """Open the form, set to that title with people in all seats."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)

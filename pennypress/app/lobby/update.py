@@ -18,6 +18,7 @@ from pennypress.app.lobby.messages import (
     NamePlayer,
     PlayNow,
     Rematch,
+    SetUpTable,
     StartGame,
     SwitchOption,
 )
@@ -26,6 +27,7 @@ from pennypress.app.model import Change, Environment, Form, Lobby, Model
 from pennypress.app.page import routing
 from pennypress.app.storage import save_format
 from pennypress.engine.table import RecordedTable
+from pennypress.games import GAMES
 
 
 def start_game(model: Model, message: StartGame, outside: Environment) -> Change:
@@ -41,11 +43,11 @@ def start_game(model: Model, message: StartGame, outside: Environment) -> Change
 
 
 def play_now(model: Model, message: PlayNow, outside: Environment) -> Change:
-    """Start a game of the chosen title with common defaults."""
-    if not isinstance(model.screen, Lobby):
+    """Start a game of that title against easy bots, from the lobby or after a lesson."""
+    game = GAMES.get(message.game)
+    if game is None:
         return model, []
-    form = model.screen.form
-    form = lobby_form.with_easy_house(form) if message.house else lobby_form.with_people(form)
+    form = lobby_form.with_easy_house(lobby_form.fresh_for(game, model.settings, outside.fresh))
     return routing.to_new_table(model, _set_up(form, outside), outside)
 
 
@@ -75,6 +77,7 @@ def _submitted(form: Form, fields: dict[str, object], outside: Environment) -> F
 
 HANDLERS: Handlers = {
     ChooseGame: lobby_form.choose_game,
+    SetUpTable: lobby_form.set_up_table,
     ChoosePlayers: lobby_form.choose_players,
     NamePlayer: lobby_form.name_player,
     ChooseEmblem: lobby_form.choose_emblem,

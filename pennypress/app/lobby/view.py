@@ -1,4 +1,4 @@
-"""The lobby: the masthead, the form for a new game, the shelf of saved tables."""
+"""The lobby: the masthead, the covers of the titles, the shelf of saved tables, the form for a new game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from htpy import Element, Node
 
 from pennypress.app import seat_names
 from pennypress.app.bots import level_choice
-from pennypress.app.lobby import lobby_form
+from pennypress.app.daily import lobby_strip
+from pennypress.app.lobby import covers, lobby_form
 from pennypress.app.lobby.messages import (
     AgainstBots,
     ChooseEmblem,
@@ -28,41 +29,49 @@ from pennypress.app.widgets import button, emblem, icon, segments
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.languages_and_catalogues import page
 from pennypress.engine.record import NAME_LIMIT, SEED_LIMIT
-from pennypress.engine.title_description import Game, Option
+from pennypress.engine.title_description import Option
 from pennypress.games import LABELS
 
 
 def view(model: Model, lobby: Lobby) -> Node:
     return [
-        masthead(lobby.form.rules, model.language),
-        h.div(".lobby-columns")[new_game(lobby.form), shelf.view(model)],
-        h.footer(".lobby-foot")[
-            settings.lights(model),
-            settings.languages(model),
-            h.a("#licences", href=page(LICENCES, model.language))[_("Licences")],
+        masthead(model),
+        covers.view(model.language),
+        lobby_strip.view(model, lobby.form.rules),
+        h.div(".lobby-columns")[shelf.view(model), set_up(lobby)],
+        h.footer(".lobby-foot")[h.a("#licences", href=page(LICENCES, model.language))[_("Licenses")]],
+    ]
+
+
+def masthead(model: Model) -> Element:
+    """The masthead of the site, with the choice of theme and language in its ears."""
+    return h.header(".masthead")[
+        settings.lights(model),
+        h.div(".house-name")[
+            h.p(".house-line")[_("Publishers of board games")], h.h1(".masthead-title")[_("Penny Press")]
+        ],
+        settings.languages(model),
+        h.p(".dateline")[
+            h.span[_("Free to play")],
+            h.span[_("At one table, or against the computer")],
+            h.span[_("Nothing to install, no account")],
         ],
     ]
 
 
-def masthead(game: Game, language: str) -> Element:
-    """The masthead of the site, with a line about the chosen title."""
-    return h.header(".masthead")[
-        h.p(".ear", aria_hidden="true")[_("Four columns a page")],
-        h.h1(".masthead-title")[_("Penny Press")],
-        h.p(".ear", aria_hidden="true")[_("Price: one cent")],
-        h.p(".dateline")[
-            h.span[_(game.place)],
-            h.span[_(game.about)],
-            h.a("#how-to-play", href=page(game.how_to_play, language))[_("How to play")]
-            if game.how_to_play
-            else None,
+def set_up(lobby: Lobby) -> Element:
+    """The form for a new game, folded until it is wanted."""
+    times = lobby.set_up
+    return h.details("#new-game.new-game", open=times > 0, data_unfolded=str(times))[
+        h.summary("#new-game-heading", data_focus=f"set-up-{times}" if times else None)[
+            h.h2[_("Set up a table")]
         ],
+        new_game(lobby.form),
     ]
 
 
 def new_game(form: Form) -> Element:
-    return h.section("#new-game.new-game", aria_labelledby="new-game-heading")[
-        h.h2("#new-game-heading")[_("New game")],
+    return h.div(".new-game-form")[
         h.form("#new-game-form", data_msg=send(StartGame()), autocomplete="off")[
             h.div(".title-and-counts")[_games(form), _counts(form)],
             _players(form),

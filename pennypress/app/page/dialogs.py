@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app.bots import view as bots
+from pennypress.app.daily import view as daily
 from pennypress.app.embed.embed_snippets import element, frame
 from pennypress.app.embed.messages import CopySnippet
 from pennypress.app.gallery import view as gallery
@@ -14,7 +15,7 @@ from pennypress.app.installation.messages import LoadNewRelease
 from pennypress.app.installation.update import may_load
 from pennypress.app.lobby.messages import Rematch
 from pennypress.app.message import send
-from pennypress.app.model import Dialog, Model, Play, Replay, Screen
+from pennypress.app.model import Daily, Dialog, Model, Play, Replay, Screen
 from pennypress.app.page.messages import Dismiss, Open
 from pennypress.app.page.routing import LOBBY
 from pennypress.app.play import curtain
@@ -40,6 +41,8 @@ def view(model: Model, dialog: Dialog) -> Node:
             return _share(screen, dialog.subject)
         case "embed" | "embed-by-hand":
             return _embed(model, dialog)
+        case "result-by-hand" if isinstance(screen, Daily):
+            return _dialog("result", _("Copy the result"), daily.by_hand(model, screen))
         case "log" if isinstance(screen, Play):
             table = screen.table
             lines = whole(table.game, table.turns, table.seats, screen.viewer)
@@ -88,6 +91,7 @@ def _menu(model: Model, play: Play) -> Element:
         [
             bots.pace(model, play),
             settings.view(model),
+            settings.best_result(model) if play.table.game.has_best_result else None,
             settings.lights(model),
             settings.languages(model),
             _ways(model, play),
@@ -105,6 +109,7 @@ def _ways(model: Model, play: Play) -> Element:
         h.li[button("menu-export", Export(play.id), _("Export as a file"))],
         h.li[button("menu-rename", Open("rename", play.id), _("Rename"), disabled=not play.may_write)],
         h.li[button("menu-rematch", Rematch(play.id), _("New game with the same players"))],
+        h.li[button("menu-log", Open("log"), _("Log"))],
         h.li[button("menu-keys", Open("keys"), _("Keys"))],
         h.li[button("menu-release", LoadNewRelease(), _("Update to the new version"))]
         if may_load(model)
@@ -147,7 +152,7 @@ def _keys(play: Play) -> Element:
         ("E", _("ask the coach")),
         ("L", _("open the log")),
         ("M", _("open the menu")),
-        ("?", _("show these keys")),
+        ("?", _("show what the marks on the table mean")),
     ]
     table = h.dl(".keys")[[h.div[h.dt[h.kbd[key]], h.dd[what]] for key, what in keys]]
     return _dialog("keys", _("Keys"), table)

@@ -9,7 +9,9 @@ from pennypress.app.message import Message
 
 @dataclass(frozen=True, slots=True)
 class UrlChanged(Message):
-    """The fragment of the address changed: '' or '#/' (lobby), '#/table/ID', '#/replay/PACKED'."""
+    """The fragment of the address changed: '' or '#/' (lobby), '#/table/ID',
+    '#/replay/PACKED', '#/daily/TITLE'.
+    """
 
     fragment: str
 

@@ -7,11 +7,23 @@ from dataclasses import replace
 
 from pennypress.app import common_changes, generated_names, seat_names
 from pennypress.app.bots import bot_turns
+from pennypress.app.daily import open_puzzle
 from pennypress.app.effects import Announce, Effect, HoldTable, KeepTitle, LeaveTable, Navigate
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lobby import lobby_form
 from pennypress.app.make_view_context import scene
-from pennypress.app.model import Change, Dialog, Environment, Lobby, Model, Play, Replay, Screen, names_of
+from pennypress.app.model import (
+    Change,
+    Daily,
+    Dialog,
+    Environment,
+    Lobby,
+    Model,
+    Play,
+    Replay,
+    Screen,
+    names_of,
+)
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.shelf import paging_and_search
 from pennypress.app.storage import shelf_saving
@@ -20,7 +32,7 @@ from pennypress.engine.i18n import _
 from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.record import BadRecord, IllegalMove, Record
 from pennypress.engine.table import RecordedTable
-from pennypress.games import GAMES, view_of
+from pennypress.games import GAMES, daily_of, view_of
 
 LOBBY = "#/"
 LICENCES = "licences.html"
@@ -47,9 +59,13 @@ def url_changed(model: Model, message: UrlChanged, outside: Environment) -> Chan
         case ["", "replay", packed]:
             packed, _slash, page = packed.partition("/")
             if isinstance(model.screen, Replay) and model.screen.packed == packed:
-                return _at_page(model, page), []
-            shown, effects = to_replay(model, packed, outside)
-            return _at_page(shown, page), effects
+                return _at_page(model, page)
+            shown = to_replay(model, packed, outside)
+            return common_changes.then(shown, _at_page(shown[0], page))
+        case ["", "daily", title] if title in open_puzzle.offered():
+            if isinstance(model.screen, Daily) and model.screen.title == title:
+                return model, []
+            return to_daily(model, title)
         case ["" | "new-game" | "shelf"] | ["", _]:
             if isinstance(model.screen, Lobby):
                 return replace(model, dialog=None), []
@@ -58,11 +74,20 @@ def url_changed(model: Model, message: UrlChanged, outside: Environment) -> Chan
             return model, []
 
 
-def _at_page(model: Model, page: str) -> Model:
-    """The replay with the keepsake open that the address names, counting from 1."""
-    if not isinstance(model.screen, Replay) or not re.fullmatch("[1-9][0-9]?", page):
-        return model
-    return replace(model, dialog=Dialog("keepsake", f" {int(page) - 1}"))
+def _at_page(model: Model, page: str) -> Change:
+    """The replay with the keepsake open that the address names (counting from 1), or a notice without one."""
+    screen = model.screen
+    if not page or not isinstance(screen, Replay):
+        return model, []
+    left = view_of(screen.record.game).keepsakes(screen.turns, screen.record.players)
+    count = len(left.pieces) if left and screen.positions[-1].is_over else 0
+    if re.fullmatch("[1-9][0-9]{0,2}", page, re.ASCII) and int(page) <= count:
+        return replace(model, dialog=Dialog("keepsake", f" {int(page) - 1}")), []
+    if model.notice:
+        return model, []
+    return common_changes.show_notice(
+        model, _("The link names a picture that this game does not have. Here is the game.")
+    )
 
 
 def to_lobby(model: Model, outside: Environment) -> Change:
@@ -113,6 +138,13 @@ def to_new_table(
     kept = shelf_saving.save(model, id_, Saved(name, outside.now, table, lesson))
     shown = common_changes.then(kept, to_table(kept[0], id_, outside))
     return shown[0], [*shown[1], Navigate(address(id_))]
+
+
+def to_daily(model: Model, title: str) -> Change:
+    """Today's puzzle of that title."""
+    screen = open_puzzle.opened(model, title)
+    shown, effects = _show(model, screen)
+    return shown, [*effects, KeepTitle(title), Announce(daily_of(title).task())]
 
 
 def to_replay(model: Model, packed: str, outside: Environment) -> Change:

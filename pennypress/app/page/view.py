@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app.lobby import view as lobby
-from pennypress.app.model import Lobby, Model, Play
+from pennypress.app.model import Daily, Lobby, Model, Play
 from pennypress.app.page.messages import Dismiss
 from pennypress.app.settings import view as settings
 from pennypress.app.shelf.messages import Export
@@ -26,6 +26,10 @@ def view(model: Model) -> Element:
         from pennypress.app.play import view as play
 
         kind, content = "play", play.view(model, screen)
+    elif isinstance(screen, Daily):
+        from pennypress.app.daily import view as daily
+
+        kind, content = "daily", daily.view(model, screen)
     else:
         from pennypress.app.replay import view as replay
 

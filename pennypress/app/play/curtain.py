@@ -1,4 +1,7 @@
-"""The curtain: hides the table until the person whose cards it shows has the device."""
+"""The curtain: hides everybody's secrets until the person whose cards come next has the device.
+
+The table stays in sight behind it as everybody may see it, so that the result of the turn can be looked at.
+"""
 
 from __future__ import annotations
 
@@ -19,21 +22,19 @@ def view(play: Play, seat: int) -> Element:
     person = table.seats[seat]
     name = seat_names.short(seat_names.shown_name(person, table.game), 18)
     return h.section("#curtain", class_=f"curtain paper-{person.emblem}", aria_labelledby="curtain-title")[
-        h.div(".curtain-card")[
-            emblem(person, table.game),
-            h.h2("#curtain-title", dir="auto")[seat_names.handed_to(table)],
-            button(
-                "lift-curtain",
-                LiftCurtain(seat),
-                _("I am {player}: show my cards").format(player=name),
-                key="Space",
-                class_="loud",
-                dir="auto",
-                aria_describedby="curtain-title",
-                # Focused for the person who takes the tablet.
-                data_focus=f"curtain-{seat}-{len(table.turns)}",
-            ),
-        ]
+        emblem(person, table.game),
+        h.h2("#curtain-title", dir="auto")[seat_names.handed_to(table)],
+        button(
+            "lift-curtain",
+            LiftCurtain(seat),
+            _("I am {player}: show my cards").format(player=name),
+            key="Space",
+            class_="loud",
+            dir="auto",
+            aria_describedby="curtain-title",
+            # Focused for the person who takes the tablet.
+            data_focus=f"curtain-{seat}-{len(table.turns)}",
+        ),
     ]
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pennypress.app import common_changes, seat_names
+from pennypress.app.daily import solve_puzzle
 from pennypress.app.effects import Announce, Persist
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.log_sentences import log_sentences
 from pennypress.app.make_view_context import scene
 from pennypress.app.merge_handlers import Handlers
-from pennypress.app.model import Change, Environment, Model, Play, Screen
+from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import ActForSeat, LiftCurtain, Redo, Touch, Undo, WithdrawChoice
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people, seat_on_turn
@@ -28,6 +29,8 @@ from pennypress.games.view import TEXT_LIMIT, Gesture, GestureResult
 def touch(model: Model, message: Touch, outside: Environment) -> Change:
     """Handle a gesture of the player about to act: change the selection or carry out an action."""
     play = model.screen
+    if isinstance(play, Daily):
+        return solve_puzzle.touch(model, play, message)
     if not isinstance(play, Play) or not play.may_act or play.table.position.is_over:
         return model, []
     view = view_of(play.table.game.name)
@@ -63,7 +66,9 @@ def act(model: Model, play: Play, action: Action, outside: Environment) -> Chang
     if otherwise:
         return replace(model, screen=replace(play, said=otherwise)), [Announce(otherwise)]
     model = replace(model, dialog=None, notice=None)
-    return show_move(model, lesson_progress.released(play), table, outside)
+    remark = "" if play.lesson else view_of(table.game.name).remark(play.position, action, play.table.seats)
+    play = replace(lesson_progress.released(play), remark=remark)
+    return show_move(model, play, table, outside)
 
 
 def act_for_seat(model: Model, message: ActForSeat, outside: Environment) -> Change:
@@ -76,7 +81,7 @@ def act_for_seat(model: Model, message: ActForSeat, outside: Environment) -> Cha
         table = play.table.apply(action, message.seat)
     except ValueError as why:  # also an illegal action
         return model, [Announce(str(why))]
-    return show_move(model, play, table, outside)
+    return show_move(model, replace(play, remark=""), table, outside)
 
 
 def show_move(model: Model, play: Play, table: RecordedTable, outside: Environment) -> Change:
@@ -84,9 +89,12 @@ def show_move(model: Model, play: Play, table: RecordedTable, outside: Environme
     by_bot = bot_on_turn(play.table)
     selection = play.selection if _is_still_choosing(play.table, table) else None
     handed = _goes_to_another(play.table, table)
+    again = play.again if by_bot else None
     play = _with_table(replace(play, handed=handed, animate=True, said=""), table)
-    play = replace(play, selection=play.selection if selection is None else selection)
+    play = replace(play, again=again, selection=play.selection if selection is None else selection)
     sentences = _log_sentences(play, table.latest)
+    if play.remark and not by_bot:
+        sentences.append(play.remark)
     if play.handed:
         sentences.append(seat_names.handed_to(table))
     elif by_bot and on_turn(table) and not bot_on_turn(table):
@@ -117,7 +125,7 @@ def undo(model: Model, message: Undo, outside: Environment) -> Change:
     table = undo_redo.undone(play.table)
     back = play.table.turns[len(table.turns) :]
     stopped = play.stopped or not people(table.seats)
-    rewound = _with_table(replace(play, handed=False, animate=False, stopped=stopped), table)
+    rewound = _with_table(replace(play, handed=False, animate=False, stopped=stopped, remark=""), table)
     # Whoever has the device may not know more of it than before, nor than the person who gets it.
     viewer = play.viewer if play.viewer == rewound.viewer else NOBODY
     sentences = log_sentences(table.game.name, back, table.seats, viewer)
@@ -153,7 +161,7 @@ def redo(model: Model, message: Redo, outside: Environment) -> Change:
     table = undo_redo.redone(play.table)
     again = table.turns[len(play.table.turns) :]
     stopped = play.stopped or not people(table.seats)
-    play = _with_table(replace(play, handed=False, animate=True, said="", stopped=stopped), table)
+    play = _with_table(replace(play, handed=False, animate=True, said="", remark="", stopped=stopped), table)
     kept, effects = _saved(replace(model, dialog=None, notice=None), play, outside)
     return kept, [*effects, *common_changes.announced(_log_sentences(play, again))]
 
@@ -173,7 +181,7 @@ def _is_still_choosing(before: Table, after: Table) -> bool:
 def _with_table(play: Play, table: RecordedTable) -> Play:
     """The play with that table and an empty selection; the curtain falls if the turn changes."""
     opened = play.opened if play.opened == seat_on_turn(table) else None
-    play = replace(play, table=table, opened=opened)
+    play = replace(play, table=table, opened=opened, again=None, lines_read=0)
     return replace(play, selection=view_of(table.game.name).new_selection(play.position))
 
 

@@ -12,13 +12,16 @@ from pennypress.app.gallery import view as gallery
 from pennypress.app.lesson import view as lesson
 from pennypress.app.lobby.messages import Rematch
 from pennypress.app.make_view_context import scene
+from pennypress.app.mark_help.messages import ExplainMarks
 from pennypress.app.model import Model, Play
 from pennypress.app.page.messages import Open
 from pennypress.app.page.routing import LOBBY, looking_back
 from pennypress.app.play import curtain, undo_redo
 from pennypress.app.play.log import log_tail
 from pennypress.app.play.messages import Redo, Undo
+from pennypress.app.recap import view as recap
 from pennypress.app.seats import on_turn
+from pennypress.app.settings.update import shows_best
 from pennypress.app.shelf.view import standing
 from pennypress.app.widgets import button, emblem, home, labelled
 from pennypress.engine.i18n import _
@@ -31,7 +34,7 @@ def view(model: Model, play: Play) -> Node:
     lines = log_tail(table.game, table.turns, table.seats, play.viewer, fresh=play.animate)
     return [
         h.header(".bar")[
-            home(),
+            home(table.game.title),
             h.h1(".visually-hidden")[saved.name if saved else table.game.title],
             _banner(play),
             h.span(".practice", title=_("A revealed card was taken back."))[_("practice")]
@@ -40,9 +43,12 @@ def view(model: Model, play: Play) -> Node:
             bots.controls(play),
             _tools(play),
         ],
-        lesson.view(play) or _strip(play),
-        h.section(".table", aria_label=_("The table"), inert=play.curtain is not None, data_table=play.id)[
-            view_of(table.game.name).table(scene(play, lines, gallery.gallery_section(play)))
+        lesson.view(play) or _strip(play) or recap.view(play),
+        lesson.illustration(play)
+        or h.section(".table", aria_label=_("The table"), inert=play.curtain is not None, data_table=play.id)[
+            view_of(table.game.name).table(
+                scene(play, lines, gallery.gallery_section(play), shows_best=shows_best(model, play))
+            )
         ],
         _ribbon(play) if play.curtain is None else curtain.view(play, play.curtain),
         advice.view(model, play),
@@ -83,7 +89,12 @@ def _tools(play: Play) -> Element:
         ),
         advice.ask(play),
         button("log", Open("log"), labelled("log", _("Log")), key="l"),
-        button("keys", Open("keys"), [h.span(aria_hidden="true")["?"], h.span(".label")[_("Keys")]], key="?"),
+        button(
+            "help",
+            ExplainMarks(True),
+            [h.span(aria_hidden="true")["?"], h.span(".label")[_("Help")]],
+            key="?",
+        ),
         button("menu", Open("menu", play.id), labelled("menu", _("Menu")), key="m"),
     ]
 

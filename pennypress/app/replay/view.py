@@ -26,7 +26,7 @@ def view(replay: Replay) -> Node:
     lines = log_tail(replay.game, replay.turns[: replay.at], seats, replay.viewer, fresh=False)
     return [
         h.header(".bar")[
-            home(),
+            home(replay.game.title),
             h.h1(".visually-hidden")[_("Replay of {title}").format(title=replay.game.title)],
             h.div("#banner.banner")[h.p("#replay-line.turn", dir="auto")[_line(replay)]],
             h.div(".tools")[

@@ -1,4 +1,4 @@
-"""Messages of the settings: motion, sounds, theme, language."""
+"""Messages of the settings: motion, sounds, best result, theme, language."""
 
 from __future__ import annotations
 
@@ -17,6 +17,13 @@ class SwitchMotion(Message):
 @dataclass(frozen=True, slots=True)
 class SwitchSounds(Message):
     """Switch sounds on or off."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchBestResult(Message):
+    """Always show the best result in advance, or only to learners."""
 
     on: bool
 

@@ -1,4 +1,4 @@
-"""Settings that apply to all tables: motion, sounds, theme and language.
+"""Settings that apply to all tables: motion, sounds, best result, theme and language.
 
 The page reads motion and sounds from attributes of its first element, and the theme from the storage
 (theme.js) before it is drawn.
@@ -11,8 +11,16 @@ from dataclasses import replace
 from pennypress.app.effects import Announce, Save, Shine
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play
-from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, SwitchMotion, SwitchSounds
+from pennypress.app.seats import level_of
+from pennypress.app.settings.messages import (
+    ChooseLanguage,
+    ChooseTheme,
+    SwitchBestResult,
+    SwitchMotion,
+    SwitchSounds,
+)
 from pennypress.app.storage import save_format
+from pennypress.bots import LEVELS
 from pennypress.engine.i18n import _
 from pennypress.engine.languages_and_catalogues import LANGUAGES, use
 
@@ -30,6 +38,21 @@ def has_sounds(model: Model) -> bool:
     return save_format.read_settings(model.settings).get("sounds") is True
 
 
+def shows_best(model: Model, play: Play) -> bool:
+    """Whether the best result is shown in advance: to learners, and to all who have chosen so.
+
+    Learners take a lesson or play against bots of the lowest level only.
+    """
+    bots = {seat.bot for seat in play.table.seats if level_of(seat)}
+    is_learner = bool(play.lesson) or bots == {next(iter(LEVELS))}
+    return is_learner or always_shows_best(model)
+
+
+def always_shows_best(model: Model) -> bool:
+    """Whether the best result is shown in advance in every game; the default is no."""
+    return save_format.read_settings(model.settings).get("best") is True
+
+
 def light(model: Model) -> str:
     """The theme, one of `LIGHTS`; by default that of the system."""
     chosen = str(save_format.read_settings(model.settings).get("light"))
@@ -42,6 +65,10 @@ def switch_motion(model: Model, message: SwitchMotion, outside: Environment) -> 
 
 def switch_sounds(model: Model, message: SwitchSounds, outside: Environment) -> Change:
     return _with_setting(model, "sounds", bool(message.on))
+
+
+def switch_best_result(model: Model, message: SwitchBestResult, outside: Environment) -> Change:
+    return _with_setting(model, "best", bool(message.on))
 
 
 def choose_light(model: Model, message: ChooseTheme, outside: Environment) -> Change:
@@ -72,6 +99,7 @@ def speak(model: Model, message: ChooseLanguage, outside: Environment) -> Change
 HANDLERS: Handlers = {
     SwitchMotion: switch_motion,
     SwitchSounds: switch_sounds,
+    SwitchBestResult: switch_best_result,
     ChooseTheme: choose_light,
     ChooseLanguage: speak,
 }

@@ -7,13 +7,19 @@ from htpy import Element
 
 from pennypress.app.message import Message, send
 from pennypress.app.model import Model
-from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, SwitchMotion, SwitchSounds
-from pennypress.app.settings.update import LIGHTS, has_motion, has_sounds, light
+from pennypress.app.settings.messages import (
+    ChooseLanguage,
+    ChooseTheme,
+    SwitchBestResult,
+    SwitchMotion,
+    SwitchSounds,
+)
+from pennypress.app.settings.update import LIGHTS, always_shows_best, has_motion, has_sounds, light
 from pennypress.app.widgets import segments
 from pennypress.engine.i18n import N_, _
 from pennypress.engine.languages_and_catalogues import LANGUAGES
 
-LIGHT_TITLES = dict(zip(LIGHTS, (N_("Same as system"), N_("Light"), N_("Dark")), strict=True))
+LIGHT_TITLES = dict(zip(LIGHTS, (N_("Auto"), N_("Light"), N_("Dark")), strict=True))
 
 
 def attributes(model: Model) -> dict[str, str | None]:
@@ -31,6 +37,19 @@ def view(model: Model) -> Element:
         _switch("motion", _("Animate pieces"), SwitchMotion(True), on=has_motion(model)),
         _switch("sounds", _("Sounds"), SwitchSounds(True), on=has_sounds(model)),
         h.p(".hint.if-reduced")[_("Your device asks for reduced motion, so nothing is animated.")],
+    ]
+
+
+def best_result(model: Model) -> Element:
+    """The switch for showing the best result in advance."""
+    return h.fieldset("#best-result.senses")[
+        h.legend[_("Best score")],
+        _switch(
+            "best",
+            _("Always show the best score I can reach"),
+            SwitchBestResult(True),
+            on=always_shows_best(model),
+        ),
     ]
 
 

@@ -8,7 +8,7 @@ from pennypress.app import common_changes, generated_names, seat_names
 from pennypress.app.effects import Announce, Copy, Download
 from pennypress.app.gallery import update as gallery
 from pennypress.app.merge_handlers import Handlers
-from pennypress.app.model import Change, Dialog, Environment, Model, Notice, Offer, names_of
+from pennypress.app.model import Change, Daily, Dialog, Environment, Model, Notice, Offer, names_of
 from pennypress.app.page import routing
 from pennypress.app.shelf import paging_and_search
 from pennypress.app.shelf.messages import (
@@ -120,15 +120,25 @@ def share(model: Model, message: Share, outside: Environment) -> Change:
     return replace(model, dialog=None), [Copy(f"#/replay/{pack(saved.table.record)}")]
 
 
+def _copied(model: Model) -> str:
+    """What the link that was copied shows."""
+    if model.dialog and model.dialog.name == gallery.LARGE:
+        return _("The link was copied. It opens this picture, with the game behind it.")
+    return _("The link was copied. Anyone who opens it sees this game.")
+
+
 def done(model: Model, message: EffectDone, outside: Environment) -> Change:
     """Report an effect that was carried out."""
     match message.what:
         case "copied":
-            return common_changes.show_notice(
-                model, _("The link was copied. Anyone who opens it sees this game.")
-            )
+            return common_changes.show_notice(model, _copied(model))
         case "copy-failed":
             return replace(model, dialog=Dialog("share", message.detail)), []
+        case "lines-copied" if isinstance(model.screen, Daily):
+            copied = _("The result was copied. Paste it wherever you like.")
+            return common_changes.show_notice(replace(model, dialog=None), copied)
+        case "lines-copy-failed" if isinstance(model.screen, Daily):
+            return replace(model, dialog=Dialog("result-by-hand")), []
         case "lines-copied":
             copied = _("The code was copied. Paste it into the source of your page.")
             return common_changes.show_notice(replace(model, dialog=None), copied)

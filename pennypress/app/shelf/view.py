@@ -13,7 +13,6 @@ from pennypress.app import seat_names
 from pennypress.app.bots.level_choice import tag
 from pennypress.app.gallery import view as gallery
 from pennypress.app.installation import storage_and_install_line
-from pennypress.app.lobby import first_run
 from pennypress.app.message import Message, send
 from pennypress.app.model import Dialog, Entry, Lobby, Model
 from pennypress.app.page.messages import Dismiss, Open
@@ -36,18 +35,13 @@ CARDS_CACHED = 128
 
 
 def view(model: Model) -> Element:
-    """The shelf of the lobby; while it is empty, preceded by ways to start."""
-    assert isinstance(model.screen, Lobby)
-    form = model.screen.form
-    return h.div(".beside-form")[None if model.shelf else first_run.view(form), _shelf(model, model.screen)]
-
-
-def _shelf(model: Model, lobby: Lobby) -> Element:
+    """The shelf of the lobby."""
+    lobby = model.screen
+    assert isinstance(lobby, Lobby)
     shown = paging_and_search.shown(model.shelf, lobby)
     return h.section("#shelf.shelf", aria_labelledby="shelf-heading")[
         h.header(".shelf-head")[
-            h.h2("#shelf-heading")[_("Saved games")],
-            first_run.again(lobby.form.rules) if model.shelf else None,
+            h.h2("#shelf-heading")[_("Continue") if model.shelf else _("Saved games")],
             _import(),
         ],
         _finder(lobby) if paging_and_search.is_long(model.shelf) else None,

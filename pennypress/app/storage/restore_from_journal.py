@@ -70,7 +70,7 @@ def recover(stored: Mapping[str, str], journal: Journal) -> Recovery:
         if save_format.id_of(row.key):
             repair.table(row, later)
         elif (
-            row.key in (save_format.INDEX, save_format.SETTINGS)
+            row.key in (save_format.INDEX, save_format.SETTINGS, save_format.DAILY)
             and row.text
             and (later or row.key not in stored)
         ):

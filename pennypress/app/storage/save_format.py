@@ -24,6 +24,7 @@ PREFIX = "penny-press:"
 TABLE = PREFIX + "table:"
 INDEX = PREFIX + "index"
 SETTINGS = PREFIX + "settings"
+DAILY = PREFIX + "daily"
 
 IMPORT_LIMIT = 10_000_000
 """Maximum size of an imported file in bytes. A long game has a few thousand."""

@@ -60,6 +60,8 @@ def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Environmen
         return _in_order(model, save_format.read_index(message.text or "")), []
     if message.key == save_format.SETTINGS:
         return replace(model, settings=message.text or ""), []
+    if message.key == save_format.DAILY:
+        return replace(model, daily=message.text or ""), []
     table = save_format.id_of(message.key)
     play = model.screen if isinstance(model.screen, Play) and model.screen.id == table else None
     if table is None or (play and play.may_write):
@@ -108,7 +110,9 @@ def _followed(model: Model, play: Play, outside: Environment) -> Change:
     if table.record == play.table.record and lesson == play.lesson:
         return model, []
     before = play.table
-    play = replace(play, table=table, lesson=lesson, opened=None, animate=True, handed=False, said="")
+    play = replace(
+        play, table=table, lesson=lesson, opened=None, animate=True, handed=False, said="", lines_read=0
+    )
     play = replace(play, selection=view_of(table.game.name).new_selection(play.position))
     return replace(model, screen=play), common_changes.announced(_news(before, play))
 

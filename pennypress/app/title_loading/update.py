@@ -8,7 +8,7 @@ from pennypress.app import common_changes
 from pennypress.app.effects import LoadTitle
 from pennypress.app.merge_handlers import Handler, Handlers
 from pennypress.app.message import Message
-from pennypress.app.model import Awaited, Change, Environment, Model, Play, Replay, Screen
+from pennypress.app.model import Awaited, Change, Daily, Environment, Model, Play, Replay, Screen
 from pennypress.app.title_loading.messages import NeedTitle, TitleFailed, TitleLoaded
 from pennypress.engine.i18n import _
 from pennypress.games import GAMES, is_loaded, missing_title
@@ -70,6 +70,8 @@ def _place(screen: Screen) -> str:
             return f"table {table}"
         case Replay(packed=packed):
             return f"replay {packed}"
+        case Daily(title=title, day=day):
+            return f"daily {title} {day}"
         case _:
             return "lobby"
 

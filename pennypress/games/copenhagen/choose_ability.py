@@ -43,7 +43,7 @@ def refusal(state: State, use: Use, abilities: tuple[Ability, ...]) -> str | Non
     if ability is CHANGE:
         return _change_refusal(state, use)
     if use.cards or use.as_colour:
-        return _("Only “Change of colours” lets a card count as another colour.")
+        return _("Only “Change of colors” lets a card count as another color.")
     return None
 
 
@@ -71,7 +71,7 @@ def _refusal(state: State, ability: Ability) -> str | None:
 
 def _change_refusal(state: State, use: Use) -> str | None:
     if use.cards is None or use.as_colour is None or use.cards is use.as_colour:
-        return _("Choose which of your colours counts as which other colour.")
+        return _("Choose which of your colors counts as which other color.")
     if not state.hands[state.turn][use.cards.number]:
-        return _("You have no card of that colour: {colour}.").format(colour=use.cards.title)
+        return _("You have no card of that color: {colour}.").format(colour=use.cards.title)
     return None

@@ -175,7 +175,7 @@ ABILITIES = (
     Ability(0, "any-cards", N_("Any cards")),
     Ability(1, "additional-card", N_("Additional card")),
     Ability(2, "construction-discount", N_("Construction discount")),
-    Ability(3, "change-of-colours", N_("Change of colours")),
+    Ability(3, "change-of-colours", N_("Change of colors")),
     Ability(4, "both-actions", N_("Both actions")),
 )
 ANY_CARDS, ADDITIONAL_CARD, DISCOUNT, CHANGE, BOTH_ACTIONS = ABILITIES

@@ -109,7 +109,7 @@ def _payment_refusal(state: State, build: Build) -> str | None:
     colour, cards = build.spot.tile.colour, price_now(state, build.spot)
     own, changeable = _funds(state, colour)
     if build.changed and not (state.change and state.change[1] is colour):
-        return _("None of your cards counts as {colour}. For that you need “Change of colours”.").format(
+        return _("None of your cards counts as {colour}. For that you need “Change of colors”.").format(
             colour=colour.title
         )
     if own + changeable < cards:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pennypress.engine.i18n import N_
-from pennypress.engine.title_description import Emblem, Game
+from pennypress.engine.title_description import LIGHT, Emblem, Game
 
 if TYPE_CHECKING:
     from pennypress.engine.rules_interface import Action
@@ -23,8 +23,10 @@ HOUSES = (
 class CopenhagenGame(Game):
     name = "copenhagen"
     label = N_("Copenhagen")
-    place = N_("Copenhagen, Nyhavn")
-    about = N_("A game of colourful facades for 2 to 4 players")
+    about = N_("Collect cards, buy tiles, and fill the front of your house on the harbor.")
+    minutes = (20, 40)
+    weight = LIGHT
+    has_cover = True
     how_to_play = "copenhagen.html"
     rules = 1
     player_counts = (2, 3, 4)

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from pennypress.components.cards_by_kind import Cards
 from pennypress.engine.i18n import _
+from pennypress.engine.typed_json import as_bool, as_int, as_list
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import (
     ABILITIES,
@@ -56,27 +57,27 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
     Well-formed data may still be an impossible position: see `validation`.
     """
     try:
-        cards_per_colour(_whole(data["players"]))
+        cards_per_colour(as_int(data["players"]))
         state = kind.new(data["players"])
         for name in NUMBERS:
-            setattr(state, name, _whole(data[name]))
+            setattr(state, name, as_int(data[name]))
         for name in TRUTHS:
-            setattr(state, name, _truth(data[name]))
+            setattr(state, name, as_bool(data[name]))
         if data["step"] not in phases.PHASES:
             raise KeyError(data["step"])
         state.phase = data["step"]
-        state.harbour = [None if name is None else colour(name) for name in _list(data["harbour"])]
+        state.harbour = [None if name is None else colour(name) for name in as_list(data["harbour"])]
         state.supply = _cards(data["supply"])
         state.discards = _cards(data["discards"])
-        state.hands = [_cards(each) for each in _list(data["hands"])]
-        state.shown = [_cards(each) for each in _list(data["shown"])]
-        state.hidden = [_whole(each) for each in _list(data["hidden"])]
-        state.houses = [_house(names) for names in _list(data["houses"])]
-        state.points = [_whole(each) for each in _list(data["points"])]
-        owned = [{ability(name): _truth(up) for name, up in each.items()} for each in data["abilities"]]
+        state.hands = [_cards(each) for each in as_list(data["hands"])]
+        state.shown = [_cards(each) for each in as_list(data["shown"])]
+        state.hidden = [as_int(each) for each in as_list(data["hidden"])]
+        state.houses = [_house(names) for names in as_list(data["houses"])]
+        state.points = [as_int(each) for each in as_list(data["points"])]
+        owned = [{ability(name): as_bool(up) for name, up in each.items()} for each in data["abilities"]]
         state.owned = [sum(each.bit for each in own) for own in owned]
         state.active = [sum(each.bit for each in own if own[each]) for own in owned]
-        state.in_use = sum({ability(name).bit for name in _list(data["in_use"])})
+        state.in_use = sum({ability(name).bit for name in as_list(data["in_use"])})
         state.change = None if data["change"] is None else _change(data["change"])
         if len(state.harbour) != HARBOUR_PLACES:
             raise ValueError(data["harbour"])
@@ -99,35 +100,17 @@ def _counts(cards: Cards) -> dict[str, int]:
 
 
 def _cards(data: Mapping[str, int]) -> Cards:
-    counts = {colour(name): _whole(count) for name, count in data.items()}
+    counts = {colour(name): as_int(count) for name, count in data.items()}
     return tuple(counts.get(each, 0) for each in COLOURS)
 
 
 def _house(names: object) -> House:
     house = EMPTY
-    for name in _list(names):
+    for name in as_list(names):
         house = house.with_tile(spot(name))
     return house
 
 
 def _change(names: object) -> tuple[Colour, Colour]:
-    cards, as_colour = _list(names)
+    cards, as_colour = as_list(names)
     return colour(cards), colour(as_colour)
-
-
-def _list(data: object) -> list[Any]:
-    if not isinstance(data, list):
-        raise TypeError(data)
-    return data
-
-
-def _whole(number: object) -> int:
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise TypeError(number)
-    return number
-
-
-def _truth(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(value)
-    return value

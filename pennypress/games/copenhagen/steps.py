@@ -194,7 +194,7 @@ class DiscardCards(Step[State]):
             case Discard(colour):
                 if state.hands[state.turn][colour.number]:
                     return None
-                return _("You have no card of that colour: {colour}.").format(colour=colour.title)
+                return _("You have no card of that color: {colour}.").format(colour=colour.title)
             case _:
                 return _("First discard down to {limit} cards.").format(limit=HAND_LIMIT)
 

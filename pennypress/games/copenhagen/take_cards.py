@@ -30,9 +30,9 @@ def open_places(state: State) -> list[int]:
 def refusal(state: State, place: int) -> str | None:
     """Why the card at that place may not be taken next; None if it may."""
     if not 0 <= place < HARBOUR_PLACES:
-        return _("The harbour has no such place.")
+        return _("The harbor has no such place.")
     if state.harbour[place] is None:
-        return _("The card at that place of the harbour has already been taken.")
+        return _("The card at that place of the harbor has already been taken.")
     taken = state.taken_places()
     if len(taken) > CARDS_TO_TAKE or (len(taken) == CARDS_TO_TAKE and not state.is_in_use(ADDITIONAL_CARD)):
         return ngettext(

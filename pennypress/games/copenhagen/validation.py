@@ -65,7 +65,7 @@ def _cards_wrong(state: State) -> Iterator[str]:
     face_down = hidden_hands.face_down(state)
     unseen = sum(state.hidden) if state.second_supply else 0
     if min(face_down) < 0 or sum(face_down) != unseen or state.supply_size < 0:
-        yield _("There are too many or too few cards of a colour.")
+        yield _("There are too many or too few cards of a color.")
     if state.players == 2 and state.second_supply:
         yield _("With 2 players the supply is used only once.")
     elif not state.is_last_supply and state.supply_size == 0:
@@ -113,7 +113,7 @@ def _houses_wrong(state: State) -> Iterator[str]:
 def _step_wrong(state: State) -> Iterator[str]:
     phase, taken = state.phase, len(state.taken_places())
     if taken not in _MISSING.get(phase, range(HARBOUR_PLACES + 1)):
-        yield _("The harbour is missing an impossible number of cards.")
+        yield _("The harbor is missing an impossible number of cards.")
     if (state.coats > 0) != (phase == phases.COATS) or state.coats < 0:
         yield _("A coat of arms is to be used when, and only when, one was earned.")
     elif phase == phases.COATS and not coat_of_arms_rewards.legal(state):
@@ -137,9 +137,9 @@ def _abilities_in_use_wrong(state: State) -> Iterator[str]:
     if state.in_use & ~state.active[state.turn]:
         yield _("An ability is in use that is not active.")
     if state.is_in_use(CHANGE) != (state.change is not None):
-        yield _("Colours are changed when, and only when, that ability is in use.")
+        yield _("Colors are changed when, and only when, that ability is in use.")
     if state.change and state.change[0] is state.change[1]:
-        yield _("A colour is changed into itself.")
+        yield _("A color is changed into itself.")
     if state.in_use and state.phase in (phases.SETUP, phases.REFILL, phases.OVER):
         yield _("An ability is in use outside of a turn.")
     if state.is_in_use(BOTH_ACTIONS) and state.phase in (phases.CONSTRUCT, phases.COATS):
@@ -184,7 +184,7 @@ def _end_wrong(state: State) -> Iterator[str]:
     if state.end_revealed and not (state.is_last_supply and state.supply_size <= END_CARD_WITHIN):
         yield _("The End of Game card cannot have come yet.")
     if state.end_revealed and not state.taken_places():
-        yield _("The End of Game card comes when the harbour is refilled, and the harbour is full.")
+        yield _("The End of Game card comes when the harbor is refilled, and the harbor is full.")
     if len(winners) + state.end_revealed > 1:
         yield _("The game has ended more than once.")
     elif winners and not _has_just_won(state, winners[0]):
@@ -217,4 +217,4 @@ def _setup_wrong(state: State) -> Iterator[str]:
         getattr(state, name) != getattr(begins, name) for name in ("owned", "active", "coats", "discards")
     )
     if not in_order or too_many or started:
-        yield _("The harbour and the hands do not match the setup.")
+        yield _("The harbor and the hands do not match the setup.")

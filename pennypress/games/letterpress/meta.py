@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from pennypress.engine.i18n import N_
-from pennypress.engine.title_description import Emblem, Game, Option
+from pennypress.engine.title_description import LIGHT, Emblem, Game, Option
 from pennypress.games.letterpress.options import EASY, HARD, HOUSE_WORDS, OFFERED_TO, PLAYER_COUNTS
 
 if TYPE_CHECKING:
@@ -14,20 +15,24 @@ if TYPE_CHECKING:
     from pennypress.games.letterpress.position import Letterpress
 
 INKS = (
-    Emblem("red", N_("Red ink")),
-    Emblem("blue", N_("Blue ink")),
-    Emblem("green", N_("Green ink")),
-    Emblem("violet", N_("Violet ink")),
-    Emblem("orange", N_("Orange ink")),
-    Emblem("black", N_("Black ink")),
+    Emblem("red", N_("Red")),
+    Emblem("blue", N_("Blue")),
+    Emblem("green", N_("Green")),
+    Emblem("violet", N_("Violet")),
+    Emblem("orange", N_("Orange")),
+    Emblem("black", N_("Black")),
 )
 
 
 class LetterpressGame(Game):
     name = "letterpress"
     label = N_("Letterpress")
-    place = N_("The composing room")
-    about = N_("A game of letters and words for 1 to 6 players")
+    about = N_("Draft letters in secret, set a word, and win type for your last great word.")
+    note = N_("The card values are a reconstruction.")
+    minutes = (30, 45)
+    weight = LIGHT
+    has_cover = True
+    how_to_play = "letterpress.html"
     rules = 1
     player_counts = PLAYER_COUNTS
     options = (
@@ -50,6 +55,15 @@ class LetterpressGame(Game):
     emblem_label = N_("Ink of player {number}")
     is_simultaneous = True
     has_secrets = True
+    has_lesson = True
+    about_levels = MappingProxyType(
+        {
+            "cub": N_("Sees few of the words that its cards can spell."),
+            "reporter": N_("Sees some of the words that its cards can spell."),
+            "editor": N_("Sees many of the words that its cards can spell, even less common ones."),
+            "publisher": N_("Sees nearly all words that its cards can spell."),
+        }
+    )
 
     def new_position(
         self, players: int, options: Sequence[str] = (), rules: int | None = None

@@ -12,6 +12,7 @@ from pennypress.engine.viewer import Viewer
 from pennypress.games.letterpress import (
     end_of_turn,
     hidden_knowledge,
+    phases,
     serialization,
     text_drawing,
     validation,
@@ -36,6 +37,15 @@ class Letterpress(State, SteppedPosition):
         if self.is_solo:
             return Outcome(end_of_turn.winners(self), (1,))
         return Outcome.of(end_of_turn.standings(self))
+
+    def has_secrets_of(self, seat: int) -> bool:
+        """Whether that seat sees a pack, cards looked at or gained in secret, or a word being set.
+
+        The cards that it left unused are at the bottom of a deck, which the table does not show.
+        """
+        chooses = self.phase in (phases.DRAFT, phases.WRITE) and not self.is_solo
+        looks = bool(self.looked_at) and self.turn == seat
+        return chooses or looks or bool(self.unseen(seat))
 
     def visible_to(self, viewer: Viewer) -> Letterpress:
         """A copy without hands, sealed choices and hidden cards of other players' collections."""

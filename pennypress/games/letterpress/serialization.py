@@ -10,6 +10,7 @@ from pennypress.components.sealed_choice import HIDDEN as SEALED
 from pennypress.components.vote import Ballot
 from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action
+from pennypress.engine.typed_json import as_bool, as_int, as_list, as_str
 from pennypress.games.letterpress import decks, phases
 from pennypress.games.letterpress.actions import Write, parse_action
 from pennypress.games.letterpress.components import Cards
@@ -22,6 +23,8 @@ NUMBERS = ("players", "turn", "round", "claims_left")
 DECKS = tuple(decks.COPIES)
 PILES = ("shared", "open_challenges", "in_play", "looked_at", "row", "new_row", "library")
 PILES_BY_SEAT = ("drafted", "collections", "shown")
+IN_ORDER = ("row", "new_row", "drafted")
+"""The piles whose order means something; all others are sorted."""
 NUMBERS_BY_SEAT = ("points", "unused_points")
 
 
@@ -52,30 +55,37 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
     Well-formed data may still be an impossible position: see `validation`.
     """
     try:
-        players, options = _whole(data["players"]), tuple(map(_text, _list(data["options"])))
-        if players not in PLAYER_COUNTS or any(players not in OFFERED_TO[name] for name in options):
+        players, options = as_int(data["players"]), tuple(map(as_str, as_list(data["options"])))
+        if (
+            players not in PLAYER_COUNTS
+            or len({*options}) < len(options)
+            or any(players not in OFFERED_TO[name] for name in options)
+        ):
             raise ValueError(options)
         state = kind.new(players, options)
         for name in NUMBERS:
-            setattr(state, name, _whole(data[name]))
+            setattr(state, name, as_int(data[name]))
         for name in NUMBERS_BY_SEAT:
-            setattr(state, name, [_whole(each) for each in _list(data[name])])
+            setattr(state, name, [as_int(each) for each in as_list(data[name])])
         for name in PILES:
-            setattr(state, name, _cards(data[name]))
+            setattr(state, name, _pile(name, data[name]))
         for name in PILES_BY_SEAT:
-            setattr(state, name, [_cards(each) for each in _list(data[name])])
+            setattr(state, name, [_pile(name, each) for each in as_list(data[name])])
         for name in DECKS:
             setattr(state, name, _deck(data[name]))
         if data["step"] not in phases.PHASES:
             raise KeyError(data["step"])
         state.phase = data["step"]
-        state.sealed = [None if text is None else _choice(text) for text in _list(data["sealed"])]
-        state.passes = [tuple(map(_cards, _list(contents))) for contents in _list(data["passes"])]
-        state.words = [None if text is None else _word(text) for text in _list(data["words"])]
-        state.verdicts = {_text(word): _truth(stands) for word, stands in data["verdicts"].items()}
-        state.ballots = [Ballot(text) for text in _list(data["ballots"])]
-        state.order = [tuple(map(_whole, _list(group))) for group in _list(data["order"])]
-        state.tie_draws = [(_whole(seat), _card(card)) for seat, card in _list(data["tie_draws"])]
+        state.sealed = [None if text is None else _choice(text) for text in as_list(data["sealed"])]
+        state.passes = [
+            tuple(_pile("passes", cards) for cards in as_list(contents))
+            for contents in as_list(data["passes"])
+        ]
+        state.words = [None if text is None else _word(text) for text in as_list(data["words"])]
+        state.verdicts = {as_str(word): as_bool(stands) for word, stands in data["verdicts"].items()}
+        state.ballots = [Ballot(text) for text in as_list(data["ballots"])]
+        state.order = [tuple(map(as_int, as_list(group))) for group in as_list(data["order"])]
+        state.tie_draws = [(as_int(seat), _card(card)) for seat, card in as_list(data["tie_draws"])]
         state.reward = None if data["reward"] is None else _card(data["reward"])
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as why:
         raise ValueError(_("This is not a Letterpress position.")) from why
@@ -91,13 +101,18 @@ def _deck_data(deck: Deck) -> dict[str, Any]:
 
 def _deck(data: Mapping[str, Any]) -> Deck:
     deck = Deck(tuple(sorted(_cards(data["pool"]))))
-    for known_to, cards in _list(data["bottom"]):
-        deck = deck.with_bottom(_cards(cards), None if known_to is None else _whole(known_to))
+    for known_to, cards in as_list(data["bottom"]):
+        deck = deck.with_bottom(_cards(cards), None if known_to is None else as_int(known_to))
     return deck
 
 
+def _pile(name: str, text: object) -> Cards:
+    cards = _cards(text)
+    return cards if name in IN_ORDER else tuple(sorted(cards))
+
+
 def _cards(text: object) -> Cards:
-    return tuple(map(_card, _text(text).split()))
+    return tuple(map(_card, as_str(text).split()))
 
 
 def _card(name: object) -> str:
@@ -107,35 +122,11 @@ def _card(name: object) -> str:
 
 
 def _choice(text: object) -> Action:
-    return SEALED if text == str(SEALED) else parse_action(_text(text))
+    return SEALED if text == str(SEALED) else parse_action(as_str(text))
 
 
 def _word(text: object) -> Write:
-    action = parse_action(_text(text))
+    action = parse_action(as_str(text))
     if not isinstance(action, Write):
         raise TypeError(text)
     return action
-
-
-def _text(text: object) -> str:
-    if not isinstance(text, str):
-        raise TypeError(text)
-    return text
-
-
-def _list(data: object) -> list[Any]:
-    if not isinstance(data, list):
-        raise TypeError(data)
-    return data
-
-
-def _whole(number: object) -> int:
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise TypeError(number)
-    return number
-
-
-def _truth(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(value)
-    return value

@@ -75,6 +75,12 @@ def columns(state: State) -> range:
     return range(1 - len(state.new_row), len(state.row))
 
 
+def nearest_column(state: State, column: int) -> int:
+    """The column nearest to that one where the new row may begin."""
+    allowed = columns(state)
+    return min(max(column, allowed[0]), allowed[-1])
+
+
 def place_refusal(state: State, action: Action) -> str | None:
     """Why the new row may not be placed so, in a sentence; None if it may."""
     if not isinstance(action, PlaceRow):
@@ -84,15 +90,24 @@ def place_refusal(state: State, action: Action) -> str | None:
     return _("At least one card of the new word must be below a card of the old one.")
 
 
+def kept_places(state: State, column: int) -> list[int]:
+    """The places in the old row, from 0, of cards with one of equal or higher value below them.
+
+    `column` is where the new row begins, in columns right of the old row's first card.
+    """
+    below = {column + place: card for place, card in enumerate(state.new_row)}
+    return [
+        place
+        for place, card in enumerate(state.row)
+        if place in below and FACES[below[place]].points >= FACES[card].points
+    ]
+
+
 def place(state: State, action: Action, happened: list[Event]) -> str:
     """Place the new row; collect old cards with one of equal or higher value below them."""
     assert isinstance(action, PlaceRow)
     new = state.new_row
-    collected = []
-    for column, card in enumerate(state.row):
-        below = column - action.column
-        if 0 <= below < len(new) and FACES[new[below]].points >= FACES[card].points:
-            collected.append(card)
+    collected = [state.row[each] for each in kept_places(state, action.column)]
     for card in collected:
         gain(state, 0, card)
     _clear_row(state, tuple(sorted(collected)), happened)

@@ -52,7 +52,7 @@ class DrawStep(ChanceStep[State]):
 # -- deal, draft, write
 
 
-class Deal(DrawStep):
+class DealCards(DrawStep):
     """Shared letters, open challenges, then five letter cards to each seat (rulebook p. 2)."""
 
     name = phases.DEAL
@@ -315,7 +315,7 @@ class Library(Step[State]):
 STEPS: Final[dict[str, Step[State]]] = {
     step.name: step
     for step in (
-        Deal(),
+        DealCards(),
         Draft(),
         DrawToChoose(),
         KeepDrawn(),

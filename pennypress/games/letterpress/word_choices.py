@@ -20,7 +20,7 @@ from pennypress.games.letterpress.spelling import (
 )
 from pennypress.games.letterpress.state import State
 from pennypress.games.letterpress.words.playable_words import playable_words
-from pennypress.games.letterpress.words.word_list import is_offered
+from pennypress.games.letterpress.words.word_list import is_offered, is_suggested
 
 Outcome = Callable[[str, Spelling], Hashable]
 """What writing a word with these cards leads to; equal values are the same outcome."""
@@ -62,10 +62,10 @@ def proposed(word: str, hand: Hand, challenges: Cards, is_last_round: bool) -> P
 
 
 def proposals(hand: Hand, challenges: Cards, is_last_round: bool) -> Iterator[Proposal]:
-    """All words that a hand can spell and that may be offered (L26), the most points first."""
+    """All words that a hand can spell and that may be suggested (L26), the most points first."""
     found = words_of(hand)
     for word in sorted(found, key=lambda word: (-found[word], word)):
-        if is_offered(word):
+        if is_suggested(word):
             proposal = proposed(word, hand, challenges, is_last_round)
             assert proposal is not None
             yield proposal

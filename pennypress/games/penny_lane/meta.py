@@ -6,26 +6,30 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pennypress.engine.i18n import N_
-from pennypress.engine.title_description import Emblem, Game
+from pennypress.engine.title_description import MIDDLING, Emblem, Game
 
 if TYPE_CHECKING:
     from pennypress.engine.rules_interface import Action
     from pennypress.games.penny_lane.position import PennyLane
 
 SCORING_STARS = (
-    Emblem("red", N_("Red star")),
-    Emblem("blue", N_("Blue star")),
-    Emblem("yellow", N_("Yellow star")),
-    Emblem("green", N_("Green star")),
-    Emblem("purple", N_("Purple star")),
+    Emblem("red", N_("Red")),
+    Emblem("blue", N_("Blue")),
+    Emblem("yellow", N_("Yellow")),
+    Emblem("green", N_("Green")),
+    Emblem("purple", N_("Purple")),
 )
 
 
 class PennyLaneGame(Game):
     name = "penny-lane"
     label = N_("Penny Lane")
-    place = N_("Penny Lane, corner of Main Street")
-    about = N_("A game of lanes and citizens for 2 to 5 players")
+    about = N_("Send pennies to Main Street, build a lane, and find your citizens jobs.")
+    note = N_("The card values are a reconstruction.")
+    minutes = (45, 60)
+    weight = MIDDLING
+    has_cover = True
+    how_to_play = "penny-lane.html"
     rules = 1
     player_counts = (2, 3, 4, 5)
     options = ()
@@ -34,6 +38,7 @@ class PennyLaneGame(Game):
     emblem_label = N_("Star of player {number}")
     has_chance = True
     has_secrets = True
+    has_lesson = True
 
     def new_position(self, players: int, options: Sequence[str] = (), rules: int | None = None) -> PennyLane:
         refusal = self.refusal(players, options)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from pennypress.engine.i18n import _
+from pennypress.engine.typed_json import as_int, as_list
 from pennypress.games.penny_lane import phases
 from pennypress.games.penny_lane.components import (
     LOCATIONS,
@@ -47,21 +48,21 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
     Well-formed data may still be an impossible position: see `validation`.
     """
     try:
-        if _whole(data["players"]) not in PLAYER_COUNTS:
+        if as_int(data["players"]) not in PLAYER_COUNTS:
             raise ValueError(data["players"])
         state = kind.new(data["players"])
         for name in NUMBERS:
-            setattr(state, name, _whole(data[name]))
+            setattr(state, name, as_int(data[name]))
         if data["step"] not in phases.PHASES:
             raise KeyError(data["step"])
         state.phase = data["step"]
-        state.pennies = [_whole(each) for each in _list(data["pennies"])]
-        state.lanes = [_lane(each) for each in _list(data["lanes"])]
+        state.pennies = [as_int(each) for each in as_list(data["pennies"])]
+        state.lanes = [_lane(each) for each in as_list(data["lanes"])]
         state.supply = list(_cards(data["supply"]))
-        state.unseen = tuple(in_order(building(name) for name in _list(data["unseen"])))
+        state.unseen = tuple(in_order(building(name) for name in as_list(data["unseen"])))
         state.beneath = _cards(data["beneath"])
         state.drawn = _cards(data["drawn"])
-        used = {location(name): _whole(count) for name, count in data["used"].items()}
+        used = {location(name): as_int(count) for name, count in data["used"].items()}
         state.used = [used.get(each, 0) for each in LOCATIONS]
         state.added = None if data["added"] is None else building(data["added"])
         if len(state.supply) != SUPPLY_PLACES:
@@ -92,7 +93,7 @@ def _lane(data: Mapping[str, Any]) -> Lane:
         board(data["board"]),
         data["citizen"],
         {each: cell(buildings[each]["cell"]) for each in ordered},
-        {each: _whole(buildings[each]["citizens"]) for each in ordered},
+        {each: as_int(buildings[each]["citizens"]) for each in ordered},
     )
 
 
@@ -101,16 +102,4 @@ def _names(cards: Cards | list[Building | None]) -> list[str | None]:
 
 
 def _cards(data: object) -> Cards:
-    return tuple(None if name is None else building(name) for name in _list(data))
-
-
-def _list(data: object) -> list[Any]:
-    if not isinstance(data, list):
-        raise TypeError(data)
-    return data
-
-
-def _whole(number: object) -> int:
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise TypeError(number)
-    return number
+    return tuple(None if name is None else building(name) for name in as_list(data))

@@ -243,14 +243,14 @@ def _refusal_of_leads(brief: Brief, page: Page) -> str | None:
     required, met = leads_required(brief), leads_met(brief, page)
     if met.touching < required.touching:
         return ngettext(
-            "{count} story from the top news beats must touch the top edge (so far: {met}).",
-            "{count} stories from the top news beats must touch the top edge (so far: {met}).",
+            "A lead story must touch the top edge ({met} of {count}).",
+            "Lead stories must touch the top edge ({met} of {count}).",
             required.touching,
         ).format(count=required.touching, met=met.touching)
     if met.placed < required.placed:
         return ngettext(
-            "{count} story from the top news beats must be on the page (so far: {met}).",
-            "{count} stories from the top news beats must be on the page (so far: {met}).",
+            "A lead story must be on the page ({met} of {count}).",
+            "Lead stories must be on the page ({met} of {count}).",
             required.placed,
         ).format(count=required.placed, met=met.placed)
     return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pennypress.engine.i18n import N_
-from pennypress.engine.title_description import Emblem, Game, Option
+from pennypress.engine.title_description import MIDDLING, Emblem, Game, Option
 
 if TYPE_CHECKING:
     from pennypress.engine.rules_interface import Action
@@ -26,8 +26,10 @@ NEWSBOY_STRIKE = "newsboy-strike"
 class PennyPressGame(Game):
     name = "penny-press"
     label = N_("Penny Press")
-    place = N_("New York, 1898")
-    about = N_("A game of newspaper barons for 2 to 5 players")
+    about = N_("Send reporters after stories, scoop your rivals, and lay out the front page.")
+    minutes = (45, 60)
+    weight = MIDDLING
+    has_cover = True
     how_to_play = "rules.html"
     rules = 1
     player_counts = (2, 3, 4, 5)
@@ -45,7 +47,9 @@ class PennyPressGame(Game):
     emblems = NEWSPAPERS
     seats_label = N_("Names and newspapers")
     emblem_label = N_("Newspaper of player {number}")
+    daily_puzzle = N_("Today’s front page")
     has_lesson = True
+    has_best_result = True
 
     def new_position(self, players: int, options: Sequence[str] = (), rules: int | None = None) -> PennyPress:
         refusal = self.refusal(players, options)

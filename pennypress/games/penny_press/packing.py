@@ -32,7 +32,7 @@ def layouts(shapes: tuple[Shape, ...], blocked: int) -> tuple[Packing, ...]:
     """
     found: dict[tuple[str, int], Packing] = {}
     for (covered, touching), spots in _packings(shapes, blocked).items():
-        penalty = _penalty(covered)
+        penalty = gap_penalty(covered)
         found.setdefault((touching, penalty), Packing(touching, penalty, spots))
     return tuple(found.values())
 
@@ -59,7 +59,7 @@ def _packings(shapes: tuple[Shape, ...], blocked: int) -> dict[tuple[int, str], 
 
 
 @cache
-def _penalty(covered: int) -> int:
+def gap_penalty(covered: int) -> int:
     """The points lost for the cells that are not covered."""
     return sum(
         PENALTIES[row]

@@ -7,6 +7,9 @@ from typing import NamedTuple
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, PENALTIES, Story
 from pennypress.games.penny_press.front_page import Brief, Page
 
+LITTLE = 2
+"""A page that scores no more is printed for the stars, the penny or the advertisement."""
+
 
 class ScoredStory(NamedTuple):
     """A story on the page, the value of its beat, and whether it counts double."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.engine.i18n import ngettext
+from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_press.components import Story
 
 
@@ -16,3 +16,15 @@ def name_of(story: Story) -> str:
     return ngettext(
         "the {stars}-star {shape} of {beat}", "the {stars}-star {shape} of {beat}", story.stars
     ).format(stars=story.stars, shape=story.shape.letter, beat=story.beat.title)
+
+
+def short_name(story: Story) -> str:
+    """The story's name where there is little room, as on the printer's bill.
+
+    >>> from pennypress.games.penny_press.components import story
+    >>> short_name(story("war-B2"))
+    'War B★★'
+    """
+    return _("{beat} {shape}{stars}").format(
+        beat=story.beat.short_title, shape=story.shape.letter, stars="★" * story.stars
+    )

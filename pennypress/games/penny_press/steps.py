@@ -314,4 +314,4 @@ def _press_refusal(state: State) -> str | None:
         return None
     if not state.reporters[state.turn]:
         return _("Nothing to print yet: you have no reporters on a story.")
-    return _("Nothing to print yet: on each of your stories another newspaper has more reporters.")
+    return _("Nothing to print yet: you are outnumbered on every story you cover.")

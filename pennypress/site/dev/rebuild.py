@@ -20,7 +20,7 @@ from pennypress.site.python_archive import runs_in_the_page
 from pennypress.site.site_error import SiteError
 
 PACKAGE = "pennypress/"
-SERVED = ("static/css/", "static/js/", "static/icons/")
+SERVED = ("static/css/", "static/js/", "static/icons/", "static/covers/")
 """Folders that are served from the sources."""
 DRAWN_BY_PYTHON = {"index.html", "embed.html", "interpreter-frame.html"}
 """Pages that redraw themselves with the new Python code, whatever their prerendered content."""

@@ -96,9 +96,9 @@ def test_actions_that_have_no_text_are_refused_too() -> None:
     """Such actions can be created in Python only."""
     table = position(hands=["red red"], abilities=["any-cards change-of-colours"])
     for action, message in [
-        (Use(CHANGE), "Choose which of your colours counts as which other colour."),
-        (Use(CHANGE, COLOURS[0], COLOURS[0]), "Choose which of your colours counts as which other colour."),
-        (Use(ABILITIES[0], COLOURS[0]), "Only “Change of colours” lets a card count as another colour."),
+        (Use(CHANGE), "Choose which of your colors counts as which other color."),
+        (Use(CHANGE, COLOURS[0], COLOURS[0]), "Choose which of your colors counts as which other color."),
+        (Use(ABILITIES[0], COLOURS[0]), "Only “Change of colors” lets a card count as another color."),
     ]:
         assert table.refusal(action) == message
     assert refusal(table, "build red-2@0,0 changed 1").startswith("None of your cards counts as red")

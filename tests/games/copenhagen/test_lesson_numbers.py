@@ -1,40 +1,65 @@
-"""The lesson of Copenhagen: the numbers in its sentences, computed by hand from the deal.
+"""The lesson of Copenhagen: what happens in it, and the numbers in its sentences.
 
-The learner gets a red and a blue card; with two more red ones from the harbour, three buy the red tile of 3.
+Two purple cards, two neighbors and two by an ability buy the tile of 5; the tile of 4 then costs 4 − 1 − 1.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from pennypress.games import lesson_of
+from pennypress.engine.rules_interface import Event
+from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.actions import Build
-from pennypress.games.copenhagen.lesson import FACADE, RED, STEPS
+from pennypress.games.copenhagen.components import DISCOUNT
+from pennypress.games.copenhagen.lesson import LESSON, LOWER_SPOT, PURPLE, STEPS, UPPER_SPOT
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.lesson import READER
-from tests.games.test_lessons import moments
+from tests.games.test_lessons import after, moments
 
-NAME = "copenhagen"
+MOMENTS = list(moments("copenhagen"))
 SAID = (
-    ("the first of the 7, a red one",),
-    ("also red", "3 red cards"),
-    ("Blue house takes two",),
-    ("only the starting cards are secret",),
-    ("You have 3 red cards. Tap the red tile of 3 spaces.",),
-    ("resting on a tile",),
-    ("A red tile that touches it will cost one card less.", "Blue house"),
-    ("coat of arms",),
+    ("5 spaces wide and 9 high", "column scores 2, a full row 1", "first to 12"),
+    ("first purple card", "You have 2 purple cards"),
+    ("side by side",),
+    ("You have 4 purple cards", "Blue house takes two"),
+    ("Any cards", "any two cards"),
+    ("5 spaces high",),
+    ("more than 7 cards",),
+    ("You have 6 purple cards",),
+    ("the purple tile of 5 spaces",),
+    ("so that the tile stands upright", "a row, which scores 1. A column scores 2."),
+    ("covers a coat of arms", "rests on another tile"),
+    ("It costs 5 purple cards", "scores double"),
+    ("Tap Construction discount.", "free window tile"),
+    ("two abilities",),
+    ("one more purple card", "cost only 2"),
+    ("its neighbor",),
+    ("You have 2 purple cards", "12 first"),
+    ("Tap Construction discount.",),
+    ("the purple tile of 4 spaces", "4 spaces left"),
+    ("so that the tile stands upright",),
+    ("on top of your first tile",),
+    ("It costs only 2 purple cards", "score at once"),
+    ("A full column: 2 points", "score 4, and a row 2"),
 )
 
 
 def at(number: int) -> Copenhagen:
-    position = list(moments(NAME))[number].table.position
+    position = MOMENTS[number].table.position
     assert isinstance(position, Copenhagen)
     return position
 
 
+def number_of(action: str) -> int:
+    return [step.action for step in STEPS].index(action)
+
+
+def happened(kind: type[Event]) -> list[Event]:
+    return [event for turn in after(MOMENTS[-1]).turns for event in turn.events if isinstance(event, kind)]
+
+
 def lines() -> list[str]:
-    return [line.says(table.position, None) for table, step in moments(NAME) for line in step.lines]
+    return [" ".join(line.says(table.position, None)) for table, step in MOMENTS for line in step.lines]
 
 
 @pytest.mark.parametrize(("sentence", "parts"), list(zip(lines(), SAID, strict=True)))
@@ -43,34 +68,29 @@ def test_a_sentence_says_what_is_so(sentence: str, parts: tuple[str, ...]) -> No
         assert part in sentence
 
 
-def test_the_harbour_and_the_hand_are_as_dealt() -> None:
-    first = at(0)
-    assert [str(colour) for colour in first.harbour] == [
-        "red",
-        "red",
-        "blue",
-        "green",
-        "green",
-        "yellow",
-        "purple",
-    ]
-    assert first.hands[READER] == (1, 0, 0, 1, 0)
-    assert at(4).hands[READER][RED.number] == FACADE.size == 3
+def test_a_column_a_coat_of_arms_and_abilities_happen() -> None:
+    lower, upper = number_of(f"build {LOWER_SPOT}"), number_of(f"build {UPPER_SPOT}")
+    assert at(lower + 1).coats == 1
+    assert happened(events.AbilityGained) == [events.AbilityGained(READER, DISCOUNT)]
+    assert [at(upper).points[READER], at(upper + 1).points[READER]] == [0, 2]
+    used = [step.action for step in STEPS if step.action.startswith("use")]
+    assert used == ["use any-cards", "use construction-discount"]
+    assert at(upper).hands[READER][PURPLE.number] == 2
 
 
-def test_the_tile_may_stand_wherever_it_is_allowed() -> None:
-    position = at(4)
-    step = STEPS[4]
-    builds = [each for each in position.legal_actions() if isinstance(each, Build)]
-    allowed = [each for each in builds if step.also(position, each)]
-    assert len(allowed) > 5
-    assert {str(each.spot.tile) for each in allowed} == {"red-3"}
-    assert not any(step.also(position, each) for each in position.legal_actions() if each not in builds)
+@pytest.mark.parametrize("target", [LOWER_SPOT, UPPER_SPOT])
+def test_a_tile_may_stand_either_way_round_in_the_middle_column(target: object) -> None:
+    number = number_of(f"build {target}")
+    step, position = STEPS[number], at(number)
+    allowed = [each for each in position.legal_actions() if step.also(position, each)]
+    assert len(allowed) == 2
+    assert all(isinstance(each, Build) for each in allowed)
 
 
-def test_the_end_names_the_points_of_the_rules() -> None:
-    said = lesson_of(NAME).end.says(at(6), None)
-    assert (
-        "A full row scores 1 and a full column 2; if it is all windows, 2 and 4. The first to 12 points wins"
-        in said
-    )
+def test_the_end_says_the_points_of_the_rules() -> None:
+    illustration = LESSON.end[-1].illustration
+    assert illustration is not None
+    said = str(illustration(after(MOMENTS[-1]).position))
+    assert "A full row scores 1, of windows alone 2." in said
+    assert "A full column scores 2, of windows alone 4." in said
+    assert "The first to 12 points wins" in said

@@ -100,8 +100,8 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         (lambda data: data.update(turn=3), "It is nobody's turn."),
         (lambda data: data["supply"].update(red=-1), "Somewhere there are fewer than zero cards."),
         (lambda data: data["hidden"].__setitem__(0, -1), "Somewhere there are fewer than zero cards."),
-        (lambda data: data["supply"].update(red=9), "There are too many or too few cards of a colour."),
-        (lambda data: data["discards"].pop("green"), "There are too many or too few cards of a colour."),
+        (lambda data: data["supply"].update(red=9), "There are too many or too few cards of a color."),
+        (lambda data: data["discards"].pop("green"), "There are too many or too few cards of a color."),
         (
             lambda data: data.update(discards=add(data["discards"], data["supply"]), supply={}),
             "The supply has run out and was not renewed.",
@@ -142,11 +142,11 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         (lambda data: data["abilities"][0].pop("any-cards"), "The ability tiles of seat 1 are impossible."),
         (
             lambda data: data["harbour"].__setitem__(0, None),
-            "The harbour is missing an impossible number of cards.",
+            "The harbor is missing an impossible number of cards.",
         ),
         (
             lambda data: data.update(step="take"),
-            "The harbour is missing an impossible number of cards.",
+            "The harbor is missing an impossible number of cards.",
         ),
         (
             lambda data: data.update(coats=1),
@@ -161,9 +161,9 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         (lambda data: data.update(in_use=["additional-card"]), "An ability is in use that is not active."),
         (
             lambda data: data.update(change=["red", "blue"]),
-            "Colours are changed when, and only when, that ability is in use.",
+            "Colors are changed when, and only when, that ability is in use.",
         ),
-        (lambda data: data.update(change=["red", "red"]), "A colour is changed into itself."),
+        (lambda data: data.update(change=["red", "red"]), "A color is changed into itself."),
         (
             lambda data: data.update(in_use=["any-cards"], step="refill"),
             "An ability is in use outside of a turn.",
@@ -187,7 +187,7 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         (lambda data: data.update(end_revealed=True), "The End of Game card cannot have come yet."),
         (
             lambda data: data.update(end_revealed=True),
-            "The End of Game card comes when the harbour is refilled, and the harbour is full.",
+            "The End of Game card comes when the harbor is refilled, and the harbor is full.",
         ),
         (
             lambda data: data.update(step="take", harbour=[None] * 2 + ["red"] * 5),
@@ -264,5 +264,5 @@ def test_the_set_up_fills_the_harbour_and_then_the_hands_in_order(change: Change
     assert table.problems() == []
     data = table.to_json()
     change(data)
-    message = "The harbour and the hands do not match the setup."
+    message = "The harbor and the hands do not match the setup."
     assert message in Copenhagen.from_json(data).problems()

@@ -13,6 +13,7 @@ from pennypress.games.copenhagen.components import ABILITIES, COLOURS
 from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.steps import STEPS
+from tests.games.randomly_damaged_data import damage
 
 WORDS = [each.name for each in (*COLOURS, *ABILITIES)] + [*STEPS] + ["red-2@0,0", "white-1@4,8", ""]
 VALUES: list[Any] = [*WORDS, *range(-2, 13), None, True, False, 0.5, [], {}, ["red", "blue"]]
@@ -24,7 +25,7 @@ def test_a_damaged_position_is_refused_impossible_or_playable(seed: int, wounds:
     rng = Random(seed)
     data = json.loads(json.dumps(somewhere(rng).to_json()))
     for _wound in range(wounds):
-        damage(data, rng)
+        damage(data, VALUES, rng)
     try:
         table = GAME.position_type().from_json(data)
     except ValueError:
@@ -43,19 +44,6 @@ def somewhere(rng: Random) -> Copenhagen:
             break
         table.apply(rng.choice(table.legal_actions()))
     return table
-
-
-def damage(data: Any, rng: Random) -> None:
-    """Replace a random value, however deep, by another."""
-    while True:
-        keys = list(data) if isinstance(data, dict) else list(range(len(data)))
-        if not keys:
-            return
-        key = rng.choice(keys)
-        if not isinstance(data[key], dict | list) or not data[key] or rng.random() < 0.1:
-            data[key] = rng.choice(VALUES)
-            return
-        data = data[key]
 
 
 def play_on(table: Copenhagen, rng: Random) -> None:

@@ -244,9 +244,9 @@ def test_only_one_colour_changes_and_only_into_one_other() -> None:
     table = position(hands=["red red green green yellow"], abilities=[ALL])
     do(table, "use change-of-colours red blue")
     assert tiles_on_offer(legal(table, "build")) == {"red-2", "green-2", "blue-2"}
-    message = "None of your cards counts as green. For that you need “Change of colours”."
+    message = "None of your cards counts as green. For that you need “Change of colors”."
     assert refusal(table, "build green-3@0,0 changed 1") == message
-    assert refusal(table, "use change-of-colours green blue") == "“Change of colours” is already in use."
+    assert refusal(table, "use change-of-colours green blue") == "“Change of colors” is already in use."
 
 
 def test_the_payment_has_to_be_exact() -> None:
@@ -260,7 +260,7 @@ def test_only_colours_that_one_has_are_changed() -> None:
     table = position(hands=["red"], abilities=[ALL])
     offered = legal(table, "use change")
     assert offered == [f"use change-of-colours red {each.name}" for each in COLOURS[1:]]
-    message = "You have no card of that colour: blue."
+    message = "You have no card of that color: blue."
     assert refusal(table, "use change-of-colours blue red") == message
 
 

@@ -46,7 +46,7 @@ def test_it_is_not_permitted_to_take_only_one_card() -> None:
     table = position()
     do(table, "take 3")
     assert refusal(table, "done") == "You may not take only one card."
-    assert refusal(table, "take 3") == "The card at that place of the harbour has already been taken."
+    assert refusal(table, "take 3") == "The card at that place of the harbor has already been taken."
 
 
 def test_a_turn_is_never_passed() -> None:
@@ -96,7 +96,7 @@ def test_nothing_else_may_be_done_before_discarding() -> None:
     do(table, "take 0", "take 1")
     for action in ("take 2", "done", "build red-2@0,0", "use any-cards"):
         assert refusal(table, action) == "First discard down to 7 cards."
-    assert refusal(table, "discard purple") == "You have no card of that colour: purple."
+    assert refusal(table, "discard purple") == "You have no card of that color: purple."
 
 
 def test_discarding_is_only_for_more_than_seven_cards() -> None:
@@ -256,7 +256,7 @@ def test_abilities_for_constructing_are_not_chosen_while_taking_cards() -> None:
     assert refusal(table, "use construction-discount") == (
         "“Construction discount” can be used only when you construct a facade."
     )
-    message = "“Change of colours” can be used only when you construct a facade."
+    message = "“Change of colors” can be used only when you construct a facade."
     assert refusal(table, "use change-of-colours red blue") == message
 
 

@@ -37,13 +37,16 @@ def writing(
     challenges: str = "",
     options: Sequence[str] = (),
     collections: Sequence[str] = (),
-    game_round: int = 1,
+    game_round: int | None = None,
     row: str = "",
     library: str = "",
 ) -> Letterpress:
-    """All are about to write. Drafted cards that are not given are the first ones left in the letter deck."""
+    """All are about to write. Drafted cards that are not given are the first ones left in the letter deck.
+
+    By default it is the first round in which there can be what is given.
+    """
     table = Letterpress.new(players, options)
-    table.round = game_round
+    table.round = game_round or (2 if any(collections) or row or library else 1)
     table.clear_table()
     table.shared = taken(table, shared)
     table.row = tuple(row.split())
@@ -61,7 +64,7 @@ def writing(
                 table.drafted[seat] += taken(table, table.letter_deck.pool[0])
         if players > 1:
             table.passes = [_contents(table, pack) for pack in range(players)]
-    table.phase = phases.WORDS if players == 1 and game_round == 5 and "easy" in options else phases.WRITE
+    table.phase = phases.WORDS if players == 1 and table.round == 5 and "easy" in options else phases.WRITE
     assert table.problems() == []
     return table
 

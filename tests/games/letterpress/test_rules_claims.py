@@ -5,6 +5,7 @@ from __future__ import annotations
 from pennypress.components.deck_with_bottom import Deck, PutBack
 from pennypress.engine.viewer import NOBODY, Viewer
 from pennypress.games.letterpress import events
+from pennypress.games.letterpress.actions import ClaimChallenge
 from pennypress.games.letterpress.position import Letterpress
 from tests.games.letterpress.positions import cards, deal, do, draw, legal, of, refusal, writing
 
@@ -164,10 +165,10 @@ def test_L13_rewards_that_find_nothing_do_nothing() -> None:
     do(table, "0: write NETTLES +N +e T +T L E S", "1: write BE B E", "done")
     table.collections[1] = table.shown[1] = cards(" ".join((*table.in_play, *table.vowel_deck.pool)))
     table.in_play, table.vowel_deck = (), Deck(())
-    assert table.problems() == []
+    assert table.problems() == ["Nobody can have gained that many cards by now."]
     other = table.copy()
-    do(table, "challenge I3")
-    do(other, "challenge I2")
+    table.apply(ClaimChallenge("I3"))
+    other.apply(ClaimChallenge("I2"))
     assert table.round == other.round == 2
     assert PutBack(None, ("I2", "I3", "K2")) in table.challenge_deck.bottom
     assert other.collections[0] == ()

@@ -64,8 +64,9 @@ def test_L26_some_words_are_listed_and_never_offered() -> None:
 def test_vocabularies_of_bots_are_parts_of_the_list_without_words_that_are_never_offered() -> None:
     common, known, every = (word_list.vocabulary(each) for each in (0, 1, 2))
     assert common < known < every
-    assert every == set(repository_list()) - word_list.not_offered()
-    assert (len(common), len(known)) == (40_563, 63_767)
+    assert every == set(repository_list()) - word_list.not_offered() - word_list.not_suggested()
+    assert word_list.not_suggested() <= set(repository_list()) - word_list.not_offered()
+    assert (len(common), len(known)) == (40_523, 63_699)
     assert "letter" in common
     assert "qi" not in known
 

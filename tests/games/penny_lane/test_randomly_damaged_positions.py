@@ -13,6 +13,7 @@ from pennypress.games.penny_lane.components import BOARDS, BUILDINGS, LOCATIONS
 from pennypress.games.penny_lane.meta import GAME
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.steps import STEPS
+from tests.games.randomly_damaged_data import damage
 
 WORDS = [each.name for each in (*BUILDINGS, *BOARDS, *LOCATIONS)] + [*STEPS] + ["t1", "b-2", "t0", ""]
 VALUES: list[Any] = [*WORDS, *range(-2, 27), None, True, False, 0.5, [], {}, ["luthier", None]]
@@ -24,7 +25,7 @@ def test_a_damaged_position_is_refused_impossible_or_playable(seed: int, damages
     rng = Random(seed)
     data = json.loads(json.dumps(somewhere(rng).to_json()))
     for _damage in range(damages):
-        damage(data, rng)
+        damage(data, VALUES, rng)
     look_at(data, rng)
 
 
@@ -58,19 +59,6 @@ def somewhere(rng: Random) -> PennyLane:
             break
         table.apply(rng.choice(table.legal_actions()))
     return table
-
-
-def damage(data: Any, rng: Random) -> None:
-    """Replace a random value, however deep, by another."""
-    while True:
-        keys = list(data) if isinstance(data, dict) else list(range(len(data)))
-        if not keys:
-            return
-        key = rng.choice(keys)
-        if not isinstance(data[key], dict | list) or not data[key] or rng.random() < 0.1:
-            data[key] = rng.choice(VALUES)
-            return
-        data = data[key]
 
 
 def small_damage(data: dict[str, Any], rng: Random) -> None:

@@ -112,7 +112,7 @@ def test_R3_top_stories_touch_the_edge_first() -> None:
     assert leads_met(claim, four) == Leads(touching=2, placed=4)
     assert leads_required(claim) == leads_met(claim, three) == Leads(touching=3, placed=3)
     assert refusal(claim, three) is None
-    assert refusal(claim, four) == ("3 stories from the top news beats must touch the top edge (so far: 2).")
+    assert refusal(claim, four) == ("Lead stories must touch the top edge (2 of 3).")
 
 
 def test_R3_then_as_many_top_stories_as_possible_are_placed() -> None:
@@ -120,7 +120,7 @@ def test_R3_then_as_many_top_stories_as_possible_are_placed() -> None:
     assert leads_required(claim) == (4, 5)
     assert why_not(claim, "war-A1@0,0 war-A2@1,0 war-A3@2,0 city-A1@3,0 city-A2@1,2t") is None
     assert why_not(claim, "war-A1@0,0 war-A2@1,0 war-A3@2,0 city-A1@3,0") == (
-        "5 stories from the top news beats must be on the page (so far: 4)."
+        "Lead stories must be on the page (4 of 5)."
     )
 
 
@@ -182,10 +182,10 @@ def test_the_order_of_the_claim_makes_no_difference() -> None:
             "war-B2@0,0 human-D1@0,0t",
             "At that place the 1-star D of The Human Condition would overlap the 2-star B of War.",
         ),
-        ("war-B2@3,0", "2 stories from the top news beats must touch the top edge (so far: 1)."),
+        ("war-B2@3,0", "Lead stories must touch the top edge (1 of 2)."),
         (
             "war-B2@3,0 human-D1@0,0t exclusive city-A1",
-            "2 stories from the top news beats must touch the top edge (so far: 1).",
+            "Lead stories must touch the top edge (1 of 2).",
         ),
         (
             "war-B2@3,0 war-A1@0,0 exclusive human-D1",
@@ -208,7 +208,7 @@ def test_a_page_is_refused_in_words_a_player_understands(page: str, why: str) ->
 
 def test_one_missing_top_story_is_spoken_of_in_the_singular() -> None:
     claim = brief("war-A1 city-A1", "40300")
-    one = "1 story from the top news beats must touch the top edge (so far: 0)."
+    one = "A lead story must touch the top edge (0 of 1)."
     assert why_not(claim, "city-A1@0,0") == why_not(claim, "war-A1@0,1") == one
 
 

@@ -1,69 +1,89 @@
-"""The lesson of Penny Press, step by step: every number in its sentences, computed by hand.
+"""The lesson of Penny Press: what happens in it, and the numbers in its sentences.
 
-The board: War C and D (4 spaces), Crime D (2), Politics A (1), New York A and B (2), Human C and B (3). A
-beat's position is its spaces plus one for each covered story: 4 is worth 3, 5 is worth 4 and a scoop 2, 2 is
-worth 2, 3 and 4 are worth 3 and a scoop 1.
+War with three stories and two covered is worth 6 and The Human Condition 5: 6 + 2 × 5 − 2 = 14.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from pennypress.games import lesson_of, view_of
+from pennypress.engine.rules_interface import Event
+from pennypress.games import view_of
 from pennypress.games.lesson import READER
-from pennypress.games.penny_press import front_page
-from pennypress.games.penny_press.components import BEATS
-from pennypress.games.penny_press.lesson import LARGE, SMALL, SQUARE, SUN, WAR, WORLD
+from pennypress.games.penny_press import events, front_page
+from pennypress.games.penny_press.front_page import Brief, Page
+from pennypress.games.penny_press.lesson_words import (
+    FIRST_BRIEF,
+    FIRST_PAGE,
+    LEAD,
+    NEXT_LEAD,
+    SECOND,
+    SECOND_PAGE,
+    SUN,
+    SUNS,
+    WAR,
+    WORLD,
+)
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.view import Gesture
-from tests.games.test_lessons import laid_out, moments
+from tests.games.test_lessons import after, moments
 
 NAME = "penny-press"
+MOMENTS = list(moments(NAME))
 SAID = (
-    ("scores. War: 3.", "Tap the 1-star D of War."),
-    ("your 5 reporters", "from 3 to 4.", "Choose +2."),
-    ("War is now worth 4, and a scoop there 2.", "The Sun is next."),
-    ("The Sun joins you with 1; you have 2.", "The Sun would then get the scoop, 2."),
-    (
-        "The World covers the 1-star D of Crime",
-        "send 1 reporter to the 1-star A of New York City",
-        "choose +1",
-    ),
-    ("New York City has risen to 3", "The Sun is next."),
-    ("The Sun is alone on the 1-star A of Politics.", "The World is next."),
-    (
-        "The World is tied with you on the 1-star A of New York",
-        "last 2 reporters to the 1-star C of The Human",
-    ),
-    ("All your reporters are out.", "The Sun is next."),
-    ("The Sun sends one more: 2 on the 1-star D of War", "The World is next."),
-    ("nobody has more reporters: 3.",),
-    ("The Sun scores 2 and The World 1.",),
-    ("All 3 fit", "War is worth most"),
-    ("This page scores 13.", "the 1-star A of New York City"),
-    ("13 points in all, and penny number 1.", "The Sun is next."),
-    ("penny number 4 triggers the final edition", "The World is next."),
+    ("It scores 14", "empty cells cost points"),
+    ("War: 4. Tap the 1-star D of War.",),
+    ("your 5 reporters", "from 4 to 5"),
+    ("The Sun and The World act",),
+    ("The World has 1 on your story, you have 2", "the 1-star C of The Human Condition"),
+    ("The Human Condition has risen to 4",),
+    ("the 1-star D of New York City", "how much: 2."),
+    ("It has 2 reporters", "you have 1"),
+    ("A scoop: 2 points for you",),
+    ("as many reporters on your story of War", "you claim 2 stories"),
+    ("War is worth most", "your lead"),
+    ("your exclusive", "Empty cells cost 1, at the top 2."),
+    ("This page scores 14.", "6 for the lead, 10 for the exclusive", "less 2"),
+    ("16 points, and your first of 4 pennies", "The World got a scoop of 3."),
+    ("the bonus of War to 9",),
+    ("an advertisement for your next page",),
+    ("Tap the 2-star C of War", "War scores 6", "the bonus of 9"),
+    ("choose +3",),
+    ("the 2-star D of War",),
+    ("rises to 5, less than War", "score 10"),
+    ("The Sun and The World are next.",),
+    ("The World has joined you",),
+    ("around the advertisement",),
+    ("This page scores 15.", "less 1"),
+    ("31 points in all", "3 stars of War", "9 points more"),
 )
 
 
 def lines() -> list[str]:
-    """All sentences in order; the page is laid out by the button."""
+    """All words in order; the pages are laid out by the button."""
     found = []
-    for table, step in moments(NAME):
-        view = view_of(NAME)
+    view = view_of(NAME)
+    for table, step in MOMENTS:
         hand = view.new_selection(table.position)
         for line in step.lines:
-            if step.action.startswith("publish") and line is not step.lines[0]:
+            if step.action.startswith("publish") and line is step.lines[-1]:
                 hand = view.on_gesture(hand, table.position, Gesture("lay-out")).selection
-            found.append(line.says(table.position, hand))
+            found.append(" ".join(line.says(table.position, hand)))
     return found
 
 
 def at(number: int) -> PennyPress:
-    """The position at that step."""
-    position = list(moments(NAME))[number].table.position
+    position = MOMENTS[number].table.position
     assert isinstance(position, PennyPress)
     return position
+
+
+def number_of(action: str, begin: int = 0) -> int:
+    return [step.action for _table, step in MOMENTS].index(action, begin)
+
+
+def happened() -> list[Event]:
+    return [event for turn in after(MOMENTS[-1]).turns for event in turn.events]
 
 
 @pytest.mark.parametrize(("sentence", "parts"), list(zip(lines(), SAID, strict=True)))
@@ -72,46 +92,56 @@ def test_a_sentence_says_what_is_so(sentence: str, parts: tuple[str, ...]) -> No
         assert part in sentence
 
 
-def test_the_board_is_as_worked_out() -> None:
-    position = laid_out(NAME).position
-    assert isinstance(position, PennyPress)
-    assert [position.value(beat) for beat in BEATS] == [3, 2, 1, 2, 3]
-    assert [position.spaces(beat) for beat in BEATS] == [4, 2, 1, 2, 3]
+def test_the_learner_gets_a_scoop_and_pays_one() -> None:
+    scoops = [event for event in happened() if isinstance(event, events.Scooped)]
+    assert events.Scooped(READER, SUNS, 2) in scoops
+    assert events.Scooped(WORLD, LEAD, 3) in scoops
+
+
+def test_the_learner_prints_a_lead_and_an_exclusive_twice() -> None:
+    printed = [event for event in happened() if isinstance(event, events.Published)]
+    own = [event for event in printed if event.player == READER]
+    assert [event.bill.total for event in own] == [14, 15]
+    assert [str(event.page) for event in own] == [FIRST_PAGE, SECOND_PAGE]
+    assert [sum(line.exclusive for line in event.bill.published) for event in own] == [1, 1]
+    assert [event.player for event in printed] == [SUN, READER, READER]
+
+
+def test_an_advertisement_a_bonus_and_the_most_stars_fall_to_the_learner() -> None:
+    assert events.AdvertisementPlaced(READER, 3, 2) in happened()
+    assert events.BonusMoved(WAR, 6, 9) in happened()
+    end = after(MOMENTS[-1]).position
+    assert isinstance(end, PennyPress)
+    assert end.bonuses[WAR.column] == max(end.bonuses)
+    assert [end.stars(player, WAR) for player in range(3)] == [3, 0, 0]
+    assert end.circulation(READER) == 31
+
+
+def test_the_page_shown_at_the_beginning_is_the_one_printed() -> None:
+    brief = at(number_of(f"publish {FIRST_PAGE}")).brief(READER)
+    assert Brief(brief.claimed, brief.values, brief.advertisement) == FIRST_BRIEF
+
+
+@pytest.mark.parametrize("page", [FIRST_PAGE, SECOND_PAGE])
+def test_no_page_is_better_and_the_lead_must_touch_the_edge(page: str) -> None:
+    brief = at(number_of(f"publish {page}")).brief(READER)
+    assert brief.top_beats == (WAR,)
+    assert front_page.leads_required(brief).touching == 1
+    assert front_page.best(brief) == Page.parse(page)
 
 
 def test_claims_are_as_the_sentences_say() -> None:
-    joined = at(2)
-    assert (joined.reporters[SUN][LARGE], joined.reporters[READER][LARGE]) == (1, 2)
-    assert LARGE in joined.claims(READER)
-    level = at(6)
-    assert level.reporters[WORLD][SMALL] == level.reporters[READER][SMALL]
-    assert (SMALL in level.claims(READER), SMALL in level.claims(WORLD)) == (True, True)
-    assert level.home(READER) == 2
-    assert at(7).home(READER) == 0
-    endangered = at(8)
-    assert endangered.reporters[SUN][LARGE] == endangered.reporters[READER][LARGE] == 2
-    assert set(at(9).claims(READER)) == {LARGE, SMALL, SQUARE}
-
-
-def test_the_page_is_as_good_as_it_says_and_its_lead_must_touch_the_edge() -> None:
-    brief = at(10).brief(READER)
-    assert brief.top_beats == (WAR,)
-    assert front_page.leads_required(brief).touching == 1
-    assert sum(story.shape.columns * story.shape.rows for story in brief.claimed) == 12
-
-
-def test_what_the_end_says_of_the_highest_bonus() -> None:
-    """Human has 2 + 3 from its card, War 2 + 2, New York 2 + 1 and 3 more from the card after the page."""
-    *_before, last = moments(NAME)
-    position = last.table.apply(last.table.game.parse_action(last.step.action)).position
-    assert isinstance(position, PennyPress)
-    assert position.bonuses == [4, 2, 2, 6, 5]
-    assert "is 6, for New York City." in lesson_of(NAME).end.says(position, None)
+    tied = at(number_of("press", 9))
+    assert tied.reporters[WORLD][LEAD] == tied.reporters[READER][LEAD] == 2
+    assert set(tied.claims(READER)) == {LEAD, SECOND}
+    assert NEXT_LEAD in at(number_of("press", 12)).claims(READER)
 
 
 def test_a_page_without_an_exclusive_is_told_so() -> None:
-    table, step = list(moments(NAME))[10]
+    table, step = MOMENTS[number_of(f"publish {FIRST_PAGE}")]
     view = view_of(NAME)
     hand = view.on_gesture(view.new_selection(table.position), table.position, Gesture("lay-out")).selection
     hand = view.on_gesture(hand, table.position, Gesture("exclusive", ("",))).selection
-    assert step.lines[-1].says(table.position, hand).startswith("This page scores 10: each story")
+    words = step.lines[-1].says(table.position, hand)
+    assert words.asks.startswith("This page scores 9.")
+    assert words.why.startswith("No story is exclusive")

@@ -105,9 +105,7 @@ def test_what_a_last_turn_does_not_allow_is_refused_with_the_reason(action: str,
 
 def test_a_last_turn_without_a_claim_offers_no_press() -> None:
     table = final_edition(beats={"war": "B1"}, reporters=[{}, {"war-B1": 1}, {"war-B1": 2}])
-    assert refusal(table, "press") == (
-        "Nothing to print yet: on each of your stories another newspaper has more reporters."
-    )
+    assert refusal(table, "press") == ("Nothing to print yet: you are outnumbered on every story you cover.")
 
 
 def test_without_a_reporter_at_home_none_can_be_assigned_in_a_last_turn() -> None:

@@ -222,7 +222,7 @@ def test_an_illegal_front_page_is_refused_with_the_reason() -> None:
     do(table, "press")
     assert refusal(table, "publish war-B1@0,0") == "You have not claimed the 1-star B of War."
     assert refusal(table, "publish crime-B1@0,0 war-A1@1,0") == (
-        "1 story from the top news beats must touch the top edge (so far: 0)."
+        "A lead story must touch the top edge (0 of 1)."
     )
 
 

@@ -123,7 +123,7 @@ def test_a_press_without_any_reporter_on_a_story_is_refused() -> None:
 
 def test_a_press_without_a_claimable_story_is_refused() -> None:
     table = position(beats={"war": "B1"}, reporters=[{"war-B1": 1}, {"war-B1": 2}])
-    expected = "Nothing to print yet: on each of your stories another newspaper has more reporters."
+    expected = "Nothing to print yet: you are outnumbered on every story you cover."
     assert refusal(table, "press") == expected
 
 

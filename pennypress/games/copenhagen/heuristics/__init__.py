@@ -19,7 +19,7 @@ from pennypress.games.copenhagen.heuristics.line_values_and_best_placements impo
 from pennypress.games.copenhagen.heuristics.rollout_policy import rollout_actions
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.heuristics import Effort, FittedHeuristics, Weights, fitted
+from pennypress.games.heuristics import BeginnerSkill, Effort, FittedHeuristics, Weights, fitted
 
 
 class CopenhagenHeuristics(FittedHeuristics[Copenhagen]):
@@ -30,6 +30,7 @@ class CopenhagenHeuristics(FittedHeuristics[Copenhagen]):
     """
 
     spread = 2.0
+    beginner = BeginnerSkill(overlooked=0.35, error=0)
     brief = Effort(
         rollouts=16, ahead=3, trust=1
     )  # cards collected in one turn are built with two turns later

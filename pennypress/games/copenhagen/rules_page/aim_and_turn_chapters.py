@@ -14,19 +14,17 @@ def aim(_diagram: Figure) -> Chapter:
         "aim",
         _("The aim of the game"),
         [
-            opening(
-                _("Gabled houses in five colours line the Nyhavn, and each of you is building one more.")
-            ),
+            opening(_("Gabled houses in five colors line the Nyhavn, and each of you is building one more.")),
             para(
                 _(
-                    "You collect cards at the harbour and pay with them for pieces of facade. Every row "
+                    "You collect cards at the harbor and pay with them for pieces of facade. Every row "
                     "and every column that you complete in your house scores points; one made only of "
                     "*windows* scores double. Whoever reaches *{most} points* first wins."
                 ).format(most=POINTS_TO_WIN)
             ),
             para(
                 _(
-                    "At the start {places} cards lie open at the harbour. Everybody has one ability, "
+                    "At the start {places} cards lie open at the harbor. Everybody has one ability, "
                     "*Any cards*, and some cards that nobody else sees: in seat order {first}, {second}, "
                     "{third} and {fourth}."
                 ).format(
@@ -48,7 +46,7 @@ def turn(diagram: Figure) -> Chapter:
         [
             opening(_("Do one of two things. Then it is the turn of the player to your left.")),
             points(
-                _("*Take cards* from the harbour."),
+                _("*Take cards* from the harbor."),
                 _("*Construct*: buy one tile and place it in your house at once."),
             ),
             section(
@@ -60,11 +58,11 @@ def turn(diagram: Figure) -> Chapter:
                         "the turn new cards fill the empty places."
                     )
                 ),
-                ruling("C1", _("The harbour is a line: its first and last places are not neighbours.")),
+                ruling("C1", _("The harbor is a line: its first and last places are not neighbors.")),
                 diagram(playable_examples.taking()),
                 worked(
                     "taking",
-                    _("Places 2 and 3 are neighbours. With both of their cards, Ada has *3* blue ones."),
+                    _("Places 2 and 3 are neighbors. With both of their cards, Ada has *3* blue ones."),
                     _("If you take the card at place 1, you must take the one at place 2 next."),
                 ),
             ),

@@ -36,8 +36,8 @@ def building(diagram: Figure) -> Chapter:
                 _("The price"),
                 para(
                     _(
-                        "A tile costs *as many cards as it has spaces*, all of its own colour. If it touches"
-                        " a tile of its colour in your house, side to side, it costs *one card less*."
+                        "A tile costs *as many cards as it has spaces*, all of its own color. If it touches"
+                        " a tile of its color in your house, side to side, it costs *one card less*."
                     )
                 ),
                 ruling(

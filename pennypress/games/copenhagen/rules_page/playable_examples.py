@@ -25,7 +25,7 @@ def taking() -> Example:
         "taking",
         table(hands=["blue red", "green yellow purple"]),
         SEATS,
-        _("Tap a card, then one of the cards that glow. Take the two blue ones, or any other neighbours."),
+        _("Tap a card, then one of the cards that glow. Take the two blue ones, or any other neighbors."),
         show="cards",
     )
 

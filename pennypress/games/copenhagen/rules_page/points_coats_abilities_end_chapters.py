@@ -93,7 +93,7 @@ def coats(diagram: Figure) -> Chapter:
                     "It may score points and earn another coat of arms;"
                 ),
                 _("a *new ability* that you do not have yet, ready for use;"),
-                _("*all abilities active again*: those that you have used are turned face up."),
+                _("*refresh all abilities*: those that you have used are turned face up."),
             ),
             ruling(
                 "C5",
@@ -131,7 +131,7 @@ def abilities(_diagram: Figure) -> Chapter:
                 "C2",
                 _(
                     "An ability that made no difference is not used up: if you choose *Any cards* and "
-                    "then take neighbours, you keep it."
+                    "then take neighbors, you keep it."
                 ),
             ),
             ruling(
@@ -153,7 +153,7 @@ def end(diagram: Figure) -> Chapter:
             opening(
                 _(
                     "The game ends at once when somebody has {most} points, or when the End of Game card "
-                    "comes to the harbour."
+                    "comes to the harbor."
                 ).format(most=POINTS_TO_WIN)
             ),
             ruling(
@@ -170,7 +170,7 @@ def end(diagram: Figure) -> Chapter:
                     _(
                         "With 2 players it is among the last {last} cards of the supply. With 3 or 4 the "
                         "discards are shuffled into a new supply once, and it is among the last {last} "
-                        "of these. The harbour shows how many cards are still to come."
+                        "of these. The harbor shows how many cards are still to come."
                     ).format(last=END_CARD_WITHIN)
                 ),
                 ruling(

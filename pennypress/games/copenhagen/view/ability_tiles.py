@@ -14,14 +14,14 @@ from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.sprite import symbol
 from pennypress.games.copenhagen.view.tile_offer import tile_button
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.view import ViewContext, gesture
+from pennypress.games.view import ViewContext, explained, gesture
 from pennypress.games.view_kit.render_cache import cached_html
 
 WORDS = {
-    "any-cards": N_("Take any two cards, neighbours or not."),
+    "any-cards": N_("Take any two cards, neighbors or not."),
     "additional-card": N_("Take a third card, from anywhere."),
     "construction-discount": N_("A tile costs 1 card less."),
-    "change-of-colours": N_("One colour of yours may count as another."),
+    "change-of-colours": N_("One color of yours may count as another."),
     "both-actions": N_("Take cards, then construct, in the same turn."),
 }
 """By ability: its description, as on the tile."""
@@ -54,11 +54,14 @@ def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments)
 def _choice(position: Copenhagen, seen: Viewpoint) -> Element:
     """The choices of a coat of arms: a special tile, a new ability tile, or reactivation of all used ones."""
     text = ngettext(
-        "{count} coat of arms: a special tile, a new ability, or all abilities active again.",
-        "{count} coats of arms: for each a special tile, a new ability, or all abilities active again.",
+        "{count} coat of arms: place a special tile, take a new ability, or refresh your abilities.",
+        "{count} coats of arms. For each: place a special tile, take a new ability, or refresh your "
+        "abilities.",
         position.coats,
     ).format(count=position.coats)
-    return h.div(".coat-choice", role="group", aria_label=_("Coat-of-arms reward"))[
+    return h.div(
+        ".coat-choice", role="group", aria_label=_("Coat-of-arms reward"), **explained("coat-reward")
+    )[
         symbol("coat", "coat-sign"),
         h.p[text],
         tile_button(position, seen, SPECIAL),
@@ -67,13 +70,15 @@ def _choice(position: Copenhagen, seen: Viewpoint) -> Element:
 
 
 def _activate(position: Copenhagen) -> Node:
-    possible = position.refusal(ACTIVATE) is None
+    """The button for the third choice; while all abilities are active, it says so and is not offered."""
+    why = position.refusal(ACTIVATE)
     return h.button(
         "#activate",
         type="button",
-        class_="glows" if possible else None,
+        class_="glows" if why is None else "refused",
+        aria_disabled=None if why is None else "true",
         data_msg=gesture("do", ACTIVATE),
-    )[_("Refresh all abilities")]
+    )[_("Refresh all abilities"), h.small[_("All are active.")] if why else None]
 
 
 def _state(position: Copenhagen, player: int, ability: Ability) -> str:
@@ -95,6 +100,7 @@ def _ability(ability: Ability, state: str, acts: bool, glows: bool, pressed: boo
             aria_pressed="true" if pressed or state == "in-use" else None,
             data_spot="",
             data_msg=gesture("ability", ability),
+            **explained(f"ability-{ability}"),
         )[
             h.span(".ability-head")[
                 symbol(ability.name),
@@ -122,5 +128,8 @@ def small_ability(ability: Ability, active: bool) -> Element:
     """An ability tile of another player."""
     label = ability.title if active else _("{ability} (used)").format(ability=ability.title)
     return h.span(
-        class_="small-ability" if active else "small-ability used", role="img", aria_label=label, title=label
+        class_="small-ability" if active else "small-ability used",
+        role="img",
+        aria_label=label,
+        **explained(f"ability-{ability}"),
     )[symbol(ability.name)]

@@ -76,11 +76,16 @@ def reason(position: Copenhagen, action: Action) -> str:
     return _("Abilities that you do not use stay active.")
 
 
+def reason_with_hidden_hand(position: Copenhagen, action: Action) -> str:
+    """The reason if it is certain without knowing the whole hand, else ''."""
+    return reason(position, action) if isinstance(action, Build | Gain | Activate) else ""
+
+
 def _taken(position: Copenhagen, place: int) -> str:
     card = position.harbour[place]
     if card is None:
-        return _("Take the card at place {place} of the harbour.").format(place=place + 1)
-    return _("Take the {colour} card at place {place} of the harbour.").format(
+        return _("Take the card at place {place} of the harbor.").format(place=place + 1)
+    return _("Take the {colour} card at place {place} of the harbor.").format(
         colour=card.title, place=place + 1
     )
 

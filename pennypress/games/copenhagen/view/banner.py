@@ -28,7 +28,7 @@ def _text(position: Copenhagen) -> str:
             return _("{house}: take cards first, then construct a facade")
         if position.is_in_use(ANY_CARDS):
             return _("{house}: take any two cards, or construct a facade")
-        return _("{house}: take two neighbouring cards, or construct a facade")
+        return _("{house}: take two neighboring cards, or construct a facade")
     if position.phase == phases.TAKE:
         return _taking(position)
     if position.phase == phases.DISCARD:
@@ -45,7 +45,7 @@ def _taking(position: Copenhagen) -> str:
     if not take_cards.has_enough(position):
         if position.is_in_use(ANY_CARDS):
             return _("{house}: take any second card")
-        return _("{house}: take a second card, a neighbour of the first")
+        return _("{house}: take a second card, a neighbor of the first")
     if position.is_in_use(ADDITIONAL_CARD) and take_cards.open_places(position):
         return _("{house}: take a third card from anywhere, or finish taking cards")
     return _("{house}: use an ability, or finish taking cards")

@@ -21,6 +21,7 @@ def ending(scene: ViewContext[Copenhagen], moments: Moments) -> Element:
     return h.section("#ending.ending", aria_label=_("Final result"))[
         h.header(".nameplate")[h.h2[_headline(scene)], h.p[_why_over(scene)], h.p[_why_won(scene)]],
         _ranking(scene, moments),
+        scene.gallery,
     ]
 
 

@@ -13,7 +13,8 @@ from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.sprite import symbol
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.view import ViewContext, gesture, piece
+from pennypress.games.view import ViewContext, explained, gesture, piece
+from pennypress.games.view_kit.bottom_sheet import sheet_handle
 from pennypress.games.view_kit.render_cache import cached_html
 
 
@@ -27,7 +28,7 @@ def hand_of_cards(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Mome
         class_=["hand", discarding and "discarding", size > HAND_LIMIT and "full"],
         aria_label=_("Hand"),
     )[
-        h.h3(".hand-title")[
+        h.h3(".hand-title", **explained("hand"))[
             ngettext("{count} card", "{count} cards", size).format(count=size),
             h.small[_("at most {limit}").format(limit=HAND_LIMIT)],
         ],
@@ -35,6 +36,7 @@ def hand_of_cards(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Mome
             [_card(card, number, seen.front, discarding) for number, card in enumerate(known)],
             [card_back() for _number in range(size - len(known))],
         ],
+        sheet_handle("abilities", _("What the ability tiles do")),
     ]
 
 
@@ -69,6 +71,6 @@ def cards_face_down(position: Copenhagen, player: int) -> Element:
     """The number of cards in another player's hand."""
     size = position.hand_size(player)
     label = ngettext("{count} card in hand", "{count} cards in hand", size).format(count=size)
-    return h.span(".hand-size", role="img", aria_label=label, title=label)[
+    return h.span(".hand-size", role="img", aria_label=label, **explained("hand"))[
         h.span(".small-back", aria_hidden="true"), h.b[str(size)]
     ]

@@ -11,8 +11,10 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUMNS, ROWS
 from pennypress.games.copenhagen.empty_house_placements import Spot, bit
 from pennypress.games.copenhagen.house import Completed, House
-from pennypress.games.copenhagen.view.pieces import SPACE, placed
+from pennypress.games.copenhagen.view.pieces import SPACE, outline, placed
 from pennypress.games.copenhagen.view.sprite import SPRITE
+from pennypress.games.view import explained
+from pennypress.games.view_kit.recent_marks import RecentMark, classes
 from pennypress.games.view_kit.render_cache import cached_html
 
 EAVES = 34
@@ -22,11 +24,21 @@ BOX = f"-5 {-EAVES} {WIDTH + 31} {HEIGHT + EAVES + 6}"
 COAT = 16
 
 
+MarkedTiles = tuple[tuple[Spot, tuple[RecentMark, ...]], ...]
+"""Tiles that were placed since one's own last action."""
+
+
 @cached_html
-def house_picture(house: House, emblem: str, fresh: Spot | None = None, kind: str = "") -> Element:
+def house_picture(
+    house: House, emblem: str, fresh: Spot | None = None, kind: str = "", touched: MarkedTiles = ()
+) -> Element:
     """The drawing of a house. `fresh` is the tile just placed; `kind` are its classes."""
     return h.svg(
-        class_=f"house-picture paper-{emblem}", viewBox=BOX, role="img", aria_label=house_label(house)
+        class_=f"house-picture paper-{emblem}",
+        viewBox=BOX,
+        role="img",
+        aria_label=house_label(house),
+        **explained("house"),
     )[
         h.path(class_="roof", d="M0 0v-8h18v-9h16v-9h10v-6h12v6h10v9h16v9h18v8z"),
         h.circle(class_="roof-eye", cx=WIDTH // 2, cy=-16, r=4),
@@ -34,6 +46,10 @@ def house_picture(house: House, emblem: str, fresh: Spot | None = None, kind: st
         h.path(class_="storeys", d="".join(_lines())),
         [_coat(*cell) for cell in COAT_SPACES if not house.filled & bit(*cell)],
         [placed(spot, ROWS - 1, kind if spot is fresh else "") for spot in house.spots],
+        [
+            h.path(class_=["touched-tile", *classes(marks)], d=outline(spot.cells, ROWS - 1))
+            for spot, marks in touched
+        ],
         h.path(class_="ground", d=f"M-5 {HEIGHT + 2}h{WIDTH + 10}"),
         [_row_coat(house, row) for row in COAT_ROWS],
         [_scored(completed) for completed in house.completed],
@@ -68,6 +84,7 @@ def _coat(column: int, row: int) -> Element:
         y=(ROWS - 1 - row) * SPACE + gap,
         width=COAT,
         height=COAT,
+        **explained("coat"),
     )
 
 
@@ -75,7 +92,7 @@ def _row_coat(house: House, row: int) -> Element:
     """The coat of arms beside a row; pale once it has been earned."""
     y = (ROWS - 1 - row) * SPACE
     earned = row in house.coats.rows
-    return h.g(class_="row-coat earned" if earned else "row-coat")[
+    return h.g(class_="row-coat earned" if earned else "row-coat", **explained("row-coat"))[
         h.path(class_="row-coat-sign", d=f"M{WIDTH + 1} {y + 2}h20v16h-20z"),
         None if earned else h.use(href=f"{SPRITE}#coat", x=WIDTH + 4, y=y + 3, width=14, height=14),
     ]
@@ -87,6 +104,6 @@ def _scored(completed: Completed) -> Node:
     x = WIDTH + 11 if line.is_row else line.number * SPACE + SPACE // 2
     y = (ROWS - 1 - line.number) * SPACE + SPACE // 2 if line.is_row else -2
     kind = "line-points windows" if completed.windows_only else "line-points"
-    return h.g(class_=kind, transform=f"translate({x} {y})")[
+    return h.g(class_=kind, transform=f"translate({x} {y})", **explained("line-points"))[
         h.circle(r=6), h.text(y=4, text_anchor="middle")[str(completed.points)]
     ]

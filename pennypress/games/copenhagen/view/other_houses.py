@@ -11,28 +11,30 @@ from pennypress.games.copenhagen.view.ability_tiles import small_ability
 from pennypress.games.copenhagen.view.animation_order import Moments
 from pennypress.games.copenhagen.view.emblem import gable_of
 from pennypress.games.copenhagen.view.hand import cards_face_down
-from pennypress.games.copenhagen.view.houses import house_picture
+from pennypress.games.copenhagen.view.houses import MarkedTiles, house_picture
 from pennypress.games.copenhagen.view.own_house import points
+from pennypress.games.copenhagen.view.recent_marks import Marks
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.view import ViewContext
 
 
-def neighbours(scene: ViewContext[Copenhagen], front: int | None, moments: Moments) -> Element:
+def neighbours(scene: ViewContext[Copenhagen], front: int | None, moments: Moments, marks: Marks) -> Element:
     """The other players in turn order after the seat in front; all players if none is in front."""
     players = scene.position.players
     order = list(range(players)) if front is None else [(front + n) % players for n in range(1, players)]
     label = _("Houses") if front is None else _("Other houses")
     return h.section("#neighbours.neighbours", aria_label=label)[
-        [_neighbour(scene, player, moments) for player in order]
+        [_neighbour(scene, player, moments, marks) for player in order]
     ]
 
 
-def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments) -> Element:
+def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments, marks: Marks) -> Element:
     position, seat = scene.position, scene.seats[player]
     name = house_and_name(scene.seats, player)
     on_turn = player == position.turn and not position.is_over
     placed = moments.placed if moments.classes("tile", player, moments.placed) else None
     kind = moments.classes("tile", player, placed)
+    touched = marks.tiles(player, position.houses[player])
     return h.article(
         f"#neighbour-{player}",
         class_=["neighbour", f"paper-{seat.emblem}", on_turn and "on-turn"],
@@ -51,7 +53,7 @@ def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments) ->
                 popovertarget=f"large-{player}",
             )[
                 h.span(".visually-hidden")[_("Enlarge {house}:").format(house=name)],
-                house_picture(position.houses[player], seat.emblem, placed, kind),
+                house_picture(position.houses[player], seat.emblem, placed, kind, touched),
             ],
             h.div(".neighbour-things")[
                 cards_face_down(position, player),
@@ -63,11 +65,11 @@ def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments) ->
                 ],
             ],
         ],
-        _large(scene, player, name),
+        _large(scene, player, name, touched),
     ]
 
 
-def _large(scene: ViewContext[Copenhagen], player: int, name: str) -> Element:
+def _large(scene: ViewContext[Copenhagen], player: int, name: str, touched: MarkedTiles) -> Element:
     """The enlarged house above the table, closed by a tap."""
     return h.div(
         f"#large-{player}.large-house.paper-{scene.seats[player].emblem}", popover="", aria_label=name
@@ -81,5 +83,5 @@ def _large(scene: ViewContext[Copenhagen], player: int, name: str) -> Element:
                 aria_label=_("Close"),
             )["×"],
         ],
-        house_picture(scene.position.houses[player], scene.seats[player].emblem),
+        house_picture(scene.position.houses[player], scene.seats[player].emblem, touched=touched),
     ]

@@ -23,7 +23,7 @@ from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.price_gains_and_places import Quote, places
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.view import ViewContext, gesture
+from pennypress.games.view import ViewContext, explained, gesture
 from pennypress.games.view_kit.render_cache import cached_html
 
 
@@ -77,7 +77,7 @@ def own_house(
 def points(score: int, fresh: str) -> Element:
     """The points, as a number and on a track up to the 12 that end the game."""
     label = _("{points} of {most} points").format(points=score, most=POINTS_TO_WIN)
-    return h.span(class_=f"points {fresh}".strip(), role="img", aria_label=label, title=label)[
+    return h.span(class_=f"points {fresh}".strip(), role="img", aria_label=label, **explained("points"))[
         h.span(".pips", aria_hidden="true")[
             [h.span(class_="pip" if number < score else "pip pip-open") for number in range(POINTS_TO_WIN)]
         ],
@@ -125,6 +125,7 @@ def _space(column: int, row: int, waits: bool, glow: Glow | None, shows: str | N
         data_drop=gesture("drop", column, row),
         data_hover=gesture("hover", column, row),
         data_shows=shows,
+        **(explained("price") if glow else {}),
     )[_glow_face(glow) if glow else None]
 
 

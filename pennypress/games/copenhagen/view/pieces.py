@@ -30,7 +30,7 @@ def facade(cells: Sequence[Cell], marks: Sequence[str], colour: Colour, top: int
         )
         for (column, row), mark in zip(cells, marks, strict=True)
     ]
-    return [*drawn, h.path(class_="tile-edge", d=_outline(cells, top))]
+    return [*drawn, h.path(class_="tile-edge", d=outline(cells, top))]
 
 
 @cached_html
@@ -52,7 +52,7 @@ def edge_picture(spot: Spot) -> Element:
     cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
     columns, rows = tile_transformations.size(spot)
     return h.svg(class_="tile-picture", viewBox=_box(columns, rows), aria_hidden="true")[
-        h.path(class_="tile-edge", d=_outline(cells, rows - 1))
+        h.path(class_="tile-edge", d=outline(cells, rows - 1))
     ]
 
 
@@ -87,7 +87,7 @@ def placed(spot: Spot, top: int, kind: str = "") -> Element:
     ]
 
 
-def _outline(cells: Sequence[Cell], top: int) -> str:
+def outline(cells: Sequence[Cell], top: int) -> str:
     """The outline of the cells as one path: all edges between a cell and a non-cell."""
     own = set(cells)
     edges = []

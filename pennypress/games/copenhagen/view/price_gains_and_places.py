@@ -10,6 +10,7 @@ from pennypress.games.copenhagen.components import BOTH_ACTIONS, DISCOUNT, SPECI
 from pennypress.games.copenhagen.empty_house_placements import Spot, spots
 from pennypress.games.copenhagen.house import Coats, Completed
 from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import helpful_abilities
 
 
 class Quote(NamedTuple):
@@ -26,7 +27,7 @@ class Quote(NamedTuple):
     completed: tuple[Completed, ...]
     coats: Coats
     refusal: str | None
-    """Why it may not be built there now; None if it may."""
+    """Why it may not be built there now, or with which ability it may; None if it may."""
 
     @property
     def points(self) -> int:
@@ -91,7 +92,7 @@ def quote(position: Copenhagen, spot: Spot, changed: int | None = None) -> Quote
         ways,
         tuple(house.completed_by(spot)),
         house.coats_for(spot),
-        position.refusal(build(position, spot, changed)),
+        helpful_abilities.refusal(position, build(position, spot, changed)),
     )
 
 

@@ -24,7 +24,7 @@ from pennypress.games.copenhagen.components import (
 from pennypress.games.copenhagen.empty_house_placements import Spot, spots
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
-from pennypress.games.copenhagen.view import tile_transformations
+from pennypress.games.copenhagen.view import helpful_abilities, tile_transformations
 from pennypress.games.copenhagen.view.price_gains_and_places import (
     Places,
     build,
@@ -55,7 +55,19 @@ NOTHING = Holding()
 
 
 def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> GestureResult:
-    """The result of a gesture on the table. Unknown gestures change nothing."""
+    """The result of a gesture on the table. Unknown gestures change nothing.
+
+    The refusal of an action that abilities would allow names them.
+    """
+    touched = _touched(hand, position, gesture)
+    if touched.action and helpful_abilities.abilities_for(position, touched.action):
+        why = helpful_abilities.refusal(position, touched.action) or ""
+        return GestureResult(hand, None, why)
+    return touched
+
+
+def _touched(hand: Holding, position: Copenhagen, gesture: Gesture) -> GestureResult:
+    """The result of a gesture, whose action may be illegal."""
     match gesture:
         case Gesture("take", (place,)):
             return GestureResult(NOTHING, TAKES[int(place)])
@@ -136,9 +148,17 @@ def _hold(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
     if hand.ghost and hand.ghost.tile is which:
         return GestureResult(hand)
     if not may_construct(position, which) or not position.copies_left(which):
-        return GestureResult(NOTHING, None, position.refusal(build(position, spots(which)[0])) or "")
+        return GestureResult(NOTHING, None, _refused(position, which))
     picked_up = _("Selected: {tile}.").format(tile=name_of(which))
     return GestureResult(Holding(first_place(position, which)), None, picked_up)
+
+
+def _refused(position: Copenhagen, which: Tile) -> str:
+    """Why that kind of tile cannot be constructed now, wherever it is placed."""
+    everywhere = [build(position, spot) for spot in position.houses[position.turn].placements(which)]
+    helped = (each for each in everywhere if helpful_abilities.abilities_for(position, each))
+    action = next(helped, build(position, spots(which)[0]))
+    return helpful_abilities.refusal(position, action) or ""
 
 
 def _tapped(position: Copenhagen, ghost: Spot, column: int, row: int) -> Spot:
@@ -170,5 +190,5 @@ def _drop(hand: Holding, position: Copenhagen) -> GestureResult:
 def _place(hand: Holding, position: Copenhagen, ghost: Spot) -> GestureResult:
     """Build the tile, or refuse with the reason and keep it selected."""
     action: Action = build(position, ghost, hand.changed)
-    why = position.refusal(action)
+    why = helpful_abilities.refusal(position, action)
     return GestureResult(hand, None, why) if why else GestureResult(NOTHING, action)

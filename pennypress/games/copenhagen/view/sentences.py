@@ -45,7 +45,7 @@ def _dealt(event: events.CardDealt, seats: Seats) -> str:
 
 
 def _filled(event: events.HarbourFilled, seats: Seats) -> str:
-    return _("A {colour} card is dealt to place {place} of the harbour.").format(
+    return _("A {colour} card is dealt to place {place} of the harbor.").format(
         colour=event.colour.title, place=event.place + 1
     )
 
@@ -65,7 +65,7 @@ def _end_card(event: events.EndCardRevealed, seats: Seats) -> str:
 
 
 def _taken(event: events.CardTaken, seats: Seats) -> str:
-    return _("{house} takes the {colour} card at place {place} of the harbour.").format(
+    return _("{house} takes the {colour} card at place {place} of the harbor.").format(
         house=house(seats, event.player), colour=event.colour.title, place=event.place + 1
     )
 
@@ -107,7 +107,7 @@ def _bought(event: events.TileBought, seats: Seats) -> str:
         return _("{house} gets {tile} for free.").format(house=who, tile=what)
     text = _("{house} buys {tile} for {cards}.")
     if event.beside_its_colour:
-        text = _("{house} buys {tile} for {cards}, one less beside its own colour.")
+        text = _("{house} buys {tile} for {cards}, one less beside its own color.")
     return text.format(
         house=who, tile=what, cards=listed([cards_of(colour, count) for colour, count in event.paid])
     )

@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces
 from pennypress.games.copenhagen.view.price_gains_and_places import is_affordable, may_construct
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
-from pennypress.games.view import gesture
+from pennypress.games.view import explained, gesture
 from pennypress.games.view_kit.render_cache import cached_html
 
 SIZES = range(2, 6)
@@ -56,10 +56,11 @@ def _tile(tile: Tile, left: int, acts: bool, affordable: bool, held: bool) -> El
         aria_pressed=str(held).lower(),
         data_spot="",
         data_msg=gesture("tile", tile),
+        **explained("tile"),
         **dragged,
     )[
         pieces.tile_picture(tile),
-        h.span(".copies", aria_hidden="true")[f"×{left}"],
+        h.span(".copies", aria_hidden="true", **explained("copies"))[f"×{left}"],
         h.span(".visually-hidden")[tile_label(tile, left, affordable)],
     ]
 

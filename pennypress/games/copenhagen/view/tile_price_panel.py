@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import capital, listed, series
-from pennypress.games.copenhagen import construction, phases
+from pennypress.games.copenhagen import construction, phases, take_cards
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOUNT, Colour
 from pennypress.games.copenhagen.piece_phrases import name_of
@@ -140,17 +140,17 @@ def _colours(position: Copenhagen, holding: Holding) -> Node:
     """The choices for *change of colours*: first the cards' colour, then the colour they count as."""
     hand = position.hands[position.turn]
     if holding.cards is None:
-        text = _("Change of colours: which of your cards should count as another colour?")
+        text = _("Change of colors: which of your cards should count as another color?")
         offered, word = [colour for colour in COLOURS if hand[colour.number]], "cards"
     else:
-        text = _("Which colour should your {colour} cards count as, for one tile?").format(
+        text = _("Which color should your {colour} cards count as, for one tile?").format(
             colour=holding.cards.title
         )
         offered, word = [colour for colour in COLOURS if colour is not holding.cards], "as"
     return [
         h.div("#slip-words.slip-words")[
             h.p[text],
-            h.div(".colour-choice", role="group", aria_label=_("Colours"))[
+            h.div(".colour-choice", role="group", aria_label=_("Colors"))[
                 [
                     h.button(
                         id=f"{word}-{colour}",
@@ -179,13 +179,12 @@ def swatch(colour: Colour) -> Element:
 
 def _waiting(position: Copenhagen, seen: Viewpoint) -> Node:
     """Hints on what to do next while nothing is selected."""
-    decline = seen.acts and position.phase == phases.CONSTRUCT and not construction.is_affordable(position)
     return [
         h.div(".slip-words")[h.p(".slip-help")[_help(position, seen)]],
         h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
-            _("Construct nothing")
+            _("Done taking cards") if position.phase == phases.TAKE else _("Construct nothing")
         ]
-        if decline
+        if seen.acts and position.refusal(DONE) is None
         else None,
     ]
 
@@ -194,7 +193,9 @@ def _help(position: Copenhagen, seen: Viewpoint) -> str:
     if not seen.acts:
         return _("It’s another house’s turn.") if seen.front != position.turn else ""
     if position.phase == phases.TAKE:
-        return _("Cards are being taken.")
+        if take_cards.has_enough(position):
+            return _("You have your cards. Finish, or use an ability first.")
+        return _("Take a second card.")
     if position.phase == phases.DISCARD:
         return _("First tap the cards to discard.")
     if position.phase == phases.COATS:

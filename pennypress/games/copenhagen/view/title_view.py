@@ -21,13 +21,17 @@ from pennypress.games.copenhagen.view.hand import hand_of_cards
 from pennypress.games.copenhagen.view.harbour import harbour
 from pennypress.games.copenhagen.view.other_houses import neighbours
 from pennypress.games.copenhagen.view.own_house import own_house
+from pennypress.games.copenhagen.view.postcards import postcards
 from pennypress.games.copenhagen.view.price_gains_and_places import quote
+from pennypress.games.copenhagen.view.recap import recap
+from pennypress.games.copenhagen.view.recent_marks import Marks
 from pennypress.games.copenhagen.view.selection import NOTHING, Holding, touch_table
 from pennypress.games.copenhagen.view.thumbnail import thumbnail
 from pennypress.games.copenhagen.view.tile_offer import offer
 from pennypress.games.copenhagen.view.tile_price_panel import slip
 from pennypress.games.copenhagen.view.viewpoint import viewpoint
-from pennypress.games.view import Gesture, GestureResult, View, ViewContext
+from pennypress.games.view import Explanation, Gesture, GestureResult, Keepsakes, View, ViewContext
+from pennypress.games.view_kit.bottom_sheet import SHEET
 
 
 class CopenhagenView(View[Copenhagen]):
@@ -45,25 +49,27 @@ class CopenhagenView(View[Copenhagen]):
         return banner(scene)
 
     def table(self, scene: ViewContext[Copenhagen]) -> Node:
-        position, moments = scene.position, Moments(scene)
+        position, moments, marks = scene.position, Moments(scene), Marks(scene)
         kinds = ["copenhagen", f"players-{position.players}", f"at-{position.phase}"]
         if position.is_over:
             return h.div("#copenhagen", class_=kinds)[
-                ending(scene, moments), neighbours(scene, None, moments), scene.log_tail
+                ending(scene, moments), neighbours(scene, None, moments, marks), scene.log_tail
             ]
         seen = viewpoint(scene)
         ghost = seen.holding.ghost
         offered = quote(position, ghost, seen.holding.changed) if ghost else None
         return h.div("#copenhagen", class_=[*kinds, ghost is not None and "building"])[
-            harbour(scene, seen, moments),
+            harbour(scene, seen, moments, marks),
             own_house(scene, seen, moments, offered),
             h.div(".bench")[
                 offer(position, seen),
-                slip(position, seen, offered),
-                hand_of_cards(scene, seen, moments),
-                abilities(scene, seen, moments),
+                h.div(".hand-and-actions", **SHEET)[
+                    slip(position, seen, offered),
+                    hand_of_cards(scene, seen, moments),
+                    abilities(scene, seen, moments),
+                ],
             ],
-            h.div(".beside")[neighbours(scene, seen.front, moments), scene.log_tail],
+            h.div(".beside")[neighbours(scene, seen.front, moments, marks), scene.log_tail],
         ]
 
     def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
@@ -75,6 +81,15 @@ class CopenhagenView(View[Copenhagen]):
     def reason(self, position: Copenhagen, action: Action, seats: Sequence[Seat]) -> str:
         return advice.reason(position, action)
 
+    def recap(self, moves: Sequence[Move], seats: Sequence[Seat]) -> str:
+        return recap(moves, seats)
+
+    def reason_of_other(self, position: Copenhagen, action: Action, seats: Sequence[Seat]) -> str:
+        return advice.reason_with_hidden_hand(position, action)
+
+    def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
+        return postcards(turns, seats)
+
     def keys(self) -> list[tuple[str, str]]:
         return [
             ("R", _("turn the selected tile")),
@@ -82,6 +97,11 @@ class CopenhagenView(View[Copenhagen]):
             ("B", _("build the tile where it is")),
             ("D", _("finish taking cards, or construct nothing")),
         ]
+
+    def explanations(self) -> dict[str, Explanation]:
+        from pennypress.games.copenhagen.view.explanations import explanations
+
+        return explanations()
 
     def thumbnail(self, position: Copenhagen, seats: Sequence[Seat]) -> Node:
         return thumbnail(position, seats)

@@ -24,11 +24,40 @@ def is_listed(word: str) -> bool:
 
 
 def is_offered(word: str) -> bool:
-    """Whether hints, bots and `legal_actions` may show the word, if it is listed.
+    """Whether hints, bots and `legal_actions` may show the word, if it is listed; see also `is_suggested`.
 
     L26: WordNet marks the others as slurs, obscene or disparaging. They may be written all the same.
     """
     return word.lower() not in not_offered()
+
+
+def is_suggested(word: str) -> bool:
+    """Whether bots, hints and reports may show the word, if it is listed: not coarse words either.
+
+    >>> is_suggested("BUGGER"), is_suggested("LETTER")
+    (False, True)
+    """
+    return is_offered(word) and word.lower() not in not_suggested()
+
+
+@cache
+def not_suggested() -> frozenset[str]:
+    """The coarse words that WordNet does not mark, in lower case."""
+    return frozenset(_data("not_suggested.txt").decode().split())
+
+
+def is_slang(word: str) -> bool:
+    """Whether a word, in capitals or not, is left out of the list because it is slang (rulebook p. 3, L24).
+
+    >>> is_slang("CHUFFED"), is_slang("letter")
+    (True, False)
+    """
+    return word.lower() in _slang()
+
+
+@cache
+def _slang() -> frozenset[str]:
+    return frozenset(_data("slang.txt").decode().split())
 
 
 @cache
@@ -45,11 +74,11 @@ def not_offered() -> frozenset[str]:
 
 @cache
 def vocabulary(largest: int) -> frozenset[str]:
-    """The words of the classes up to that one that may be offered, in lower case.
+    """The words of the classes up to that one that may be suggested, in lower case.
 
     `COMMON` and `WELL_KNOWN` are the vocabularies of bots.
     """
-    classes, hidden = _data("classes.bin"), not_offered()
+    classes, hidden = _data("classes.bin"), not_offered() | not_suggested()
     return frozenset(
         word
         for number, word in enumerate(dawg())

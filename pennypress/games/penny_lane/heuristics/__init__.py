@@ -10,7 +10,7 @@ from random import Random
 from typing import Self
 
 from pennypress.engine.rules_interface import Action
-from pennypress.games.heuristics import Effort, FittedHeuristics, Weights, fitted
+from pennypress.games.heuristics import BeginnerSkill, Effort, FittedHeuristics, Weights, fitted
 from pennypress.games.penny_lane import phases
 from pennypress.games.penny_lane.heuristics.candidates import WIDE, ways_on
 from pennypress.games.penny_lane.heuristics.features import (
@@ -34,8 +34,10 @@ class PennyLaneHeuristics(FittedHeuristics[PennyLane]):
     """Estimates future stars as a weighted sum of features. The weights are fitted by self-play."""
 
     spread = 2.0
-    brief = Effort(rollouts=20, ahead=2, trust=2)
-    long = Effort(rollouts=60, ahead=3, trust=2)
+    beginner = BeginnerSkill(overlooked=0.2, error=0)
+    quick = Effort(rollouts=2)
+    brief = Effort(rollouts=12)
+    long = Effort(rollouts=20, ahead=2, trust=2)
     by_luck = True
 
     def __init__(self, weights: Weights) -> None:

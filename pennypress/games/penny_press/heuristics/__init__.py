@@ -9,7 +9,7 @@ from random import Random
 from typing import Self
 
 from pennypress.engine.rules_interface import Action
-from pennypress.games.heuristics import Effort, FittedHeuristics, Weights, fitted
+from pennypress.games.heuristics import BeginnerSkill, Effort, FittedHeuristics, Weights, fitted
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import Publish
 from pennypress.games.penny_press.heuristics.candidates import candidates
@@ -22,6 +22,8 @@ class PennyPressHeuristics(FittedHeuristics[PennyPress]):
     """Estimates future points as a weighted sum of features. The weights are fitted by self-play."""
 
     spread = 7.0
+    beginner = BeginnerSkill(overlooked=0.1, error=0)
+    quick = Effort(rollouts=2)
     brief = Effort(rollouts=8)
     long = Effort(rollouts=60, ahead=2)
 

@@ -19,12 +19,13 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, previews
+from pennypress.games.penny_press.view.recent_marks import Marks
 from pennypress.games.penny_press.view.story_on_beat import story_on_beat
-from pennypress.games.view import ViewContext, piece
+from pennypress.games.view import ViewContext, explained, piece
 from pennypress.games.view_kit.render_cache import cached_html
 
 
-def beats(scene: ViewContext[PennyPress], moments: Moments) -> Element:
+def beats(scene: ViewContext[PennyPress], moments: Moments, marks: Marks) -> Element:
     """The beats, left to right."""
     position = scene.position
     claims = position.claims(position.turn) if scene.may_act else ()
@@ -34,11 +35,16 @@ def beats(scene: ViewContext[PennyPress], moments: Moments) -> Element:
         class_=["beats", scene.position.trigger is not None and "frozen"],
         aria_label=_("News beats"),
         data_arrows="",
-    )[[_beat(scene, beat, claims, coming, moments) for beat in BEATS]]
+    )[[_beat(scene, beat, claims, coming, moments, marks) for beat in BEATS]]
 
 
 def _beat(
-    scene: ViewContext[PennyPress], beat: Beat, claims: tuple[Story, ...], coming: Previews, moments: Moments
+    scene: ViewContext[PennyPress],
+    beat: Beat,
+    claims: tuple[Story, ...],
+    coming: Previews,
+    moments: Moments,
+    marks: Marks,
 ) -> Element:
     position = scene.position
     label = _("{beat}: worth {value}, a scoop {scoop}").format(
@@ -48,10 +54,12 @@ def _beat(
     return h.section(
         f"#beat-{beat.name}", class_=["beat", f"beat-{beat.name}", top and "top-beat"], aria_label=label
     )[
-        h.header(".beat-head")[pieces.beat_symbol(beat), h.h2(title=beat.title)[beat.short_title]],
+        h.header(".beat-head", **explained("top-beat" if top else "beat"))[
+            pieces.beat_symbol(beat), h.h2[beat.short_title]
+        ],
         h.div(".track", data_arrows="column")[
             _rail(),
-            h.ul(".stories")[_stories(scene, beat, claims, coming, moments)],
+            h.ul(".stories")[_stories(scene, beat, claims, coming, moments, marks)],
             _previews(position, beat, coming),
             _marker(position, beat, moments),
         ],
@@ -63,7 +71,7 @@ def _beat(
 def _rail() -> Element:
     """The values printed beside the spaces."""
     places = range(BEAT_SPACES, 0, -1)
-    return h.div(".rail", aria_hidden="true")[
+    return h.div(".rail", aria_hidden="true", **explained("track"))[
         [h.span(".space")[str(ARROW_TRACK[place].value)] for place in places]
     ]
 
@@ -78,6 +86,7 @@ def _marker(position: PennyPress, beat: Beat, moments: Moments) -> Node:
             f"#marker-{beat.name}",
             class_=f"marker place-{place} {moments.classes('marker', beat.column)}".strip(),
             aria_hidden="true",
+            **explained("arrow"),
             **travels,
         )[_values(place)],
         # The marker moved while the board was hidden: the animation starts here.
@@ -104,17 +113,22 @@ def _previews(position: PennyPress, beat: Beat, coming: Previews) -> list[Elemen
 def _values(place: int) -> Node:
     return [
         h.b(".value")[str(ARROW_TRACK[place].value)],
-        h.i(".scoop")[str(ARROW_TRACK[place].scoop)],
+        h.i(".scoop", **explained("scoop"))[str(ARROW_TRACK[place].scoop)],
     ]
 
 
 def _stories(
-    scene: ViewContext[PennyPress], beat: Beat, claims: tuple[Story, ...], coming: Previews, moments: Moments
+    scene: ViewContext[PennyPress],
+    beat: Beat,
+    claims: tuple[Story, ...],
+    coming: Previews,
+    moments: Moments,
+    marks: Marks,
 ) -> list[Element]:
     """The stories from the top of the column down: the X space is at the bottom."""
     found, bottom = [], 1
     for story in scene.position.beats[beat.column]:
-        found.append(story_on_beat(scene, story, bottom, claims, coming, moments))
+        found.append(story_on_beat(scene, story, bottom, claims, coming, moments, marks))
         bottom += story.spaces
     return found[::-1]
 
@@ -138,7 +152,7 @@ def _stack(stack: tuple[Story, ...], number: int) -> Element:
             "{shape}: {left} left, next with {stars} stars",
             stack[0].stars,
         ).format(shape=shape.letter, left=len(stack), stars=stack[0].stars)
-    return h.li(id=f"stack-{number}", class_="stack" if stack else "stack empty", title=label)[
+    return h.li(id=f"stack-{number}", class_="stack" if stack else "stack empty", **explained("supply"))[
         h.span(".visually-hidden")[label],
         h.span(".stack-face", aria_hidden="true", **piece(f"stack-{number}"))[
             pieces.outline(shape),

@@ -13,7 +13,7 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.emblem import letter
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
-from pennypress.games.view import ViewContext
+from pennypress.games.view import ViewContext, explained
 from pennypress.games.view_kit.ranking import RankingRow, ranking
 
 
@@ -97,7 +97,7 @@ def _starred(scene: ViewContext[PennyPress], player: int, count: int, *, won: bo
         label = ngettext(
             "{paper}: {count} star, wins the bonus", "{paper}: {count} stars, wins the bonus", count
         ).format(paper=title, count=count)
-    return h.li(class_="won" if won else None, title=label)[
+    return h.li(class_="won" if won else None, **explained("star-count"))[
         h.span(class_=f"badge paper-{seat.emblem}", aria_hidden="true")[letter(seat)],
         h.span(aria_hidden="true")[f"{count}★"],
         h.span(".visually-hidden")[label],

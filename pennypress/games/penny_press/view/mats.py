@@ -11,42 +11,47 @@ from pennypress.engine.localized_formatting import listed, signed, together
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
-from pennypress.games.penny_press.page_score import bill
+from pennypress.games.penny_press.page_score import LITTLE, bill
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import shows, slides
 from pennypress.games.penny_press.view.emblem import reporter
-from pennypress.games.penny_press.view.page_builder import printers_bill
+from pennypress.games.penny_press.view.printed_cards import is_laid_out_here
+from pennypress.games.penny_press.view.printers_bill import printers_bill
+from pennypress.games.penny_press.view.recent_marks import Marks
 from pennypress.games.penny_press.view.reporter_actions_and_effects import after
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.view.sprite import symbol
-from pennypress.games.view import ViewContext, gesture, piece
+from pennypress.games.view import ViewContext, explained, gesture, piece
+from pennypress.games.view_kit.bottom_sheet import SHEET, sheet_handle
+from pennypress.games.view_kit.recent_marks import outline
 from pennypress.games.view_kit.render_cache import cached_html
 
 
-def mats(scene: ViewContext[PennyPress], moments: Moments) -> list[Element]:
-    """The mat of the player on turn, with the bill while a page is laid out, then the others in turn order.
+def mats(scene: ViewContext[PennyPress], moments: Moments, marks: Marks) -> list[Element]:
+    """The mat of the player in front, with the bill while a page is laid out, then the others in turn order.
 
-    A person alone against bots always has the own mat first. After the game all mats are shown in brief.
+    The player on turn is in front; a person alone against bots always is, so that all mats stay where they
+    are. After the game all mats are shown in brief.
     """
     position = scene.position
-    order = [(position.turn + step) % position.players for step in range(position.players)]
+    front = position.turn if scene.solo_seat is None else scene.solo_seat
+    order = [(front + step) % position.players for step in range(position.players)]
     if position.is_over:
-        return [_briefly(scene, order, moments, _("Newspapers"))]
-    laying_out = position.phase == phases.FRONT_PAGE
-    front = position.turn if laying_out or scene.solo_seat is None else scene.solo_seat
-    own = printers_bill(scene) if laying_out else _own_mat(scene, front, moments)
-    others = [player for player in order if player != front]
-    return [own, _briefly(scene, others, moments, _("Other newspapers"))]
+        return [_briefly(scene, order, moments, marks, _("Newspapers"))]
+    own = printers_bill(scene) if is_laid_out_here(scene) else _own_mat(scene, front, moments)
+    return [own, _briefly(scene, order[1:], moments, marks, _("Other newspapers"))]
 
 
-def _briefly(scene: ViewContext[PennyPress], players: list[int], moments: Moments, label: str) -> Element:
+def _briefly(
+    scene: ViewContext[PennyPress], players: list[int], moments: Moments, marks: Marks, label: str
+) -> Element:
     """These players' mats in brief, one below the other."""
     return h.section("#others.others", aria_label=label)[
-        [brief_mat(scene, player, moments) for player in players]
+        [brief_mat(scene, player, moments, marks) for player in players]
     ]
 
 
@@ -56,16 +61,16 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
     return h.section(
         f"#mat-{player}.mat.paper-{seat.emblem}",
         aria_label=paper_and_name(scene.seats, player),
-        data_sheet="",
+        **SHEET,
     )[
         h.header(".mat-head")[
-            _handle(),
+            sheet_handle("own-mat", _("Full mat")),
             h.h2(".mat-name")[h.bdi[paper_and_name(scene.seats, player)]],
             _newsboy(position, player, moments),
             _pennies(position, player, moments),
             _score(position, player, moments),
         ],
-        h.div("#own-mat.mat-body")[
+        h.div("#own-mat.mat-body.sheet-more")[
             h.div(".mat-page")[
                 pieces.page_picture((), position.ads[player], label=_page_label(position, player))
             ],
@@ -76,19 +81,7 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
     ]
 
 
-def _handle() -> Element:
-    """The button that opens and closes the mat, which on a phone is a bottom sheet."""
-    return h.button(
-        "#sheet-handle.sheet-handle",
-        type="button",
-        aria_expanded="false",
-        aria_controls="own-mat",
-        aria_label=_("Full mat"),
-        data_sheet_handle="",
-    )
-
-
-def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> Element:
+def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments, marks: Marks) -> Element:
     """A compact mat: everything on it, in a few small lines."""
     position = scene.position
     seat = scene.seats[player]
@@ -105,13 +98,14 @@ def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> 
             pieces.page_picture(
                 (), position.ads[player], label=_page_label(position, player), penalties=False
             ),
-            h.span(".brief-home", title=_home_label(position, player))[
+            h.span(".brief-home", **explained("home"))[
                 _reporters_in_brief(scene, player),
                 h.span[f"×{position.home(player)}"],
                 h.span(".visually-hidden")[_home_label(position, player)],
             ],
             _stars(position, player),
         ],
+        outline(marks.at("mat", player)),
     ]
 
 
@@ -128,6 +122,7 @@ def _score(position: PennyPress, player: int, moments: Moments) -> Element:
         data_was=str(points - moments.raised(player)) if moments.raised(player) else None,
         data_receives="edition" if moments.happened("edition", player) else None,
         data_sound="bell" if moments.happened("edition", player) else None,
+        **explained("circulation"),
     )[str(points), _thrown(moments, player)]
 
 
@@ -157,7 +152,7 @@ def _newsboy(position: PennyPress, player: int, moments: Moments) -> Node:
         class_=f"newsboy {moments.classes('newsboy', player)}".strip(),
         role="img",
         aria_label=label,
-        title=label,
+        **explained("newsboy"),
         **piece("newsboy", player),
     )[symbol("newsboy")]
 
@@ -194,7 +189,8 @@ def _stars(position: PennyPress, player: int) -> Element:
 def _stars_of(beat: Beat, count: int, *, leading: bool) -> Element:
     label = ngettext("{beat}: {count} star", "{beat}: {count} stars", count)
     label = label.format(beat=beat.title, count=count)
-    return h.li(class_=["beat-stars", f"beat-{beat.name}", leading and "leading"], title=label)[
+    kind = explained("most-stars" if leading else "star-count")
+    return h.li(class_=["beat-stars", f"beat-{beat.name}", leading and "leading"], **kind)[
         pieces.beat_symbol(beat),
         h.span(aria_hidden="true")[str(count)],
         h.span(".visually-hidden")[label],
@@ -227,6 +223,7 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
             class_=["home-button", hand.picked == HOME and "picked"],
             aria_pressed=str(hand.picked == HOME).lower(),
             data_msg=gesture("home") if waiting else gesture("pick", HOME),
+            **explained("home"),
         )[
             [
                 reporter(scene.seats[player], 1, "", **_at_home(player, n, can_move, more))
@@ -251,20 +248,28 @@ def _at_home(player: int, number: int, can_move: bool, more: str | None) -> dict
 def _press(scene: ViewContext[PennyPress], player: int) -> Node:
     """The button to go to press with the claim, best score and scoops; or why it is not possible."""
     position = scene.position
-    if position.phase not in (phases.TURN, phases.LAST_TURN, phases.LAST_PRESS):
+    if position.phase not in (phases.TURN, phases.FRONT_PAGE, phases.LAST_TURN, phases.LAST_PRESS):
         return None
     refusal = _press_refusal(position, player)
-    holding = position.phase != phases.TURN and player == position.turn
+    holding = position.phase in (phases.LAST_TURN, phases.LAST_PRESS) and player == position.turn
+    best = 0 if refusal else _best_points(position, player)
+    # At the end there is nothing better to come.
+    little = best <= LITTLE and position.phase == phases.TURN
     return h.div("#press-box.press-box")[
         h.button(
-            "#press.press",
+            "#press",
             type="button",
+            class_=["press", "quiet" if little else None],
             disabled=not scene.may_act or refusal is not None,
             data_msg=gesture("press"),
             data_key="p",
             aria_describedby="press-why",
-        )[h.span(".press-title")[_("Go to press")], None if refusal else _press_sum(position, player)],
-        h.p("#press-why.press-why")[refusal or _press_details(scene, player)],
+            **explained("press"),
+        )[
+            h.span(".press-title")[_("Go to press")],
+            None if refusal else _press_sum(scene, player, best),
+        ],
+        h.p("#press-why.press-why")[refusal or _press_details(scene, player, little=little)],
         h.button(
             "#hold.hold",
             type="button",
@@ -283,22 +288,39 @@ def _press_refusal(position: PennyPress, player: int) -> str | None:
     return position.refusal(PRESS)
 
 
-def _press_sum(position: PennyPress, player: int) -> Element:
+def _best_points(position: PennyPress, player: int) -> int:
     brief = position.brief(player)
-    best = bill(brief, front_page.best(brief)).counted
-    stories = ngettext("{count} story", "{count} stories", len(brief.claimed)).format(
-        count=len(brief.claimed)
-    )
+    return bill(brief, front_page.best(brief)).counted
+
+
+def _press_sum(scene: ViewContext[PennyPress], player: int, best: int) -> Element:
+    """The number of stories claimed, and the points of the best page if they are shown in advance."""
+    count = len(scene.position.brief(player).claimed)
+    stories = ngettext("{count} story", "{count} stories", count).format(count=count)
+    if not scene.shows_best:
+        return h.span(".press-sum")[stories]
     points = ngettext("at best {points} point", "at best {points} points", best).format(points=best)
     return h.span(".press-sum")[_("{stories} · {points}").format(stories=stories, points=points)]
 
 
-def _press_details(scene: ViewContext[PennyPress], player: int) -> str:
-    """The stories that would be claimed, and the scoops that would be paid."""
+def _press_details(scene: ViewContext[PennyPress], player: int, *, little: bool) -> str:
+    """The stories that would be claimed, and the scoops that would be paid.
+
+    Of a page that scores little, also what else it brings.
+    """
     position = scene.position
     pressed = after(position, PRESS)
     claimed = listed([name_of(story) for story in pressed.claimed])
     parts = [_("Claims {stories}.").format(stories=claimed)]
+    if little:
+        stars = sum(story.stars for story in pressed.claimed)
+        parts.append(
+            ngettext(
+                "Few points, but up to {stars} star for the bonuses.",
+                "Few points, but up to {stars} stars for the bonuses.",
+                stars,
+            ).format(stars=stars)
+        )
     for other in range(position.players):
         points = pressed.scoop_points[other] - position.scoop_points[other]
         if points:

@@ -1,24 +1,21 @@
-"""The page builder: the mat drawn large, the claimed stories as cuttings, and the bill."""
+"""The page builder: the mat drawn large, and the claimed stories as cuttings."""
 
 from __future__ import annotations
 
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.localized_formatting import signed
+from pennypress.engine.i18n import _
 from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, PENALTIES, Story
 from pennypress.games.penny_press.front_page import Brief, Page, Placed
-from pennypress.games.penny_press.page_score import Bill, bill
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.story_texts import ADVERTISEMENTS, STORIES
 from pennypress.games.penny_press.view import pieces
-from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, eligible, landing, page_of
+from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, landing, page_of
 from pennypress.games.penny_press.view.sentences import paper
-from pennypress.games.penny_press.view.why_best_page import why_best
-from pennypress.games.view import ViewContext, gesture, piece
+from pennypress.games.view import ViewContext, explained, gesture, piece
 
 
 def builder(scene: ViewContext[PennyPress]) -> Element:
@@ -38,7 +35,7 @@ def builder(scene: ViewContext[PennyPress]) -> Element:
             ],
             _mat(brief, layout, scene.may_act),
         ],
-        _tray(brief, layout, scene.may_act),
+        _tray(brief, layout, scene.may_act, is_puzzle=scene.is_puzzle),
     ]
 
 
@@ -81,6 +78,7 @@ def _cell(brief: Brief, layout: PageUnderWay, column: int, row: int, may_act: bo
         data_msg=gesture("cell", column, row),
         data_drop=gesture("drop", column, row),
         data_shows=_landing_id(landing(layout, column, row)) if layout.carried else None,
+        **explained("empty-cell"),
     )[h.span(aria_hidden="true")[f"−{PENALTIES[row]}"]]
 
 
@@ -94,6 +92,7 @@ def _advertisement(brief: Brief) -> Node:
         class_=["advertisement", _spot(column, row)],
         role="img",
         aria_label=_("Advertisement in column {column}, row {row}").format(column=column + 1, row=row + 1),
+        **explained("advertisement"),
     )[h.b[_(text.title)], h.span[_(text.line)]]
 
 
@@ -189,7 +188,7 @@ def _corner() -> Element:
     return h.button("#turn-corner.turn-corner", type="button", tabindex="-1", data_msg=gesture("turn"))["↻"]
 
 
-def _tray(brief: Brief, layout: PageUnderWay, may_act: bool) -> Element:
+def _tray(brief: Brief, layout: PageUnderWay, may_act: bool, *, is_puzzle: bool) -> Element:
     """The claimed stories that are not on the page yet, as cuttings."""
     lying = {each.story for each in layout.placed}
     in_hand = layout.ghost.story if layout.ghost else None
@@ -221,7 +220,9 @@ def _tray(brief: Brief, layout: PageUnderWay, may_act: bool) -> Element:
                 disabled=not may_act,
                 data_msg=gesture("lay-out"),
                 data_key="b",
-            )[_("Lay out for me")],
+            )[_("Lay out for me")]
+            if not is_puzzle
+            else None,
             h.button(
                 "#clear.tool",
                 type="button",
@@ -260,6 +261,7 @@ def _cutting(brief: Brief, story: Story, layout: PageUnderWay, may_act: bool) ->
             data_spot="" if held or ghost is None else None,
             data_msg=gesture("take", story),
             data_arrow_msg=gesture("nudge") if held else None,
+            **explained("cutting"),
             **_drag(story),
             **({} if held else piece(f"story-{story}", "tray", sound="paper")),
         )[
@@ -269,113 +271,7 @@ def _cutting(brief: Brief, story: Story, layout: PageUnderWay, may_act: bool) ->
             h.span(".cutting-facts", aria_hidden="true")[
                 h.span(".stars")["★" * story.stars],
                 h.span(".cutting-value")[_("worth {value}").format(value=brief.value_of(story))],
-                h.b(".lead")[_("LEAD")] if lead else None,
+                h.b(".lead", **explained("lead"))[_("LEAD")] if lead else None,
             ],
         ]
-    ]
-
-
-def printers_bill(scene: ViewContext[PennyPress]) -> Element:
-    """The score of the page, line by line, and whether the rules are met."""
-    position, may_act = scene.position, scene.may_act
-    layout = scene.selection if isinstance(scene.selection, PageUnderWay) else PageUnderWay()
-    brief = position.brief(position.turn)
-    page = page_of(layout, brief)
-    printed = bill(brief, page)
-    refusal = front_page.refusal(brief, page)
-    seat = scene.seats[position.turn]
-    return h.section(f"#bill.bill.paper-{seat.emblem}", aria_label=_("Printer's bill"))[
-        h.header(".mat-head")[
-            h.h3(".mat-name")[_("Printer's bill")], h.bdi[paper(scene.seats, position.turn)]
-        ],
-        _leads(brief, page),
-        h.table[h.tbody[_lines(printed)], h.tfoot[_total(printed)]],
-        _exclusive(brief, layout, page, may_act),
-        why_best(brief, shown=layout.why),
-        h.p("#print-why.bill-why")[refusal],
-        h.button(
-            "#print.print",
-            type="button",
-            disabled=not may_act or refusal is not None or layout.ghost is not None,
-            aria_describedby="print-why",
-            data_msg=gesture("print"),
-            data_key="p",
-        )[_("Print it!")],
-    ]
-
-
-def _leads(brief: Brief, page: Page) -> Node:
-    """How far R3 is met: top stories at the edge, then top stories in all."""
-    required = front_page.leads_required(brief)
-    if required.placed == 0:
-        return None
-    met = front_page.leads_met(brief, page)
-    lines = [
-        (_("Top stories at the edge: {met} of {required}"), met.touching, required.touching),
-        (_("Top stories on the page: {met} of {required}"), met.placed, required.placed),
-    ]
-    return h.ul(".leads")[
-        [
-            h.li(class_="met" if have >= need else "unmet")[
-                h.span(aria_hidden="true")["✓ " if have >= need else "○ "],
-                text.format(met=have, required=need),
-            ]
-            for text, have, need in lines
-        ]
-    ]
-
-
-def _line(text: str, points: int, kind: str = "") -> Element:
-    return h.tr(class_=kind or None)[h.th(scope="row")[text], h.td[signed(points)]]
-
-
-def _lines(printed: Bill) -> list[Element]:
-    lines = []
-    for published in printed.published:
-        text = _title(published.story)
-        if published.exclusive:
-            text = _("{story}, exclusive: {value} × 2").format(story=text, value=published.value)
-        lines.append(_line(text, published.points))
-    if printed.empty:
-        text = ngettext("{count} empty cell", "{count} empty cells", len(printed.empty))
-        lost = -sum(cell.penalty for cell in printed.empty)
-        lines.append(_line(text.format(count=len(printed.empty)), lost, "loss"))
-    for left_out in printed.unpublished:
-        text = _("{story}, not published").format(story=_title(left_out.story))
-        lines.append(_line(text, -left_out.value, "loss"))
-    return lines
-
-
-def _title(story: Story) -> str:
-    return _("{beat} {shape}{stars}").format(
-        beat=story.beat.short_title, shape=story.shape.letter, stars="★" * story.stars
-    )
-
-
-def _total(printed: Bill) -> list[Element]:
-    total = _line(_("Total"), printed.total, "total")
-    if printed.total >= 0:
-        return [total]
-    return [total, _line(_("A negative total counts as"), 0, "total")]
-
-
-def _exclusive(brief: Brief, layout: PageUnderWay, page: Page, may_act: bool) -> Node:
-    """The choice of the exclusive. The page proposes the best; choosing none is allowed (R5)."""
-    candidates = eligible(layout, brief)
-    if not candidates:
-        return None
-    options = [("", _("none"), page.exclusive is None)]
-    options += [(str(story), _title(story), page.exclusive is story) for story in candidates]
-    return h.fieldset(".exclusive-choice", disabled=not may_act)[
-        h.legend[_("Exclusive")],
-        [
-            h.button(
-                id=f"exclusive-{name or 'none'}",
-                type="button",
-                class_="chip",
-                aria_pressed=str(chosen).lower(),
-                data_msg=gesture("exclusive", name),
-            )[text]
-            for name, text, chosen in options
-        ],
     ]

@@ -25,6 +25,8 @@ class PageUnderWay:
     """The exclusive: a story, None for no exclusive, or `AUTO` for the one that scores most."""
     why: bool = False
     """Whether the comparison with other pages is open."""
+    best_shown: bool = False
+    """Whether the person has asked for the best page."""
     carried: bool = False
     """Whether the selected story is being dragged; then all places where it would land are drawn."""
 
@@ -68,9 +70,12 @@ def touch_layout(layout: PageUnderWay, position: PennyPress, gesture: Gesture) -
         case Gesture("off", ()):
             return GestureResult(replace(layout, ghost=None, carried=False))
         case Gesture("clear", ()):
-            return GestureResult(PageUnderWay(why=layout.why))
+            return GestureResult(PageUnderWay(why=layout.why, best_shown=layout.best_shown))
         case Gesture("lay-out", ()):
-            return GestureResult(PageUnderWay(front_page.best(brief).placed, why=layout.why))
+            placed = front_page.best(brief).placed
+            return GestureResult(PageUnderWay(placed, why=layout.why, best_shown=True))
+        case Gesture("best", ()):
+            return GestureResult(replace(layout, best_shown=True))
         case Gesture("why", ()):
             return GestureResult(replace(layout, why=not layout.why))
         case Gesture("exclusive", (name,)):

@@ -19,6 +19,7 @@ from pennypress.games.penny_press.components import (
 )
 from pennypress.games.penny_press.page_arrangement import Placed
 from pennypress.games.penny_press.view.sprite import SPRITE, symbol
+from pennypress.games.view import explained
 from pennypress.games.view_kit.render_cache import cached_html
 
 CELL = 100
@@ -42,7 +43,7 @@ def outline(shape: Shape, *, turned: bool = False) -> Element:
 def pennies(count: int, limit: int, fresh: str = "") -> Element:
     """Pennies taken, and empty places for the rest. `fresh` animates the latest one."""
     label = _("{count} of {limit} pennies").format(count=count, limit=limit)
-    return h.span(class_="pennies", role="img", aria_label=label)[
+    return h.span(class_="pennies", role="img", aria_label=label, **explained("pennies"))[
         [
             h.span(class_=["penny", place >= count and "penny-open", place == count - 1 and fresh])
             for place in range(limit)
@@ -61,8 +62,8 @@ def page_picture(
 ) -> Element:
     """A small front page: the penalties of its empty cells, its stories and its advertisement."""
     box = f"-4 -4 {PAGE_COLUMNS * CELL + 8} {PAGE_ROWS * CELL + 8}"
-    return h.svg(class_="page-picture", viewBox=box, role="img", aria_label=label)[
-        list(_cells(advertisement, penalties)),
+    return h.svg(class_="page-picture", viewBox=box, role="img", aria_label=label, **explained("front-page"))[
+        h.g(**explained("empty-cell") if penalties else {})[list(_cells(advertisement, penalties))],
         [_picture_of(each, exclusive) for each in placed],
     ]
 
@@ -73,7 +74,8 @@ def _cells(advertisement: tuple[int, int] | None, penalties: bool) -> Iterable[E
             x, y = column * CELL, row * CELL
             taken = advertisement == (column, row)
             kind = "page-ad" if taken else "page-cell"
-            yield h.rect(class_=kind, x=x, y=y, width=CELL, height=CELL)
+            help_on_it = explained("advertisement") if taken else {}
+            yield h.rect(class_=kind, x=x, y=y, width=CELL, height=CELL, **help_on_it)
             text = _("AD") if taken else f"−{PENALTIES[row]}" if penalties else None
             if text:
                 yield h.text(

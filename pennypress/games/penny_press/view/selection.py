@@ -34,6 +34,8 @@ def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> Gest
     match gesture:
         case Gesture("story", (name,)):
             return _tap(hand, story(name))
+        case Gesture("reporter", (name,)):
+            return _tap_reporter(hand, position, story(name))
         case Gesture("pick", (name,)):
             return _pick(hand, position, _place(name))
         case Gesture("home", ()):
@@ -60,6 +62,17 @@ def _tap(hand: BoardHand, target: Story) -> GestureResult:
     if hand.picked is not None:
         return _put_down(hand, target)
     return GestureResult(BoardHand(chosen=None if hand.chosen is target else target))
+
+
+def _tap_reporter(hand: BoardHand, position: PennyPress, where: Story) -> GestureResult:
+    """Pick up the tapped reporter, with the choices of its story open; or do what a tap on the story does."""
+    if hand.picked is not None or hand.chosen is where:
+        return _tap(hand, where)
+    picked = _pick(hand, position, where)
+    if picked.selection.picked is not where:
+        return picked
+    chosen = BoardHand(chosen=where, picked=where)
+    return GestureResult(chosen, None, _("Tap another story to move this reporter there."))
 
 
 def _pick(hand: BoardHand, position: PennyPress, origin: Story | str) -> GestureResult:

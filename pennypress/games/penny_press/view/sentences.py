@@ -77,9 +77,9 @@ def _marker_moved(event: events.MarkerMoved, seats: Seats) -> str:
     if before == after:
         text = _("{beat} moves up but is still worth {after}.")
     elif after.value > before.value or after.scoop > before.scoop:
-        text = _("{beat} rises: worth {after}, a scoop {scoop}.")
+        text = _("{beat} rises to {after} (scoop {scoop}).")
     else:
-        text = _("{beat} falls: worth {after}, a scoop {scoop}.")
+        text = _("{beat} falls to {after} (scoop {scoop}).")
     return text.format(beat=event.beat.title, after=after.value, scoop=after.scoop)
 
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element
+from markupsafe import Markup
 
-from pennypress.games.view_kit.render_cache import cached_html
+from pennypress.games.view_kit.sprite_symbol import sprite_symbol
 
 SPRITE = "./static/icons/pieces.svg"
 
 
-@cached_html
-def symbol(name: str, kind: str = "") -> Element:
-    """A decorative drawing from the SVG sprite, hidden from screen readers."""
-    return h.svg(class_=f"symbol {kind}".strip(), viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
-        h.use(href=f"{SPRITE}#{name}")
-    ]
+def symbol(name: str, kind: str = "") -> Markup:
+    """A drawing from the sprite, hidden from screen readers. `kind` is one more class."""
+    return sprite_symbol(SPRITE, name, kind)

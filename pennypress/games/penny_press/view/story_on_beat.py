@@ -17,10 +17,12 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, shows
 from pennypress.games.penny_press.view.emblem import reporter
+from pennypress.games.penny_press.view.recent_marks import Marks
 from pennypress.games.penny_press.view.reporter_actions_and_effects import choices, value_change
 from pennypress.games.penny_press.view.selection import BoardHand, draggable
 from pennypress.games.penny_press.view.sentences import paper
-from pennypress.games.view import ViewContext, gesture, piece
+from pennypress.games.view import ViewContext, explained, gesture, piece
+from pennypress.games.view_kit.recent_marks import outline
 from pennypress.games.view_kit.render_cache import cached_html
 
 
@@ -42,6 +44,7 @@ def story_on_beat(
     claims: tuple[Story, ...],
     coming: Previews,
     moments: Moments,
+    marks: Marks,
 ) -> Element:
     """The story on its spaces.
 
@@ -85,6 +88,7 @@ def story_on_beat(
             chosen,
             claimable,
         ),
+        outline(marks.at("story", story)),
         _ring(scene, story) if chosen else None,
     ]
 
@@ -108,6 +112,7 @@ def _face(
         aria_expanded=str(chosen).lower() if may_act else None,
         data_spot="",
         data_msg=gesture("story", story),
+        **explained("claimable" if claimable else "story"),
         **piece(
             f"story-{story}",
             f"{story.beat.name}-{bottom}",
@@ -116,17 +121,19 @@ def _face(
         ),
     )[
         pieces.outline(story.shape),
-        h.span(".story-letter", aria_hidden="true")[story.shape.letter],
-        h.span(".stars", aria_hidden="true")["★" * story.stars],
-        h.span(".crowd")[[_token(story, token) for token in tokens]],
+        h.span(".story-letter", aria_hidden="true", **explained("shape"))[story.shape.letter],
+        h.span(".stars", aria_hidden="true", **explained("stars"))["★" * story.stars],
+        h.span(class_=f"crowd papers-{len(tokens)}")[[_token(story, token) for token in tokens]],
         h.span(".visually-hidden")[_label(story, tokens, claimable)],
     ]
 
 
 def _token(story: Story, token: Token) -> Element:
     held = draggable(f"token-{story}", story) if token.own else {}
+    if token.own:
+        held["data_msg"] = gesture("reporter", story)
     travels = piece(f"reporter-{token.player}", story, count=token.number, sound="type")
-    return reporter(token.seat, token.number, token.fresh, **held, **travels)
+    return reporter(token.seat, token.number, token.fresh, **explained("reporters"), **held, **travels)
 
 
 def _label(story: Story, tokens: tuple[Token, ...], claimable: bool) -> str:
@@ -148,8 +155,18 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
     """The choices at the selected story, each with its effect on the beat's value."""
     position = scene.position
     groups = choices(position, story)
+    if isinstance(scene.selection, BoardHand) and scene.selection.picked is story:
+        groups = [group for group in groups if group.name not in ("here", "away")]
+        hint = h.p(".ring-label")[_("Or tap another story to move one reporter there.")]
+    else:
+        hint = None
     title = name_of(story)
-    return h.div("#ring.ring", role="group", aria_label=_("Choices for {story}").format(story=title))[
+    return h.div(
+        "#ring.ring",
+        role="group",
+        aria_label=_("Choices for {story}").format(story=title),
+        data_arrows="apart",
+    )[
         h.p(".ring-title")[capital(title)],
         [
             h.div(".ring-group")[
@@ -159,6 +176,8 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
                         id=f"choice-{group.name}-{number}",
                         type="button",
                         class_="choice",
+                        data_spot="",
+                        data_key=str(number) if group.name == "send" else None,
                         data_msg=choice.message,
                     )[
                         h.span(aria_hidden="true")[choice.face],
@@ -170,6 +189,7 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
             ]
             for group in groups
         ],
+        hint,
         h.p(".ring-none")[_("None of your reporters can act here now.")] if not groups else None,
         h.button(
             "#ring-close.ring-close",

@@ -24,6 +24,10 @@ from pennypress.games.penny_press.view.mats import mats
 from pennypress.games.penny_press.view.newspapers import newspapers
 from pennypress.games.penny_press.view.page_builder import builder
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay, touch_layout
+from pennypress.games.penny_press.view.print_remarks import printed_remark
+from pennypress.games.penny_press.view.printed_cards import is_laid_out_here, printed_cards
+from pennypress.games.penny_press.view.recap import recap
+from pennypress.games.penny_press.view.recent_marks import Marks
 from pennypress.games.penny_press.view.selection import BoardHand, touch_board
 from pennypress.games.penny_press.view.thumbnail import thumbnail
 from pennypress.games.penny_press.view.tracks_and_headline_card import (
@@ -31,7 +35,7 @@ from pennypress.games.penny_press.view.tracks_and_headline_card import (
     circulation_track,
     headline_card,
 )
-from pennypress.games.view import Gesture, GestureResult, Keepsakes, View, ViewContext
+from pennypress.games.view import Explanation, Gesture, GestureResult, Keepsakes, View, ViewContext, explained
 
 
 class PennyPressView(View[PennyPress]):
@@ -51,13 +55,13 @@ class PennyPressView(View[PennyPress]):
 
     def table(self, scene: ViewContext[PennyPress]) -> Node:
         position = scene.position
-        moments = Moments(scene)
+        moments, marks = Moments(scene), Marks(scene)
         if position.is_over:
             centre = ending(scene, moments)
-        elif position.phase == phases.FRONT_PAGE:
+        elif is_laid_out_here(scene):
             centre = builder(scene)
         else:
-            centre = beats(scene, moments)
+            centre = beats(scene, moments, marks)
         picked = isinstance(scene.selection, BoardHand) and scene.selection.picked is not None
         kind = "red-edition" if position.trigger is not None and not position.is_over else ""
         return h.div(
@@ -71,8 +75,10 @@ class PennyPressView(View[PennyPress]):
             ],
         )[
             bonus_track(position, moments),
-            h.div("#centre.centre")[_cried(position, moments), _red_band(scene), centre],
-            h.div("#mats.mats")[mats(scene, moments)],
+            h.div("#centre.centre")[
+                _cried(position, moments), _red_band(scene), centre, printed_cards(scene)
+            ],
+            h.div("#mats.mats")[mats(scene, moments, marks)],
             headline_card(position, moments),
             scene.log_tail,
             circulation_track(scene, moments),
@@ -87,16 +93,28 @@ class PennyPressView(View[PennyPress]):
     def reason(self, position: PennyPress, action: Action, seats: Sequence[Seat]) -> str:
         return advice.reason(position, action, seats)
 
+    def remark(self, position: PennyPress, action: Action, seats: Sequence[Seat]) -> str:
+        return printed_remark(position, action, seats)
+
+    def recap(self, moves: Sequence[Move], seats: Sequence[Seat]) -> str:
+        return recap(moves, seats)
+
     def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
         return newspapers(turns, seats)
 
     def keys(self) -> list[tuple[str, str]]:
         return [
+            ("1–5", _("send that many reporters to the selected story")),
             ("P", _("go to press; print the page")),
             ("H", _("hold, in the final edition")),
             ("R", _("turn the selected story")),
             ("B", _("lay out the best page")),
         ]
+
+    def explanations(self) -> dict[str, Explanation]:
+        from pennypress.games.penny_press.view.explanations import explanations
+
+        return explanations()
 
     def thumbnail(self, position: PennyPress, seats: Sequence[Seat]) -> Node:
         return thumbnail(position, seats)
@@ -120,7 +138,7 @@ def _red_band(scene: ViewContext[PennyPress]) -> Node:
     if position.trigger is None or position.is_over:
         return None
     order = [(position.trigger + step) % position.players for step in range(position.players)]
-    return h.ol("#final-edition.final-edition", aria_label=_("Final edition"))[
+    return h.ol("#final-edition.final-edition", aria_label=_("Final edition"), **explained("final-edition"))[
         h.li(".final-title")[_("Final edition")],
         [
             h.li(

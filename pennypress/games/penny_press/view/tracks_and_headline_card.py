@@ -16,7 +16,7 @@ from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.emblem import letter
 from pennypress.games.penny_press.view.sentences import paper
-from pennypress.games.view import ViewContext, piece
+from pennypress.games.view import ViewContext, explained, piece
 from pennypress.games.view_kit.render_cache import cached_html
 
 LENGTH = 260
@@ -30,12 +30,12 @@ LAP = 50
 
 
 def bonus_track(position: PennyPress, moments: Moments) -> Element:
-    """Five markers between 2 and 20; markers on the same space are stacked."""
+    """Five markers between 2 and 20; those on the same space lie side by side."""
     markers: dict[int, list[tuple[Beat, str]]] = {}
     for beat in BEATS:
         fresh = moments.classes("bonus", beat.column) or moments.classes("award", beat.column)
         markers.setdefault(position.bonuses[beat.column], []).append((beat, fresh))
-    return h.section("#bonus-track.bonus-track", aria_label=_("Bonus track"))[
+    return h.section("#bonus-track.bonus-track", aria_label=_("Bonus track"), **explained("bonus-track"))[
         h.h2(".track-title")[_("Bonus")],
         h.ol[
             [
@@ -48,8 +48,8 @@ def bonus_track(position: PennyPress, moments: Moments) -> Element:
 
 @cached_html
 def _bonus_space(place: int, here: tuple[tuple[Beat, str], ...]) -> Element:
-    """A space of the track with its markers; a class marks those that have just moved."""
-    return h.li(class_=["bonus-space", not here and "vacant", len(here) > 2 and "crowded"])[
+    """A space of the track, as wide as its markers need; a class marks those that have just moved."""
+    return h.li(class_=["bonus-space", f"holds-{len(here)}" if here else "vacant"])[
         h.span(".bonus-number")[str(place)],
         [
             h.span(
@@ -57,6 +57,7 @@ def _bonus_space(place: int, here: tuple[tuple[Beat, str], ...]) -> Element:
                 class_=["bonus-marker", f"beat-{beat.name}", fresh],
                 role="img",
                 aria_label=_("{beat}: bonus {points}").format(beat=beat.title, points=place),
+                **explained("bonus-marker"),
                 **piece(f"bonus-{beat.name}", place),
             )[pieces.beat_symbol(beat)]
             for beat, fresh in here
@@ -72,7 +73,7 @@ def circulation_track(scene: ViewContext[PennyPress], moments: Moments) -> Eleme
     order = sorted(range(position.players), key=lambda player: scores[player])
     pins = [MARGIN + scores[player] * LENGTH // end for player in order]
     discs = zip(order, pins, side_by_side(pins), strict=True)
-    return h.section("#circulation.circulation", aria_label=_("Circulation"))[
+    return h.section("#circulation.circulation", aria_label=_("Circulation"), **explained("circulation"))[
         h.h2(".track-title")[_("Circulation")],
         h.svg(
             viewBox=f"0 0 {LENGTH + 2 * MARGIN} 78", preserveAspectRatio="xMidYMid meet", aria_hidden="true"
@@ -139,7 +140,9 @@ def headline_card(position: PennyPress, moments: Moments) -> Element:
     return h.section("#headline.headline", aria_label=_("Headline cards"))[
         _card(latest, moments) if latest else None,
         h.details("#discards.discards")[
-            h.summary[_("{drawn} · {coming} to come").format(drawn=drawn, coming=len(position.undrawn()))],
+            h.summary(**explained("headline-cards"))[
+                _("{drawn} · {coming} to come").format(drawn=drawn, coming=len(position.undrawn()))
+            ],
             h.ol(reversed="", class_="discard-list")[
                 [
                     h.li[h.b[_(HEADLINES[number].headline)], " ", h.i[_(HEADLINES[number].deck)]]
@@ -155,7 +158,7 @@ def _card(number: int, moments: Moments) -> Element:
     return h.article(
         f"#card-{number}",
         class_=["card", f"beat-{card.beat.name}", moments.classes("card")],
-        title=_(text.deck),
+        **explained("headline-card"),
     )[
         h.p(".card-beat")[
             pieces.beat_symbol(card.beat),

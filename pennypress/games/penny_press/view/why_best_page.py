@@ -20,8 +20,17 @@ AT_MOST = 4
 """Maximum number of other pages shown."""
 
 
+def ask_for_best(*, may_act: bool) -> Element:
+    """The button that shows what the best page scores."""
+    return h.div(".best")[
+        h.button("#show-best.why-best", type="button", disabled=not may_act, data_msg=gesture("best"))[
+            _("What would the best page score?")
+        ]
+    ]
+
+
 def why_best(brief: Brief, *, shown: bool) -> Node:
-    """A button, and once pressed, the other pages, best first, with their drawbacks."""
+    """The points of the best page; a button, and once pressed, the other pages with their drawbacks."""
     best = bill(brief, front_page.best(brief)).counted
     text = ngettext("The best page scores {points} point.", "The best page scores {points} points.", best)
     return [

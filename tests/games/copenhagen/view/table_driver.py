@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from random import Random
 from typing import Any
 
@@ -18,38 +17,28 @@ from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transformations
 from pennypress.games.copenhagen.view.title_view import VIEW
-from pennypress.games.view import Gesture, GestureResult, ViewContext, gesture
+from pennypress.games.view import GestureResult, ViewContext
+from tests.games.person_at_table import PersonAtTable
 
 GAME = GAMES["copenhagen"]
 SEATS = tuple(Seat(f"Player {n}", emblem.name) for n, emblem in enumerate(GAME.emblems))
 QUARTERS = 4
 
 
-class Person:
-    """A person at the table: the selection, and the result of the last gesture.
+class Person(PersonAtTable[Copenhagen]):
+    """A person at a table of Copenhagen.
 
     The table must not change meanwhile, for each selection is drawn only once.
     """
 
     def __init__(self, table: Copenhagen) -> None:
-        self.table = table
-        self.last = GestureResult(VIEW.new_selection(table))
+        super().__init__(VIEW, table)
         self._drawn: dict[Any, str] = {}
 
     def starts_again(self) -> Person:
         """The same person with nothing selected."""
         self.last = GestureResult(VIEW.new_selection(self.table))
         return self
-
-    def makes(self, name: str, *words: object) -> GestureResult:
-        """Make a gesture, whether or not an element for it exists."""
-        self.last = VIEW.on_gesture(self.last.selection, self.table, Gesture(name, tuple(map(str, words))))
-        return self.last
-
-    def presses(self, name: str, *words: object) -> GestureResult:
-        """Make a gesture by an element of the page."""
-        assert escape(gesture(name, *words)).replace("&quot;", "&#34;") in self.page(), (name, words)
-        return self.makes(name, *words)
 
     def page(self) -> str:
         selection = self.last.selection

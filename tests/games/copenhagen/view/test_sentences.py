@@ -43,7 +43,7 @@ def test_buying_tells_what_was_paid_and_why_it_was_less() -> None:
     bought = events.TileBought(0, spot("blue-3@0,0"), ((COLOURS[3], 1), (COLOURS[0], 1)), True)
     assert sentence(bought, SEATS) == (
         "Red house buys the blue tile of 3 spaces for 1 blue card and 1 red card,"
-        " one less beside its own colour."
+        " one less beside its own color."
     )
     free = events.TileBought(1, spot("blue-2@0,0"), (), True)
     assert sentence(free, SEATS) == "Blue house gets the blue tile of 2 spaces for free."
@@ -68,5 +68,5 @@ def test_whole_games_are_told_and_every_action_has_a_request_and_a_reason(player
 
 def test_the_request_to_take_a_card_names_its_colour() -> None:
     table = position(harbour="red yellow green blue purple red yellow")
-    assert VIEW.describe(table, parse_action("take 5")) == "Take the red card at place 6 of the harbour."
-    assert VIEW.describe(table, parse_action("take 3")) == "Take the blue card at place 4 of the harbour."
+    assert VIEW.describe(table, parse_action("take 5")) == "Take the red card at place 6 of the harbor."
+    assert VIEW.describe(table, parse_action("take 3")) == "Take the blue card at place 4 of the harbor."

@@ -15,7 +15,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transformations
 from pennypress.games.copenhagen.view.price_gains_and_places import places, quote
 from pennypress.games.copenhagen.view.title_view import VIEW
-from tests.games.copenhagen.positions import position
+from tests.games.copenhagen.positions import do, position
 from tests.games.copenhagen.view.table_driver import SEATS, Person, choice, drawn, scene
 
 
@@ -157,3 +157,29 @@ def test_ids_are_never_given_twice_and_nothing_is_styled_inline(players: int) ->
             assert "style=" not in html
             assert VIEW.banner(scene(table))
         table.apply(choice(table, rng))
+
+
+@pytest.mark.parametrize(("abilities", "offered"), [("any-cards", False), ("-any-cards", True)])
+def test_refreshing_abilities_is_offered_only_if_one_has_been_used(abilities: str, offered: bool) -> None:
+    html = drawn(position(step="coat-of-arms", coats=1, abilities=[abilities], sound=False))
+    (button,) = re.findall(r'<button id="activate".*?</button>', html)
+    assert ("glows" in button) is offered
+    assert ('aria-disabled="true"' in button) is not offered
+    assert ("All are active." in button) is not offered
+
+
+def test_the_button_that_ends_a_phase_is_in_the_panel_of_actions() -> None:
+    table = position(abilities=["-any-cards additional-card"])
+    assert 'id="done"' not in drawn(table)
+    do(table, "take 0")
+    assert 'id="done"' not in drawn(table)
+    do(table, "take 1")
+    panel = drawn(table).partition('id="slip"')[2].partition('id="hand"')[0]
+    assert "Done taking cards" in panel
+
+
+def test_panel_hand_and_abilities_are_the_bottom_sheet(busy: Copenhagen) -> None:
+    sheet = drawn(busy).partition('"hand-and-actions"')[2].partition('class="beside"')[0]
+    parts = [part for part in ("slip", "hand", "abilities", "sheet-handle") if f'id="{part}"' in sheet]
+    assert parts == ["slip", "hand", "abilities", "sheet-handle"]
+    assert "data-sheet=" not in drawn(position(step="over", end_revealed=True, sound=False))

@@ -35,6 +35,16 @@ def test_a_tap_on_a_story_opens_its_choices_and_a_second_closes_them(table: Penn
     assert gestures(table, ("story", "war-D1"), ("story", "war-D1")).selection == BoardHand()
 
 
+def test_a_tap_on_an_own_reporter_picks_it_up_and_opens_the_choices_of_its_story(table: PennyPress) -> None:
+    where = story("war-B1")
+    touched = gestures(table, ("reporter", "war-B1"))
+    assert touched.selection == BoardHand(chosen=where, picked=where)
+    assert touched.announcement == "Tap another story to move this reporter there."
+    assert gestures(table, ("reporter", "war-B1"), ("reporter", "war-B1")).selection == BoardHand()
+    assert gestures(table, ("story", "war-B1"), ("reporter", "war-B1")).selection == BoardHand()
+    assert gestures(table, ("reporter", "war-D1")).selection == BoardHand()
+
+
 def test_while_a_card_is_drawn_a_story_offers_nothing(table: PennyPress) -> None:
     assert choices(table, story("war-D1"))
     table.phase = DRAW
@@ -54,6 +64,9 @@ def test_a_choice_is_the_action_it_names(table: PennyPress) -> None:
         ([("pick", HOME), ("drop", "city-A1", "2")], "assign 2 city-A1"),
         ([("pick", "war-B1"), ("drop", "city-A1")], "reassign war-B1 city-A1"),
         ([("pick", "war-B1"), ("story", "war-D1")], "reassign war-B1 war-D1"),
+        ([("reporter", "war-B1"), ("story", "war-D1")], "reassign war-B1 war-D1"),
+        ([("reporter", "war-B1"), ("home",)], "recall 1 war-B1"),
+        ([("pick", HOME), ("reporter", "war-B1")], "assign 1 war-B1"),
         ([("pick", "war-B1"), ("home",)], "recall 1 war-B1"),
         ([("pick", "war-B1"), ("drop", HOME)], "recall 1 war-B1"),
         ([("press",)], "press"),

@@ -42,13 +42,13 @@ def test_one_action_is_told_in_the_order_in_which_things_happened() -> None:
     )
     assert sentences(turn, SEATS) == [
         "The Sun sends 2 reporters to the 2-star B of War.",
-        "War rises: worth 3, a scoop 1.",
+        "War rises to 3 (scoop 1).",
     ]
 
 
 def test_a_marker_that_points_to_the_same_value_says_so() -> None:
     assert sentence(events.MarkerMoved(WAR, 3, 4), SEATS) == "War moves up but is still worth 3."
-    assert sentence(events.MarkerMoved(WAR, 5, 4), SEATS) == "War falls: worth 3, a scoop 1."
+    assert sentence(events.MarkerMoved(WAR, 5, 4), SEATS) == "War falls to 3 (scoop 1)."
 
 
 def test_R8_a_bonus_that_nobody_wins_is_told() -> None:

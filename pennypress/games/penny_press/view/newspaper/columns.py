@@ -8,10 +8,10 @@ from typing import NamedTuple
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press.view.newspaper.line_breaking import TypeLine, lines
 from pennypress.games.penny_press.view.newspaper.ornaments import tailpiece
-from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import ITALIC, TEXT
-from pennypress.games.penny_press.view.newspaper.typesetting import centred, justified, one_line
+from pennypress.games.view_kit.line_breaking import TypeLine, lines
+from pennypress.games.view_kit.typefaces_and_text_width import ITALIC, TEXT
+from pennypress.games.view_kit.typesetting import centred, justified, one_line
 
 SIZE, LEADING = 14.5, 18.2
 INDENT = 14.5

@@ -10,7 +10,8 @@ from pennypress.games.penny_press.view.newspaper.articles.small_print import MOT
 from pennypress.games.penny_press.view.newspaper.layout_grid import MARGIN, WIDTH
 from pennypress.games.penny_press.view.newspaper.ornaments import beaded, dash, oxford, rule
 from pennypress.games.penny_press.view.newspaper.printed_issues import Issue, dated, earned, numbered
-from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import (
+from pennypress.games.view_kit.exported_picture_colours import INK
+from pennypress.games.view_kit.typefaces_and_text_width import (
     BLACKLETTER,
     BOLD,
     ITALIC,
@@ -18,8 +19,7 @@ from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import
     WOOD,
     Face,
 )
-from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, one_line, text_at
-from pennypress.games.view_kit.exported_picture_colours import INK
+from pennypress.games.view_kit.typesetting import centred, fitted, one_line, text_at
 
 MIDDLE = WIDTH / 2
 EAR = 168

@@ -7,8 +7,8 @@ from math import cos, pi, sin
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.games.penny_press.view.newspaper.typesetting import n
 from pennypress.games.view_kit.exported_picture_colours import INK
+from pennypress.games.view_kit.typesetting import n
 
 
 def rule(x: float, y: float, length: float, weight: float = 1) -> Element:

@@ -15,7 +15,7 @@ from pennypress.games.penny_press.meta import NEWSPAPERS
 from pennypress.games.penny_press.page_arrangement import Page
 from pennypress.games.penny_press.page_score import Bill
 from pennypress.games.penny_press.story_texts import STORIES, StoryText
-from pennypress.games.penny_press.view.newspaper.typesetting import printable
+from pennypress.games.view_kit.typesetting import printable
 
 FIRST_DAY = date(1898, 2, 14)
 """Date of the first page of every game, a Monday. Each further page is dated one day later."""

@@ -21,9 +21,9 @@ from pennypress.games.penny_press.view.newspaper.story_blocks import (
     story_block,
 )
 from pennypress.games.penny_press.view.newspaper.title_and_description import titled
-from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import TEXT
 from pennypress.games.view_kit.exported_picture_colours import INK
 from pennypress.games.view_kit.render_cache import cached_html
+from pennypress.games.view_kit.typefaces_and_text_width import TEXT
 
 NEWSPRINT = "#f8f2e0"
 PARAGRAPHS_A_CELL = 2

@@ -22,11 +22,11 @@ from pennypress.games.penny_press.view.newspaper.story_blocks import (
     inset,
     stacked,
 )
-from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import BLACKLETTER, WOOD
-from pennypress.games.penny_press.view.newspaper.typesetting import centred, n, one_line
 from pennypress.games.penny_press.view.sprite import SPRITE
 from pennypress.games.view_kit.exported_picture_colours import INK
 from pennypress.games.view_kit.render_cache import cached_html
+from pennypress.games.view_kit.typefaces_and_text_width import BLACKLETTER, WOOD
+from pennypress.games.view_kit.typesetting import centred, n, one_line
 
 SIGN = 150
 """The side of a beat's symbol."""

@@ -17,7 +17,6 @@ from pennypress.games.penny_press.view.newspaper.columns import LEADING, Column,
 from pennypress.games.penny_press.view.newspaper.engravings.advertised_goods import trade_cut
 from pennypress.games.penny_press.view.newspaper.engravings.beat_scenes import engraving
 from pennypress.games.penny_press.view.newspaper.layout_grid import GUTTER, Area, area
-from pennypress.games.penny_press.view.newspaper.line_breaking import TypeLine
 from pennypress.games.penny_press.view.newspaper.ornaments import (
     arabesque,
     beaded,
@@ -27,7 +26,9 @@ from pennypress.games.penny_press.view.newspaper.ornaments import (
     upright,
 )
 from pennypress.games.penny_press.view.newspaper.printed_issues import text_of
-from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import (
+from pennypress.games.view_kit.exported_picture_colours import INK, PAPER_LIGHT
+from pennypress.games.view_kit.line_breaking import TypeLine
+from pennypress.games.view_kit.typefaces_and_text_width import (
     BLACKLETTER,
     BOLD,
     ITALIC,
@@ -35,8 +36,7 @@ from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import
     WOOD,
     Face,
 )
-from pennypress.games.penny_press.view.newspaper.typesetting import centred, fitted, n, one_line
-from pennypress.games.view_kit.exported_picture_colours import INK, PAPER_LIGHT
+from pennypress.games.view_kit.typesetting import centred, fitted, n, one_line
 
 HEADLINE_SIZES = {
     1: tuple(range(60, 23, -2)),

@@ -20,7 +20,7 @@ from pennypress.games.penny_press.components import (
 from pennypress.games.penny_press.page_arrangement import Page, Placed
 from pennypress.games.penny_press.view.newspaper.printed_issues import Issue
 from pennypress.games.penny_press.view.newspaper.printed_page import sheet
-from pennypress.games.penny_press.view.newspaper.typefaces_and_text_width import (
+from pennypress.games.view_kit.typefaces_and_text_width import (
     BLACKLETTER,
     BOLD,
     ITALIC,

@@ -17,10 +17,10 @@ from pennypress.games.penny_press.page_arrangement import Placed
 from pennypress.games.penny_press.story_texts import ADVERTISEMENTS
 from pennypress.games.penny_press.view.newspaper.columns import filled
 from pennypress.games.penny_press.view.newspaper.layout_grid import HEIGHT, WIDTH, area
-from pennypress.games.penny_press.view.newspaper.line_breaking import TypeLine
 from pennypress.games.penny_press.view.newspaper.printed_issues import issues, text_of
 from pennypress.games.penny_press.view.newspaper.printed_page import sheet, tellings
 from pennypress.games.penny_press.view.newspaper.small_preview import preview
+from pennypress.games.view_kit.line_breaking import TypeLine
 from tests.games.penny_press.view.newspaper.drawn_texts import (
     Set,
     drawing,

@@ -20,7 +20,7 @@ WAR: tuple[str, ...] = (
         "first. The editor has put both in a drawer, where they may settle it between them."
     ),
     N_(
-        "Maps of the theater of war may be had at our counting room for one cent. Purchasers are asked to "
+        "Maps of the theater of war may be had at our counting room for a penny. Purchasers are asked to "
         "overlook the omission of Jamaica, which will be restored in the next printing."
     ),
     N_(

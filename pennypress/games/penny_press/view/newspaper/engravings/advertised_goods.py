@@ -18,7 +18,7 @@ from pennypress.games.penny_press.view.newspaper.engravings.drawing_primitives i
     solid,
     stroke,
 )
-from pennypress.games.penny_press.view.newspaper.typesetting import n
+from pennypress.games.view_kit.typesetting import n
 
 WIDTH, HEIGHT = 120, 84
 

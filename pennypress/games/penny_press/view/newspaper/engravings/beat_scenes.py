@@ -22,8 +22,8 @@ from pennypress.games.penny_press.view.newspaper.engravings.drawing_primitives i
     solid,
     stroke,
 )
-from pennypress.games.penny_press.view.newspaper.typesetting import n
 from pennypress.games.view_kit.exported_picture_colours import INK, PAPER_LIGHT
+from pennypress.games.view_kit.typesetting import n
 
 WIDTH, HEIGHT = 400, 260
 MIDDLE = WIDTH / 2

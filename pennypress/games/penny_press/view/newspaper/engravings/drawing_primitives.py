@@ -8,8 +8,8 @@ from math import cos, pi, radians, sin
 import htpy as h
 from htpy import Element
 
-from pennypress.games.penny_press.view.newspaper.typesetting import n
 from pennypress.games.view_kit.exported_picture_colours import INK, PAPER_LIGHT
+from pennypress.games.view_kit.typesetting import n
 
 Point = tuple[float, float]
 Shape = Sequence[Point]

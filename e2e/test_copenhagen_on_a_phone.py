@@ -1,0 +1,102 @@
+"""Copenhagen on a phone: house, tiles, hand and actions are in sight together, and stay where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from e2e import copenhagen_table as table
+from e2e import penny_press_table
+from pennypress.engine.rules_interface import Action
+from pennypress.games.copenhagen import phases
+from pennypress.games.copenhagen.actions import Use
+from pennypress.games.copenhagen.components import ANY_CARDS
+from pennypress.games.copenhagen.position import Copenhagen
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PARTS = ("#harbour", ".house-grid", "#offer", "#hand", "#abilities")
+WHERE = """(parts) => [scrollY, ...parts.map((part) => {
+  const { top, left, width } = document.querySelector(part).getBoundingClientRect();
+  return [part, top, left, width].join(" ");
+})]"""
+
+
+@pytest.fixture
+def phone(press: Page) -> Iterator[Page]:
+    press.set_viewport_size(PHONE)
+    yield press
+    press.evaluate("delete document.documentElement.dataset.sheetIs")
+
+
+def without_abilities(position: Copenhagen) -> Action:
+    """A sensible action that uses no ability."""
+    action = table.sensible(position)
+    return position.legal_actions()[0] if isinstance(action, Use) else action
+
+
+def keeps_any_cards(position: Copenhagen) -> bool:
+    return position.phase == phases.TURN and position.is_active(position.turn, ANY_CARDS)
+
+
+def where(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(WHERE, PARTS)
+    return found
+
+
+def test_all_is_in_sight_and_nothing_moves_by_taps(phone: Page) -> None:
+    table.open_record(phone, table.game_until(table.can_build))
+    for part in PARTS:
+        expect(phone.locator(part)).to_be_in_viewport(ratio=0.99)
+    before = where(phone)
+    phone.locator(".offer-tile.affordable").first.click()
+    for part in ("#ghost", "#build", "#turn-tile", "#put-back", *PARTS):
+        expect(phone.locator(part)).to_be_in_viewport(ratio=0.99)
+    assert where(phone) == before
+    phone.locator("#turn-tile").click()
+    phone.locator("#put-back").click()
+    expect(phone.locator("#ghost")).to_have_count(0)
+    assert where(phone) == before
+    phone.locator("#place-0").click()
+    expect(phone.locator("#place-0")).to_have_count(0)
+    assert where(phone) == before
+
+
+def test_a_refused_tap_names_the_ability_that_would_allow_it(phone: Page) -> None:
+    table.open_record(phone, table.game_until(keeps_any_cards, choose=without_abilities))
+    phone.locator("#place-0").click()
+    phone.locator("#place-5").click()
+    said = phone.locator("#said")
+    expect(said).to_have_text("These cards are not next to each other: use “Any cards” first.")
+    expect(said).to_be_in_viewport(ratio=0.99)
+    assert said.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1")  # not cut off
+    phone.locator("#ability-any-cards").click()
+    phone.locator("#place-5").click()
+    expect(said).to_have_count(0)
+    table.lift_curtain(phone)
+    assert "take 5" in penny_press_table.record_of(phone).actions[-4:]
+
+
+def test_the_choice_of_a_coat_of_arms_is_in_sight_wherever_one_has_scrolled(phone: Page) -> None:
+    table.open_record(phone, table.game_until(table.has_coats, 4))
+    phone.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    for part in (".coat-choice", "#activate", "#tile-white-1", ".ability.glows", "#banner"):
+        expect(phone.locator(part).first).to_be_in_viewport(ratio=0.99)
+    wire = phone.locator("#wire").evaluate("(each) => each.getBoundingClientRect().bottom")
+    sheet = phone.locator(".hand-and-actions").evaluate("(each) => each.getBoundingClientRect().top")
+    assert wire <= sheet
+    phone.locator("#tile-white-1").click()
+    expect(phone.locator("#ghost")).to_be_in_viewport(ratio=0.99)
+    expect(phone.locator("#build")).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_handle_shows_what_the_abilities_do(phone: Page) -> None:
+    table.open_record(phone, table.game_until(keeps_any_cards, choose=without_abilities))
+    words = phone.locator("#ability-any-cards .ability-words")
+    assert words.evaluate("(each) => each.clientWidth") < 2
+    phone.locator("#sheet-handle").click()
+    expect(phone.locator("#ability-both-actions")).to_be_in_viewport(ratio=0.99)
+    assert words.evaluate("(each) => each.clientWidth") > 100
+    phone.locator("#supply").click()
+    expect(phone.locator("#slip")).to_be_visible()

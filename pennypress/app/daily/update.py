@@ -1,0 +1,51 @@
+"""Handlers of today's edition: the result of the puzzle to paste, the deal of the day."""
+
+from __future__ import annotations
+
+from pennypress.app.daily import results, wording
+from pennypress.app.daily.messages import CopyResult, PlayDealOfTheDay
+from pennypress.app.daily.open_puzzle import address, result_of
+from pennypress.app.effects import CopyLines, Navigate
+from pennypress.app.lobby import lobby_form
+from pennypress.app.merge_handlers import Handlers
+from pennypress.app.model import Change, Daily, Entry, Environment, Model
+from pennypress.app.page import routing
+from pennypress.engine.i18n import _
+from pennypress.engine.table import RecordedTable
+from pennypress.games import GAMES
+
+
+def result_as_text(model: Model, screen: Daily) -> str:
+    """The result of the puzzle on the screen, as text to paste."""
+    days = results.streak(results.days_of(model.daily, screen.title), screen.day)
+    where = f"{model.site}{address(screen.title)}"
+    return wording.to_paste(screen.game, screen.day, result_of(model, screen), days, where)
+
+
+def copy_result(model: Model, message: CopyResult, outside: Environment) -> Change:
+    if not isinstance(model.screen, Daily) or not result_of(model, model.screen).is_over:
+        return model, []
+    return model, [CopyLines(result_as_text(model, model.screen))]
+
+
+def play_deal(model: Model, message: PlayDealOfTheDay, outside: Environment) -> Change:
+    """Today's deal of that title against medium bots. One that was begun is opened instead."""
+    game = GAMES.get(message.game)
+    if game is None:
+        return model, []
+    form = lobby_form.deal_of_the_day(game, model.settings, model.today)
+    begun = next((entry for entry in model.shelf if _has_deal(entry, game.name, form.seed)), None)
+    if begun:
+        shown = routing.to_table(model, begun.id, outside)
+        return shown[0], [*shown[1], Navigate(routing.address(begun.id))]
+    table = RecordedTable.new(game, lobby_form.seats(form, ""), form.seed, ())
+    name = _("{title}, deal of {date}").format(title=game.title, date=wording.dated(model.today))
+    return routing.to_new_table(model, table, outside, name)
+
+
+def _has_deal(entry: Entry, title: str, seed: str) -> bool:
+    """Whether that is a game of this deal, without replaying it."""
+    return entry.heading.game == title and f'"seed":"{seed}"' in entry.text
+
+
+HANDLERS: Handlers = {CopyResult: copy_result, PlayDealOfTheDay: play_deal}

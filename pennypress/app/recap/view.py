@@ -1,0 +1,71 @@
+"""The strip below the bar that recaps the turns of others since one's own last action."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.app import seat_names
+from pennypress.app.message import send
+from pennypress.app.model import Play
+from pennypress.app.recap.messages import ShowTurnAgain
+from pennypress.app.recap.turns_of_others import TurnOfOther, has_recap, turns_of_others
+from pennypress.app.widgets import button, emblem, icon
+from pennypress.engine.i18n import _
+from pennypress.games import view_of
+
+
+def view(play: Play) -> Node:
+    """The strip. It is as high without turns as with some, so that the table below stays where it is."""
+    if not has_recap(play):
+        return None
+    turns = turns_of_others(play)
+    again = next((turn for turn in turns if play.again and turn.start == play.again.start), None)
+    return h.section("#recap.recap", aria_label=_("Since your turn"), inert=play.curtain is not None)[
+        h.span(".recap-heading", aria_hidden="true")[_("Since your turn")],
+        h.ol("#recap-turns.recap-turns")[
+            h.li("#remark.recap-remark", dir="auto")[play.remark] if play.remark else None,
+            [_item(play, turn, turn is again) for turn in turns],
+        ]
+        if turns or play.remark
+        else h.p(".recap-none")[_("What the others do appears here.")],
+        _details(play, again, play.again.why) if again and play.again else None,
+    ]
+
+
+def _item(play: Play, turn: TurnOfOther, again: bool) -> Element:
+    """A turn in one compact sentence, as a button that shows it again."""
+    table = play.table
+    return h.li[
+        h.button(
+            id=f"recap-{turn.start}",
+            type="button",
+            class_="recap-turn",
+            aria_expanded=str(again).lower(),
+            data_msg=send(ShowTurnAgain(turn.start)),
+        )[emblem(table.seats[turn.seat], table.game), h.span(dir="auto")[_sentence(play, turn)]]
+    ]
+
+
+def _sentence(play: Play, turn: TurnOfOther) -> str:
+    return view_of(play.table.game.name).recap(turn.moves, play.table.seats)
+
+
+def _details(play: Play, turn: TurnOfOther, reason: str) -> Element:
+    """The turn that is shown again, and why. The other turns are only emblems meanwhile."""
+    table = play.table
+    player = seat_names.short(seat_names.shown_name(table.seats[turn.seat], table.game), 18)
+    advised = _("The coach would have told {player}: “{reason}”").format(player=player, reason=reason)
+    return h.div("#recap-details.recap-details")[
+        h.p(dir="auto")[
+            _sentence(play, turn),
+            [" ", h.span("#recap-why")[h.b[_("Why?")], " ", advised]] if reason else None,
+        ],
+        button(
+            "recap-close",
+            ShowTurnAgain(turn.start),
+            icon("close"),
+            class_="plain",
+            aria_label=_("Close"),
+        ),
+    ]

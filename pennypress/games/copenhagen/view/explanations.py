@@ -1,0 +1,102 @@
+"""What each kind of mark on the table means, in one line, and where the rules tell more."""
+
+from __future__ import annotations
+
+from pennypress.engine.i18n import _
+from pennypress.games.copenhagen.components import (
+    ADDITIONAL_CARD,
+    ANY_CARDS,
+    BOTH_ACTIONS,
+    CHANGE,
+    DISCOUNT,
+)
+from pennypress.games.view import Explanation
+
+
+def explanations() -> dict[str, Explanation]:
+    """By kind, the most important first."""
+    return {**_house(), **_cards(), **_abilities()}
+
+
+def _house() -> dict[str, Explanation]:
+    return {
+        "coat": Explanation(
+            _("Coat of arms"),
+            _("Cover it and choose: a special tile, a new ability, or all your abilities active again."),
+            "coats",
+        ),
+        "row-coat": Explanation(
+            _("Row with a coat"),
+            _("Complete this row for a coat of arms: a special tile, a new ability, or all active again."),
+            "coats",
+        ),
+        "line-points": Explanation(
+            _("Complete line"),
+            _("What it scored: a row 1 point, a column 2, and twice that if it has windows only."),
+            "points",
+        ),
+        "points": Explanation(
+            _("Points"), _("Complete rows and columns score. Whoever has 12 points ends the game."), "points"
+        ),
+        "price": Explanation(
+            _("Price here"),
+            _("The cards the tile costs at this place. A turning arrow: it fits if turned or mirrored."),
+            "price",
+        ),
+        "house": Explanation(
+            _("House"),
+            _("Some part of each tile must stand on the ground or on another tile."),
+            "placing",
+        ),
+        "tile": Explanation(
+            _("Facade tile"),
+            _("It costs a card of its color for each space, one less if it touches its own color."),
+            "price",
+        ),
+        "copies": Explanation(_("Tiles left"), _("So many of this tile are left for everybody."), "building"),
+    }
+
+
+def _cards() -> dict[str, Explanation]:
+    return {
+        "harbor": Explanation(
+            _("Harbor"),
+            _("Take two cards that lie side by side. New ones come at the end of the turn."),
+            "taking",
+        ),
+        "supply": Explanation(_("Deck"), _("The cards that will still come into the harbor."), "taking"),
+        "end-card": Explanation(
+            _("End of Game"),
+            _("This card is among the last. When it turns up, the game ends at once."),
+            "end-card",
+        ),
+        "discards": Explanation(
+            _("Discards"),
+            _("Cards that paid for tiles. With three or four players they are shuffled once to be the deck."),
+            "end-card",
+        ),
+        "hand": Explanation(
+            _("Cards in hand"), _("They pay for tiles of their color. You may keep at most 7."), "hand-limit"
+        ),
+        "coat-reward": Explanation(
+            _("Reward"),
+            _("For each coat of arms: a special tile, a new ability, or all your abilities active again."),
+            "coats",
+        ),
+    }
+
+
+def _abilities() -> dict[str, Explanation]:
+    sentences = {
+        ANY_CARDS: _("Take any two cards of the harbor. A used ability waits for a coat of arms."),
+        ADDITIONAL_CARD: _("Take a third card, from anywhere. A used ability waits for a coat of arms."),
+        DISCOUNT: _("A tile costs one card less. A used ability waits for a coat of arms."),
+        CHANGE: _(
+            "All your cards of one color count as another for a tile. Used, it waits for a coat of arms."
+        ),
+        BOTH_ACTIONS: _("Take cards, then construct, in one turn. A used ability waits for a coat of arms."),
+    }
+    return {
+        f"ability-{ability}": Explanation(ability.title, sentence, "abilities")
+        for ability, sentence in sentences.items()
+    }

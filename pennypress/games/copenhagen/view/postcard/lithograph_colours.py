@@ -1,0 +1,17 @@
+"""The tints of the postcard, beside those of the houses and tiles (`exported_picture_colours.py`)."""
+
+CARD = "#fbf4e2"
+SEPIA = "#4b3a28"
+"""The stone that prints all lines."""
+SKY, CLOUD = "#cfe0e2", "#fdf8ea"
+PLASTER, SHADE = "#ece0c4", "#cdb994"
+"""Walls that are not coloured, and their shadows."""
+ROOF = "#a9654a"
+STONE = "#d9ccb0"
+WATER_TINT, DEEP = "#a8c8c6", "#6d9a9c"
+GLASS = "#3d5363"
+WOOD_TINT = "#b98d56"
+RED_LETTERS = "#b3201f"
+GOLD = "#c99a2e"
+HULLS = ("#5b3a29", "#2f4a57")
+SAIL = "#f3e7c8"

@@ -1,0 +1,44 @@
+"""What a player did in one turn, in compact sentences for the recap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import listed, together
+from pennypress.engine.record import Move
+from pennypress.engine.rules_interface import Event
+from pennypress.games.copenhagen import events
+from pennypress.games.copenhagen.piece_phrases import name_of
+from pennypress.games.copenhagen.view.sentences import house, sentence
+from pennypress.games.view_kit.player_names import Seats
+
+
+def recap(moves: Sequence[Move], seats: Seats) -> str:
+    """The turn in a sentence or two: the cards taken, or the tiles built and what they brought."""
+    happened = [event for move in moves for event in move.events]
+    points = sum(event.completed.points for event in happened if isinstance(event, events.LineCompleted))
+    scored = ngettext("That scores {points} point.", "That scores {points} points.", points)
+    told = [_cards(happened, seats), *(_told(event, seats) for event in happened)]
+    return together([*told, scored.format(points=points) if points else ""])
+
+
+def _cards(happened: Sequence[Event], seats: Seats) -> str:
+    taken = [event for event in happened if isinstance(event, events.CardTaken)]
+    if not taken:
+        return ""
+    colours = listed([event.colour.title for event in taken])
+    text = ngettext("{house} took a card: {colours}.", "{house} took cards: {colours}.", len(taken))
+    return text.format(house=house(seats, taken[0].player), colours=colours)
+
+
+def _told(event: Event, seats: Seats) -> str:
+    match event:
+        case events.TilePlaced(player, spot):
+            return _("{house} built {tile}.").format(house=house(seats, player), tile=name_of(spot.tile))
+        case events.AbilityGained() | events.AbilitiesActivated() | events.ConstructionDeclined():
+            return sentence(event, seats)
+        case events.AbilityUsed(player, ability):
+            return _("{house} used “{ability}”.").format(house=house(seats, player), ability=ability.title)
+        case _:
+            return ""

@@ -1,0 +1,29 @@
+"""What others have touched since one's own last action: places of the harbor and tiles in their houses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pennypress.engine.rules_interface import Event
+from pennypress.games.copenhagen import events
+from pennypress.games.copenhagen.empty_house_placements import Spot
+from pennypress.games.copenhagen.house import House
+from pennypress.games.view_kit.recent_marks import RecentMark, RecentMarks, Touched
+
+
+class Marks(RecentMarks):
+    """The marks on places from which cards were taken, and on tiles that were placed."""
+
+    def touched(self, event: Event) -> Iterable[Touched]:
+        match event:
+            case events.CardTaken(player, place):
+                return [Touched(("harbour", place), player, left=True)]
+            case events.TilePlaced(player, spot):
+                return [Touched(("tile", player, spot), player)]
+            case _:
+                return []
+
+    def tiles(self, player: int, house: House) -> tuple[tuple[Spot, tuple[RecentMark, ...]], ...]:
+        """The marked tiles of that player's house."""
+        found = ((spot, self.at("tile", player, spot)) for spot in house.spots)
+        return tuple((spot, marks) for spot, marks in found if marks)

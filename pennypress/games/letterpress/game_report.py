@@ -1,0 +1,82 @@
+"""The report on a finished game: the last words, cards and challenges, the best words written and missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pennypress.engine.i18n import _
+from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import Position
+from pennypress.games.game_report import Account, Mark, PointsGained, Tally
+from pennypress.games.letterpress import events
+from pennypress.games.letterpress.components import KEPT, ROUNDS
+from pennypress.games.letterpress.finished_game_facts import (
+    Collected,
+    Missed,
+    Written,
+    best_of,
+    cards_collected,
+    written_words,
+)
+from pennypress.games.letterpress.piece_phrases import condition_of, name_of
+from pennypress.games.letterpress.position import Letterpress
+from pennypress.games.letterpress.report_highlights import highlights
+
+CARDS_KEPT, IMMEDIATE_REWARDS = range(2)
+
+
+def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
+    """The report on a finished game; see `games.game_report.Teller`."""
+    tables = [position for position in positions if isinstance(position, Letterpress)]
+    words = list(written_words(tables, turns))
+    missed = [found for each in words if not each.is_one_of_many and (found := best_of(each))]
+    collected = list(cards_collected(tables, turns))
+    rounds = tuple(_("Round {number}").format(number=number) for number in range(1, ROUNDS + 1))
+    tallies = [
+        Tally(_("Points of the words"), rounds, "", tuple(_points_of_words(words))),
+        Tally(_("Best words possible"), rounds, "", tuple(_best_words(missed))),
+        Tally(_("Cards collected"), rounds[:-1], "", tuple(_marks(collected))),
+    ]
+    if len(seats) > 1:
+        kinds = (_("card kept"), _("other reward"))
+        tallies.append(Tally(_("Challenges claimed"), kinds, "", tuple(_challenges(turns))))
+    return Account(
+        (_("Last words"),),
+        tuple(_gains(tables, turns)),
+        tuple(tallies),
+        tuple(highlights(tables, seats, words, missed, collected)),
+    )
+
+
+def _gains(tables: Sequence[Letterpress], turns: Sequence[Move]) -> Iterator[PointsGained]:
+    for at, turn in enumerate(turns, 1):
+        for event in turn.events:
+            if isinstance(event, events.WordScored) and event.points:
+                write = tables[at].words[event.player]
+                assert write is not None
+                yield PointsGained(at, event.player, 0, event.points, write.word)
+
+
+def _points_of_words(words: Sequence[Written]) -> Iterator[Mark]:
+    for each in words:
+        if each.points:
+            yield Mark(each.at, each.player, each.round - 1, each.points, each.word)
+
+
+def _best_words(missed: Sequence[Missed]) -> Iterator[Mark]:
+    for each in missed:
+        written = each.written
+        yield Mark(written.at, written.player, written.round - 1, each.points, each.word)
+
+
+def _marks(collected: Sequence[Collected]) -> Iterator[Mark]:
+    for each in collected:
+        yield Mark(each.at, each.player, each.round - 1, 1, name_of(each.card))
+
+
+def _challenges(turns: Sequence[Move]) -> Iterator[Mark]:
+    for at, turn in enumerate(turns, 1):
+        for event in turn.events:
+            if isinstance(event, events.ChallengeClaimed):
+                kind = CARDS_KEPT if event.card in KEPT else IMMEDIATE_REWARDS
+                yield Mark(at, event.player, kind, 1, condition_of(event.card))

@@ -1,0 +1,1 @@
+"""The view of Letterpress, one module for each thing on the table."""

@@ -1,0 +1,102 @@
+"""The announced words as printed proofs, in the order of rank, with what decided it."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import listed
+from pennypress.games.letterpress import phases
+from pennypress.games.letterpress.actions import Write
+from pennypress.games.letterpress.components import FACES
+from pennypress.games.letterpress.position import Letterpress
+from pennypress.games.letterpress.round_ranking import standing
+from pennypress.games.letterpress.spelling import UsedCard, points
+from pennypress.games.letterpress.view.animation_order import Moments
+from pennypress.games.letterpress.view.emblem import roller_of
+from pennypress.games.letterpress.view.pieces import type_face
+from pennypress.games.letterpress.view.sentences import ink_and_name
+from pennypress.games.view import ViewContext, explained
+
+AFTER_WORDS = (
+    phases.VOTE, phases.TIE, phases.CLAIM, phases.CHALLENGE, phases.REWARD, phases.KEEP_REWARD, phases.EXTRA,
+    phases.PLACE, phases.LIBRARY, phases.WORDS,
+)  # fmt: skip
+"""The phases in which announced words lie open."""
+
+
+def proofs(scene: ViewContext[Letterpress], moments: Moments) -> Node:
+    """All announced words, each with its points."""
+    position = scene.position
+    if position.phase not in AFTER_WORDS or (position.is_solo and position.words[0] is None):
+        return None
+    return h.section("#proofs.proofs", aria_labelledby="proofs-title")[
+        h.h2("#proofs-title")[_("Words of this round")],
+        h.ol[[_proof(scene, seat, rank, moments) for rank, seat in _by_rank(position)]],
+    ]
+
+
+def _by_rank(position: Letterpress) -> list[tuple[int, int]]:
+    """The seats with their ranks from 1, tied ones alike; all 0 before the words are ranked."""
+    if not position.order:
+        return [(0, seat) for seat in range(position.players)]
+    found, rank = [], 1
+    for group in position.order:
+        found += [(rank, seat) for seat in group]
+        rank += len(group)
+    return found
+
+
+def _proof(scene: ViewContext[Letterpress], seat: int, rank: int, moments: Moments) -> Element:
+    position, written = scene.position, scene.position.words[seat]
+    claims = position.phase in (phases.CLAIM, phases.CHALLENGE, phases.EXTRA, phases.KEEP_REWARD)
+    on_turn = claims and position.turn == seat
+    return h.li(class_=["proof", on_turn and "on-turn", moments.classes("word", seat)])[
+        h.span(".proof-rank", **explained("rank"))[str(rank)] if rank else None,
+        h.span(".proof-writer")[
+            roller_of(scene.seats[seat]), h.bdi[scene.seats[seat].name or ink_and_name(scene.seats, seat)]
+        ],
+        printed_word(written),
+        h.span(".proof-points", **explained("word-points"))[_points(written)],
+        h.span(".proof-why")[_why(position, seat)] if rank else None,
+    ]
+
+
+def _points(written: Write | None) -> str:
+    value = points(written.spelling) if written else 0
+    return ngettext("{count} point", "{count} points", value).format(count=value)
+
+
+def printed_word(written: Write | None) -> Element:
+    """The word in the cards that were used for it."""
+    if written is None:
+        return h.span(".printed.no-word")[_("no word")]
+    return h.span(".printed", role="img", aria_label=written.word)[
+        [h.span(class_=used.is_shared and "shared")[_printed_card(used)] for used in written.spelling]
+    ]
+
+
+def _printed_card(used: UsedCard) -> Node:
+    return type_face(used.card, used.letters)
+
+
+def _why(position: Letterpress, seat: int) -> str:
+    """What placed the word where others have as many points: a card's value, the length, a drawn letter."""
+    mine = standing(position.words[seat])
+    level = [
+        standing(word)
+        for other, word in enumerate(position.words)
+        if other != seat and standing(word)[0] == mine[0]
+    ]
+    drawn = [letter for who, letter in position.tie_draws if who == seat]
+    if drawn:
+        return _("draws {letter}").format(letter=FACES[drawn[0]].letters)
+    if not level or position.words[seat] is None:
+        return ""
+    parts = [_("best letter {points}").format(points=mine[1])]
+    if any(other[1] == mine[1] for other in level):
+        parts.append(ngettext("{count} letter", "{count} letters", mine[2]).format(count=mine[2]))
+    if any(other == mine for other in level):
+        parts.append(_("then drawn letters"))
+    return listed(parts)

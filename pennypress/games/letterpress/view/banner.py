@@ -1,0 +1,124 @@
+"""The banner: whose turn it is, and the possible actions."""
+
+from __future__ import annotations
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import listed
+from pennypress.games.letterpress import phases, solo_rows, vote_on_words
+from pennypress.games.letterpress.components import PICKS
+from pennypress.games.letterpress.position import Letterpress
+from pennypress.games.letterpress.view.sentences import ink_and_name
+from pennypress.games.view import ViewContext
+
+
+def banner(scene: ViewContext[Letterpress]) -> str:
+    """One sentence: what the acting player may do now, or how the game has ended."""
+    position, seats = scene.position, scene.seats
+    if position.is_over:
+        return _solo_result(scene) if position.is_solo else _result(scene)
+    if position.next_to_act not in range(position.players):
+        return _drawing(position).format(ink=ink_and_name(seats, position.turn))
+    seat = position.next_to_act if scene.seat is None else scene.seat
+    if position.sealed[seat] is not None:
+        waiting = listed([ink_and_name(seats, other) for other in position.to_act])
+        return _("{ink}: you have chosen; still to choose: {inks}").format(
+            ink=ink_and_name(seats, seat), inks=waiting
+        )
+    return _text(position).format(
+        ink=ink_and_name(seats, seat),
+        left=ink_and_name(seats, (seat + 1) % position.players),
+        number=position.pick if position.phase == phases.DRAFT else 0,
+        picks=PICKS,
+        word=_word(position, seat),
+        count=_count(position),
+    )
+
+
+def _result(scene: ViewContext[Letterpress]) -> str:
+    winners = [ink_and_name(scene.seats, player) for player in scene.position.winners]
+    text = ngettext("The game is over: {inks} wins.", "The game is over: {inks} win.", len(winners))
+    return text.format(inks=listed(winners))
+
+
+def _solo_result(scene: ViewContext[Letterpress]) -> str:
+    position, points = scene.position, scene.position.points[0]
+    if position.winners:
+        text = ngettext(
+            "The game is over: {ink} has {points} point and beats the Rotary Printer with {printer}.",
+            "The game is over: {ink} has {points} points and beats the Rotary Printer with {printer}.",
+            points,
+        )
+    elif points == position.printer_points:
+        text = _(
+            "The game is over: {ink} and the Rotary Printer tie at {points}, so the Rotary Printer wins."
+        )
+    else:
+        text = ngettext(
+            "The game is over: {ink} has {points} point and loses to the Rotary Printer with {printer}.",
+            "The game is over: {ink} has {points} points and loses to the Rotary Printer with {printer}.",
+            points,
+        )
+    return text.format(ink=ink_and_name(scene.seats, 0), points=points, printer=position.printer_points)
+
+
+def _drawing(position: Letterpress) -> str:
+    """While cards are drawn."""
+    if position.phase == phases.TIE:
+        return _("Tied players draw letters: the one closest to A goes first")
+    if position.phase == phases.REWARD:
+        return _("{ink}: your reward is drawn")
+    return _("Cards are dealt")
+
+
+def _count(position: Letterpress) -> int:
+    """How many letters may be claimed, or how many cards there are to choose from."""
+    if position.phase == phases.CLAIM:
+        return min(position.claims_left, len(position.in_play))
+    return len(position.looked_at)
+
+
+def _word(position: Letterpress, seat: int) -> str:
+    """The word put to the vote, or else the one that the seat has written; '' if there is none."""
+    if position.phase == phases.VOTE:
+        return vote_on_words.word_in_question(position) or ""
+    written = position.words[seat]
+    return written.word if written else ""
+
+
+def _text(position: Letterpress) -> str:
+    match position.phase:
+        case phases.DRAFT:
+            return _("{ink}, pick {number} of {picks}: keep one card of your pack; the rest goes to {left}")
+        case phases.KEEP_DRAWN | phases.KEEP_REWARD:
+            return ngettext(
+                "{ink}: keep the card drawn", "{ink}: keep one of the {count} cards drawn", _count(position)
+            )
+        case phases.WRITE:
+            return _writing(position)
+        case phases.WORDS:
+            return _("{ink}: write as many words as you like from your collection, then finish")
+        case phases.VOTE:
+            return _("{ink}: accept or refuse the word {word}, or abstain")
+        case phases.CLAIM:
+            return ngettext(
+                "{ink}: take {count} of the letters in play, or none",
+                "{ink}: take up to {count} of the letters in play",
+                _count(position),
+            )
+        case phases.CHALLENGE:
+            return _("{ink}: claim one challenge that {word} meets, or none")
+        case phases.EXTRA:
+            return _("{ink}: take one more letter, or none")
+        case phases.PLACE:
+            return _("{ink}: place {word} below the old row")
+    if solo_rows.may_collect(position):
+        return _("{ink}: take one card from the library into your collection")
+    return _("{ink}: return one card from the library to its deck")
+
+
+def _writing(position: Letterpress) -> str:
+    if not position.is_last_round:
+        return _("{ink}: write a word with your cards and the shared ones, or pass")
+    if position.is_solo:
+        return _("{ink}: write your last word with the cards of your collection, or pass")
+    return _("{ink}: write your last word with your collection and the shared cards, or pass")

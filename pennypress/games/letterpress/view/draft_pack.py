@@ -1,0 +1,89 @@
+"""The draft: the pack in hand, of which one card is kept, and the letters drafted so far."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.games.letterpress import phases
+from pennypress.games.letterpress.components import Card
+from pennypress.games.letterpress.position import Letterpress
+from pennypress.games.letterpress.view.animation_order import Moments
+from pennypress.games.letterpress.view.front_seat import FrontSeat, pack_in_front
+from pennypress.games.letterpress.view.pieces import card_button, card_picture, label_of, numbered
+from pennypress.games.letterpress.view.sentences import ink_and_name
+from pennypress.games.view import ViewContext, explained, gesture
+
+KEEPING = (phases.DRAFT, phases.LOOK, phases.KEEP_DRAWN, phases.REWARD, phases.KEEP_REWARD)
+"""The phases in which one of several cards is kept."""
+
+
+def draft(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
+    """The pack beside one's own letters."""
+    if scene.position.phase not in KEEPING:
+        return None
+    return h.div(".draft")[_pack(scene, front, moments), _drafted(scene.position, front.seat)]
+
+
+def _pack(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Element:
+    position = scene.position
+    cards = pack_in_front(position, front.seat)
+    keeps = front.acts and position.phase != phases.LOOK
+    return h.section("#pack.pack", aria_labelledby="pack-title", **explained("pack"))[
+        h.h2("#pack-title")[_title(position)],
+        h.ul(class_=["sorts", moments.classes("pack")], data_arrows="")[
+            [
+                h.li[_kept(card, suffix, front.seat) if keeps else card_picture(card)]
+                for card, suffix in numbered(cards)
+            ]
+        ],
+        h.p(".draft-way")[_what_follows(scene, front.seat, len(cards))],
+    ]
+
+
+def _title(position: Letterpress) -> str:
+    if position.phase == phases.DRAFT:
+        return _("Your pack: keep one card")
+    return _("Cards drawn: keep one")
+
+
+def _kept(card: Card, suffix: str, seat: int) -> Element:
+    return card_button(
+        card,
+        id=f"keep-{suffix}",
+        message=gesture("keep", card),
+        label=_("Keep {letter}").format(letter=label_of(card)),
+        place=f"pack-{seat}",
+        glows=True,
+        lifted=("keep", card),
+    )
+
+
+def _what_follows(scene: ViewContext[Letterpress], seat: int, count: int) -> str:
+    """Where the other cards go."""
+    position = scene.position
+    if position.phase != phases.DRAFT:
+        return _("The others go to the bottom of the deck.")
+    left = (seat + 1) % position.players
+    return ngettext("The other one goes to {player}.", "The other {count} go to {player}.", count - 1).format(
+        count=count - 1, player=ink_and_name(scene.seats, left)
+    )
+
+
+def _drafted(position: Letterpress, seat: int) -> Element | None:
+    """The letters kept in this round; they are a target for what is dragged."""
+    if position.phase in (phases.REWARD, phases.KEEP_REWARD):
+        return None
+    return h.section(
+        "#drafted.drafted",
+        aria_labelledby="drafted-title",
+        data_drop=gesture("drop", "keep"),
+        **explained("drafted"),
+    )[
+        h.h2("#drafted-title")[_("Your letters for this round")],
+        h.ul(".sorts")[
+            [h.li[card_picture(card, f"drafted-{seat}")] for card in sorted(position.drafted[seat])]
+            or h.li(".place-empty", aria_hidden="true")
+        ],
+    ]

@@ -1,0 +1,97 @@
+"""The end screen: the last word as a broadside, the winner with the reason, and the ranking."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import listed
+from pennypress.games.letterpress.position import Letterpress
+from pennypress.games.letterpress.view.animation_order import Moments
+from pennypress.games.letterpress.view.announced_words import printed_word
+from pennypress.games.letterpress.view.emblem import roller_of
+from pennypress.games.letterpress.view.sentences import ink, ink_and_name
+from pennypress.games.view import ViewContext
+from pennypress.games.view_kit.ranking import RankingRow, ranking
+
+
+def ending(scene: ViewContext[Letterpress], moments: Moments) -> Element:
+    """The result of the game."""
+    return h.section("#ending.ending", aria_label=_("Final result"))[
+        h.header(".nameplate")[h.h2[_headline(scene)], _last_word(scene), h.p[_why_won(scene)]],
+        _ranking(scene, moments),
+        scene.gallery,
+    ]
+
+
+def _headline(scene: ViewContext[Letterpress]) -> str:
+    position = scene.position
+    winners = [ink_and_name(scene.seats, player) for player in position.winners]
+    if not winners:
+        return _("The Rotary Printer wins")
+    if len(winners) > 1:
+        return _("{players} share the victory").format(players=listed(winners))
+    if position.is_solo:
+        return _("{player} beats the Rotary Printer").format(player=winners[0])
+    return _("{player} has the last word").format(player=winners[0])
+
+
+def _last_word(scene: ViewContext[Letterpress]) -> Node:
+    """The winner's word, large."""
+    position = scene.position
+    words = [position.words[player] for player in position.winners or (0,) if position.words[player]]
+    return h.p(".last-word")[[printed_word(word) for word in words]] if words else None
+
+
+def _why_won(scene: ViewContext[Letterpress]) -> str:
+    """How the winner was determined (rulebook p. 4, L15, L19)."""
+    position = scene.position
+    most = max(position.points)
+    if position.is_solo:
+        return _against_the_printer(position)
+    level = [player for player in range(position.players) if position.points[player] == most]
+    if len(level) == 1:
+        return ngettext(
+            "The best last word: {points} point.", "The best last word: {points} points.", most
+        ).format(points=most)
+    names, winners = listed([ink(scene.seats, player) for player in level]), position.winners
+    left = position.unused_points[winners[0]]
+    if len(winners) == 1:
+        return _("{players} tie at {points}; {winner} has the most points left unused: {left}.").format(
+            players=names, points=most, winner=ink(scene.seats, winners[0]), left=left
+        )
+    return _("{players} tie at {points}; those who share the victory have {left} points left each.").format(
+        players=names, points=most, left=left
+    )
+
+
+def _against_the_printer(position: Letterpress) -> str:
+    text = _("{points} points against {printer} of the Rotary Printer. You win only with more.")
+    if position.is_hard:
+        text = _(
+            "{points} points against {printer} of the Rotary Printer, which also gets your unused cards. "
+            "You win only with more."
+        )
+    return text.format(points=position.points[0], printer=position.printer_points)
+
+
+def _ranking(scene: ViewContext[Letterpress], moments: Moments) -> Node:
+    position = scene.position
+    if position.is_solo:
+        return None
+    titles = (_("Place"), _("Player"), _("Last word"), _("Points"), _("Unused"))
+    return ranking(titles, position.outcome, lambda player: _row(scene, player), moments.classes("ranking"))
+
+
+def _row(scene: ViewContext[Letterpress], player: int) -> RankingRow:
+    position = scene.position
+    written = position.words[player]
+    return RankingRow(
+        (roller_of(scene.seats[player]), h.bdi[ink_and_name(scene.seats, player)]),
+        (
+            written.word if written else _("no word"),
+            h.strong[position.points[player]],
+            position.unused_points[player],
+        ),
+    )

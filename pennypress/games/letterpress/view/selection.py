@@ -1,0 +1,228 @@
+"""The selection of a player: the word in the composing stick, and the effects of gestures on it."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, replace
+
+from pennypress.components.vote import Ballot
+from pennypress.engine.i18n import _
+from pennypress.games.letterpress import phases, solo_rows, vote_on_words
+from pennypress.games.letterpress.actions import (
+    DONE,
+    PASS,
+    Claim,
+    ClaimChallenge,
+    Collect,
+    Keep,
+    PlaceRow,
+    Return,
+    Vote,
+    Write,
+)
+from pennypress.games.letterpress.components import QU
+from pennypress.games.letterpress.position import Letterpress
+from pennypress.games.letterpress.spelling import (
+    OWN_WAYS,
+    SHARED_WAYS,
+    Hand,
+    Spelling,
+    UsedCard,
+    letters_of,
+)
+from pennypress.games.letterpress.view.spellings_in_order import other_spelling
+from pennypress.games.letterpress.word_choices import proposed
+from pennypress.games.view import Gesture, GestureResult
+
+OWN, SHARED, SLOT = "own", "shared", "slot"
+"""Where a card comes from: one's own cards, the shared ones, or the composing stick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Composing:
+    """The selection: the word in the composing stick; in a solo game also where the new row will lie."""
+
+    word: str = ""
+    """The word as typed or as the cards spell it, in capitals; it may be anything that can be typed."""
+    spelling: Spelling | None = ()
+    """The cards in the stick; None if the cards at hand cannot spell what was typed."""
+    column: int = 0
+    """Columns from the old row's first card to that of the new row; negative to the left."""
+    lifted: tuple[str, ...] = ()
+    """What is being dragged: where it comes from, and its name or number."""
+
+
+NOTHING = Composing()
+
+
+def touch_table(hand: Composing, position: Letterpress, gesture: Gesture) -> GestureResult:
+    """The result of a gesture on the table. Unknown gestures change nothing.
+
+    Raises KeyError, ValueError or IndexError where a gesture names something that is not there.
+    """
+    seat = position.next_to_act if gesture.seat is None else gesture.seat
+    match gesture:
+        case Gesture("lift", words) if words:
+            return GestureResult(replace(hand, lifted=words))
+        case Gesture("letgo", ()):
+            return GestureResult(replace(hand, lifted=()))
+        case Gesture("drop", words):
+            return _dropped(replace(hand, lifted=()), position, seat, hand.lifted, words)
+        case Gesture("shift", (column,)):
+            return GestureResult(_shifted(hand, position, int(column)))
+        case Gesture("nudge", (direction,)):
+            step = {"left": -1, "right": 1}.get(direction, 0)
+            return GestureResult(_shifted(hand, position, hand.column + step))
+        case Gesture("place", ()):
+            return GestureResult(hand, PlaceRow(hand.column))
+        case Gesture("vote", (ballot,)):
+            word = vote_on_words.word_in_question(position)
+            return GestureResult(hand, Vote(Ballot(ballot), word)) if word else GestureResult(hand)
+        case Gesture("pass", ()):
+            return GestureResult(NOTHING, PASS)
+        case Gesture("done", ()):
+            return GestureResult(NOTHING, DONE)
+        case Gesture(name, (card,)) if name in _ON_CARDS:
+            return GestureResult(hand, _ON_CARDS[name](card), next_selection=NOTHING)
+    return _composed(hand, position, seat, gesture)
+
+
+_ON_CARDS: dict[str, type[Keep | Claim | ClaimChallenge | Collect | Return]] = {
+    "keep": Keep, "claim": Claim, "challenge": ClaimChallenge, "collect": Collect, "return": Return,
+}  # fmt: skip
+
+
+# -- the composing stick
+
+
+def _composed(hand: Composing, position: Letterpress, seat: int, gesture: Gesture) -> GestureResult:
+    """The result of a gesture on the composing stick."""
+    cards = position.hand_of(seat)
+    match gesture:
+        case Gesture("word", (), text):
+            return GestureResult(typed(position, cards, text))
+        case Gesture("letter", (place, card)):
+            return GestureResult(_inserted(hand, cards, place, card, len(hand.spelling or ())))
+        case Gesture("slot", (number,)):
+            return GestureResult(_removed(hand, int(number)))
+        case Gesture("double", (number,)):
+            return GestureResult(_used_otherwise(hand, int(number)))
+        case Gesture("spelling", (direction,)) if hand.spelling:
+            step = -1 if direction == "up" else 1
+            return GestureResult(replace(hand, spelling=other_spelling(position, cards, hand.spelling, step)))
+        case Gesture("clear", ()):
+            return GestureResult(NOTHING)
+        case Gesture("write", ()):
+            return _written(hand)
+    return GestureResult(hand)
+
+
+def typed(position: Letterpress, cards: Hand, text: str) -> Composing:
+    """The word as typed, with the spelling that is proposed (L7) if these cards can spell it."""
+    word = "".join(text.split()).upper()
+    if not word:
+        return NOTHING
+    found = None
+    if is_plain(word):
+        found = proposed(word, cards, position.open_challenges, position.is_last_round)
+    return Composing(word, found.spelling if found else None)
+
+
+def is_plain(word: str) -> bool:
+    """Whether a word has the letters A to Z only."""
+    return word.isascii() and word.isalpha() and unicodedata.is_normalized("NFKC", word)
+
+
+def unused(cards: Hand, spelling: Spelling | None) -> tuple[list[str], list[str]]:
+    """One's own and the shared cards that are not in the stick."""
+    own, shared = list(cards.own), list(cards.shared)
+    for used in spelling or ():
+        (shared if used.is_shared else own).remove(used.card)
+    return own, shared
+
+
+def _inserted(hand: Composing, cards: Hand, place: str, card: str, at: int) -> Composing:
+    """The card is added to the stick before the one at that place; nothing changes if it is used up."""
+    own, shared = unused(cards, hand.spelling)
+    if card not in (shared if place == SHARED else own):
+        return hand
+    way = (SHARED_WAYS if place == SHARED else OWN_WAYS)[card][0]
+    before = hand.spelling or ()
+    return _with(hand, (*before[:at], _as_q(way, before[at:]), *before[at:]))
+
+
+def _as_q(way: UsedCard, following: Spelling) -> UsedCard:
+    """The QU card stands for Q where a U follows already."""
+    if way.card == QU and following and following[0].letters.startswith("U"):
+        return _other_way(way)
+    return way
+
+
+def _removed(hand: Composing, number: int) -> Composing:
+    spelling = list(hand.spelling or ())
+    del spelling[number]
+    return _with(hand, tuple(spelling))
+
+
+def _used_otherwise(hand: Composing, number: int) -> Composing:
+    """The card at that place is doubled, or no longer; the QU card changes between QU and Q."""
+    spelling = list(hand.spelling or ())
+    spelling[number] = _other_way(spelling[number])
+    return _with(hand, tuple(spelling))
+
+
+def _other_way(used: UsedCard) -> UsedCard:
+    ways = (SHARED_WAYS if used.is_shared else OWN_WAYS)[used.card]
+    return ways[(ways.index(used) + 1) % len(ways)]
+
+
+def _with(hand: Composing, spelling: Spelling) -> Composing:
+    return replace(hand, word=letters_of(spelling), spelling=spelling)
+
+
+def _written(hand: Composing) -> GestureResult:
+    """Write the word, or say why it cannot be written yet."""
+    if not hand.word:
+        return GestureResult(hand, None, _("Set a word first, or pass."))
+    if hand.spelling is None:
+        return GestureResult(hand, None, _("Your cards cannot spell “{word}”.").format(word=hand.word))
+    return GestureResult(hand, Write(hand.word, hand.spelling), next_selection=NOTHING)
+
+
+# -- dragging
+
+
+def _dropped(
+    hand: Composing, position: Letterpress, seat: int, lifted: tuple[str, ...], target: tuple[str, ...]
+) -> GestureResult:
+    """What was dragged is released on that target."""
+    match lifted, target:
+        case (("own" | "shared") as place, card), ("stick", at):
+            return GestureResult(_inserted(hand, position.hand_of(seat), place, card, int(at)))
+        case ("slot", number), ("stick", at):
+            return GestureResult(_moved(hand, int(number), int(at)))
+        case ("slot", number), ("hand",):
+            return GestureResult(_removed(hand, int(number)))
+        case ("row", number), ("column", column):
+            return GestureResult(_shifted(hand, position, int(column) - int(number)))
+        case (name, card), (wanted,) if name in _ON_CARDS and wanted == name:
+            return GestureResult(hand, _ON_CARDS[name](card), next_selection=NOTHING)
+    return GestureResult(hand)
+
+
+def _moved(hand: Composing, number: int, at: int) -> Composing:
+    """The card at that place of the stick goes before the one at another place."""
+    spelling = list(hand.spelling or ())
+    used = spelling.pop(number)
+    spelling.insert(at - (at > number), used)
+    return _with(hand, tuple(spelling))
+
+
+# -- solo rows
+
+
+def _shifted(hand: Composing, position: Letterpress, column: int) -> Composing:
+    """The new row begins at that column, or at the nearest where it may begin."""
+    if position.phase != phases.PLACE:
+        return hand
+    return replace(hand, column=solo_rows.nearest_column(position, column))

@@ -1,0 +1,126 @@
+"""The view of Letterpress as a whole, composed of the modules of this folder. `VIEW` is used by the app."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _
+from pennypress.engine.record import Move, Seat
+from pennypress.engine.rules_interface import Action
+from pennypress.games.letterpress import phases
+from pennypress.games.letterpress.components import PICKS, ROUNDS
+from pennypress.games.letterpress.position import Letterpress
+from pennypress.games.letterpress.view import advice, sentences
+from pennypress.games.letterpress.view.animation_order import Moments
+from pennypress.games.letterpress.view.announced_words import proofs
+from pennypress.games.letterpress.view.banner import banner
+from pennypress.games.letterpress.view.claims import letters_in_play
+from pennypress.games.letterpress.view.composing_stick import bench
+from pennypress.games.letterpress.view.draft_pack import draft
+from pennypress.games.letterpress.view.end_screen import ending
+from pennypress.games.letterpress.view.front_seat import WRITING, front_seat, hand_in_front
+from pennypress.games.letterpress.view.player_collections import own_collection, players
+from pennypress.games.letterpress.view.recap import recap
+from pennypress.games.letterpress.view.recent_marks import Marks
+from pennypress.games.letterpress.view.selection import NOTHING, Composing, touch_table
+from pennypress.games.letterpress.view.shared_and_challenges import challenges, shared_letters
+from pennypress.games.letterpress.view.solo_table import library, rows
+from pennypress.games.letterpress.view.thumbnail import thumbnail
+from pennypress.games.letterpress.view.verdict import verdict
+from pennypress.games.letterpress.view.vote_panel import vote_panel
+from pennypress.games.view import Explanation, Gesture, GestureResult, Keepsakes, View, ViewContext, explained
+
+
+class LetterpressView(View[Letterpress]):
+    def new_selection(self, position: Letterpress) -> Any:
+        return NOTHING
+
+    def on_gesture(self, hand: Any, position: Letterpress, gesture: Gesture) -> GestureResult:
+        assert isinstance(hand, Composing)
+        try:
+            return touch_table(hand, position, gesture)
+        except (KeyError, ValueError, IndexError):
+            return GestureResult(hand)
+
+    def banner(self, scene: ViewContext[Letterpress]) -> str:
+        return banner(scene)
+
+    def table(self, scene: ViewContext[Letterpress]) -> Node:
+        position, moments, front = scene.position, Moments(scene), front_seat(scene)
+        kinds = ["letterpress", f"players-{position.players}", f"at-{position.phase}"]
+        if position.is_over:
+            return h.div("#letterpress", class_=kinds)[ending(scene, moments), scene.log_tail]
+        writes = front.acts and position.phase in WRITING
+        said = verdict(position, hand_in_front(position, front.seat), front.composing) if writes else None
+        return h.div("#letterpress", class_=[*kinds, position.is_solo and "solo"])[
+            h.div(".open")[
+                _round(position),
+                shared_letters(scene, front, moments),
+                challenges(scene, front, moments, said),
+            ],
+            h.div(".work")[
+                vote_panel(scene, front),
+                draft(scene, front, moments),
+                bench(scene, front, said),
+                proofs(scene, moments),
+                letters_in_play(scene, front, moments),
+                rows(scene, front, moments),
+                library(scene, front, moments),
+                own_collection(scene, front, moments),
+            ],
+            h.div(".beside")[players(scene, front, moments, Marks(scene)), scene.log_tail],
+        ]
+
+    def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
+        return sentences.sentences(turn, seats)
+
+    def describe(self, position: Letterpress, action: Action) -> str:
+        return advice.request(position, action)
+
+    def reason(self, position: Letterpress, action: Action, seats: Sequence[Seat]) -> str:
+        return advice.reason(position, action)
+
+    def recap(self, moves: Sequence[Move], seats: Sequence[Seat]) -> str:
+        return recap(moves, seats)
+
+    def reason_of_other(self, position: Letterpress, action: Action, seats: Sequence[Seat]) -> str:
+        return "" if position.has_secrets_of(position.next_to_act) else advice.reason(position, action)
+
+    def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes | None:
+        from pennypress.games.letterpress.view import broadside
+
+        return broadside.keepsakes(turns, seats)
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            (_("Enter"), _("write the word, while you type it")),
+            ("↑ ↓", _("other cards for the same word, while you type it")),
+            ("D", _("take no more letters, or claim no challenge")),
+            ("P", _("solo: place the new row where it is")),
+        ]
+
+    def explanations(self) -> dict[str, Explanation]:
+        from pennypress.games.letterpress.view.explanations import explanations
+
+        return explanations()
+
+    def thumbnail(self, position: Letterpress, seats: Sequence[Seat]) -> Node:
+        return thumbnail(position, seats)
+
+
+def _round(position: Letterpress) -> Element:
+    """The round, and the pick of the draft."""
+    text = _("Round {number} of {count}").format(number=position.round, count=ROUNDS)
+    pick = None
+    if position.phase == phases.DRAFT:
+        pick = _("Draft: pick {number} of {count}").format(number=position.pick, count=PICKS)
+    if position.is_last_round:
+        pick = _("The last word")
+    return h.p("#round.round", **explained("round"))[h.b[text], h.small[pick] if pick else None]
+
+
+VIEW = LetterpressView()

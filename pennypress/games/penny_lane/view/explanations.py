@@ -1,0 +1,148 @@
+"""What each kind of mark on the table means, in one line, and where the rules tell more."""
+
+from __future__ import annotations
+
+from pennypress.engine.i18n import _
+from pennypress.games.penny_lane.components import BUILDINGS, LOCATIONS, MASONS_GUILD, Location
+from pennypress.games.penny_lane.piece_phrases import effect_of, effect_of_location, price_of_location
+from pennypress.games.view import Explanation
+
+_ANCHORS = {"housing": "housing", "store": "stores", "workshop": "workshops", "attraction": "attractions"}
+"""By type of building: its section of the rules."""
+_LOCATION_ANCHORS = {
+    "bank": "main-street",
+    "barracks": "jobs-on-main-street",
+    "temple": "jobs-on-main-street",
+}
+"""By location: its section of the rules, where that has another name."""
+
+
+def explanations() -> dict[str, Explanation]:
+    """By kind, the most important first."""
+    return {**_amounts(), **_cards(), **_types(), **_lane(), **_locations(), **_buildings()}
+
+
+def _amounts() -> dict[str, Explanation]:
+    return {
+        "stars": Explanation(
+            _("Stars"),
+            _("The most stars win. If a lane has 10 when a round is over, so is the game."),
+            "end",
+        ),
+        "pennies": Explanation(_("Pennies"), _("They pay for what you do on Main Street."), "main-street"),
+        "income": Explanation(
+            _("Income"), _("What this lane brings in the next upkeep, at the end of the round."), "upkeep"
+        ),
+        "mayor": Explanation(
+            _("Mayor"), _("The Mayor goes first in each round. Town Hall makes you the Mayor."), "town-hall"
+        ),
+        "round": Explanation(
+            _("Round"),
+            _("All act in turn until everybody passes. Then upkeep brings pennies, and a new round begins."),
+            "turn",
+        ),
+    }
+
+
+def _cards() -> dict[str, Explanation]:
+    return {
+        "price": Explanation(
+            _("Price"),
+            _("What the building costs at the Masons’ Guild now. Crossed out is the printed price."),
+            "masons",
+        ),
+        "deck": Explanation(
+            _("Deck"),
+            _("Cards still to come. When they cannot fill the five places, the game ends with the round."),
+            "end",
+        ),
+        "printed-stars": Explanation(
+            _("Stars of the card"), _("They count as long as the building is in your lane."), "stars"
+        ),
+        "half-link": Explanation(
+            _("Half-link"),
+            _("Next to a half with the same picture it becomes a link: a penny each upkeep, or a star."),
+            "links",
+        ),
+        "link": Explanation(
+            _("Link"), _("Both sides show the same: a penny in each upkeep, or a star."), "links"
+        ),
+    }
+
+
+def _types() -> dict[str, Explanation]:
+    return {
+        "housing": Explanation(
+            _("Housing"), _("It stands in the bottom row and brings citizens into your lane."), "housing"
+        ),
+        "store": Explanation(
+            _("Store"), _("It stands in the top row. The Temple and some buildings count stores."), "stores"
+        ),
+        "workshop": Explanation(
+            _("Workshop"),
+            _("It stands in the top row. The Temple and some buildings count workshops."),
+            "workshops",
+        ),
+        "attraction": Explanation(
+            _("Attraction"),
+            _("It stands in the top row. With a Mansion in the lane, each is worth one more star."),
+            "attractions",
+        ),
+    }
+
+
+def _lane() -> dict[str, Explanation]:
+    return {
+        "citizen": Explanation(
+            _("Citizen"),
+            _("The Gazette moves citizens to jobs. A home that one has left shows a star."),
+            "citizens",
+        ),
+        "job": Explanation(
+            _("Open job"),
+            _("A citizen who takes it becomes an employee, whom many effects count."),
+            "citizens",
+        ),
+        "board": Explanation(
+            _("Board"),
+            _("The middle of the lane. Its halves can be linked; its space gets a citizen in upkeep."),
+            "boards",
+        ),
+        "lot": Explanation(
+            _("Free place"),
+            _("Buildings go next to others or to the board: housing below the street, all else above."),
+            "lane",
+        ),
+        "priority": Explanation(
+            _("Priority"),
+            _("The first to use the Bank, the Masons’ Guild or the Gazette in a round has an advantage."),
+            "main-street",
+        ),
+        "spaces": Explanation(
+            _("Spaces"), _("Each use takes one space. They are free again in the next round."), "main-street"
+        ),
+    }
+
+
+def _locations() -> dict[str, Explanation]:
+    return {
+        f"location-{each}": Explanation(
+            each.title, _effect(each), _LOCATION_ANCHORS.get(each.name, each.name)
+        )
+        for each in LOCATIONS
+    }
+
+
+def _effect(location: Location) -> str:
+    effect = effect_of_location(location)
+    if location is MASONS_GUILD:  # its price is that of the building
+        return effect
+    return _("{effect} Price: {price}.").format(effect=effect, price=price_of_location(location))
+
+
+def _buildings() -> dict[str, Explanation]:
+    plain = _("It has no effect but its stars, citizens and half-links.")
+    return {
+        f"building-{each}": Explanation(each.title, effect_of(each) or plain, _ANCHORS[each.type.name])
+        for each in BUILDINGS
+    }

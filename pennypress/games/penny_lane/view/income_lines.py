@@ -1,0 +1,29 @@
+"""The income of the next upkeep, told line by line."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.games.penny_lane.components import PENNY
+from pennypress.games.penny_lane.income import income
+from pennypress.games.penny_lane.lane import Lane
+from pennypress.games.penny_lane.view.pieces import amount
+from pennypress.games.view import explained
+
+
+def income_lines(lane: Lane) -> Element:
+    """What that lane brings its owner in upkeep as it is now."""
+    coming = income(lane)
+    lines = [(_("for everybody"), coming.basic)]
+    if coming.links:
+        lines.append((_("links"), coming.links))
+    lines += [(building.title, pennies) for building, pennies in coming.effects]
+    total = ngettext("Next upkeep: {count} penny", "Next upkeep: {count} pennies", coming.total).format(
+        count=coming.total
+    )
+    return h.section("#income.income", aria_labelledby="income-title", **explained("income"))[
+        h.h2("#income-title")[total],
+        h.ul[[h.li[h.span[name], amount(PENNY, pennies)] for name, pennies in lines]],
+    ]

@@ -1,0 +1,37 @@
+"""What a player did in one turn, in compact sentences for the recap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pennypress.engine.i18n import _
+from pennypress.engine.localized_formatting import together
+from pennypress.engine.record import Move
+from pennypress.engine.rules_interface import Event
+from pennypress.games.penny_lane import events
+from pennypress.games.penny_lane.piece_phrases import name_of
+from pennypress.games.penny_lane.view.sentences import player_name, sentence
+from pennypress.games.view_kit.player_names import Seats
+
+
+def recap(moves: Sequence[Move], seats: Seats) -> str:
+    """The turn in a sentence or two; pennies and upkeep are left to the log."""
+    told = (_told(event, move.player, seats) for move in moves for event in move.events)
+    return together(text for text in told if text)
+
+
+def _told(event: Event, actor: int, seats: Seats) -> str:
+    who = player_name(seats, actor)
+    match event:
+        case events.SpacePaid(_player, location):
+            return _("{player} used {location}.").format(player=who, location=name_of(location))
+        case events.BuildingAdded(_player, building):
+            return _("{player} added {building}.").format(player=who, building=name_of(building))
+        case events.CitizenMoved(_player, _origin, target):
+            return _("{player} moved a citizen to {target}.").format(player=who, target=name_of(target))
+        case events.BuildingsSwapped() | events.MayorTaken():
+            return sentence(event, seats)
+        case events.PlayerPassed(player, _forced) if player == actor:
+            return sentence(event, seats)
+        case _:
+            return ""

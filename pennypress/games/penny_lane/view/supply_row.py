@@ -1,0 +1,112 @@
+"""The supply: five cards with their price for the player in front; and the cards of the Black Market."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.games.penny_lane import masons_guild
+from pennypress.games.penny_lane.components import PENNY, Building
+from pennypress.games.penny_lane.phases import PLACE, TURN
+from pennypress.games.penny_lane.position import PennyLane
+from pennypress.games.penny_lane.view.animation_order import Moments
+from pennypress.games.penny_lane.view.front_lane import FrontLane
+from pennypress.games.penny_lane.view.pieces import amount, card_face
+from pennypress.games.view import ViewContext, explained, gesture, piece
+
+
+def supply(scene: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> Element:
+    """The five places of the supply, and the number of cards in the deck."""
+    position = scene.position
+    return h.section("#supply.supply-row", aria_labelledby="supply-title")[
+        h.h2("#supply-title")[
+            _("Supply"),
+            " ",
+            h.small(**explained("deck"))[
+                ngettext("{count} card in the deck", "{count} cards in the deck", position.deck_size).format(
+                    count=position.deck_size
+                )
+            ],
+        ],
+        h.ul(".cards", data_arrows="", tabindex=None if _acts(position, front) else "0")[
+            [
+                h.li(class_=moments.classes("supply", place))[
+                    _card(position, front, card) if card else h.span(".no-card")[_("gap")]
+                ]
+                for place, card in enumerate(position.supply)
+            ]
+        ],
+    ]
+
+
+def _acts(position: PennyLane, front: FrontLane) -> bool:
+    """Whether cards can be pressed. If not, Tab stops at the row itself, which scrolls on phones."""
+    return front.acts and position.phase == TURN
+
+
+def _card(position: PennyLane, front: FrontLane, card: Building) -> Element:
+    """A card of the supply with its price as it stands for the player on turn."""
+    price = masons_guild.price(position, card)
+    affordable = position.phase == TURN and card in masons_guild.affordable(position)
+    acts = _acts(position, front)
+    return h.button(
+        id=f"supply-{card}",
+        type="button",
+        class_=["card", "piece", affordable and "affordable", front.picked.card is card and "picked"],
+        disabled=not acts,
+        aria_pressed="true" if front.picked.card is card else None,
+        data_spot="",
+        data_msg=gesture("card", card),
+        **explained(f"building-{card}"),
+        data_drag="" if affordable and acts else None,
+        data_pick=gesture("hold", card) if affordable and acts else None,
+        data_letgo=gesture("off") if affordable and acts else None,
+        **piece(f"card-{card}", "supply", sound="paper"),
+    )[
+        card_face(card),
+        h.span(".card-price", **explained("price"))[
+            amount(PENNY, price),
+            h.span(".printed-price")[h.span(".visually-hidden")[_("instead of")], str(card.cost)],
+        ]
+        if price != card.cost
+        else h.span(".card-price", **explained("price"))[amount(PENNY, price)],
+    ]
+
+
+def market(scene: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> Node:
+    """The cards drawn at the Black Market: for others face down while they are looked at in secret."""
+    position = scene.position
+    if position.phase != PLACE and not position.drawn:
+        return None
+    return h.section("#market.market", aria_labelledby="market-title")[
+        h.h2("#market-title")[
+            _("Black Market: add one of these cards")
+            if len(position.drawn) > 1
+            else _("Black Market: add this card")
+        ],
+        h.ul(class_=["cards", moments.classes("market")], data_arrows="")[
+            [h.li[_drawn(front, card) if card else _face_down()] for card in position.drawn]
+        ],
+    ]
+
+
+def _drawn(front: FrontLane, card: Building) -> Element:
+    return h.button(
+        id=f"market-{card}",
+        type="button",
+        class_=["card", "piece", "affordable", front.picked.card is card and "picked"],
+        disabled=not front.acts,
+        aria_pressed="true" if front.picked.card is card else None,
+        data_spot="",
+        data_msg=gesture("card", card),
+        **explained(f"building-{card}"),
+        data_drag="" if front.acts else None,
+        data_pick=gesture("hold", card) if front.acts else None,
+        data_letgo=gesture("off") if front.acts else None,
+        **piece(f"card-{card}", "market", sound="paper"),
+    )[card_face(card)]
+
+
+def _face_down() -> Element:
+    return h.span(".card.face-down", role="img", aria_label=_("Face-down card"))

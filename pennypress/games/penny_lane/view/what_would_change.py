@@ -1,0 +1,72 @@
+"""What an action would change: stars, income and links of a lane, as badges and in a sentence."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import htpy as h
+from htpy import Element, Node
+
+from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import listed, signed
+from pennypress.games.penny_lane.income import income
+from pennypress.games.penny_lane.lane import Lane
+from pennypress.games.penny_lane.links import links
+from pennypress.games.penny_lane.stars import stars
+from pennypress.games.penny_lane.view.sprite import symbol
+
+
+class LaneChange(NamedTuple):
+    """The difference between two lanes of one player."""
+
+    stars: int
+    income: int
+    """Pennies in each upkeep."""
+    links: int
+
+
+def lane_change(before: Lane, after: Lane) -> LaneChange:
+    """What is different in the lane `after`."""
+    return LaneChange(
+        stars(after) - stars(before),
+        income(after).total - income(before).total,
+        len(links(after)) - len(links(before)),
+    )
+
+
+def in_words(label: str) -> Element:
+    """The name of a button that shows badges: they are no part of it."""
+    return h.span(".visually-hidden")[label]
+
+
+def badges(change: LaneChange) -> Node:
+    """The change in a few signs: stars, then pennies in upkeep; an empty badge for none."""
+    if not change.stars and not change.income:
+        return h.span(".change.change-none", aria_hidden="true")["±0"]
+    return [
+        _badge("star", change.stars) if change.stars else None,
+        _badge("penny", change.income) if change.income else None,
+    ]
+
+
+def _badge(icon: str, number: int) -> Element:
+    return h.span(class_=["change", f"change-{icon}", number < 0 and "loss"], aria_hidden="true")[
+        signed(number), symbol(icon)
+    ]
+
+
+def change_in_words(change: LaneChange) -> str:
+    """The change as part of a label: '1 star more, 2 pennies more in each upkeep'."""
+    parts = []
+    if change.stars > 0:
+        parts.append(ngettext("{count} star more", "{count} stars more", change.stars))
+    if change.stars < 0:
+        parts.append(ngettext("{count} star less", "{count} stars less", -change.stars))
+    told = [part.format(count=abs(change.stars)) for part in parts]
+    more = ngettext("{count} penny more in each upkeep", "{count} pennies more in each upkeep", change.income)
+    fewer = ngettext(
+        "{count} penny less in each upkeep", "{count} pennies less in each upkeep", -change.income
+    )
+    if change.income:
+        told.append((more if change.income > 0 else fewer).format(count=abs(change.income)))
+    return listed(told) if told else _("no change in stars or income")

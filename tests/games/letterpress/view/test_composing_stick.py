@@ -1,0 +1,174 @@
+"""The composing stick: typed and tapped words, other spellings, drags, and what cannot be written."""
+
+from __future__ import annotations
+
+import pytest
+
+from pennypress.games.letterpress.actions import parse_action
+from pennypress.games.letterpress.position import Letterpress
+from tests.games.letterpress.positions import writing
+from tests.games.letterpress.view.bench_driver import Compositor
+
+
+def letter() -> Letterpress:
+    return writing(2, "L T T E R", shared="A N e", challenges="K1 K9 K11")
+
+
+def spelled(person: Compositor) -> str:
+    spelling = person.last.selection.spelling
+    return " ".join(used.text for used in spelling) if spelling is not None else "none"
+
+
+def test_a_typed_word_is_set_in_the_spelling_that_is_proposed() -> None:
+    """L7: most points, so that both E cards are used and nothing is doubled."""
+    person = Compositor(letter())
+    person.types("letter")
+    assert spelled(person) == "L +e T T E R"
+    assert "LETTER scores 10 points." in person.reads()
+    assert person.presses("write").action == parse_action("write LETTER L +e T T E R")
+
+
+def test_spaces_around_and_in_a_typed_word_do_not_count() -> None:
+    person = Compositor(letter())
+    person.types("  let ter ")
+    assert person.last.selection.word == "LETTER"
+
+
+def test_other_cards_are_one_press_away_and_come_round_again() -> None:
+    person = Compositor(letter())
+    first = person.types("letter").selection
+    seen = []
+    while True:
+        person.presses("spelling", "down")
+        if person.last.selection == first:
+            break
+        seen.append(spelled(person))
+    assert "L +e T* E R" in seen
+    person.makes("spelling", "up")
+    assert spelled(person) == seen[-1]
+    person.makes("spelling", "down")
+    assert len(seen) == len(set(seen))
+    assert f"Other cards (1 of {len(seen) + 1})" in person.reads()
+
+
+def test_a_tapped_letter_is_doubled_and_taken_out_again() -> None:
+    person = Compositor(letter())
+    for place, card in (("own", "L"), ("own", "E"), ("own", "T")):
+        person.presses("letter", place, card)
+    person.presses("double", 2)
+    assert person.last.selection.word == "LETT"
+    person.presses("double", 2)
+    person.presses("slot", 0)
+    assert person.last.selection.word == "ET"
+
+
+def test_a_card_is_used_as_often_as_there_are_copies() -> None:
+    person = Compositor(letter())
+    for _tap in range(3):
+        person.makes("letter", "own", "T")
+    assert person.last.selection.word == "TT"
+
+
+def test_the_qu_card_is_used_as_qu_or_as_q() -> None:
+    person = Compositor(writing(2, "QU I T A B", shared="A N u"))
+    person.types("quit")
+    assert spelled(person) == "Q +u I T"
+    person.presses("spelling", "down")
+    assert spelled(person) == "QU I T"
+    person.presses("clear")
+    person.presses("letter", "own", "QU")
+    person.presses("double", 0)
+    assert person.last.selection.word == "Q"
+
+
+def test_cards_are_dragged_into_the_stick_within_it_and_back() -> None:
+    person = Compositor(letter())
+    person.types("let")
+    person.makes("lift", "own", "R")
+    person.presses("drop", "stick", 0)
+    assert person.last.selection.word == "RLET"
+    person.makes("lift", "slot", 0)
+    person.presses("drop", "stick", 4)
+    assert person.last.selection.word == "LETR"
+    person.makes("lift", "slot", 3)
+    person.presses("drop", "hand")
+    assert person.last.selection.word == "LET"
+
+
+def test_what_is_let_go_elsewhere_changes_nothing() -> None:
+    person = Compositor(letter())
+    person.types("let")
+    person.makes("lift", "own", "R")
+    person.makes("letgo")
+    assert (person.last.selection.word, person.last.selection.lifted) == ("LET", ())
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("chuffed", "You have no card that begins with C."),
+        ("lettuce", "You have no card for the U after “LETT”."),
+        ("naïve", "A word has only the letters A to Z."),
+        ("буква", "A word has only the letters A to Z."),
+        ("let🙂", "A word has only the letters A to Z."),
+        ("a1", "A word has only the letters A to Z."),
+        ("l" * 200, "You have no card for the L after “LL”."),
+        ("tel", "“TEL” is not on the word list."),
+    ],
+)
+def test_a_word_that_cannot_be_written_is_refused_in_a_sentence(text: str, sentence: str) -> None:
+    person = Compositor(letter())
+    person.types(text)
+    assert sentence in person.reads()
+
+
+def test_pressing_the_button_with_cards_that_cannot_spell_the_word_says_why() -> None:
+    person = Compositor(letter())
+    person.types("chuffed")
+    refused = person.presses("write")
+    assert (refused.action, refused.announcement) == (None, "Your cards cannot spell “CHUFFED”.")
+    person.presses("clear")
+    assert person.presses("write").announcement == "Set a word first, or pass."
+
+
+def test_markup_that_is_typed_stays_text() -> None:
+    person = Compositor(letter())
+    person.types("<img src=x>")
+    assert "<IMG" not in person.page()
+    assert "A word has only the letters A to Z." in person.reads()
+
+
+def test_challenges_that_the_word_meets_are_marked_at_once() -> None:
+    person = Compositor(letter())
+    person.types("lent")
+    assert person.page().count('class="challenge met"') == 1  # one vowel; the longest word is known later
+    assert "depends on the other words" in person.reads()
+
+
+def test_with_house_words_the_others_vote_on_it() -> None:
+    person = Compositor(writing(3, "L T T E R", options=("house-words",)))
+    person.types("tel")
+    assert "“TEL” is not on the word list: the others will vote on it." in person.reads()
+    assert person.presses("write").action is not None
+
+
+@pytest.mark.parametrize(
+    "gesture",
+    [
+        ("slot", "9"),
+        ("double", "x"),
+        ("letter", "own", "Z"),
+        ("letter", "shared", "nonsense"),
+        ("drop", "stick", "0"),
+        ("drop",),
+        ("lift",),
+        ("shift", "1"),
+        ("vote", "perhaps"),
+        ("nonsense",),
+    ],
+)
+def test_a_gesture_that_makes_no_sense_changes_nothing(gesture: tuple[str, ...]) -> None:
+    person = Compositor(letter())
+    before = person.types("let").selection
+    assert person.makes(*gesture).action is None
+    assert person.last.selection == before

@@ -1,0 +1,76 @@
+"""What the table of Penny Lane shows: prices, what an action would change, income, links, secrets."""
+
+from __future__ import annotations
+
+import pytest
+
+from pennypress.engine.viewer import NOBODY, Viewer
+from pennypress.games.penny_lane.components import building
+from pennypress.games.penny_lane.lane import cell
+from pennypress.games.penny_lane.position import PennyLane
+from pennypress.games.penny_lane.view.lane_drawing import linked_edges
+from pennypress.games.penny_lane.view.what_would_change import change_in_words, lane_change
+from tests.games.penny_lane.positions import position
+from tests.games.penny_lane.view.lane_driver import Builder, drawn
+
+
+@pytest.fixture
+def table() -> PennyLane:
+    return position(2)
+
+
+def test_links_are_shown_on_the_edges_that_they_join() -> None:
+    """Worked figure 4: Cobbler over Cottage has a penny link across the street."""
+    lane = position(2, boards="DA", lanes=["cobbler@t1 cottage@b1:1"]).lanes[0]
+    assert "street" in linked_edges(lane, building("cobbler"))
+    assert "street" in linked_edges(lane, building("cottage"))
+
+
+def test_a_cell_says_what_the_building_would_change() -> None:
+    """Worked figure 5: on board A, Greengrocer has a link at t-1 and none at t1."""
+    lane = position(2, boards="AB").lanes[0]
+    left = lane_change(lane, lane.with_building(building("greengrocer"), cell("t-1")))
+    right = lane_change(lane, lane.with_building(building("greengrocer"), cell("t1")))
+    assert change_in_words(left) == "1 penny more in each upkeep"
+    assert change_in_words(right) == "no change in stars or income"
+
+
+def test_the_income_of_the_next_upkeep_is_told_line_by_line() -> None:
+    """Worked figure 8: Loft's citizen is away: 1 for everybody, 1 from the Loft."""
+    page = Builder(position(2, boards="BA", lanes=["loft@b1:0 cottage@b2:1"])).reads()
+    assert "Next upkeep: 2 pennies" in page
+    assert "Loft" in page
+
+
+def test_what_is_looked_at_in_secret_is_face_down_for_others(table: PennyLane) -> None:
+    looking = position(2, boards="BA", lanes=["dark_alley@t1"], pennies=[5, 5])
+    looking.apply(next(each for each in looking.legal_actions() if str(each) == "black-market"))
+    for _look in range(2):
+        looking.apply(looking.legal_actions()[0])
+    first, second = looking.drawn
+    assert first
+    assert second
+    own, other = drawn(looking), drawn(looking, viewer=Viewer(1), may_act=False)
+    assert f'id="market-{first}"' in own
+    for page in (other, drawn(looking, viewer=NOBODY, may_act=False)):
+        assert f'id="market-{first}"' not in page
+        assert page.count("Face-down card") == 2
+
+
+@pytest.mark.parametrize(
+    "gesture",
+    [
+        ("card", "nonsense"),
+        ("cell", "t0"),
+        ("vacancy", "loft"),
+        ("lane", "9"),
+        ("building", "x"),
+        ("gift", "7"),
+        ("x",),
+    ],
+)
+def test_a_gesture_that_makes_no_sense_changes_nothing(table: PennyLane, gesture: tuple[str, ...]) -> None:
+    person = Builder(table)
+    before = person.last.selection
+    assert person.makes(*gesture).action is None
+    assert person.last.selection == before
