@@ -52,6 +52,19 @@ def expect_explained(page: Page, name: str, rule: str) -> None:
     assert box["y"] + box["height"] <= size["height"]
 
 
+def test_a_mark_drawn_under_a_resting_mouse_waits_for_it_to_move(table: Page) -> None:
+    x, y = penny_press_table.middle(table.locator(".brief-mat .pennies").first)
+    table.locator("#home").click()
+    table.locator("#covers").wait_for()
+    table.mouse.move(x, y)
+    table.go_back()
+    table.locator(".brief-mat").first.wait_for()
+    table.wait_for_timeout(1200)
+    expect(popover(table)).to_have_count(0)
+    table.mouse.move(x + 1, y)
+    expect_explained(table, "Pennies", "penny")
+
+
 def test_the_mouse_rests_on_a_mark(table: Page) -> None:
     marker = table.locator(".marker:not(.preview)").first
     marker.locator(".scoop").hover()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e import penny_press_table
+from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import TABLET, wait_until_ready, watch
 from e2e.penny_press_scenarios import always, busy, game_until, in_builder, whole_game
 from pennypress.engine.record import Record
@@ -233,6 +233,24 @@ def test_less_motion_is_none(moving: Page) -> None:
     assert flying(moving) == []
     assert moving.evaluate("document.getAnimations().filter((each) => !each.animationName).length") == 0
     moving.emulate_media(reduced_motion="no-preference")
+
+
+CARD = """(at) => {
+  const { fill, stroke, strokeWidth } = getComputedStyle(at.querySelector(".card-gable"));
+  return [fill, stroke, strokeWidth];
+}"""
+FLYING_CARD = f"() => ({CARD})(document.querySelector('.motion').shadowRoot.querySelector('.flier'))"
+
+
+def test_a_card_of_copenhagen_looks_the_same_on_its_way(moving: Page) -> None:
+    penny_press_table.open_record(moving, game_until(always, 3, least=3))  # so the title's sheets come later
+    copenhagen_table.open_record(moving, copenhagen_table.game_until(copenhagen_table.can_build))
+    card = moving.locator("#place-0")
+    lying = card.evaluate(CARD)
+    card.click()
+    expect(moving.locator("#turn")).to_be_visible()
+    penny_press_table.wait_until(moving, f"() => ({FLYING})().length > 0")
+    assert moving.evaluate(FLYING_CARD) == lying
 
 
 COUNT_SOUNDS = """

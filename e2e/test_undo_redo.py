@@ -78,7 +78,7 @@ def test_undo_past_a_revealed_card_is_practice_and_redo_brings_the_same_card(pre
     press.keyboard.press("u")
     expect(press.locator("#builder")).to_be_visible()
     expect(press.locator(".bar .practice")).to_have_text("practice")
-    expect(press.locator("#said")).to_contain_text("counts as practice")
+    expect(press.locator("#said")).to_contain_text("practice game")
     assert look(press).scores == before.scores
     assert look(press).headline == before.headline
     press.keyboard.press("y")

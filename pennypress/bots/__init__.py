@@ -33,14 +33,14 @@ LEVELS: dict[str, Level] = {
             "reporter",
             N_("Medium"),
             N_("Makes the move that looks best at a glance."),
-            Searcher(lambda title: title.quick, knowledge=0.25),
+            Searcher(lambda title: title.quick, knowledge=0.42),
             1,
         ),
         Level(
             "editor",
             N_("Hard"),
             N_("Thinks ahead briefly."),
-            Searcher(lambda title: title.brief, knowledge=0.5),
+            Searcher(lambda title: title.brief, knowledge=0.6),
             1,
         ),
         Level(
@@ -56,6 +56,8 @@ LEVELS: dict[str, Level] = {
 ADVISER = "coach"
 """Gives advice. It is no level to play against."""
 BOTS: dict[str, Level] = LEVELS | {
-    ADVISER: LEVELS["publisher"]._replace(name=ADVISER, bot=Searcher(lambda title: title.long))
+    ADVISER: LEVELS["publisher"]._replace(
+        name=ADVISER, bot=Searcher(lambda title: title.advice or title.long)
+    )
 }
 """All levels, and the adviser: a Publisher who knows everything."""

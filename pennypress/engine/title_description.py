@@ -41,6 +41,8 @@ class Game(ABC):
     label: str
     about: str
     """What the players do, in one sentence, for the cover in the lobby."""
+    goal: str = ""
+    """Who wins, in one short sentence, which the table shows while nobody else has played."""
     note: str = ""
     """What has to be known before playing, in one sentence for the cover; usually ''."""
     minutes: tuple[int, int]

@@ -49,7 +49,9 @@ class Heuristics(ABC, Generic[P]):
     brief: ClassVar[Effort]
     """The effort of a decision after some thought."""
     long: ClassVar[Effort]
-    """The effort of a thorough decision."""
+    """The effort of a long decision."""
+    advice: ClassVar[Effort | None] = None
+    """The effort of the adviser; None: `long`."""
     by_luck: ClassVar[bool] = False
     """Whether luck affects the result as much as decisions do.
 

@@ -6,6 +6,8 @@ import { disabledSpots, nearest, spots, stops } from "./spatial-navigation.js";
 /** @typedef {{ element: Element, id: string, box: DOMRect, ancestors: Element[], visible: boolean }} Former */
 
 let shown = new Set(); // values of data-focus in the last drawing
+/** @type {string | undefined} */
+let screen; // the screen of the last drawing
 /** @type {Former | null} */
 let astray = null; // the element that lost the focus while no spot could take it, as when a bot thinks
 /** @type {Drawn | null} */
@@ -62,11 +64,22 @@ export function settle(root, before) {
   const wanting = [...root.querySelectorAll("[data-focus]")];
   const fresh = wanting.find((element) => !shown.has(element.dataset.focus));
   shown = new Set(wanting.map((element) => element.dataset.focus));
+  const isOther = screen !== kind(root);
+  screen = kind(root);
   const waits = astray && (!before || before.element === standIn);
   const former = waits ? astray : before;
   astray = null;
-  if (fresh && mayTake()) fresh.focus();
+  // With mouse or finger, another screen is shown from its top.
+  if (fresh && mayTake()) fresh.focus({ preventScroll: isOther && !former?.visible });
   else if (former && (waits || lost())) recover(root, former, { preventScroll: !before }); // they may have scrolled
+}
+
+/**
+ * The kind of the screen, such as `at-lobby`.
+ * @param {Element} root
+ */
+function kind(root) {
+  return root.querySelector("#page")?.className.match(/at-\w+/)?.[0];
 }
 
 /** Whether the page may take the focus. A frame takes it from nothing in the host page. */

@@ -21,6 +21,7 @@ let loading;
 let told;
 /** @type {Drawn | null} */
 let pointed = null; // the mark under the mouse
+let mouse = { x: NaN, y: NaN }; // where it is
 /** @type {Point | null} */
 let finger = null; // where a finger was put down on a mark
 let held = false; // whether it was held: its click does nothing
@@ -84,9 +85,18 @@ function cancel() {
   timer = undefined;
 }
 
-/** @param {Of<PointerEvent>} event */
-function over({ target, pointerType, buttons }) {
+/**
+ * A mark that a drawing brings under a resting mouse is not pointed at until the mouse moves.
+ * @param {Of<PointerEvent>} event
+ */
+function over({ target, pointerType, buttons, clientX, clientY }) {
   if (pointerType === "touch" || !(target instanceof Element)) return;
+  if (mouse.x === clientX && mouse.y === clientY) return;
+  point(target, buttons);
+}
+
+/** @param {Element} target @param {number} buttons */
+function point(target, buttons) {
   const mark = buttons ? null : /** @type {Drawn | null} */ (target.closest(MARK));
   if (mark && mark === pointed) return;
   pointed = mark;
@@ -111,7 +121,12 @@ function down({ target, pointerType, isPrimary, clientX, clientY }) {
 }
 
 /** @param {PointerEvent} event */
-function move({ clientX, clientY }) {
+function move({ target, pointerType, buttons, clientX, clientY }) {
+  if (pointerType === "mouse" && target instanceof Element) {
+    mouse = { x: clientX, y: clientY };
+    const mark = target.closest(MARK);
+    if (mark && mark !== pointed) point(target, buttons);
+  }
   if (!finger || Math.hypot(clientX - finger.x, clientY - finger.y) <= STILL_PX) return;
   if (held) help?.close();
   lift();

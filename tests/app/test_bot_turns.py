@@ -192,7 +192,7 @@ def test_a_card_that_bots_revealed_makes_undo_practice() -> None:
     assert "will count as practice" in page.elements()["undo"]["title"]
     page.press("undo")
     assert page.table.record.practice
-    assert "now counts as practice" in page.text
+    assert "this is a practice game now" in page.text
 
 
 def test_where_only_bots_play_undo_takes_one_action_and_stops_them() -> None:

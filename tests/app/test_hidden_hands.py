@@ -295,7 +295,7 @@ def test_a_bots_payment_reveals_cards_of_its_hand() -> None:
     assert undo_redo.reveals(page.table)
     page.press("undo")
     assert practice(page)
-    assert page.said[-1].endswith("You have seen the others’ moves, so this game now counts as practice.")
+    assert page.said[-1].endswith("You saw the others’ moves: this is a practice game now.")
 
 
 def test_between_two_people_a_purchase_is_taken_back_freely() -> None:

@@ -92,8 +92,8 @@ def _suggestion(advice: Advice, play: Play, number: int) -> Element:
 def worth(candidate: Candidate) -> Node:
     """The value of an action, short for sighted readers and in words for screen readers."""
     place, points, chance = decimal(candidate.place), round(candidate.points), percent(candidate.chance)
-    brief = _("average place {place} · {points} points · {chance} to win")
-    words = _("Expected: average place {place}, {points} points at the end, {chance} chance of winning.")
+    brief = _("average rank {place} · {points} points · {chance} to win")
+    words = _("Expected: average rank {place}, {points} points at the end, {chance} chance of winning.")
     return [
         h.span(".worth", aria_hidden="true")[brief.format(place=place, points=points, chance=chance)],
         h.span(".visually-hidden")[" ", words.format(place=place, points=points, chance=chance)],

@@ -104,6 +104,7 @@ def _ways(model: Model, play: Play) -> Element:
     """The items of the menu."""
     rules = play.table.game.how_to_play
     return h.ul(".menu")[
+        h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("Back to the lobby")]],
         h.li[button("menu-share", Share(play.id), _("Copy a link to this game"))],
         h.li[button("menu-embed", Open("embed", play.id), _("Embed in a web page"))],
         h.li[button("menu-export", Export(play.id), _("Export as a file"))],
@@ -117,7 +118,6 @@ def _ways(model: Model, play: Play) -> Element:
         h.li[h.a("#menu-rules.as-button", href=page(rules, model.language))[_("How to play")]]
         if rules
         else None,
-        h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("New game and saved games")]],
     ]
 
 

@@ -35,8 +35,8 @@ def reveals(table: Table) -> bool:
 def why_practice(back: Sequence[Move]) -> str:
     """Why taking back these moves makes the game count as practice, in a sentence."""
     if _dealt(back):
-        return _("A revealed card was put back into the deck, so this game now counts as practice.")
-    return _("You have seen the others’ moves, so this game now counts as practice.")
+        return _("A revealed card went back: this is a practice game now.")
+    return _("You saw the others’ moves: this is a practice game now.")
 
 
 def undone(table: RecordedTable) -> RecordedTable:

@@ -20,15 +20,19 @@ def view(play: Play) -> Node:
     if not has_recap(play):
         return None
     turns = turns_of_others(play)
+    is_empty = not turns and not play.remark
+    goal = play.table.game.goal
     again = next((turn for turn in turns if play.again and turn.start == play.again.start), None)
     return h.section("#recap.recap", aria_label=_("Since your turn"), inert=play.curtain is not None)[
-        h.span(".recap-heading", aria_hidden="true")[_("Since your turn")],
-        h.ol("#recap-turns.recap-turns")[
+        h.span(".recap-heading", aria_hidden="true")[
+            _("Who wins") if is_empty and goal else _("Since your turn")
+        ],
+        h.p(".recap-none")[_(goal) if goal else _("What the others do appears here.")]
+        if is_empty
+        else h.ol("#recap-turns.recap-turns")[
             h.li("#remark.recap-remark", dir="auto")[play.remark] if play.remark else None,
             [_item(play, turn, turn is again) for turn in turns],
-        ]
-        if turns or play.remark
-        else h.p(".recap-none")[_("What the others do appears here.")],
+        ],
         _details(play, again, play.again.why) if again and play.again else None,
     ]
 

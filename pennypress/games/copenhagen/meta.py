@@ -24,6 +24,7 @@ class CopenhagenGame(Game):
     name = "copenhagen"
     label = N_("Copenhagen")
     about = N_("Collect cards, buy tiles, and fill the front of your house on the harbor.")
+    goal = N_("The first house with 12 points wins.")
     minutes = (20, 40)
     weight = LIGHT
     has_cover = True

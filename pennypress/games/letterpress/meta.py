@@ -29,6 +29,7 @@ class LetterpressGame(Game):
     label = N_("Letterpress")
     about = N_("Draft letters in secret, set a word, and win type for your last great word.")
     note = N_("The card values are a reconstruction.")
+    goal = N_("After five rounds, the last word with the most points wins.")
     minutes = (30, 45)
     weight = LIGHT
     has_cover = True

@@ -294,10 +294,7 @@ def all_want(position: PennyPress) -> Words:
         _("{sun} wants stars of {beat} as well, on {story}. {sun} and {world} are next.").format(
             sun=_sun(), world=_world(), beat=WAR.title, story=name_of(story("war-D2"))
         ),
-        _(
-            "Had it more reporters than you on yours, you could move one of yours there later, or call "
-            "some home."
-        ),
+        _("If it outnumbers you there, you can still move one of your reporters later, or call some home."),
     )
 
 

@@ -4,21 +4,28 @@
 /** @type {ShadowRoot} */
 let sheet;
 
-/** Create the layer, with the page's style sheets. */
+/** Create the layer. */
 export function spread() {
   const host = document.createElement("div");
   host.className = "motion";
   host.setAttribute("aria-hidden", "true");
   host.inert = true;
   sheet = host.attachShadow({ mode: "closed" });
-  for (const { href } of document.querySelectorAll("link[rel=stylesheet]")) {
-    sheet.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
-  }
+  addSheets();
   document.body.append(host);
+}
+
+/** Add the page's style sheets that the layer lacks: those of titles come later. */
+function addSheets() {
+  const present = new Set([...sheet.querySelectorAll("link")].map(({ href }) => href));
+  for (const { href } of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"))) {
+    if (!present.has(href)) sheet.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  }
 }
 
 /** Whether the style sheets have loaded; without them, copies would look wrong. */
 export function ready() {
+  addSheets();
   return [...sheet.querySelectorAll("link")].every((link) => link.sheet);
 }
 

@@ -31,10 +31,9 @@ class CopenhagenHeuristics(FittedHeuristics[Copenhagen]):
 
     spread = 2.0
     beginner = BeginnerSkill(overlooked=0.35, error=0)
-    brief = Effort(
-        rollouts=16, ahead=3, trust=1
-    )  # cards collected in one turn are built with two turns later
-    long = Effort(rollouts=48, ahead=3, trust=1)
+    brief = Effort(rollouts=4, ahead=2, trust=2)
+    long = Effort(rollouts=4, ahead=3, trust=1)  # cards collected in one turn are built with two turns later
+    advice = Effort(rollouts=48, ahead=3, trust=1)
     by_luck = True
 
     def __init__(self, weights: Weights) -> None:

@@ -51,6 +51,7 @@ def own_house(
             gable_of(scene.seats[player]),
             h.h2(".mat-name")[h.bdi[house_and_name(scene.seats, player)]],
             points(position.points[player], moments.classes("score", player)),
+            _points_of_others(scene, player),
         ],
         h.div(".house-frame")[
             house_picture(position.houses[player], emblem, fresh, kind),
@@ -82,6 +83,14 @@ def points(score: int, fresh: str) -> Element:
             [h.span(class_="pip" if number < score else "pip pip-open") for number in range(POINTS_TO_WIN)]
         ],
         h.span(".score")[str(score)],
+    ]
+
+
+def _points_of_others(scene: ViewContext[Copenhagen], player: int) -> Element:
+    """The points of the other houses, for a phone, on which these are below the screen."""
+    others = [each for each in range(scene.position.players) if each != player]
+    return h.ul(".points-of-others", aria_hidden="true")[
+        [h.li[gable_of(scene.seats[each]), str(scene.position.points[each])] for each in others]
     ]
 
 

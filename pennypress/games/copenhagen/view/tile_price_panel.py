@@ -204,4 +204,6 @@ def _help(position: Copenhagen, seen: Viewpoint) -> str:
         return _("You cannot afford any tile unless an ability helps.")
     if position.is_in_use(BOTH_ACTIONS):
         return _("Take cards first, then construct.")
+    if not construction.is_affordable(position):
+        return _("Your cards buy no tile yet: take two neighboring cards.")
     return _("Tap a tile, or drag it into your house. The spaces show what it costs there.")

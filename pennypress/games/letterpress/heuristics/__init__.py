@@ -29,7 +29,7 @@ class LetterpressHeuristics(FittedHeuristics[Letterpress]):
     """
 
     spread = 3.0
-    beginner = BeginnerSkill(overlooked=0, error=0, knowledge=0.05)
+    beginner = BeginnerSkill(overlooked=0, error=0, knowledge=0.29)
     brief = Effort(rollouts=0)
     long = Effort(rollouts=0)
     hidden_deals = 2

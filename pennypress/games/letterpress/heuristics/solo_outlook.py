@@ -45,7 +45,7 @@ PLANS_FOR_LIBRARY: Final = 1.0
 """The knowledge from which a bot regards what its choices will leave in the library."""
 USUAL_LIBRARY: Final = 15.0
 """The points to be beaten at the end, about, for a bot that does not."""
-NOTICED_ALONE: Final = (0.12, 0.4)
+NOTICED_ALONE: Final = (-0.02, 0.57)
 """Alone such a bot notices this share of the words, and this part of its usual share.
 
 Set so that a Cub beats the printer in about 25 % of the games, a Reporter in about 50 %, an Editor in about

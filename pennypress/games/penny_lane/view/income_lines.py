@@ -20,9 +20,9 @@ def income_lines(lane: Lane) -> Element:
     if coming.links:
         lines.append((_("links"), coming.links))
     lines += [(building.title, pennies) for building, pennies in coming.effects]
-    total = ngettext("Next upkeep: {count} penny", "Next upkeep: {count} pennies", coming.total).format(
-        count=coming.total
-    )
+    total = ngettext(
+        "Next upkeep: you get {count} penny", "Next upkeep: you get {count} pennies", coming.total
+    ).format(count=coming.total)
     return h.section("#income.income", aria_labelledby="income-title", **explained("income"))[
         h.h2("#income-title")[total],
         h.ul[[h.li[h.span[name], amount(PENNY, pennies)] for name, pennies in lines]],

@@ -19,12 +19,12 @@ def banner(scene: ViewContext[PennyPress]) -> str:
         return text.format(papers=listed(winners))
     text = _BANNERS[position.phase]()
     if position.players == 2 and position.phase == phases.TURN and position.turns_left == 2:
-        text = _("{paper}: the first of two turns — assign, reassign, recall, or go to press")
+        text = _("{paper}: the first of two turns — tap a story to send or move reporters, or go to press")
     return text.format(paper=sentences.paper_and_name(scene.seats, position.turn))
 
 
 _BANNERS = {
-    phases.TURN: lambda: _("{paper}: assign, reassign, recall, or go to press"),
+    phases.TURN: lambda: _("{paper}: tap a story to send or move reporters, or go to press"),
     phases.FRONT_PAGE: lambda: _("{paper}: lay out your front page"),
     phases.LAST_TURN: lambda: _("Final edition — {paper}: move one reporter, go to press, or hold"),
     phases.LAST_PRESS: lambda: _("Last call — {paper}: go to press now, or hold"),

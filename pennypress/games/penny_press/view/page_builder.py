@@ -237,8 +237,8 @@ def _help(layout: PageUnderWay) -> str:
     if layout.ghost is None:
         return _("Tap a story, or drag it to its place.")
     if layout.ghost.story.shape.letter == "C":
-        return _("Tap the place for it, or move it with the arrow keys and press Enter.")
-    return _("Tap the place for it, or move it with the arrow keys and press Enter; R turns it.")
+        return _("Tap the place for it, or drag it there.")
+    return _("Tap the place for it, or drag it there. The round arrow turns it.")
 
 
 def _cutting(brief: Brief, story: Story, layout: PageUnderWay, may_act: bool) -> Element:

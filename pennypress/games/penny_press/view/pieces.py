@@ -79,7 +79,11 @@ def _cells(advertisement: tuple[int, int] | None, penalties: bool) -> Iterable[E
             text = _("AD") if taken else f"−{PENALTIES[row]}" if penalties else None
             if text:
                 yield h.text(
-                    class_=f"{kind}-text", x=x + CELL // 2, y=y + CELL // 2 + 14, text_anchor="middle"
+                    class_=f"{kind}-text",
+                    x=x + CELL // 2,
+                    y=y + CELL // 2 + 14,
+                    text_anchor="middle",
+                    **help_on_it,
                 )[text]
 
 

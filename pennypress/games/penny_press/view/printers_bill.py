@@ -64,14 +64,14 @@ def bill_table(printed: Bill) -> Element:
 
 
 def _leads(brief: Brief, page: Page) -> Node:
-    """How far R3 is met: top stories at the edge, then top stories in all."""
+    """How far R3 is met: lead stories at the top edge, then lead stories in all."""
     required = front_page.leads_required(brief)
     if required.placed == 0:
         return None
     met = front_page.leads_met(brief, page)
     lines = [
-        (_("Top stories at the edge: {met} of {required}"), met.touching, required.touching),
-        (_("Top stories on the page: {met} of {required}"), met.placed, required.placed),
+        (_("Lead stories at the top edge: {met} of {required}"), met.touching, required.touching),
+        (_("Lead stories on the page: {met} of {required}"), met.placed, required.placed),
     ]
     return h.ul(".leads", **explained("lead"))[
         [

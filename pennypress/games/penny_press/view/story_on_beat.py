@@ -167,7 +167,7 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
         aria_label=_("Choices for {story}").format(story=title),
         data_arrows="apart",
     )[
-        h.p(".ring-title")[capital(title)],
+        h.p(".ring-title")[capital(title), " ", _worth(position.value(story.beat))],
         [
             h.div(".ring-group")[
                 h.span(".ring-label")[group.label],
@@ -201,6 +201,13 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
     ]
 
 
+def _worth(points: int) -> Element:
+    text = ngettext("scores {points} point", "scores {points} points", points)
+    return h.span(".ring-worth")[text.format(points=points)]
+
+
 def _effect(position: PennyPress, story: Story, coming: PennyPress | None) -> Node:
-    change = value_change(position, coming, story.beat) if coming else None
-    return h.small(".effect", aria_hidden="true")[change] if change else None
+    """The change of the beat's value, if the choice changes it."""
+    if coming is None or coming.value(story.beat) == position.value(story.beat):
+        return None
+    return h.small(".effect", aria_hidden="true")[value_change(position, coming, story.beat)]

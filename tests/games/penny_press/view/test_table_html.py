@@ -102,9 +102,9 @@ def test_nothing_can_be_pressed_by_someone_who_may_not_act(busy: PennyPress) -> 
 
 def test_R3_the_builder_shows_the_rule_of_the_top_stories_being_met() -> None:
     table = position(step="front-page", claimed="war-B2 war-B1 human-D1", markers={"war": 5, "human": 3})
-    assert "Top stories at the edge: 0 of 2" in drawn(table)
+    assert "Lead stories at the top edge: 0 of 2" in drawn(table)
     laid = drawn(table, ("lay-out",))
-    assert "Top stories at the edge: 2 of 2" in laid
+    assert "Lead stories at the top edge: 2 of 2" in laid
     assert "Human D★, exclusive: 3 × 2" in laid
 
 
