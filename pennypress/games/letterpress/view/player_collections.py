@@ -74,6 +74,7 @@ def players(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments,
 def _player(scene: ViewContext[Letterpress], seat: int, moments: Moments, marks: Marks) -> Element:
     position = scene.position
     count = len(position.collections[seat])
+    cards = ngettext("{count} card", "{count} cards", count).format(count=count)
     held = ngettext("{count} card collected", "{count} cards collected", count).format(count=count)
     return h.li(
         id=f"player-{seat}",
@@ -85,7 +86,7 @@ def _player(scene: ViewContext[Letterpress], seat: int, moments: Moments, marks:
             class_=["player-cards", moments.classes("collection", seat)],
             data_receives=" ".join(f"type-{card}" for card in moments.claimed.get(seat, ())) or None,
             **explained("collection"),
-        )[h.span(".visually-hidden")[held], h.b(aria_hidden="true")[str(count)]],
+        )[h.span(".visually-hidden")[held], h.b(aria_hidden="true")[cards]],
         h.span(".player-state")[_state(position, seat)],
         outline(marks.at("player", seat)[-1:]),
     ]
