@@ -64,14 +64,15 @@ export function settle(root, before) {
   const wanting = [...root.querySelectorAll("[data-focus]")];
   const fresh = wanting.find((element) => !shown.has(element.dataset.focus));
   shown = new Set(wanting.map((element) => element.dataset.focus));
-  const isOther = screen !== kind(root);
+  const isOther = screen !== undefined && screen !== kind(root);
   screen = kind(root);
   const waits = astray && (!before || before.element === standIn);
   const former = waits ? astray : before;
   astray = null;
-  // With mouse or finger, another screen is shown from its top.
-  if (fresh && mayTake()) fresh.focus({ preventScroll: isOther && !former?.visible });
-  else if (former && (waits || lost())) recover(root, former, { preventScroll: !before }); // they may have scrolled
+  const fromTop = isOther && !former?.visible; // by mouse or finger, another screen is shown from its top
+  if (fresh && mayTake()) fresh.focus({ preventScroll: fromTop });
+  else if (former && (waits || lost())) recover(root, former, { preventScroll: !before || fromTop }); // they may have scrolled
+  if (fromTop) scrollTo(0, 0);
 }
 
 /**

@@ -26,7 +26,7 @@ class PennyLaneGame(Game):
     label = N_("Penny Lane")
     about = N_("Send pennies to Main Street, build a lane, and find your citizens jobs.")
     note = N_("The card values are a reconstruction.")
-    goal = N_("The most stars win; the game ends when a lane has 10.")
+    goal = N_("The most stars win; the game ends when a lane has 10 stars.")
     minutes = (45, 60)
     weight = MIDDLING
     has_cover = True

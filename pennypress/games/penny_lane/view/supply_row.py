@@ -48,8 +48,8 @@ def _acts(position: PennyLane, front: FrontLane) -> bool:
 def _card(position: PennyLane, front: FrontLane, card: Building) -> Element:
     """A card of the supply with its price as it stands for the player on turn."""
     price = masons_guild.price(position, card)
-    affordable = position.phase == TURN and card in masons_guild.affordable(position)
     acts = _acts(position, front)
+    affordable = acts and card in masons_guild.affordable(position)
     return h.button(
         id=f"supply-{card}",
         type="button",
@@ -59,9 +59,9 @@ def _card(position: PennyLane, front: FrontLane, card: Building) -> Element:
         data_spot="",
         data_msg=gesture("card", card),
         **explained(f"building-{card}"),
-        data_drag="" if affordable and acts else None,
-        data_pick=gesture("hold", card) if affordable and acts else None,
-        data_letgo=gesture("off") if affordable and acts else None,
+        data_drag="" if affordable else None,
+        data_pick=gesture("hold", card) if affordable else None,
+        data_letgo=gesture("off") if affordable else None,
         **piece(f"card-{card}", "supply", sound="paper"),
     )[
         card_face(card),
