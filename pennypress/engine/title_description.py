@@ -42,7 +42,7 @@ class Game(ABC):
     about: str
     """What the players do, in one sentence, for the cover in the lobby."""
     goal: str = ""
-    """Who wins, in one short sentence, which the table shows while nobody else has played."""
+    """Who wins, in one short sentence, shown at the table while there is no turn of others to recap."""
     note: str = ""
     """What has to be known before playing, in one sentence for the cover; usually ''."""
     minutes: tuple[int, int]

@@ -201,9 +201,8 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
     ]
 
 
-def _worth(points: int) -> Element:
-    text = ngettext("scores {points} point", "scores {points} points", points)
-    return h.span(".ring-worth")[text.format(points=points)]
+def _worth(points: int) -> str:
+    return ngettext("scores {points} point", "scores {points} points", points).format(points=points)
 
 
 def _effect(position: PennyPress, story: Story, coming: PennyPress | None) -> Node:
