@@ -167,7 +167,7 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
         aria_label=_("Choices for {story}").format(story=title),
         data_arrows="apart",
     )[
-        h.p(".ring-title")[capital(title), " ", _worth(position.value(story.beat))],
+        h.p(".ring-title")[_title(story, position.value(story.beat))],
         [
             h.div(".ring-group")[
                 h.span(".ring-label")[group.label],
@@ -201,8 +201,9 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
     ]
 
 
-def _worth(points: int) -> str:
-    return ngettext("scores {points} point", "scores {points} points", points).format(points=points)
+def _title(story: Story, points: int) -> str:
+    text = ngettext("{story} scores {points} point", "{story} scores {points} points", points)
+    return text.format(story=capital(name_of(story)), points=points)
 
 
 def _effect(position: PennyPress, story: Story, coming: PennyPress | None) -> Node:
