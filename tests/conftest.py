@@ -13,6 +13,26 @@ from pennypress.site.extract_and_compile_messages import compile_all
 settings.register_profile("no-deadline", deadline=None)  # a busy machine fails no test
 settings.load_profile("no-deadline")
 
+RANDOM_GAMES = 200
+"""How many random games a title's rules are tested with, for each number of players."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--random-games",
+        type=int,
+        default=RANDOM_GAMES,
+        metavar="N",
+        help="play N random games of each title for each number of players (default: %(default)s)",
+    )
+
+
+@pytest.fixture
+def random_games(pytestconfig: pytest.Config) -> int:
+    """The number of random games of `--random-games`."""
+    games: int = pytestconfig.getoption("random_games")
+    return games
+
 
 def pytest_sessionstart() -> None:
     compile_all(Path(__file__).resolve().parents[1])

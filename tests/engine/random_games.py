@@ -11,7 +11,6 @@ from pennypress.engine.record import Record, Seat, action_line
 from pennypress.engine.rules_interface import CHANCE, Action, Position
 from pennypress.engine.title_description import Game
 from pennypress.games import GAMES
-from pennypress.games.penny_lane.meta import GAME as PENNY_LANE
 from tests.sealed_bids.meta import GAME as SEALED_BIDS
 
 
@@ -49,14 +48,8 @@ def setups() -> Iterator[GameSetup]:
 
 SETUPS = tuple(setups())
 """Those of the titles in the lobby."""
-NOT_IN_THE_LOBBY = (PENNY_LANE, SEALED_BIDS)
-"""A title whose table cannot be shown yet, and a tiny game whose mottos are typed."""
-SHOWN_SETUPS = (*SETUPS, *(GameSetup(SEALED_BIDS, players, ()) for players in SEALED_BIDS.player_counts))
-"""Those of titles that have views."""
-ALL_SETUPS = (
-    *SHOWN_SETUPS,
-    *(GameSetup(PENNY_LANE, players, ()) for players in PENNY_LANE.player_counts),
-)
+ALL_SETUPS = (*SETUPS, *(GameSetup(SEALED_BIDS, players, ()) for players in SEALED_BIDS.player_counts))
+"""Those, and those of a tiny game whose mottos are typed."""
 
 
 class Moment(NamedTuple):

@@ -14,9 +14,10 @@ from pennypress.engine.rules_interface import CHANCE, OVER, Action, IllegalActio
 from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games import GAMES
-from tests.engine.random_games import ALL_SETUPS, NOT_IN_THE_LOBBY, GameSetup, actors, moments
+from tests.engine.random_games import ALL_SETUPS, GameSetup, actors, moments
+from tests.sealed_bids.meta import GAME as SEALED_BIDS
 
-every_game = pytest.mark.parametrize("game", [*GAMES.values(), *NOT_IN_THE_LOBBY], ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", [*GAMES.values(), SEALED_BIDS], ids=lambda game: game.name)
 every_edition = pytest.mark.parametrize("setup", ALL_SETUPS, ids=str)
 
 

@@ -13,7 +13,7 @@ from pennypress.engine.record import record_from_json
 from pennypress.games import GAMES
 from pennypress.league.balance_statistics import Study
 from pennypress.league.match import Match, play, record
-from pennypress.league.players import Player
+from pennypress.league.players import RANDOM, Player
 from pennypress.league.tournament_statistics import figures
 
 
@@ -23,7 +23,7 @@ def simulate(folder: Path, *more: str) -> int:
         "--players",
         "3",
         "--levels",
-        "cub",
+        "random",
         "--games",
         "12",
         "--seed",
@@ -64,7 +64,7 @@ def test_records_are_never_written_over(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_a_study_counts_what_was_published(tmp_path: Path) -> None:
-    match = Match("penny-press", (Player("cub", "cub"),) * 2, "hobson")
+    match = Match("penny-press", (RANDOM,) * 2, "hobson")
     result = play(match)
     study = Study()
     study.add(record(match, result), result)

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -10,19 +10,30 @@ from pennypress.__main__ import main
 from pennypress.games import GAMES
 from pennypress.league.weights_file import read
 
-OF_A_GENERATION = {"letterpress": 5, "penny-lane": 60}
-"""By title, the games of a generation; elsewhere a dozen.
-
-A game in which words are searched takes longer; in Penny Lane a few games teach less.
-"""
+ONE_TITLE = pytest.mark.parametrize("game", ["penny-press"], indirect=True)
+"""For what does not depend on the title: the fastest one."""
 
 
-def games(game: str) -> int:
-    return OF_A_GENERATION.get(game, 12)
+class Effort(NamedTuple):
+    generations: int = 2
+    games: int = 12
+    """Of a generation."""
+
+
+EFFORTS = {"letterpress": Effort(generations=1, games=5), "penny-lane": Effort(games=60)}
+"""Of titles that need others: games with a search for words take longer; in Penny Lane a few teach less."""
+
+
+def effort(game: str) -> Effort:
+    return EFFORTS.get(game, Effort())
 
 
 def fit(path: Path, game: str, *more: str) -> dict[str, Any]:
-    asked = f"fit --game {game} --players 2 --games {games(game)} --trial 4 --generations 2 --seed merrimac"
+    generations, games = effort(game)
+    asked = (
+        f"fit --game {game} --players 2 --games {games} --trial 4"
+        f" --generations {generations} --seed merrimac"
+    )
     assert main([*asked.split(), "--out", str(path), *more]) == 0
     return read(path)
 
@@ -39,8 +50,9 @@ def fitted(game: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any
 
 def test_the_result_says_from_how_many_games_it_comes(game: str, fitted: dict[str, Any]) -> None:
     assert list(fitted) == ["date", "games", "figures", "weights"]
-    assert fitted["games"] == 2 * (games(game) + 4)
-    assert len(fitted["figures"]["generations"]) == 2
+    generations, games = effort(game)
+    assert fitted["games"] == generations * (games + 4)
+    assert len(fitted["figures"]["generations"]) == generations
 
 
 def test_a_few_games_teach_enough_to_be_ahead_of_random_play(fitted: dict[str, Any]) -> None:
@@ -48,6 +60,7 @@ def test_a_few_games_teach_enough_to_be_ahead_of_random_play(fitted: dict[str, A
     assert trial["advantage"] - trial["margin"] > 0
 
 
+@ONE_TITLE
 def test_two_workers_and_a_stop_between_generations_change_nothing(
     game: str, fitted: dict[str, Any], tmp_path: Path
 ) -> None:
@@ -57,6 +70,7 @@ def test_two_workers_and_a_stop_between_generations_change_nothing(
     assert again | {"date": fitted["date"]} == fitted
 
 
+@ONE_TITLE
 def test_a_reporter_may_be_given_the_weights(
     game: str, fitted: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -67,6 +81,7 @@ def test_a_reporter_may_be_given_the_weights(
     assert f"reporter@{path}      4   4.0  100.0 %" in capsys.readouterr().out
 
 
+@ONE_TITLE
 def test_another_fit_is_left_alone(
     fitted: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

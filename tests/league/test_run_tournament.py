@@ -15,14 +15,14 @@ from distributed import LocalCluster
 from pennypress.__main__ import main
 
 GAMES = 120
-CUBS = ("league", "cub", "--players", "2", "--games", str(GAMES), "--seed", "dewey")
+RANDOM = ("league", "random", "--players", "2", "--games", str(GAMES), "--seed", "dewey")
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """The file of the tournament, played by one process without interruption."""
     path = tmp_path_factory.mktemp("whole") / "league.jsonl"
-    assert main([*CUBS, "--workers", "1", "--out", str(path)]) == 0
+    assert main([*RANDOM, "--workers", "1", "--out", str(path)]) == 0
     return path.read_bytes()
 
 
@@ -34,7 +34,7 @@ def test_a_line_a_game_in_the_order_of_games(whole: bytes) -> None:
 
 def test_two_workers_play_what_one_plays(whole: bytes, tmp_path: Path) -> None:
     path = tmp_path / "league.jsonl"
-    assert main([*CUBS, "--workers", "2", "--out", str(path)]) == 0
+    assert main([*RANDOM, "--workers", "2", "--out", str(path)]) == 0
     assert path.read_bytes() == whole
 
 
@@ -52,13 +52,13 @@ def cluster() -> Iterator[str]:
 
 def test_a_dask_cluster_plays_what_one_process_plays(whole: bytes, tmp_path: Path, cluster: str) -> None:
     path = tmp_path / "league.jsonl"
-    assert main([*CUBS, "--cluster", cluster, "--out", str(path)]) == 0
+    assert main([*RANDOM, "--cluster", cluster, "--out", str(path)]) == 0
     assert path.read_bytes() == whole
 
 
 def begun(path: Path, lines: int) -> subprocess.Popen[str]:
     """A running process of the tournament, once that many lines are written."""
-    command = [sys.executable, "-m", "pennypress", *CUBS, "--workers", "2", "--out", str(path)]
+    command = [sys.executable, "-m", "pennypress", *RANDOM, "--workers", "2", "--out", str(path)]
     # Background processes of a shell ignore Ctrl-C, and so would a process started by one.
     usual = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
@@ -75,8 +75,8 @@ def test_killed_and_resumed_equals_uninterrupted(whole: bytes, tmp_path: Path) -
         process.kill()
     part = path.read_bytes()
     assert part.count(b"\n") < GAMES
-    path.write_bytes(part + b'{"number":119,"seats":["cub","c')
-    assert main([*CUBS, "--workers", "2", "--out", str(path)]) == 0
+    path.write_bytes(part + b'{"number":119,"seats":["random","r')
+    assert main([*RANDOM, "--workers", "2", "--out", str(path)]) == 0
     assert path.read_bytes() == whole
 
 
@@ -88,7 +88,7 @@ def test_ctrl_c_stops_with_a_sentence_and_can_be_resumed(whole: bytes, tmp_path:
         said = process.communicate()[1]
     assert said == f"Stopped. The same command goes on from what is in {path}.\n"
     assert process.returncode == 1
-    assert main([*CUBS, "--workers", "1", "--out", str(path)]) == 0
+    assert main([*RANDOM, "--workers", "1", "--out", str(path)]) == 0
     assert path.read_bytes() == whole
 
 
@@ -96,7 +96,7 @@ def test_ctrl_c_stops_with_a_sentence_and_can_be_resumed(whole: bytes, tmp_path:
 def test_a_file_cut_off_anywhere_is_gone_on_with(whole: bytes, tmp_path: Path, cut: int) -> None:
     path = tmp_path / "league.jsonl"
     path.write_bytes(whole[:cut])
-    assert main([*CUBS, "--workers", "1", "--out", str(path)]) == 0
+    assert main([*RANDOM, "--workers", "1", "--out", str(path)]) == 0
     assert path.read_bytes() == whole
 
 
@@ -104,14 +104,14 @@ def test_a_damaged_line_is_played_again(whole: bytes, tmp_path: Path) -> None:
     path = tmp_path / "league.jsonl"
     lines = whole.splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:5], b"]\n", *lines[6:]]))
-    assert main([*CUBS, "--workers", "1", "--out", str(path)]) == 0
+    assert main([*RANDOM, "--workers", "1", "--out", str(path)]) == 0
     assert path.read_bytes() == whole
 
 
 def test_more_games_are_added_to_those_played(whole: bytes, tmp_path: Path) -> None:
     path = tmp_path / "league.jsonl"
-    fewer = [*CUBS, "--games", "50", "--workers", "1", "--out", str(path)]
+    fewer = [*RANDOM, "--games", "50", "--workers", "1", "--out", str(path)]
     assert main(fewer) == 0
-    assert main([*CUBS, "--workers", "1", "--out", str(path)]) == 0
+    assert main([*RANDOM, "--workers", "1", "--out", str(path)]) == 0
     assert path.read_bytes() == whole
     assert main(fewer) == 1

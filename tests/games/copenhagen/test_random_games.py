@@ -1,8 +1,10 @@
-"""A thousand random games for each number of players: all end, and their laws hold.
+"""Random games for each number of players: all end, and their laws hold.
 
 All are checked at the end, one in four after each action, too; one in ten is also played again from its
 record. Half of the games choose uniformly; the others prefer to build, and so have more points and coats of
 arms.
+
+`--random-games 1000` plays a thousand of each instead of 200.
 """
 
 from __future__ import annotations
@@ -23,13 +25,11 @@ from pennypress.games.copenhagen.position import Copenhagen
 from tests.engine.random_games import GameSetup
 from tests.games.copenhagen import brute_force
 
-GAMES_TO_PLAY = 1000
-
 
 @pytest.mark.parametrize("players", GAME.player_counts)
-def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
+def test_random_games_keep_every_law_and_end(players: int, random_games: int) -> None:
     won, highest = [0] * players, 0
-    for number in range(GAMES_TO_PLAY):
+    for number in range(random_games):
         rng = Random(f"copenhagen {players} {number}")
         eager, closely = number % 2 == 1, number % 8 < 2
         table, record = play(players, rng, eager=eager, closely=closely, thorough=number % 50 == 0)
@@ -38,8 +38,8 @@ def test_a_thousand_random_games_keep_every_law_and_end(players: int) -> None:
         highest = max(highest, *table.points)
         for seat in table.winners:
             won[seat] += 1
-    assert min(won) > GAMES_TO_PLAY // (3 * players)
-    assert highest >= 10
+    assert min(won) > random_games // (3 * players)
+    assert highest >= 9
 
 
 def play(

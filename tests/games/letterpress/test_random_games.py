@@ -1,9 +1,11 @@
-"""A thousand random games for each number of players: all end, and no card is lost.
+"""Random games for each number of players: all end, and no card is lost.
 
 Players write any word that their cards can spell, or, three times out of four, pass. The cards of all decks
 are counted when words have been announced, in every new round, and at the end. In one game of 100 they are
 counted after each action, the position is also validated, written and read back, and cut for a viewer, and
 the record is replayed.
+
+`--random-games 1000` plays a thousand of each instead of 200.
 """
 
 from __future__ import annotations
@@ -27,7 +29,6 @@ from pennypress.games.letterpress.steps import STEPS, DrawStep
 from pennypress.games.letterpress.word_choices import words_of
 from tests.engine.random_games import GameSetup
 
-GAMES_TO_PLAY = 1000
 ROUNDS = 5
 OPTIONS: tuple[tuple[str, ...], ...] = ((), (EASY,), (HARD,), (EASY, HARD, HOUSE_WORDS))
 """Those of solo games in turn; with others, house words in every second game."""
@@ -37,9 +38,9 @@ LETTERS_PER_GAME = {2: 12, 3: 20, 4: 24, 5: 32, 6: 36}
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)
-def test_a_thousand_random_games_keep_every_card_and_end(players: int) -> None:
-    words = sum(play(players, number) for number in range(GAMES_TO_PLAY))
-    assert words > GAMES_TO_PLAY * players
+def test_random_games_keep_every_card_and_end(players: int, random_games: int) -> None:
+    words = sum(play(players, number) for number in range(random_games))
+    assert words > random_games * players
 
 
 def play(players: int, number: int) -> int:

@@ -12,7 +12,7 @@ from pennypress.games.penny_lane.meta import GAME
 from pennypress.games.penny_lane.position import PennyLane
 from tests.games.penny_lane.view.lane_driver import Builder, drawn
 
-TRIED = 5
+TRIED = 2
 """Actions of each kind that are tried in a position; there may be more than a hundred."""
 RARE = 0.4
 """How often other things than passing and the Bank are done, so that lanes grow."""
