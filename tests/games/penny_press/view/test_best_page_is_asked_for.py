@@ -89,7 +89,7 @@ def test_print_it_says_what_is_left_over_and_that_a_page_scores_nothing() -> Non
 def test_who_prints_learns_whether_it_was_the_best_page() -> None:
     table = laying_out()
     pages = front_page.outcomes(table.brief(0))
-    assert VIEW.remark(table, Publish(pages[0]), SEATS) == "The Times found the best page."
+    assert VIEW.remark(table, Publish(pages[0]), SEATS) == "That was the best page for The Times."
     poorer = VIEW.remark(table, Publish(pages[-1]), SEATS)
     assert re.fullmatch(r"The best page for The Times would have scored \d+ points? instead of \d+\.", poorer)
     assert VIEW.remark(claiming(6), PRESS, SEATS) == ""
