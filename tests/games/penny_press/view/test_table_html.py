@@ -85,6 +85,15 @@ def test_the_choices_at_a_story_show_what_they_do_to_the_beat(busy: PennyPress) 
     assert 'id="choice-recall-1"' not in html
 
 
+def test_the_row_of_those_to_send_is_there_even_if_nobody_is_at_home() -> None:
+    three = position(3, beats={"war": "A1 B1"}, reporters=[{"war-A1": 3}])
+    none = position(3, beats={"war": "A1 B1"}, reporters=[{"war-A1": 5}])
+    for table in (three, none):
+        assert drawn(table, ("story", "war-B1")).count('class="ring-group ring-send"') == 1
+    assert "None of your reporters is at home." not in drawn(three, ("story", "war-B1"))
+    assert "None of your reporters is at home." in drawn(none, ("story", "war-B1"))
+
+
 def test_a_reporter_in_hand_has_every_slide_of_a_marker_drawn_ahead(busy: PennyPress) -> None:
     assert "preview" not in drawn(busy)
     html = drawn(busy, ("pick", "home"))
