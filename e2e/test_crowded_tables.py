@@ -172,3 +172,14 @@ def test_five_choices_to_send_are_in_one_line(open_shell: OpenShell) -> None:
         shell.page.set_viewport_size({"width": width, "height": height})
         boxes = [shell.page.locator(f"#choice-send-{count}").bounding_box() for count in range(1, 6)]
         assert len({box and box["y"] for box in boxes}) == 1, width
+
+
+def test_three_lines_of_a_lesson_stand_clear_of_the_edges_of_their_bar(open_shell: OpenShell) -> None:
+    shell = open_shell()
+    shell.draw(lesson(0)().html)
+    shell.page.set_viewport_size({"width": 1024, "height": 768})
+    bar, words = (shell.page.locator(each).bounding_box() for each in (".lesson", ".lesson-line"))
+    assert bar
+    assert words
+    assert words["height"] > 50
+    assert words["y"] - bar["y"] >= 5
