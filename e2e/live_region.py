@@ -36,7 +36,7 @@ LISTEN = """(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 })()"""
 
-REMARK = re.compile(r"^(.+ found the best page\.|The best page for .+ instead of \d+\.)")
+REMARK = re.compile(r"^(That was the best page for .+\.|The best page for .+ instead of \d+\.)")
 """What is said about a front page that was printed."""
 NEXT = re.compile(r"(Pass the tablet to .+|[^.]+ to move)\.")
 """Announcements of the next player, which may follow an action's."""

@@ -72,3 +72,25 @@ def test_on_a_tablet_there_is_no_sheet(press: Page) -> None:
     penny_press_table.open_record(press, game_until(busy, 3))
     expect(press.locator("#own-mat")).to_be_visible()
     expect(press.locator("#sheet-handle")).to_be_hidden()
+
+
+def test_the_choices_to_send_are_at_the_same_place_for_every_story(phone: Page) -> None:
+    places = []
+    for story in phone.locator(".story-face").all():
+        story.click()
+        penny_press_table.wait_until_drawn(phone)
+        expect(phone.locator("#ring")).to_be_visible()
+        box = phone.locator("#choice-send-1").bounding_box()
+        assert box
+        places.append((box["x"], box["y"], box["height"]))
+        phone.locator("#ring-close").click()
+        expect(phone.locator("#ring")).to_have_count(0)
+    assert len(places) > 3
+    assert len(set(places)) == 1
+
+
+def test_all_that_going_to_press_brings_can_be_read(phone: Page) -> None:
+    cut = phone.locator("#press-why").evaluate(
+        "(each) => { each.textContent += each.textContent; return each.scrollHeight > each.clientHeight + 1 }"
+    )
+    assert not cut

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e import penny_press_scenarios, penny_press_table
 from e2e.conftest import OpenShell
-from e2e.penny_press_scenarios import game_until
+from e2e.penny_press_scenarios import always, game_until
 from e2e.screens import layout
-from e2e.screens.catalogue import BUILDER, FIVE, lay_out, lesson
+from e2e.screens.catalogue import BUILDER, FIVE, choices, lay_out, lesson
 from e2e.screens.recorded_messages_to_screen import Visit, led
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
@@ -162,3 +162,24 @@ def test_at_200_percent_the_header_is_one_line_and_going_to_press_is_in_sight(op
     assert bar["height"] <= 56
     for part in ("#press", "#home-button", "#beat-war .beat-head"):
         expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+
+
+def test_five_choices_to_send_are_in_one_line(open_shell: OpenShell) -> None:
+    visit = led(lambda visit: visit.open_record(game_until(always, 3)), choices(1))
+    shell = open_shell()
+    shell.draw(visit.html)
+    for width, height in ((1280, 800), (1024, 768), (768, 1024), (390, 844)):
+        shell.page.set_viewport_size({"width": width, "height": height})
+        boxes = [shell.page.locator(f"#choice-send-{count}").bounding_box() for count in range(1, 6)]
+        assert len({box and box["y"] for box in boxes}) == 1, width
+
+
+def test_three_lines_of_a_lesson_stand_clear_of_the_edges_of_their_bar(open_shell: OpenShell) -> None:
+    shell = open_shell()
+    shell.draw(lesson(0)().html)
+    shell.page.set_viewport_size({"width": 1024, "height": 768})
+    bar, words = (shell.page.locator(each).bounding_box() for each in (".lesson", ".lesson-line"))
+    assert bar
+    assert words
+    assert words["height"] > 50
+    assert words["y"] - bar["y"] >= 5

@@ -31,7 +31,7 @@ from tests.games.test_lessons import after, moments
 NAME = "penny-press"
 MOMENTS = list(moments(NAME))
 SAID = (
-    ("It scores 14", "empty cells cost points"),
+    ("It scores 14", "one, the exclusive, scores double", "Empty cells cost points"),
     ("War: 4. Tap the 1-star D of War.",),
     ("your 5 reporters", "from 4 to 5"),
     ("The Sun and The World act",),

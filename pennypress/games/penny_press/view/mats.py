@@ -65,6 +65,7 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
     )[
         h.header(".mat-head")[
             sheet_handle("own-mat", _("Full mat")),
+            _you(scene, player),
             h.h2(".mat-name")[h.bdi[paper_and_name(scene.seats, player)]],
             _newsboy(position, player, moments),
             _pennies(position, player, moments),
@@ -88,6 +89,7 @@ def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments, mar
     name = paper_and_name(scene.seats, player)
     return h.article(f"#mat-{player}.brief-mat.paper-{seat.emblem}", aria_label=name)[
         h.header[
+            _you(scene, player),
             h.h3(".mat-name")[h.bdi[name]],
             _newsboy(position, player, moments),
             _status(position, player),
@@ -107,6 +109,11 @@ def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments, mar
         ],
         outline(marks.at("mat", player)),
     ]
+
+
+def _you(scene: ViewContext[PennyPress], player: int) -> Node:
+    """The mark of the newspaper of a person who plays alone against bots."""
+    return h.span(".you")[_("You")] if scene.bots and player == scene.solo_seat else None
 
 
 def _score(position: PennyPress, player: int, moments: Moments) -> Element:

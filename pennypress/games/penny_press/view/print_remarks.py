@@ -40,7 +40,7 @@ def printed_remark(position: PennyPress, action: Action, seats: Sequence[Seat]) 
     if len(front_page.outcomes(brief)) == 1:
         return ""
     points, best = bill(brief, action.page).counted, bill(brief, front_page.best(brief)).counted
-    text = _("{paper} found the best page.")
+    text = _("That was the best page for {paper}.")
     if points < best:
         text = ngettext(
             "The best page for {paper} would have scored {best} point instead of {points}.",

@@ -28,7 +28,11 @@ def printers_bill(scene: ViewContext[PennyPress]) -> Element:
     printed = bill(brief, page)
     refusal = front_page.refusal(brief, page)
     seat = scene.seats[position.turn]
-    return h.section(f"#bill.bill.paper-{seat.emblem}", aria_label=_("Printer's bill"))[
+    return h.section(
+        "#bill",
+        class_=["bill", f"paper-{seat.emblem}", None if page.placed else "nothing-laid"],
+        aria_label=_("Printer's bill"),
+    )[
         h.header(".mat-head")[
             h.h3(".mat-name")[_("Printer's bill")], h.bdi[paper(scene.seats, position.turn)]
         ],
@@ -85,7 +89,7 @@ def _leads(brief: Brief, page: Page) -> Node:
 
 
 def _line(text: str, points: int, kind: str = "") -> Element:
-    return h.tr(class_=kind or None)[h.th(scope="row")[text], h.td[signed(points)]]
+    return h.tr(class_=kind or None)[h.th(scope="row")[text], h.td[signed(points) if points else "0"]]
 
 
 def _lines(printed: Bill) -> list[Element]:
@@ -106,6 +110,8 @@ def _lines(printed: Bill) -> list[Element]:
 
 
 def _total(printed: Bill) -> list[Element]:
+    if not printed.published:
+        return [_line(_("An empty page scores"), printed.counted, "total")]
     total = _line(_("Total"), printed.total, "total")
     if printed.total >= 0:
         return [total]

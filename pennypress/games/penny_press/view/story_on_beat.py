@@ -18,7 +18,7 @@ from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, shows
 from pennypress.games.penny_press.view.emblem import reporter
 from pennypress.games.penny_press.view.recent_marks import Marks
-from pennypress.games.penny_press.view.reporter_actions_and_effects import choices, value_change
+from pennypress.games.penny_press.view.reporter_actions_and_effects import Group, choices, value_change
 from pennypress.games.penny_press.view.selection import BoardHand, draggable
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view import ViewContext, explained, gesture, piece
@@ -168,27 +168,8 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
         data_arrows="apart",
     )[
         h.p(".ring-title")[_title(story, position.value(story.beat))],
-        [
-            h.div(".ring-group")[
-                h.span(".ring-label")[group.label],
-                [
-                    h.button(
-                        id=f"choice-{group.name}-{number}",
-                        type="button",
-                        class_="choice",
-                        data_spot="",
-                        data_key=str(number) if group.name == "send" else None,
-                        data_msg=choice.message,
-                    )[
-                        h.span(aria_hidden="true")[choice.face],
-                        _effect(position, story, choice.coming),
-                        h.span(".visually-hidden")[choice.sentence],
-                    ]
-                    for number, choice in enumerate(group.choices, 1)
-                ],
-            ]
-            for group in groups
-        ],
+        _all_out() if groups and groups[0].name != "send" else None,
+        [_group(position, story, group) for group in groups],
         hint,
         h.p(".ring-none")[_("None of your reporters can act here now.")] if not groups else None,
         h.button(
@@ -198,6 +179,36 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
             data_key="Escape",
             aria_label=_("Close"),
         )["×"],
+    ]
+
+
+def _group(position: PennyPress, story: Story, group: Group) -> Element:
+    """Choices of one kind. Those to send are the lowest row on a phone, where they are for every story."""
+    return h.div(class_=["ring-group", group.name == "send" and "ring-send"])[
+        h.span(".ring-label")[group.label],
+        [
+            h.button(
+                id=f"choice-{group.name}-{number}",
+                type="button",
+                class_="choice",
+                data_spot="",
+                data_key=str(number) if group.name == "send" else None,
+                data_msg=choice.message,
+            )[
+                h.span(aria_hidden="true")[choice.face],
+                _effect(position, story, choice.coming),
+                h.span(".visually-hidden")[choice.sentence],
+            ]
+            for number, choice in enumerate(group.choices, 1)
+        ],
+    ]
+
+
+def _all_out() -> Element:
+    """What is in the row of the choices to send without any, so that no other row takes its place."""
+    return h.div(".ring-group.ring-send")[
+        h.span(".ring-label")[_("Send")],
+        h.p(".ring-all-out")[_("None of your reporters is at home.")],
     ]
 
 

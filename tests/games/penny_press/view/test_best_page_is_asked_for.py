@@ -86,10 +86,22 @@ def test_print_it_says_what_is_left_over_and_that_a_page_scores_nothing() -> Non
     assert keeps.story in table.brief(0).claimed
 
 
-def test_who_prints_learns_whether_it_was_the_best_page() -> None:
+def test_the_bill_is_calm_until_a_story_is_laid() -> None:
+    table = laying_out()
+    empty = drawn(table, shows_best=False)
+    assert "nothing-laid" in tag(empty, "bill")
+    assert '<tr class="total"><th scope="row">An empty page scores</th><td>0</td></tr>' in empty
+    assert "Total" not in empty
+    assert "Below zero" not in empty
+    laid = drawn(table, ("take", "human-D1"), ("cell", "2", "1"), shows_best=False)
+    assert "nothing-laid" not in tag(laid, "bill")
+    assert '<th scope="row">Total</th>' in laid
+
+
+def test_who_prints_learns_whether_it_was_the_best_page_and_not_who_laid_it_out() -> None:
     table = laying_out()
     pages = front_page.outcomes(table.brief(0))
-    assert VIEW.remark(table, Publish(pages[0]), SEATS) == "The Times found the best page."
+    assert VIEW.remark(table, Publish(pages[0]), SEATS) == "That was the best page for The Times."
     poorer = VIEW.remark(table, Publish(pages[-1]), SEATS)
     assert re.fullmatch(r"The best page for The Times would have scored \d+ points? instead of \d+\.", poorer)
     assert VIEW.remark(claiming(6), PRESS, SEATS) == ""

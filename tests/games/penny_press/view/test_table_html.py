@@ -85,6 +85,15 @@ def test_the_choices_at_a_story_show_what_they_do_to_the_beat(busy: PennyPress) 
     assert 'id="choice-recall-1"' not in html
 
 
+def test_the_row_of_those_to_send_is_there_even_if_nobody_is_at_home() -> None:
+    three = position(3, beats={"war": "A1 B1"}, reporters=[{"war-A1": 3}])
+    none = position(3, beats={"war": "A1 B1"}, reporters=[{"war-A1": 5}])
+    for table in (three, none):
+        assert drawn(table, ("story", "war-B1")).count('class="ring-group ring-send"') == 1
+    assert "None of your reporters is at home." not in drawn(three, ("story", "war-B1"))
+    assert "None of your reporters is at home." in drawn(none, ("story", "war-B1"))
+
+
 def test_a_reporter_in_hand_has_every_slide_of_a_marker_drawn_ahead(busy: PennyPress) -> None:
     assert "preview" not in drawn(busy)
     html = drawn(busy, ("pick", "home"))
@@ -185,3 +194,23 @@ def test_a_single_person_keeps_the_own_mat_in_front() -> None:
     assert 'id="mat-0" class="mat ' in shown
     assert 'id="mat-1" class="brief-mat ' in shown
     assert "It’s another newspaper’s turn." in shown
+
+
+@pytest.mark.parametrize("own_seat", [0, 2])
+def test_the_mat_of_who_plays_alone_against_bots_says_you(own_seat: int) -> None:
+    table = position(3, beats={"war": "A1"}, reporters=[{"war-A1": 1}])
+    hand = VIEW.new_selection(table)
+    others = frozenset({0, 1, 2} - {own_seat})
+    alone = ViewContext(table, SEATS[:3], hand, False, (), 0, None, solo_seat=own_seat, bots=others)
+    html = str(h.div[VIEW.table(alone)])
+    assert html.count(">You<") == 1
+    mats = re.split(r'(?=id="mat-\d")', html)
+    assert [each.startswith(f'id="mat-{own_seat}"') for each in mats if ">You<" in each] == [True]
+
+
+def test_no_mat_says_you_among_several_persons_or_without_bots() -> None:
+    table = position(3, beats={"war": "A1"}, reporters=[{"war-A1": 1}])
+    hand = VIEW.new_selection(table)
+    shared = ViewContext(table, SEATS[:3], hand, True, (), 0, None, bots=frozenset({2}))
+    diagram = ViewContext(table, SEATS[:3], hand, False, (), 0, None)
+    assert not any(">You<" in str(h.div[VIEW.table(each)]) for each in (shared, diagram))
