@@ -229,6 +229,10 @@ class View(ABC, Generic[P]):
         """
         return together(sentence for move in moves for sentence in self.sentences(move, seats))
 
+    def is_of_all(self, moves: Sequence[Move]) -> bool:
+        """Whether what is told of these moves is of all players, so that no emblem stands before it."""
+        return False
+
     def reason_of_other(self, position: P, action: Action, seats: Sequence[Seat]) -> str:
         """The reason, said to the player on turn, but for somebody else to read; '' if nothing can be said.
 

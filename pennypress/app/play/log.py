@@ -15,6 +15,7 @@ from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import Viewer
+from pennypress.games import view_of
 
 OLDER = 4
 """The number of earlier actions shown beside the table."""
@@ -66,6 +67,8 @@ def _older(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) 
 def _entry(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) -> Element:
     player = turns[0].player
     who: Node = _("The deal") if player == CHANCE else name(shown_name(seats[player], game))
+    if view_of(game.name).is_of_all(turns):
+        who = _("All players")
     return h.li(id=f"log-{number}")[
         h.h3[
             h.span(".log-number", aria_label=_("Action {number}").format(number=number))[str(number)],
@@ -77,6 +80,8 @@ def _entry(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) 
 
 
 def _sign(game: Game, turns: Turns, seats: Seats, place: int = 0) -> Node:
-    """The emblem of the player who acted, before the first sentence."""
+    """The emblem of the player who acted, before the first sentence; none if that is of all players."""
     player = turns[0].player
-    return emblem(seats[player], game) if place == 0 and player != CHANCE else None
+    if place or player == CHANCE or view_of(game.name).is_of_all(turns):
+        return None
+    return emblem(seats[player], game)

@@ -39,7 +39,6 @@ def view(play: Play) -> Node:
 
 def _item(play: Play, turn: TurnOfOther, again: bool) -> Element:
     """A turn in one compact sentence, as a button that shows it again."""
-    table = play.table
     return h.li[
         h.button(
             id=f"recap-{turn.start}",
@@ -47,8 +46,16 @@ def _item(play: Play, turn: TurnOfOther, again: bool) -> Element:
             class_="recap-turn",
             aria_expanded=str(again).lower(),
             data_msg=send(ShowTurnAgain(turn.start)),
-        )[emblem(table.seats[turn.seat], table.game), h.span(dir="auto")[_sentence(play, turn)]]
+        )[_sign(play, turn), h.span(dir="auto")[_sentence(play, turn)]]
     ]
+
+
+def _sign(play: Play, turn: TurnOfOther) -> Element:
+    """The emblem of whose turn it is; a sheet if what is told is of all players."""
+    table = play.table
+    if view_of(table.game.name).is_of_all(turn.moves):
+        return icon("log")
+    return emblem(table.seats[turn.seat], table.game)
 
 
 def _sentence(play: Play, turn: TurnOfOther) -> str:

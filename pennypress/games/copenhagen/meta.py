@@ -24,7 +24,7 @@ class CopenhagenGame(Game):
     name = "copenhagen"
     label = N_("Copenhagen")
     about = N_("Collect cards, buy tiles, and fill the front of your house on the harbor.")
-    goal = N_("The first house with 12 points wins.")
+    goal = N_("12 points win, or the most at the End of Game card.")
     minutes = (20, 40)
     weight = LIGHT
     has_cover = True

@@ -25,7 +25,7 @@ class PennyLaneGame(Game):
     name = "penny-lane"
     label = N_("Penny Lane")
     about = N_("Send pennies to Main Street, build a lane, and find your citizens jobs.")
-    note = N_("The card values are a reconstruction.")
+    note = N_("Most numbers on the cards are our own; we do not know the printed ones.")
     goal = N_("The most stars win; the game ends when a lane has 10 stars.")
     minutes = (45, 60)
     weight = MIDDLING

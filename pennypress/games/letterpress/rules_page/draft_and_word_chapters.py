@@ -47,8 +47,8 @@ def aim(_diagram: Figure) -> Chapter:
             ),
             para(
                 _(
-                    "Every letter card shows its points. Most of these figures are a reconstruction: see "
-                    "[what is found and what is ours](#cards)."
+                    "Every letter card shows its points. Most of these numbers are our own, since we do not "
+                    "know the printed ones: see [what is found and what is ours](#cards)."
                 )
             ),
         ],

@@ -23,7 +23,7 @@ from pennypress.games.view_kit.rules_markup import Chapter, opening, para, point
 def cards(_diagram: Figure) -> Chapter:
     return Chapter(
         "cards",
-        _("The cards, and what is reconstructed"),
+        _("The cards, and what is ours"),
         [
             opening(
                 _(

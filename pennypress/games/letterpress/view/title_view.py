@@ -13,6 +13,7 @@ from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import Action
 from pennypress.games.letterpress import phases
 from pennypress.games.letterpress.components import PICKS, ROUNDS
+from pennypress.games.letterpress.events import WordsAnnounced
 from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.view import advice, sentences
 from pennypress.games.letterpress.view.animation_order import Moments
@@ -86,6 +87,9 @@ class LetterpressView(View[Letterpress]):
 
     def recap(self, moves: Sequence[Move], seats: Sequence[Seat]) -> str:
         return recap(moves, seats)
+
+    def is_of_all(self, moves: Sequence[Move]) -> bool:
+        return any(isinstance(event, WordsAnnounced) for move in moves for event in move.events)
 
     def reason_of_other(self, position: Letterpress, action: Action, seats: Sequence[Seat]) -> str:
         return "" if position.has_secrets_of(position.next_to_act) else advice.reason(position, action)

@@ -48,8 +48,8 @@ def aim(_diagram: Figure) -> Chapter:
             ),
             para(
                 _(
-                    "Most numbers on the cards are a reconstruction: see [what is found and what is "
-                    "ours](#reconstruction)."
+                    "Most numbers on the cards are our own, since we do not know the printed ones: see "
+                    "[what is found and what is ours](#reconstruction)."
                 )
             ),
         ],

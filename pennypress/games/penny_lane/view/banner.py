@@ -21,6 +21,7 @@ def banner(scene: ViewContext[PennyLane]) -> str:
     return _text(position).format(
         player=player_and_name(seats, position.turn),
         count=position.gifts,
+        round=position.round,
         building=name_of(position.added) if position.added else "",
     )
 
@@ -29,6 +30,8 @@ def _text(position: PennyLane) -> str:
     match position.phase:
         case phases.BOARDS | phases.SUPPLY:
             return _("The boards are dealt and five buildings are turned up")
+        case phases.TURN if position.round > 1 and not position.passes and not any(position.used):
+            return _("Round {round} begins. {player}: use a location on Main Street, or pass")
         case phases.TURN:
             return _("{player}: use a location on Main Street, or pass")
         case phases.SECOND_MOVE:

@@ -20,10 +20,10 @@ OPTIONAL = (phases.SECOND_MOVE, phases.MORE_SWAPS, phases.GARAGE)
 
 
 def choices(scene: ViewContext[PennyLane], front: FrontLane) -> Node:
-    """The buttons of the player on turn."""
+    """The buttons of the player on turn. Where bots play, the bar stays while others act: nothing moves."""
     position = scene.position
     if not front.acts:
-        return None
+        return _waiting() if scene.bots else None
     if front.picked.job:
         return _lanes(scene, front.picked.job)
     if position.phase == phases.GIFTS:
@@ -38,6 +38,11 @@ def choices(scene: ViewContext[PennyLane], front: FrontLane) -> Node:
         if position.phase in OPTIONAL
         else None,
     ]
+
+
+def _waiting() -> Element:
+    """As high as the bar usually is."""
+    return h.div("#waiting.choices.waiting")[h.p[_("The round ends when all players pass in a row.")]]
 
 
 def _cancel() -> Element:

@@ -105,9 +105,9 @@ def _terms(position: PennyLane, where: Location) -> Node:
         return [amount(PENNY, where.price), " → ", amount(PENNY, bank_pennies(position))]
     if where is MASONS_GUILD:
         less = masons_guild.discount(position)
-        return (
-            ngettext("{count} less", "{count} less", less).format(count=less) if less else _("card’s price")
-        )
+        if not less:
+            return _("card’s price")
+        return ngettext("{count} penny off", "{count} pennies off", less).format(count=less)
     if where is GAZETTE:
         moves = 2 if next_has_priority(position, where) else 1
         return [
@@ -118,7 +118,7 @@ def _terms(position: PennyLane, where: Location) -> Node:
     if where is TOWN_HALL:
         return [amount(PENNY, where.price), " → ", amount(PENNY, TOWN_HALL_PENNIES), symbol("mayor")]
     if where is TOWER:
-        return [amount(PENNY, where.price), " ", _("a swap")]
+        return [amount(PENNY, where.price), " ", _("swap a pair")]
     return [amount(PENNY, where.price), " ", _("top card")]
 
 
@@ -139,7 +139,7 @@ def _job(
             symbol("citizen") if taken else h.span(".vacancy-mark", role="img", aria_label=_("open job"))
         ],
         h.span(".location-terms")[
-            _("closed until upkeep")
+            _("closed")
             if taken
             else [
                 ngettext("up to {count} penny", "up to {count} pennies", most).format(count=most),

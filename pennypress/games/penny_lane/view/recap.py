@@ -15,7 +15,7 @@ from pennypress.games.view_kit.player_names import Seats
 
 
 def recap(moves: Sequence[Move], seats: Seats) -> str:
-    """The turn in a sentence or two; pennies and upkeep are left to the log."""
+    """The turn in a sentence or two, and the round that it began; pennies and upkeep are left to the log."""
     told = (_told(event, move.player, seats) for move in moves for event in move.events)
     return together(text for text in told if text)
 
@@ -33,5 +33,7 @@ def _told(event: Event, actor: int, seats: Seats) -> str:
             return sentence(event, seats)
         case events.PlayerPassed(player, _forced) if player == actor:
             return sentence(event, seats)
+        case events.RoundBegan(number):
+            return _("Round {number} begins.").format(number=number)
         case _:
             return ""

@@ -47,20 +47,22 @@ class PennyLaneView(View[PennyLane]):
 
     def table(self, scene: ViewContext[PennyLane]) -> Node:
         position, moments, marks = scene.position, Moments(scene), Marks(scene)
-        kinds = ["penny-lane", f"players-{position.players}", f"at-{position.phase}"]
+        kinds = ["penny-lane", f"players-{position.players}"]
         if position.is_over:
-            return h.div("#penny-lane", class_=kinds)[
+            return h.div("#penny-lane", class_=[*kinds, "at-over"])[
                 ending(scene, moments), players(scene, None, moments, marks), scene.log_tail
             ]
         front = front_lane(scene)
-        return h.div("#penny-lane", class_=kinds)[
+        watches = bool(scene.bots) and not front.acts
+        return h.div("#penny-lane", class_=[*kinds, not watches and f"at-{position.phase}"])[
             main_street(scene, front, moments, marks),
             h.div(".work")[
                 _round(position),
                 choices(scene, front),
                 own_lane(scene, front, moments),
-                market(scene, front, moments),
+                None if watches else market(scene, front, moments),
                 supply(scene, front, moments),
+                market(scene, front, moments) if watches else None,  # so that nothing moves
             ],
             h.div(".beside")[
                 players(scene, front, moments, marks),

@@ -30,8 +30,15 @@ def test_setup_and_a_turn() -> None:
     assert told(table) == "Blue: use a location on Main Street, or pass"
 
 
+def test_a_new_round_is_announced_until_somebody_acts() -> None:
+    table = position(2, round_=3)
+    assert told(table) == "Round 3 begins. Red: use a location on Main Street, or pass"
+    do(table, "pass")
+    assert told(table) == "Blue: use a location on Main Street, or pass"
+
+
 def test_players_are_named() -> None:
-    table = position(2)
+    table = position(2, passes=1)
     seats = (Seat("Ada", "red"), Seat("", "blue"))
     assert banner(ViewContext(table, seats, None, True, (), 0, None)).startswith("Red (Ada): ")
 

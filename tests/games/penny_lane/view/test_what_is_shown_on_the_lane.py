@@ -74,3 +74,30 @@ def test_a_gesture_that_makes_no_sense_changes_nothing(table: PennyLane, gesture
     before = person.last.selection
     assert person.makes(*gesture).action is None
     assert person.last.selection == before
+
+
+def test_while_bots_act_a_bar_keeps_the_room_of_the_own_choices(table: PennyLane) -> None:
+    own = drawn(table)
+    waiting = drawn(table, may_act=False, bots=frozenset({1}))
+    assert 'id="choices"' in own
+    assert 'id="waiting"' not in own
+    assert 'id="waiting"' in waiting
+    assert 'id="choices"' not in waiting
+    assert 'id="waiting"' not in drawn(table, may_act=False)
+
+
+def test_while_a_bot_adds_a_card_of_the_black_market_the_supply_stays_where_it_is() -> None:
+    table = position(2, pennies=[5, 5])
+    table.apply(next(each for each in table.legal_actions() if str(each) == "black-market"))
+    table.apply(table.legal_actions()[0])
+    own, watched = drawn(table), drawn(table, may_act=False, bots=frozenset({0}))
+    assert own.index('id="market"') < own.index('id="supply"')
+    assert watched.index('id="supply"') < watched.index('id="market"')
+    assert "at-place" in own
+    assert "at-place" not in watched
+
+
+def test_main_street_says_what_one_gets(table: PennyLane) -> None:
+    page = Builder(table).reads()
+    assert "1 penny off" in page
+    assert "swap a pair" in page
