@@ -31,8 +31,7 @@ def effort(game: str) -> Effort:
 def fit(path: Path, game: str, *more: str) -> dict[str, Any]:
     generations, games = effort(game)
     asked = (
-        f"fit --game {game} --players 2 --games {games} --trial 4"
-        f" --generations {generations} --seed merrimac"
+        f"fit --game {game} --players 2 --games {games} --trial 4 --generations {generations} --seed merrimac"
     )
     assert main([*asked.split(), "--out", str(path), *more]) == 0
     return read(path)
