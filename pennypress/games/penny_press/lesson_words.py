@@ -54,8 +54,8 @@ def aim(position: PennyPress) -> Words:
             points=points
         ),
         _(
-            "Each story scores what its news beat is worth, and one, the exclusive, scores double. Empty "
-            "cells cost points, so fill the page with valuable stories."
+            "Each story scores what its news beat is worth; one, the exclusive, scores double. Empty cells "
+            "cost points, so fill the page."
         ),
     )
 
