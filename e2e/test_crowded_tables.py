@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e import penny_press_scenarios, penny_press_table
 from e2e.conftest import OpenShell
-from e2e.penny_press_scenarios import always, game_until
+from e2e.penny_press_scenarios import game_until
 from e2e.screens import layout
-from e2e.screens.catalogue import BUILDER, FIVE, choices, lay_out, lesson
-from e2e.screens.recorded_messages_to_screen import Visit, led
+from e2e.screens.catalogue import BUILDER, FIVE, lay_out, lesson
+from e2e.screens.recorded_messages_to_screen import Visit, led, speaking
+from e2e.screenshot_subjects import begun_lesson
+from pennypress.engine.languages_and_catalogues import LANGUAGES
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from pennypress.games import lesson_of
@@ -164,10 +167,11 @@ def test_at_200_percent_the_header_is_one_line_and_going_to_press_is_in_sight(op
         expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
-def test_five_choices_to_send_are_in_one_line(open_shell: OpenShell) -> None:
-    visit = led(lambda visit: visit.open_record(game_until(always, 3)), choices(1))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_choices_to_send_are_in_one_line(open_shell: OpenShell, language: str) -> None:
+    visit = begun_lesson()
     shell = open_shell()
-    shell.draw(visit.html)
+    shell.draw(speaking(visit, language), language)
     for width, height in ((1280, 800), (1024, 768), (768, 1024), (390, 844)):
         shell.page.set_viewport_size({"width": width, "height": height})
         boxes = [shell.page.locator(f"#choice-send-{count}").bounding_box() for count in range(1, 6)]
