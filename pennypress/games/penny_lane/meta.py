@@ -26,7 +26,7 @@ class PennyLaneGame(Game):
     label = N_("Penny Lane")
     about = N_("Send pennies to Main Street, build a lane, and find your citizens jobs.")
     note = N_("Most numbers on the cards are our own; we do not know the printed ones.")
-    goal = N_("The most stars win; the game ends when a lane has 10 stars.")
+    goal = N_("Most stars win; the game ends with 10 stars in a lane.")
     minutes = (45, 60)
     weight = MIDDLING
     has_cover = True
