@@ -229,8 +229,8 @@ class View(ABC, Generic[P]):
         """
         return together(sentence for move in moves for sentence in self.sentences(move, seats))
 
-    def is_of_all(self, moves: Sequence[Move]) -> bool:
-        """Whether what is told of these moves is of all players, so that no emblem stands before it."""
+    def concerns_all_players(self, moves: Sequence[Move]) -> bool:
+        """Whether these moves are told as what all players did, without the emblem of one of them."""
         return False
 
     def reason_of_other(self, position: P, action: Action, seats: Sequence[Seat]) -> str:

@@ -19,7 +19,7 @@ def test_announced_words_have_no_emblem_and_other_sentences_have_one() -> None:
     seen = 0
     for _own in own_actions(page, most=40):
         for turn, item in zip(turns_of_others(page.play), ITEM.findall(page.html), strict=True):
-            of_all = view_of("letterpress").is_of_all(turn.moves)
+            of_all = view_of("letterpress").concerns_all_players(turn.moves)
             assert of_all == ("The words:" in item)
             assert of_all == ('class="emblem' not in item)
             seen += of_all

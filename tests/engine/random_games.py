@@ -49,7 +49,7 @@ def setups() -> Iterator[GameSetup]:
 SETUPS = tuple(setups())
 """Those of the titles in the lobby."""
 ALL_SETUPS = (*SETUPS, *(GameSetup(SEALED_BIDS, players, ()) for players in SEALED_BIDS.player_counts))
-"""Those, and those of a tiny game whose mottos are typed."""
+"""Those of the lobby, and those of a tiny game whose mottos are typed."""
 
 
 class Moment(NamedTuple):

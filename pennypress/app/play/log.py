@@ -67,7 +67,7 @@ def _older(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) 
 def _entry(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) -> Element:
     player = turns[0].player
     who: Node = _("The deal") if player == CHANCE else name(shown_name(seats[player], game))
-    if view_of(game.name).is_of_all(turns):
+    if view_of(game.name).concerns_all_players(turns):
         who = _("All players")
     return h.li(id=f"log-{number}")[
         h.h3[
@@ -80,8 +80,8 @@ def _entry(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) 
 
 
 def _sign(game: Game, turns: Turns, seats: Seats, place: int = 0) -> Node:
-    """The emblem of the player who acted, before the first sentence; none if that is of all players."""
+    """The emblem of the player who acted, before the first sentence; none before what all players did."""
     player = turns[0].player
-    if place or player == CHANCE or view_of(game.name).is_of_all(turns):
+    if place or player == CHANCE or view_of(game.name).concerns_all_players(turns):
         return None
     return emblem(seats[player], game)

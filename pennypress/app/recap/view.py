@@ -51,9 +51,9 @@ def _item(play: Play, turn: TurnOfOther, again: bool) -> Element:
 
 
 def _sign(play: Play, turn: TurnOfOther) -> Element:
-    """The emblem of whose turn it is; a sheet if what is told is of all players."""
+    """The emblem of the player who acted, or a sheet of paper before what all players did."""
     table = play.table
-    if view_of(table.game.name).is_of_all(turn.moves):
+    if view_of(table.game.name).concerns_all_players(turn.moves):
         return icon("log")
     return emblem(table.seats[turn.seat], table.game)
 

@@ -88,7 +88,7 @@ class LetterpressView(View[Letterpress]):
     def recap(self, moves: Sequence[Move], seats: Sequence[Seat]) -> str:
         return recap(moves, seats)
 
-    def is_of_all(self, moves: Sequence[Move]) -> bool:
+    def concerns_all_players(self, moves: Sequence[Move]) -> bool:
         return any(isinstance(event, WordsAnnounced) for move in moves for event in move.events)
 
     def reason_of_other(self, position: Letterpress, action: Action, seats: Sequence[Seat]) -> str:

@@ -20,7 +20,7 @@ OPTIONAL = (phases.SECOND_MOVE, phases.MORE_SWAPS, phases.GARAGE)
 
 
 def choices(scene: ViewContext[PennyLane], front: FrontLane) -> Node:
-    """The buttons of the player on turn. Where bots play, the bar stays while others act: nothing moves."""
+    """The buttons of the player on turn. While bots act their bar stays, so that nothing below it moves."""
     position = scene.position
     if not front.acts:
         return _waiting() if scene.bots else None
@@ -41,7 +41,7 @@ def choices(scene: ViewContext[PennyLane], front: FrontLane) -> Node:
 
 
 def _waiting() -> Element:
-    """As high as the bar usually is."""
+    """The bar while bots act: it says what ends the round, and is as high as the bar of choices."""
     return h.div("#waiting.choices.waiting")[h.p[_("The round ends when all players pass in a row.")]]
 
 

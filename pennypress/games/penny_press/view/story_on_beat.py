@@ -205,7 +205,7 @@ def _group(position: PennyPress, story: Story, group: Group) -> Element:
 
 
 def _all_out() -> Element:
-    """What is in the row of the choices to send without any, so that no other row takes its place."""
+    """The row 'Send' when no reporter is at home: a sentence, so that no other row takes its place."""
     return h.div(".ring-group.ring-send")[
         h.span(".ring-label")[_("Send")],
         h.p(".ring-all-out")[_("None of your reporters is at home.")],
