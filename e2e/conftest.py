@@ -66,7 +66,9 @@ TELL_OF_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => c
   `against the policy: ${event.effectiveDirective} ${event.blockedURI} in ${document.URL}`
 ));"""
 
-expect.set_options(timeout=30_000)  # a machine may have other things to do
+PATIENCE = 60_000
+"""Timeout in milliseconds of opening a page; a machine may have other things to do."""
+expect.set_options(timeout=PATIENCE // 2)
 
 
 BUILT = pytest.StashKey[TemporaryDirectory[str]]()
@@ -262,6 +264,7 @@ def watch(context: BrowserContext) -> list[str]:
         if not request.url.startswith(("http://localhost:", "data:", "blob:")):
             noted.append(f"asked another host: {request.url}")
 
+    context.set_default_navigation_timeout(PATIENCE)
     context.add_init_script(TELL_OF_VIOLATIONS)
     context.on("console", note_console)
     context.on("weberror", lambda error: noted.append(f"uncaught: {error.error}"))

@@ -48,8 +48,11 @@ async function begin() {
 /** Report a new release once it is fully cached; the first one does not count. */
 function hear() {
   const { active, waiting, installing } = registration;
-  if (active && waiting) tell("ReleaseReady");
-  else installing?.addEventListener("statechange", hear, { once: true });
+  if (active && waiting) return tell("ReleaseReady");
+  // The worker's own state is the sign: the registration may name it as waiting only later.
+  installing?.addEventListener("statechange", () => {
+    if (registration.active && installing.state === "installed") tell("ReleaseReady");
+  });
 }
 
 /** Activate the new release and reload the page. */
