@@ -13,6 +13,14 @@ const pyodide = await loadPyodide({ indexURL: runtime, env: { PYTHONNODEBUGRANGE
 pyodide.FS.writeFile("/code.zip", readFileSync(code));
 pyodide.FS.writeFile("/needed.txt", readFileSync(needed));
 pyodide.FS.writeFile("/stock.zip", readFileSync(`${runtime}/python_stdlib.zip`));
-pyodide.FS.writeFile("/compile_to_archives.py", readFileSync(new URL("./compile_to_archives.py", import.meta.url)));
-pyodide.runPython(`import sys; sys.path.insert(0, "/"); import compile_to_archives; compile_to_archives.main()`);
+for (const name of ["precompile_dataclasses.py", "compile_to_archives.py"]) {
+  pyodide.FS.writeFile(`/${name}`, readFileSync(new URL(name, import.meta.url)));
+}
+pyodide.runPython(`
+import sys
+sys.path.insert(0, "/")
+import precompile_dataclasses, compile_to_archives
+precompile_dataclasses.main()
+compile_to_archives.main()
+`);
 for (const name of ["code.zip", "library.zip"]) writeFileSync(`${out}/${name}`, pyodide.FS.readFile(`/out/${name}`));

@@ -13,7 +13,13 @@ from pennypress.site.npm_install import node, run, say
 from pennypress.site.python_archive import split, unzipped, zipped
 
 HERE = Path(__file__).parent
-SCRIPTS = ("compile-python.mjs", "compile_to_archives.py", "list-import-order.mjs", "take-snapshot.mjs")
+SCRIPTS = (
+    "compile-python.mjs",
+    "compile_to_archives.py",
+    "list-import-order.mjs",
+    "precompile_dataclasses.py",
+    "take-snapshot.mjs",
+)
 NEEDED = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
 """Modules that are imported only after errors, or by a computed name."""
 KEPT = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from importlib import _bootstrap_external
 from importlib.util import source_hash
@@ -16,14 +16,18 @@ THE_BEGINNING = (1980, 1, 1, 0, 0, 0)
 
 
 def main() -> None:
-    """Compile /code.zip, /stock.zip and /needed.txt to /out/code.zip and /out/library.zip."""
+    """Compile /code.zip to /out/code.zip, and what is needed of /stock.zip to /out/library.zip.
+
+    The folder /changed has modules of the library in place of the original ones, or besides them.
+    """
     Path("/out").mkdir()
     with ZipFile("/code.zip") as code, ZipFile("/stock.zip") as stock:
         sources = [code.read(name) for name in code.namelist() if name.endswith(".py")]
         import_all([*Path("/needed.txt").read_text().split(), *imports(sources)])
-        library = [name for name in stock.namelist() if module_of(name) in sys.modules]
-        compile_files(code, code.namelist(), Path("/out/code.zip"))
-        compile_files(stock, library, Path("/out/library.zip"))
+        library = {name: stock.read(name) for name in stock.namelist() if module_of(name) in sys.modules}
+        changed = {file.name: file.read_bytes() for file in Path("/changed").iterdir()}
+        compile_files({name: code.read(name) for name in code.namelist()}, Path("/out/code.zip"))
+        compile_files(library | changed, Path("/out/library.zip"))
 
 
 def imports(sources: list[bytes]) -> Iterator[str]:
@@ -49,19 +53,24 @@ def module_of(file: str) -> str:
     return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def compile_files(source: ZipFile, names: list[str], target: Path) -> None:
+def compile_files(sources: Mapping[str, bytes], target: Path) -> None:
     """Write a zip of these files with Python as `.pyc`, reproducibly."""
     with ZipFile(target, "w") as archive:
-        for name in sorted(names):
-            content = source.read(name)
+        for name, content in sorted(sources.items()):
             if name.endswith(".py"):
                 # An unchecked hash: source files are not shipped. Docstrings are removed.
                 code = compile(with_short_docs(content), name, "exec", dont_inherit=True, optimize=2)
-                content = bytes(_bootstrap_external._code_to_hash_pyc(code, source_hash(content), False))  # type: ignore[attr-defined]
-                name += "c"
-            entry = ZipInfo(name, THE_BEGINNING)
-            entry.external_attr = 0o644 << 16
-            archive.writestr(entry, content, ZIP_DEFLATED, 9)
+                compiled = bytes(_bootstrap_external._code_to_hash_pyc(code, source_hash(content), False))  # type: ignore[attr-defined]
+                add(archive, f"{name}c", compiled)
+            else:
+                add(archive, name, content)
+
+
+def add(archive: ZipFile, name: str, content: bytes) -> None:
+    """Add a file to the archive, with neither time nor other rights than everybody's to read it."""
+    entry = ZipInfo(name, THE_BEGINNING)
+    entry.external_attr = 0o644 << 16
+    archive.writestr(entry, content, ZIP_DEFLATED, 9)
 
 
 def with_short_docs(source: bytes) -> ast.Module:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import subprocess
 import sys
 from pathlib import Path
@@ -24,14 +23,6 @@ def later():
 '''
 
 
-def zipped(**files: bytes) -> ZipFile:
-    buffer = io.BytesIO()
-    with ZipFile(buffer, "w") as archive:
-        for name, content in files.items():
-            archive.writestr(name.replace("__", ".").replace("_", "/"), content)
-    return ZipFile(buffer)
-
-
 def test_every_import_counts_also_those_inside_functions_but_no_relative_one() -> None:
     assert set(imports([SOURCE])) == {"json.decoder", "os", "os.path", "os.sep", "random"}
 
@@ -46,7 +37,7 @@ def test_a_file_is_a_module(file: str, module: str) -> None:
 
 def test_what_is_compiled_can_be_imported_without_its_source(tmp_path: Path) -> None:
     target = tmp_path / "target.zip"
-    compile_files(zipped(said__py=SOURCE.replace(b"from . import sibling\n", b"")), ["said.py"], target)
+    compile_files({"said.py": SOURCE.replace(b"from . import sibling\n", b"")}, target)
     with ZipFile(target) as archive:
         assert archive.namelist() == ["said.pyc"]
     run = "import said; print(said.later(), said.__doc__)"
@@ -60,9 +51,9 @@ def test_what_is_compiled_can_be_imported_without_its_source(tmp_path: Path) -> 
     assert answer.stdout == "said None\n"  # docstrings and assertions are removed
 
 
-def test_only_what_is_asked_for_is_there_and_other_files_are_left_as_they_are(tmp_path: Path) -> None:
+def test_files_other_than_python_are_left_as_they_are(tmp_path: Path) -> None:
     target = tmp_path / "target.zip"
-    compile_files(zipped(a__py=b"1", b__py=b"2", LICENSE=b"3"), ["LICENSE", "a.py"], target)
+    compile_files({"a.py": b"1", "LICENSE": b"3"}, target)
     with ZipFile(target) as archive:
         assert archive.namelist() == ["LICENSE", "a.pyc"]
         assert archive.read("LICENSE") == b"3"
@@ -70,7 +61,7 @@ def test_only_what_is_asked_for_is_there_and_other_files_are_left_as_they_are(tm
 
 def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
     for name in ("one.zip", "other.zip"):
-        compile_files(zipped(said__py=SOURCE), ["said.py"], tmp_path / name)
+        compile_files({"said.py": SOURCE}, tmp_path / name)
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "other.zip").read_bytes()
 
 
@@ -83,7 +74,7 @@ class Said:
     words: str
 '''
     target = tmp_path / "target.zip"
-    compile_files(zipped(said__py=source), ["said.py"], target)
+    compile_files({"said.py": source}, target)
     answer = subprocess.run(
         [sys.executable, "-c", "import said; print(said.Said.__doc__, said.Said('so'))"],
         env={"PYTHONPATH": str(target)},
