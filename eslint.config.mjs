@@ -8,7 +8,7 @@ const PAGES = ["index.html", ...readdirSync("pages", { withFileTypes: true }).fi
 // Scripts in pages' script elements; all others but the service worker are modules.
 const PLAIN = [...new Set(PAGES.flatMap(plainScripts))];
 const SERVICE_WORKERS = ["static/root/sw.js", "pennypress/site/dev/remove-service-worker.js"];
-const FOR_DEVELOPERS = ["benchmarks/**/*.js", "pennypress/site/dev/reload.js"];
+const FOR_DEVELOPERS = ["benchmarks/**/*.js", "e2e/**/*.js", "pennypress/site/dev/reload.js"];
 const WORKERS = "static/js/*/worker.js";
 
 const MARKUP = "Text becomes markup in sanitizer.js only (docs/security.md).";

@@ -1,0 +1,55 @@
+// Starts the site's Python as the page does, and counts what it imports and calls until the page has answered a click:
+//     node count-python-calls.mjs SITE FIRST TITLE SAVES
+// SITE is the folder of the built site, FIRST "first" for a first visit to the lobby, or "returning" for a return, from
+// the snapshot, to a saved table of the title; SAVES is a file with the texts in the browser's storage, as JSON. Writes
+// the counts as JSON.
+import { readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
+
+const [site, visit, title, saves] = process.argv.slice(2);
+/** The path of the file or folder whose name has that beginning and end. */
+const found = (folder, start, end = "") => {
+  const names = readdirSync(join(site, folder));
+  return resolve(site, folder, names.find((name) => name.startsWith(`${start}-`) && name.endsWith(end)));
+};
+const runtime = found("static/vendor", "pyodide");
+const returning = visit === "returning";
+const snapshot = returning && gunzipSync(readFileSync(found("static/snapshots", title, ".bin")));
+const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
+const { default: create } = await import(pathToFileURL(`${runtime}/pyodide.asm.mjs`));
+const PAGE = 64 * 1024; // bytes per page of WebAssembly memory
+
+/** Reserve memory for the snapshot, which may be larger than the initial memory. */
+function createPyodideModule(settings) {
+  const { instantiateWasm } = settings;
+  settings.instantiateWasm = (imports, receive) =>
+    instantiateWasm(imports, (instance, ...module) => {
+      const { memory } = instance.exports;
+      const pages = Math.ceil((snapshot.byteLength - memory.buffer.byteLength) / PAGE);
+      if (pages > 0) memory.grow(pages);
+      receive(instance, ...module);
+    });
+  return create(settings);
+}
+const pyodide = await loadPyodide({
+  indexURL: runtime,
+  env: { PYTHONHASHSEED: "0" },
+  fsInit: async (FS) => {
+    FS.writeFile("/lib/press.zip", readFileSync(found(".", "pennypress", ".zip")));
+    if (returning) FS.writeFile(`/lib/${title}.zip`, readFileSync(found("static/titles", title, ".zip")));
+  },
+  ...(returning && { _loadSnapshot: snapshot, createPyodideModule }),
+});
+pyodide.FS.writeFile("/saves.json", readFileSync(saves));
+pyodide.FS.writeFile("/lib/count_python_calls.py", readFileSync(new URL("count_python_calls.py", import.meta.url)));
+pyodide.runPython(`
+import sys
+sys.path[:0] = ["/lib/press.zip", "/lib"]
+`);
+if (returning) pyodide.runPython(`from pennypress.games import use_archive; use_archive("${title}", "/lib/${title}.zip")`);
+console.log(pyodide.runPython(`
+import count_python_calls
+count_python_calls.counted("${visit}")
+`));

@@ -1,0 +1,82 @@
+"""Counts calls and imports of a start; runs in the site's Python, without a browser."""
+
+import dataclasses
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+CLICKED = {"first": r'id="friends-penny-press"', "returning": r"data-msg="}
+"""What is clicked, by kind of visit: Friends on the first cover, and the first button of a table."""
+TABLE = "#/table/measured"
+
+
+class CountingMisses(dict[str, object]):
+    """The methods of dataclasses that the build has compiled, counting those that it has not."""
+
+    misses = 0
+
+    def get(self, source: str, default: object = None) -> object:
+        self.misses += source not in self
+        return super().get(source, default)
+
+
+def counted(visit: str) -> str:
+    """The counts of a visit, as JSON: a first one of the lobby or a return to the saved table."""
+    calls = 0
+    compiled = CountingMisses(dataclasses.CODE)  # type: ignore[attr-defined]
+    dataclasses.CODE = compiled  # type: ignore[attr-defined]
+
+    def one_more(*_: object) -> None:
+        nonlocal calls
+        calls += 1
+
+    with calling(one_more):
+        drawing = start(visit)
+    modules = {name for name in sys.modules if name.partition(".")[0] == "pennypress"}
+    return json.dumps(
+        {
+            "modules": len(modules),
+            "library_modules": len(sys.modules) - len(modules),
+            "python_calls": calls,
+            "dataclasses_compiled": compiled.misses,
+            "elements": len(re.findall(r"<[a-z]", drawing)),
+        }
+    )
+
+
+@contextmanager
+def calling(note: Callable[..., None]) -> Iterator[None]:
+    """Call `note` at every call of a Python function meanwhile."""
+    monitoring: Any = vars(sys)["monitoring"]  # since Python 3.12; we may be type-checked with an earlier one
+    monitoring.use_tool_id(monitoring.PROFILER_ID, "start")
+    monitoring.register_callback(monitoring.PROFILER_ID, monitoring.events.PY_START, note)
+    monitoring.set_events(monitoring.PROFILER_ID, monitoring.events.PY_START)
+    yield
+    monitoring.set_events(monitoring.PROFILER_ID, 0)
+
+
+def start(visit: str) -> str:
+    """Open the page, draw it, take a click and draw again; return the first drawing."""
+    from pennypress.app.message import receive
+    from pennypress.app.model import Environment
+    from pennypress.app.page.view import view
+    from pennypress.app.storage.messages import LockAnswered
+    from pennypress.app.update import init, update
+
+    outside = Environment("1898-02-15T00:00:00+00:00", "fresh", "https://example.org/", "1898-02-15")
+    stored = json.loads(Path("/saves.json").read_text())
+    model, _ = init(stored, TABLE if visit == "returning" else "", outside)
+    if visit == "returning":
+        model, _ = update(model, LockAnswered(TABLE.rpartition("/")[2], True), outside)
+    first = str(view(model))
+    button = re.search(rf"<button[^>]*{CLICKED[visit]}[^>]*>", first)
+    message = re.search(r'data-msg="([^"]*)"', button.group() if button else "")
+    assert message, "there is nothing to click"
+    model, _ = update(model, receive(unescape(message.group(1))), outside)
+    str(view(model))
+    return first

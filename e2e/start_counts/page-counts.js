@@ -1,0 +1,35 @@
+// Runs before the page's scripts. Counts the changes to #app from when the HTML has been parsed until Python is ready;
+// `startCounts()` then answers them with the paths of what the page had requested by then.
+(() => {
+  let changes = 0;
+  let readyAt = 0;
+
+  /** Every node added or removed, every attribute and text changed. @param {MutationRecord[]} records */
+  function count(records) {
+    for (const { type, addedNodes, removedNodes } of records) {
+      changes += type === "childList" ? addedNodes.length + removedNodes.length : 1;
+    }
+  }
+
+  addEventListener("DOMContentLoaded", () => {
+    const drawn = new MutationObserver(count);
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    drawn.observe(document.getElementById("app"), everything);
+    const root = document.documentElement;
+    new MutationObserver((_, itself) => {
+      if (root.dataset.ready !== "yes") return;
+      readyAt = performance.now();
+      count(drawn.takeRecords());
+      drawn.disconnect();
+      itself.disconnect();
+    }).observe(root, { attributes: true, attributeFilter: ["data-ready"] });
+  });
+
+  window.startCounts = () => ({
+    changes,
+    requested: performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < readyAt)
+      .map(({ name }) => new URL(name).pathname),
+  });
+})();

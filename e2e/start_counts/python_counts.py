@@ -1,0 +1,63 @@
+"""Python's part of a start: imports, calls and elements, counted in Node with the site's own Python."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from pennypress.app.storage.save_format import INDEX, Saved, key_of, write, write_index
+from pennypress.engine.record import Seat
+from pennypress.engine.table import RecordedTable
+from pennypress.games import GAMES
+from pennypress.site.npm_install import node
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = Path(__file__).with_name("count-python-calls.mjs")
+PLAYERS = 3
+ACTIONS = 20
+TABLE = "measured"
+PAGE = 4 * 1024  # bytes
+
+
+def first_visit(site: Path) -> dict[str, int]:
+    """The counts of a first visit to the lobby."""
+    return _counted(site, "first", "none", {})
+
+
+def return_to_table(site: Path, title: str) -> dict[str, int]:
+    """The counts of a return to a saved table of that title, and the size of its snapshot."""
+    counts = _counted(site, "returning", title, saved_table(title))
+    return counts | {"snapshot_pages": _pages_in_use(site, title)}
+
+
+def _pages_in_use(site: Path, title: str) -> int:
+    """The number of pages in Python's memory, of 4 KiB, that are not empty."""
+    (file,) = site.glob(f"static/snapshots/{title}-*.bin")
+    memory = gzip.decompress(file.read_bytes())
+    return sum(any(memory[at : at + PAGE]) for at in range(0, len(memory), PAGE))
+
+
+def saved_table(title: str) -> dict[str, str]:
+    """The texts that the browser stores for a game of three in progress."""
+    game = GAMES[title]
+    seats = [Seat(f"Player {number}", emblem.name) for number, emblem in enumerate(game.emblems[:PLAYERS], 1)]
+    table = RecordedTable.new(game, seats, "start", ())
+    chance = Random("start")
+    for _number in range(ACTIONS):
+        table = table.apply(chance.choice(table.position.legal_actions()))
+    saved = Saved("Measured", "2026-01-02T03:04:05+00:00", table)
+    return {key_of(TABLE): write(saved), INDEX: write_index([TABLE])}
+
+
+def _counted(site: Path, visit: str, title: str, stored: dict[str, str]) -> dict[str, int]:
+    with TemporaryDirectory() as folder:
+        saves = Path(folder) / "saves.json"
+        saves.write_text(json.dumps(stored), encoding="utf-8")
+        command = [*node(ROOT), str(SCRIPT), str(site), visit, title, str(saves)]
+        answer = subprocess.run(command, capture_output=True, text=True, check=True)
+    counts: dict[str, int] = json.loads(answer.stdout)
+    return counts
