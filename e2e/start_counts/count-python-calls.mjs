@@ -16,7 +16,9 @@ const found = (folder, start, end = "") => {
 };
 const runtime = found("static/vendor", "pyodide");
 const returning = visit === "returning";
-const snapshot = returning && gunzipSync(readFileSync(found("static/snapshots", title, ".bin")));
+const reader = readFileSync(join(found("static", "js"), "python", "sparse-memory.js"), "utf8");
+const { wholeMemory } = await import(`data:text/javascript,${encodeURIComponent(reader)}`);
+const snapshot = returning && wholeMemory(gunzipSync(readFileSync(found("static/snapshots", title, ".bin"))));
 const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
 const { default: create } = await import(pathToFileURL(`${runtime}/pyodide.asm.mjs`));
 const PAGE = 64 * 1024; // bytes per page of WebAssembly memory

@@ -103,7 +103,7 @@ def digests(runtime: bytes) -> str:
 
 
 def titles(compiled: Mapping[str, CompiledTitle], served: Callable[[str], str] = str) -> str:
-    """A JavaScript module with the files of each title, and the SHA-256 of the unpacked snapshot.
+    """A JavaScript module with the files of each title, and the SHA-256 of the unzipped snapshot.
 
     `served` gives the name of a file in the site.
     """

@@ -18,6 +18,7 @@ SCRIPTS = (
     "compile_to_archives.py",
     "list-import-order.mjs",
     "precompile_dataclasses.py",
+    "sparse-memory.mjs",
     "take-snapshot.mjs",
 )
 NEEDED = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
@@ -33,7 +34,7 @@ class CompiledTitle:
     code: bytes
     """A zip of its modules that the lobby does not need, as `.pyc`."""
     snapshot: bytes
-    """Python's memory with the application and this title imported, compressed with gzip."""
+    """Python's memory with the application and this title imported, without its empty pages, gzipped."""
 
 
 @dataclass(frozen=True)

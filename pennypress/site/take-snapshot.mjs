@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { withoutEmptyPages } from "./sparse-memory.mjs";
 
 const [runtime, library, code, archive, out] = process.argv.slice(2, -1).map((path) => resolve(path));
 const title = process.argv.at(-1);
@@ -29,4 +30,4 @@ del sys.path[0], sys.modules["pennypress.app.startup.snapshot_warmup"], warm_up,
 import gc
 gc.collect()
 `);
-writeFileSync(out, gzipSync(pyodide.makeMemorySnapshot(), { level: 9 }));
+writeFileSync(out, gzipSync(withoutEmptyPages(pyodide.makeMemorySnapshot()), { level: 9 }));

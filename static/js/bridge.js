@@ -41,6 +41,7 @@ export function speak(language, title, lastWords) {
  * @param {Receiver} receiver @param {string} lastWords
  */
 export function listen(receiver, lastWords) {
+  performance.mark("model ready");
   connect(receiver, lastWords);
   listenToDrags(); // first, so that the end of a drag and Esc during a drag reach no other listener
   listenForHelp(); // before these two, so that a long press is no click, and Esc closes an explanation first

@@ -39,6 +39,7 @@ export function soon(python) {
  * @param {string} html
  */
 export function draw(html) {
+  if (document.documentElement.dataset.ready !== "yes") performance.mark("first drawing written");
   cancelAnimationFrame(later);
   if (drag.dragging()) later = requestAnimationFrame(() => show(html));
   else show(html);

@@ -12,6 +12,7 @@ globalThis.MutationObserver = class extends MutationObserver {
 const { hooks } = await import("../vendor/pyscript/core.js");
 globalThis.MutationObserver = MutationObserver;
 hooks.main.onReady.add((_, element) => {
+  performance.mark("PyScript ready");
   if (element !== ours) throw new Error("Not the Python of this page");
 });
 

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { importLibrary, importOurs } from "../../static/js/python/import-in-steps.js";
+import { wholeMemory } from "../../static/js/python/sparse-memory.js";
 import { sha256, verifyCached } from "../../static/js/python/verify-cached-files.js";
+import { withoutEmptyPages } from "../../pennypress/site/sparse-memory.mjs";
 import { cacheStorage, fresh, stand } from "./browser-stubs.mjs";
 
 const bytes = (text) => new TextEncoder().encode(text);
@@ -32,6 +34,16 @@ test("what a cache holds has to be what the build made; nothing kept is in order
   await assert.rejects(verifyCached(ADDRESS, await sha256(bytes("bad"))), /Damaged: .*python\.wasm/);
   stand({ caches: { keys: () => Promise.reject(new Error("forbidden")) } });
   await verifyCached(ADDRESS, "0");
+});
+
+test("memory is written without its empty pages, and read as it was", () => {
+  const memory = new Uint8Array(20 * 4096 + 100);
+  memory[5000] = memory[9 * 4096] = memory[memory.length - 1] = 7;
+  const sparse = withoutEmptyPages(memory);
+  assert.equal(sparse.length, 4 + 3 + 2 * 4096 + 100);
+  assert.deepEqual(wholeMemory(sparse), memory);
+  assert.deepEqual(wholeMemory(withoutEmptyPages(new Uint8Array(0))), new Uint8Array(0));
+  assert.throws(() => wholeMemory(sparse.subarray(0, -1)), RangeError);
 });
 
 test("a snapshot is taken only if it is the one of this build", async () => {

@@ -20,8 +20,9 @@ export async function importLibrary(run) {
  * Import modules of our own code.
  * @param {(line: string) => void} run
  */
-export function importOurs(run) {
-  return importAll(ORDER.filter((name) => OURS.test(name)), run);
+export async function importOurs(run) {
+  await importAll(ORDER.filter((name) => OURS.test(name)), run);
+  performance.mark("our modules imported");
 }
 
 /** @param {string[]} names @param {(line: string) => void} run */

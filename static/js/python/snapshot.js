@@ -14,7 +14,7 @@ const snapshotOf = (title) => addressOf(TITLES[title].snapshot);
 
 /**
  * The stored snapshot of that title, or else of another one, with its title; null if there is none. `verify` it before
- * use.
+ * use. Its memory is sparse (sparse-memory.js).
  * @param {string} wanted
  */
 export async function kept(wanted) {

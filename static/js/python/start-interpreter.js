@@ -6,6 +6,7 @@ import { TITLES } from "./titles.js"; // written by the build
 import { pause } from "./yield-to-page.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
+import { wholeMemory } from "./sparse-memory.js";
 import { archiveOf, placeOf, useArchive } from "./title-archives.js";
 import { verifyCached } from "./verify-cached-files.js";
 import { unusable } from "./report-damaged-wasm.js";
@@ -30,15 +31,17 @@ random.seed()
  * @param {{ imports: boolean, title: string }} options
  */
 export async function startPython({ imports, title }) {
-  const kept = await snapshot.kept(title); // 45 MB, read before anything else
+  const kept = await snapshot.kept(title); // 20 MB, read before anything else
   const runtime = verifyCached(WASM, RUNTIME);
   const archives = new Archives([title, kept?.title]);
   if (kept) {
     try {
       const sound = Promise.all([runtime, snapshot.verify(kept)]);
-      const room = kept.memory.byteLength;
-      const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModule(settings, sound, room);
-      const python = await start("from a snapshot", sound, archives, { _loadSnapshot: kept.memory, createPyodideModule });
+      sound.catch(() => {}); // handled by `start`, if the memory can be read at all
+      const memory = wholeMemory(kept.memory);
+      const createPyodideModule = (/** @type {PyodideSettings} */ settings) =>
+        createModule(settings, sound, memory.byteLength);
+      const python = await start("from a snapshot", sound, archives, { _loadSnapshot: memory, createPyodideModule });
       archives.use(python);
       return python;
     } catch {
@@ -102,6 +105,7 @@ async function createModule(settings, sound, room = 0) {
   settings.instantiateWasm = (imports, receive) =>
     instantiateWasm(imports, async (instance, ...module) => {
       if (!(await succeeds(sound))) return; // run nothing; `start` has rejected
+      performance.mark("WebAssembly compiled");
       await pause(); // copying takes as long as loading
       const { memory } = /** @type {{ memory: WebAssembly.Memory }} */ (instance.exports);
       const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its header is smaller than a page

@@ -1,0 +1,172 @@
+"""Where a start goes: the main thread's processor time by phase and kind of work, from a trace of Chromium.
+
+python -m benchmarks.start.waterfall --runs 5
+
+Prints a table for a first visit and one for a return to a saved table, medians in ms. Processor time hardly
+depends on what else the machine does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+
+from benchmarks.start.ours_and_bare_pages import ours
+from benchmarks.start.static_host import hosted
+from benchmarks.start.visit_result import KEPT
+from e2e.browser_engines.chromium import QUIET
+from e2e.chromium_install import find
+from e2e.wait_for_element import wait_for
+
+SITE = Path(__file__).resolve().parents[2] / "build" / "site"
+CATEGORIES = ["toplevel", "devtools.timeline", "v8", "blink.user_timing", "loading"]
+CATEGORIES += ["disabled-by-default-v8.compile", "disabled-by-default-v8.gc"]
+LAST = "spare time, 2 s"
+MARK_READY = """addEventListener("DOMContentLoaded", () => {
+  const { documentElement: root } = document;
+  const look = () => root.dataset.ready === "yes" && performance.mark("ready");
+  new MutationObserver(look).observe(root, { attributes: true, attributeFilter: ["data-ready"] });
+});"""
+PHASES = {
+    "firstContentfulPaint": "first paint",
+    "WebAssembly compiled": "scripts and WebAssembly arrive and are compiled",
+    "Python started from its beginnings": "Python starts and imports the library",
+    "Python started from a snapshot": "memory copied from the snapshot, Python restored",
+    "our modules imported": "our modules imported",
+    "PyScript ready": "PyScript",
+    "model ready": "the page’s module, storage read, `init`",
+    "first drawing written": "the first drawing written as HTML",
+    "ready": "HTML parsed, compared with the page",
+}
+"""What a phase is called, by the mark that ends it."""
+KINDS = {
+    "compiled": ("V8.Compile", "v8.compile", "V8.Parse", "V8.PreParse", "V8.Wasm", "V8.Collect", "v8.wasm"),
+    "run": ("v8.", "V8.", "FunctionCall", "EvaluateScript", "TimerFire", "RunMicrotasks"),
+    "collected": ("MinorGC", "MajorGC", "V8.GC", "BlinkGC"),
+    "parsed": ("ParseHTML", "ParseAuthorStyleSheet"),
+    "style, layout, paint": (
+        "Layout",
+        "UpdateLayoutTree",
+        "PrePaint",
+        "Paint",
+        "Commit",
+        "Layerize",
+        "Update",
+    ),
+}
+"""Beginnings of the names of trace events; the first kind that fits counts."""
+OTHER = "other"
+
+Event = dict[str, Any]
+Row = dict[str, float]
+
+
+def kind_of(name: str) -> str:
+    """The kind of work of a trace event."""
+    order = ["collected", "compiled", "run", "parsed", "style, layout, paint"]
+    return next((kind for kind in order if name.startswith(KINDS[kind])), OTHER)
+
+
+def own_times(events: Sequence[Event]) -> Iterator[tuple[Event, float]]:
+    """Each event, and its processor time in ms without the events inside it."""
+    open_: list[tuple[float, Event, float]] = []
+    for event in [*sorted(events, key=lambda each: (each["ts"], -each["dur"])), {"ts": float("inf")}]:
+        while open_ and open_[-1][0] <= event["ts"]:
+            _end, done, inside = open_.pop()
+            yield done, (done["tdur"] - inside) / 1000
+        if "dur" in event:
+            if open_:
+                end, outer, inside = open_.pop()
+                open_.append((end, outer, inside + event["tdur"]))
+            open_.append((event["ts"] + event["dur"], event, 0))
+
+
+def phases(events: Sequence[Event], thread: tuple[int, int], begin: float) -> dict[str, Row]:
+    """Processor time in ms by phase and kind, of what happens on that thread from `begin` (µs) on.
+
+    The time of an event in which a phase ends is shared among the phases by their length in it: Python runs
+    from the page's module to the end of the first drawing in one task.
+    """
+    own = [each for each in events if (each["pid"], each["tid"]) == thread and each["ts"] >= begin]
+    marks = {each["name"]: each["ts"] for each in reversed(own) if each["name"] in PHASES}
+    ends = [*((PHASES[name], marks[name]) for name in PHASES if name in marks), (LAST, float("inf"))]
+    found: dict[str, Row] = {phase: defaultdict(float) for phase, _end in ends}
+    for event, spent in own_times([each for each in own if "tdur" in each]):
+        start, length = event["ts"], max(event["dur"], 1)
+        for phase, end in ends:
+            shared = min(end, event["ts"] + length) - start
+            if shared > 0:
+                found[phase][kind_of(event["name"])] += spent * shared / length
+                start += shared
+    return found
+
+
+def traced(browser: Browser, context: BrowserContext, url: str) -> dict[str, Row]:
+    """The phases of one visit in a new tab."""
+    page = context.new_page()
+    page.add_init_script(MARK_READY)
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.goto(url)
+    wait_for(page, "html[data-ready=yes]")
+    page.wait_for_timeout(2000)
+    events: list[Event] = json.loads(browser.stop_tracing())["traceEvents"]
+    ready = next(each for each in events if each["name"] == "ready" and "user_timing" in each["cat"])
+    thread = (ready["pid"], ready["tid"])
+    starts = [each["ts"] for each in events if each["name"] == "commitNavigationEnd"]
+    page.goto("about:blank")  # on leaving, the page stores itself as seen
+    page.close()
+    return phases(events, thread, max(each for each in starts if each < ready["ts"]))
+
+
+def visits(site: Path, runs: int) -> dict[str, list[dict[str, Row]]]:
+    """The phases of first visits to the lobby and of returns to a saved table."""
+    found: dict[str, list[dict[str, Row]]] = {"A first visit": [], "A return to a table": []}
+    page_of_ours = ours(site)
+    with hosted(site) as host, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(playwright), args=QUIET)
+        for _run in range(runs):
+            context = browser.new_context(viewport=ViewportSize(width=1024, height=768))
+            found["A first visit"].append(traced(browser, context, host.url))
+            table = host.url + page_of_ours.again.path
+            page = context.new_page()
+            page.goto(host.url)
+            page.evaluate(KEPT, page_of_ours.storage)
+            page.goto("about:blank")
+            page.close()
+            traced(browser, context, table)  # compiles the scripts for the next visit
+            found["A return to a table"].append(traced(browser, context, table))
+            context.close()
+        browser.close()
+    return found
+
+
+def table(title: str, runs: Sequence[dict[str, Row]]) -> str:
+    """A table of the medians, with sums."""
+    names = [name for name in [*PHASES.values(), LAST] if name in runs[0]]
+    kinds = [*KINDS, OTHER]
+    lines = [["", *kinds, "together"], ["---", *["---:"] * (len(kinds) + 1)]]
+    for name in names:
+        cells = [median(run[name].get(kind, 0) for run in runs) for kind in kinds]
+        whole = median(sum(run[name].values()) for run in runs)
+        lines.append([name, *(f"{cell:.0f}" if cell >= 0.5 else "" for cell in cells), f"{whole:.0f}"])
+    return f"{title}\n\n" + "\n".join(f"| {' | '.join(cells)} |" for cells in lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--site", type=Path, default=SITE, help="the built site")
+    parser.add_argument("--runs", type=int, default=5, help="how often each kind of visit is made (5)")
+    asked = parser.parse_args()
+    for title, runs in visits(asked.site, asked.runs).items():
+        print(table(title, runs))
+
+
+if __name__ == "__main__":
+    main()
