@@ -24,6 +24,7 @@ from pennypress.games.copenhagen.actions import (
     builds,
 )
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, COLOURS, COLUMNS, ROWS, TILES
+from pennypress.games.copenhagen.empty_house_placements import spots
 from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.meta import GAME
 from pennypress.games.copenhagen.phases import PHASES
@@ -34,7 +35,7 @@ def _fixed() -> list[Action]:
     actions: list[Action] = [*TAKES, *(use for use in USES if use.ability is not CHANGE)]
     actions += [use for uses in CHANGES for use in uses]
     actions += [*DISCARDS, *GAINS, ACTIVATE, DONE]
-    return actions + [build for tile in TILES for _spot, its in builds(tile) for build in its]
+    return actions + [build for tile in TILES for spot in spots(tile) for build in builds(spot)]
 
 
 def first_of_its_colour(action: Action) -> Action:

@@ -18,12 +18,11 @@ from pennypress.games.copenhagen.components import (
     HARBOUR_PLACES,
     Ability,
     Colour,
-    Tile,
     ability,
     colour,
 )
 from pennypress.games.copenhagen.components import cards_per_colour as _cards_per_colour
-from pennypress.games.copenhagen.empty_house_placements import Spot, spot, spots
+from pennypress.games.copenhagen.empty_house_placements import Spot, spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +142,9 @@ GAINS = tuple(map(Gain, ABILITIES))
 
 
 @cache
-def builds(tile: Tile) -> tuple[tuple[Spot, tuple[Build, ...]], ...]:
-    """Every spot of the tile, with the builds on it indexed by number of changed cards."""
-    counts = range(1 if tile.is_special else tile.size + 1)
-    return tuple((each, tuple(Build(each, changed) for changed in counts)) for each in spots(tile))
+def builds(spot: Spot) -> tuple[Build, ...]:
+    """The builds on that spot, indexed by number of changed cards."""
+    return tuple(Build(spot, changed) for changed in range(1 if spot.tile.is_special else spot.tile.size + 1))
 
 
 def parse_action(text: str) -> Action:

@@ -16,8 +16,9 @@ from pennypress.games.copenhagen.state import State
 def legal(state: State, abilities: tuple[Ability, ...]) -> list[Action]:
     """Every action that chooses one of these abilities."""
     found: list[Action] = []
-    for ability in abilities:
-        if _refusal(state, ability):
+    ready = state.active[state.turn] & ~state.in_use
+    for ability in abilities if ready else ():
+        if not ready & ability.bit or _refusal(state, ability):
             continue
         if ability is CHANGE:
             hand = state.hands[state.turn]

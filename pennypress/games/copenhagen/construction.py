@@ -10,6 +10,7 @@ from pennypress.games.copenhagen import end_of_turn, events, hidden_hands
 from pennypress.games.copenhagen.actions import Build, builds
 from pennypress.games.copenhagen.components import (
     CHANGE,
+    COLOURS,
     DISCOUNT,
     SPECIAL,
     TILES,
@@ -17,7 +18,7 @@ from pennypress.games.copenhagen.components import (
     Tile,
 )
 from pennypress.games.copenhagen.empty_house_placements import Spot
-from pennypress.games.copenhagen.house import House
+from pennypress.games.copenhagen.house import House, spots_left
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.state import State
 
@@ -45,9 +46,17 @@ def payments(state: State, colour: Colour, cards: int) -> range:
 def legal(state: State) -> list[Action]:
     """Every legal way to construct now, payments included."""
     found: list[Action] = []
-    for tile in FACADE_TILES:
+    for tile in _payable(state):
         found += legal_for(state, tile)
     return found
+
+
+def _payable(state: State) -> list[Tile]:
+    """The tiles left that the player on turn could pay for next to their own colour, wherever that is."""
+    saved = 1 + state.is_in_use(DISCOUNT)
+    most = [sum(_funds(state, colour)) + saved for colour in COLOURS]
+    left = state.tiles
+    return [tile for tile in FACADE_TILES if left[tile.index] and tile.size <= most[tile.colour.number]]
 
 
 def legal_for(state: State, tile: Tile) -> Iterator[Build]:
@@ -55,31 +64,27 @@ def legal_for(state: State, tile: Tile) -> Iterator[Build]:
     if not state.tiles[tile.index]:
         return
     discount = int(state.is_in_use(DISCOUNT))
-    apart = payments(state, tile.colour, _reduced(tile, discount))
     beside = payments(state, tile.colour, _reduced(tile, discount + 1))
     if not beside:
         return
+    apart = payments(state, tile.colour, _reduced(tile, discount))
     house = state.houses[state.turn]
-    filled, base, own_colour = house.filled, house.base, house.beside(tile.colour)
-    for spot, ways in builds(tile):
-        mask = spot.mask
-        if not mask & filled and mask & base:
-            paid = beside if mask & own_colour else apart
-            yield from ways[paid.start : paid.stop]
+    own_colour = house.beside(tile.colour)
+    for spot in spots_left(tile, house.filled):
+        paid = beside if spot.mask & own_colour else apart
+        yield from builds(spot)[paid.start : paid.stop]
 
 
 def legal_specials(state: State) -> list[Action]:
     """Every legal way to place a special tile (rulebook p. 5)."""
     if not state.tiles[SPECIAL.index]:
         return []
-    house = state.houses[state.turn]
-    filled, base = house.filled, house.base
-    return [ways[0] for spot, ways in builds(SPECIAL) if not spot.mask & filled and spot.mask & base]
+    return [builds(spot)[0] for spot in spots_left(SPECIAL, state.houses[state.turn].filled)]
 
 
 def is_affordable(state: State) -> bool:
     """Whether any tile can be bought now with the abilities in use (C4)."""
-    return any(next(legal_for(state, tile), None) is not None for tile in FACADE_TILES)
+    return any(next(legal_for(state, tile), None) is not None for tile in _payable(state))
 
 
 def refusal(state: State, build: Build) -> str | None:

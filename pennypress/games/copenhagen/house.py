@@ -6,6 +6,7 @@ A house is immutable: adding a tile returns a new one, so copies of a position c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from pennypress.components.polyomino import Cell
@@ -73,6 +74,18 @@ class Coats(NamedTuple):
         return len(self.spaces) + len(self.rows)
 
 
+def base_of(filled: int) -> int:
+    """The cells that can support a tile where those are covered: the bottom row, and those above a tile."""
+    return GROUND | filled << COLUMNS
+
+
+@lru_cache(maxsize=8192)
+def spots_left(tile: Tile, filled: int) -> tuple[Spot, ...]:
+    """Every placement of that tile where those cells are covered; cached, since a house rarely changes."""
+    base = base_of(filled)
+    return tuple(each for each in spots(tile) if not each.mask & filled and each.mask & base)
+
+
 class House(NamedTuple):
     """The tiles of a house in the order in which they were placed, and the cells they cover."""
 
@@ -96,7 +109,7 @@ class House(NamedTuple):
     @property
     def base(self) -> int:
         """The cells that can support a tile: the bottom row, and those directly above a tile."""
-        return GROUND | self.filled << COLUMNS
+        return base_of(self.filled)
 
     def is_clear(self, spot: Spot) -> bool:
         return not spot.mask & self.filled
@@ -107,8 +120,7 @@ class House(NamedTuple):
 
     def placements(self, tile: Tile) -> list[Spot]:
         """Every placement of that tile that the construction rules allow, whatever its price."""
-        filled, base = self.filled, self.base
-        return [each for each in spots(tile) if not each.mask & filled and each.mask & base]
+        return list(spots_left(tile, self.filled))
 
     def beside(self, colour: Colour) -> int:
         """The cells that are orthogonally adjacent to a tile of that colour."""

@@ -24,7 +24,11 @@ CARDS_TO_TAKE = 2
 
 def open_places(state: State) -> list[int]:
     """The places from which the next card may be taken."""
-    return [place for place in range(HARBOUR_PLACES) if refusal(state, place) is None]
+    taken = state.taken_places()
+    if _has_all(state, taken):
+        return []
+    there = [place for place, card in enumerate(state.harbour) if card is not None]
+    return [place for place in there if _fits(state, taken, place)]
 
 
 def refusal(state: State, place: int) -> str | None:
@@ -34,16 +38,28 @@ def refusal(state: State, place: int) -> str | None:
     if state.harbour[place] is None:
         return _("The card at that place of the harbor has already been taken.")
     taken = state.taken_places()
-    if len(taken) > CARDS_TO_TAKE or (len(taken) == CARDS_TO_TAKE and not state.is_in_use(ADDITIONAL_CARD)):
+    if _has_all(state, taken):
         return ngettext(
             "You have already taken your {count} card.",
             "You have already taken your {count} cards.",
             len(taken),
         ).format(count=len(taken))
-    # C1: the two ends of the harbour are not neighbours.
-    if len(taken) == 1 and not state.is_in_use(ANY_CARDS) and not are_neighbours(taken[0], place):
+    if not _fits(state, taken, place):
         return _("The two cards must be next to each other, unless you use “Any cards”.")
     return None
+
+
+def _has_all(state: State, taken: list[int]) -> bool:
+    """Whether no further card may be taken: two, or three with “Additional card”."""
+    return len(taken) >= CARDS_TO_TAKE + state.is_in_use(ADDITIONAL_CARD)
+
+
+def _fits(state: State, taken: list[int], place: int) -> bool:
+    """Whether the place is next to that of the first card, if this is the second and it has to be.
+
+    The two ends of the harbour are not neighbours (C1).
+    """
+    return len(taken) != 1 or state.is_in_use(ANY_CARDS) or are_neighbours(taken[0], place)
 
 
 def take(state: State, place: int, happened: list[Event]) -> str:
