@@ -36,7 +36,7 @@ from e2e.chromium_install import find
 from e2e.repair_cached_site_after_test import Content, content, mend, visit_first
 from e2e.screens.page_without_python import Shell
 from e2e.third_party_page import ThirdPartySite
-from e2e.wait_for_element import wait_for
+from e2e.wait_for_element import PATIENCE, wait_for
 from pennypress.app.message import send
 from pennypress.app.page.messages import Dismiss, UrlChanged
 from pennypress.app.settings.messages import ChooseLanguage
@@ -66,9 +66,7 @@ TELL_OF_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => c
   `against the policy: ${event.effectiveDirective} ${event.blockedURI} in ${document.URL}`
 ));"""
 
-PATIENCE = 60_000
-"""Timeout in milliseconds of opening a page; a machine may have other things to do."""
-expect.set_options(timeout=PATIENCE // 2)
+expect.set_options(timeout=30_000)  # a machine may have other things to do
 
 
 BUILT = pytest.StashKey[TemporaryDirectory[str]]()

@@ -96,7 +96,11 @@ def ours(site: Path) -> Contestant:
 
 def saved_table() -> dict[str, str]:
     """The stored texts of a three-player game in progress."""
-    table = RecordedTable.from_record(GAME, game_until(busy, 3, least=20))
+    return stored(RecordedTable.from_record(GAME, game_until(busy, 3, least=20)))
+
+
+def stored(table: RecordedTable) -> dict[str, str]:
+    """The texts that the browser stores for this table alone; its name in the address is TABLE."""
     saved = Saved("Measured", "2026-01-02T03:04:05+00:00", table)
     return {key_of(TABLE): write(saved), INDEX: write_index([TABLE])}
 

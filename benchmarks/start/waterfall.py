@@ -47,19 +47,11 @@ PHASES = {
 }
 """What a phase is called, by the mark that ends it."""
 KINDS = {
+    "collected": ("MinorGC", "MajorGC", "V8.GC", "BlinkGC"),
     "compiled": ("V8.Compile", "v8.compile", "V8.Parse", "V8.PreParse", "V8.Wasm", "V8.Collect", "v8.wasm"),
     "run": ("v8.", "V8.", "FunctionCall", "EvaluateScript", "TimerFire", "RunMicrotasks"),
-    "collected": ("MinorGC", "MajorGC", "V8.GC", "BlinkGC"),
     "parsed": ("ParseHTML", "ParseAuthorStyleSheet"),
-    "style, layout, paint": (
-        "Layout",
-        "UpdateLayoutTree",
-        "PrePaint",
-        "Paint",
-        "Commit",
-        "Layerize",
-        "Update",
-    ),
+    "style, layout, paint": ("Layout", "Update", "PrePaint", "Paint", "Commit", "Layerize"),
 }
 """Beginnings of the names of trace events; the first kind that fits counts."""
 OTHER = "other"
@@ -70,8 +62,7 @@ Row = dict[str, float]
 
 def kind_of(name: str) -> str:
     """The kind of work of a trace event."""
-    order = ["collected", "compiled", "run", "parsed", "style, layout, paint"]
-    return next((kind for kind in order if name.startswith(KINDS[kind])), OTHER)
+    return next((kind for kind, beginnings in KINDS.items() if name.startswith(beginnings)), OTHER)
 
 
 def own_times(events: Sequence[Event]) -> Iterator[tuple[Event, float]]:
@@ -134,14 +125,14 @@ def visits(site: Path, runs: int) -> dict[str, list[dict[str, Row]]]:
         for _run in range(runs):
             context = browser.new_context(viewport=ViewportSize(width=1024, height=768))
             found["A first visit"].append(traced(browser, context, host.url))
-            table = host.url + page_of_ours.again.path
+            address = host.url + page_of_ours.again.path
             page = context.new_page()
             page.goto(host.url)
             page.evaluate(KEPT, page_of_ours.storage)
             page.goto("about:blank")
             page.close()
-            traced(browser, context, table)  # compiles the scripts for the next visit
-            found["A return to a table"].append(traced(browser, context, table))
+            traced(browser, context, address)  # compiles the scripts for the next visit
+            found["A return to a table"].append(traced(browser, context, address))
             context.close()
         browser.close()
     return found

@@ -1,14 +1,14 @@
 // Starts the site's Python as the page does, and counts what it imports and calls until the page has answered a click:
-//     node count-python-calls.mjs SITE FIRST TITLE SAVES
-// SITE is the folder of the built site, FIRST "first" for a first visit to the lobby, or "returning" for a return, from
-// the snapshot, to a saved table of the title; SAVES is a file with the texts in the browser's storage, as JSON. Writes
+//     node count-python-calls.mjs SITE VISIT TITLE TABLE SAVES
+// SITE is the folder of the built site; VISIT is "first" for a first visit to the lobby, or "returning" for a return, from
+// the snapshot, to the saved TABLE of the title; SAVES is a file with the texts in the browser's storage, as JSON. Writes
 // the counts as JSON.
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-const [site, visit, title, saves] = process.argv.slice(2);
+const [site, visit, title, table, saves] = process.argv.slice(2);
 /** The path of the file or folder whose name has that beginning and end. */
 const found = (folder, start, end = "") => {
   const names = readdirSync(join(site, folder));
@@ -53,5 +53,5 @@ sys.path[:0] = ["/lib/press.zip", "/lib"]
 if (returning) pyodide.runPython(`from pennypress.games import use_archive; use_archive("${title}", "/lib/${title}.zip")`);
 console.log(pyodide.runPython(`
 import count_python_calls
-count_python_calls.counted("${visit}")
+count_python_calls.counted("${visit === "first" ? "" : table}")
 `));

@@ -10,9 +10,8 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-CLICKED = {"first": r'id="friends-penny-press"', "returning": r"data-msg="}
-"""What is clicked, by kind of visit: Friends on the first cover, and the first button of a table."""
-TABLE = "#/table/measured"
+FRIENDS, ANY_BUTTON = r'id="friends-penny-press"', r"data-msg="
+"""What is clicked in the lobby and at a table."""
 
 
 class CountingMisses(dict[str, object]):
@@ -25,8 +24,8 @@ class CountingMisses(dict[str, object]):
         return super().get(source, default)
 
 
-def counted(visit: str) -> str:
-    """The counts of a visit, as JSON: a first one of the lobby or a return to the saved table."""
+def counted(table: str) -> str:
+    """The counts of a return to that saved table, or of a first visit to the lobby ('' for none), as JSON."""
     calls = 0
     compiled = CountingMisses(dataclasses.CODE)  # type: ignore[attr-defined]
     dataclasses.CODE = compiled  # type: ignore[attr-defined]
@@ -36,7 +35,7 @@ def counted(visit: str) -> str:
         calls += 1
 
     with calling(one_more):
-        drawing = start(visit)
+        drawing = start(table)
     modules = {name for name in sys.modules if name.partition(".")[0] == "pennypress"}
     return json.dumps(
         {
@@ -60,7 +59,7 @@ def calling(note: Callable[..., None]) -> Iterator[None]:
     monitoring.set_events(monitoring.PROFILER_ID, 0)
 
 
-def start(visit: str) -> str:
+def start(table: str) -> str:
     """Open the page, draw it, take a click and draw again; return the first drawing."""
     from pennypress.app.message import receive
     from pennypress.app.model import Environment
@@ -70,11 +69,11 @@ def start(visit: str) -> str:
 
     outside = Environment("1898-02-15T00:00:00+00:00", "fresh", "https://example.org/", "1898-02-15")
     stored = json.loads(Path("/saves.json").read_text())
-    model, _ = init(stored, TABLE if visit == "returning" else "", outside)
-    if visit == "returning":
-        model, _ = update(model, LockAnswered(TABLE.rpartition("/")[2], True), outside)
+    model, _ = init(stored, f"#/table/{table}" if table else "", outside)
+    if table:
+        model, _ = update(model, LockAnswered(table, True), outside)
     first = str(view(model))
-    button = re.search(rf"<button[^>]*{CLICKED[visit]}[^>]*>", first)
+    button = re.search(rf"<button[^>]*{ANY_BUTTON if table else FRIENDS}[^>]*>", first)
     message = re.search(r'data-msg="([^"]*)"', button.group() if button else "")
     assert message, "there is nothing to click"
     model, _ = update(model, receive(unescape(message.group(1))), outside)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from benchmarks.start.ours_and_bare_pages import TABLE
 from benchmarks.start.static_host import COMPRESSED
 from e2e.conftest import wait_until_kept, wait_until_ready
-from e2e.start_counts.python_counts import TABLE, saved_table
-from e2e.test_snapshot import wait_until_snapshot_kept
+from e2e.start_counts.python_counts import stored_game
+from e2e.wait_for_element import wait_for
 
 SCRIPT = Path(__file__).with_name("page-counts.js").read_text(encoding="utf-8")
 STORE = "(texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))"
@@ -26,8 +27,8 @@ def first_visit(page: Page, site: Path, url: str) -> dict[str, int]:
 def return_to_table(page: Page, url: str, title: str) -> dict[str, int]:
     """The counts of a return to a saved table, after a visit to the lobby and one to that table."""
     wait_until_kept(page)
-    wait_until_snapshot_kept(page)
-    page.evaluate(STORE, saved_table(title))
+    wait_for(page, "html[data-snapshot=kept]")
+    page.evaluate(STORE, stored_game(title))
     table = f"{url}#/table/{TABLE}"
     before = page.context.new_page()
     before.goto(table)

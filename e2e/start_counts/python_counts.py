@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from pennypress.app.storage.save_format import INDEX, Saved, key_of, write, write_index
+from benchmarks.start.ours_and_bare_pages import TABLE, stored
 from pennypress.engine.record import Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
@@ -19,7 +19,6 @@ ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = Path(__file__).with_name("count-python-calls.mjs")
 PLAYERS = 3
 ACTIONS = 20
-TABLE = "measured"
 PAGE = 4 * 1024  # bytes
 
 
@@ -30,12 +29,12 @@ def first_visit(site: Path) -> dict[str, int]:
 
 def return_to_table(site: Path, title: str) -> dict[str, int]:
     """The counts of a return to a saved table of that title, and the size of its snapshot."""
-    counts = _counted(site, "returning", title, saved_table(title))
+    counts = _counted(site, "returning", title, stored_game(title))
     (file,) = site.glob(f"static/snapshots/{title}-*.bin")
     return counts | {"snapshot_pages": len(gzip.decompress(file.read_bytes())) // PAGE}
 
 
-def saved_table(title: str) -> dict[str, str]:
+def stored_game(title: str) -> dict[str, str]:
     """The texts that the browser stores for a game of three in progress."""
     game = GAMES[title]
     seats = [Seat(f"Player {number}", emblem.name) for number, emblem in enumerate(game.emblems[:PLAYERS], 1)]
@@ -43,15 +42,14 @@ def saved_table(title: str) -> dict[str, str]:
     chance = Random("start")
     for _number in range(ACTIONS):
         table = table.apply(chance.choice(table.position.legal_actions()))
-    saved = Saved("Measured", "2026-01-02T03:04:05+00:00", table)
-    return {key_of(TABLE): write(saved), INDEX: write_index([TABLE])}
+    return stored(table)
 
 
-def _counted(site: Path, visit: str, title: str, stored: dict[str, str]) -> dict[str, int]:
+def _counted(site: Path, visit: str, title: str, texts: dict[str, str]) -> dict[str, int]:
     with TemporaryDirectory() as folder:
         saves = Path(folder) / "saves.json"
-        saves.write_text(json.dumps(stored), encoding="utf-8")
-        command = [*node(ROOT), str(SCRIPT), str(site), visit, title, str(saves)]
+        saves.write_text(json.dumps(texts), encoding="utf-8")
+        command = [*node(ROOT), str(SCRIPT), str(site), visit, title, TABLE, str(saves)]
         answer = subprocess.run(command, capture_output=True, text=True, check=True)
     counts: dict[str, int] = json.loads(answer.stdout)
     return counts

@@ -6,12 +6,13 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType
+from types import CodeType, ModuleType
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
 
-from pennypress.site.precompile_dataclasses import collected, module_with, with_look_up
+from pennypress.site.precompile_dataclasses import MODULE, collected, module_with, with_look_up
 
 PYODIDE = Path(__file__).resolve().parents[2] / "node_modules" / "pyodide"
 
@@ -55,6 +56,21 @@ def test_the_dataclasses_of_the_page_look_compiled_methods_up() -> None:
     with ZipFile(PYODIDE / "python_stdlib.zip") as stock:
         source = stock.read("dataclasses.py").decode()
     assert with_look_up(source).startswith(source)
+
+
+def test_a_known_source_is_run_as_compiled_and_another_one_from_its_text(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    generated = ModuleType(MODULE)
+    vars(generated)["CODE"] = {"a = 1": compile("a = 2", "<string>", "exec")}
+    monkeypatch.setitem(sys.modules, MODULE, generated)
+    library: dict[str, Any] = {}
+    source = "class Builder:\n globals = {}\n def run(self, txt, ns):\n  exec(txt, self.globals, ns)\n"
+    exec(with_look_up(source), library)
+    for text, found in (("a = 1", 2), ("a = 3", 3)):
+        names: dict[str, int] = {}
+        library["Builder"]().run(text, names)
+        assert names == {"a": found}
 
 
 def test_dataclasses_that_compile_in_another_way_are_refused() -> None:

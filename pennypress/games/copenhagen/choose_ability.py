@@ -16,7 +16,7 @@ from pennypress.games.copenhagen.state import State
 def legal(state: State, abilities: tuple[Ability, ...]) -> list[Action]:
     """Every action that chooses one of these abilities."""
     found: list[Action] = []
-    ready = state.active[state.turn] & ~state.in_use
+    ready = state.active[state.turn] & ~state.in_use  # so that few refusals are put into words
     for ability in abilities if ready else ():
         if not ready & ability.bit or _refusal(state, ability):
             continue
