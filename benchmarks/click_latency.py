@@ -18,8 +18,9 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
+from e2e.browser_engines.chromium import QUIET
 from e2e.chromium_install import find
-from e2e.conftest import QUIET, serving, wait_until_ready
+from e2e.conftest import serving, wait_until_ready
 
 SITE = Path(__file__).resolve().parents[1] / "build" / "site"
 WATCH = """
@@ -119,7 +120,7 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=2)
     asked = arguments.parse_args()
     with contextmanager(serving)(SITE) as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(playwright), args=[*QUIET, "--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find(playwright), args=QUIET)
         for slowed in asked.slowed:
             page = browser.new_page(viewport=ViewportSize(width=1024, height=768))
             report(f"Processor slowed {slowed:g} times", measure(page, url, slowed, asked.games))

@@ -17,8 +17,9 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from benchmarks.click_latency import SITE, WATCH, Clicker
 from e2e import penny_press_table
+from e2e.browser_engines.chromium import QUIET
 from e2e.chromium_install import find
-from e2e.conftest import QUIET, serving, wait_until_ready
+from e2e.conftest import serving, wait_until_ready
 from e2e.penny_press_scenarios import busy, game_until, position_of
 
 DESK = """async () => {

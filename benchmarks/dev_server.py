@@ -17,8 +17,9 @@ from time import perf_counter
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from e2e import penny_press_table
+from e2e.browser_engines.chromium import QUIET
 from e2e.chromium_install import find
-from e2e.conftest import QUIET, wait_until_ready
+from e2e.conftest import wait_until_ready
 from e2e.dev_site import Edit, copied, served
 
 LOG = "(document.querySelector('#log')?.textContent ?? '')"
@@ -67,7 +68,7 @@ def main() -> None:
     asked = arguments.parse_args()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = copied(Path(folder) / "sources")
-        browser = playwright.chromium.launch(executable_path=find(playwright), args=[*QUIET, "--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find(playwright), args=QUIET)
         # The page's policy forbids eval, which Playwright uses to wait.
         page = browser.new_page(viewport=ViewportSize(width=1024, height=768), bypass_csp=True)
         with served(root) as url:

@@ -20,8 +20,9 @@ from benchmarks.click_latency import SITE, WATCH, Clicker, play, report
 from benchmarks.motion.frame_times import HEAD, NONE, PROBE, Frames, during
 from benchmarks.start.wait_until_idle import wait_until_quiet
 from e2e import copenhagen_table, penny_press_table
+from e2e.browser_engines.chromium import QUIET
 from e2e.chromium_install import find
-from e2e.conftest import QUIET, serving, wait_until_ready
+from e2e.conftest import serving, wait_until_ready
 from e2e.penny_press_scenarios import busy, game_until, in_builder
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.position import Copenhagen
@@ -159,7 +160,7 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=1, help="played by clicks; 0 for none")
     asked = arguments.parse_args()
     with contextmanager(serving)(SITE) as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(playwright), args=[*QUIET, "--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find(playwright), args=QUIET)
         print(
             f"Processor slowed {asked.slowed:g} times; load of the machine: {os.getloadavg()[0]:.1f}\n{HEAD}"
         )

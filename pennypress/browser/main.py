@@ -25,6 +25,7 @@ from pennypress.browser.local_storage import Storage
 from pennypress.browser.update_loop import Loop
 from pennypress.engine.i18n import _
 from pennypress.engine.languages_and_catalogues import known
+from pennypress.games.view_kit.render_html import html_of
 
 PATIENCE = 1000
 """Maximum milliseconds that a table's first drawing waits to know whether this tab may write it."""
@@ -125,7 +126,7 @@ class BrowserPage:
         self._due = False
         self._drawn = True
         try:
-            html = str(view(self._loop.model))
+            html = html_of(view(self._loop.model))
             self.speak(self._loop.model.language)
             bridge.draw(html)
         except Exception as error:

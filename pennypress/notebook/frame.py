@@ -15,6 +15,7 @@ from pennypress.engine.i18n import current_translations, speak
 from pennypress.engine.record import Seat
 from pennypress.engine.rules_interface import Position
 from pennypress.games import GAMES
+from pennypress.games.view_kit.render_html import html_of
 from pennypress.site.notebook_files import notebook_files
 
 HERE = Path(__file__).parent
@@ -39,7 +40,7 @@ def frame(position: Position) -> str:
             title=GAMES[position.game].label,
         )
     ]
-    return "".join(shown.iter_chunks())
+    return html_of(shown)
 
 
 def document(position: Position) -> str:
@@ -48,7 +49,7 @@ def document(position: Position) -> str:
     seats = tuple(Seat(each.label, each.name) for each in game.emblems[: position.players])
     before = current_translations()
     try:
-        drawn = str(view(LiveDiagram(ShownPositions(game, seats, (position,)))))
+        drawn = html_of(view(LiveDiagram(ShownPositions(game, seats, (position,)))))
     finally:
         speak(before)
     sprites = sorted(set(SPRITE.findall(drawn)))
@@ -63,7 +64,7 @@ def document(position: Position) -> str:
             h.main("#app")[Markup(SPRITE.sub('href="#', drawn))],
         ],
     ]
-    return "".join(page.iter_chunks())
+    return html_of(page)
 
 
 @cache

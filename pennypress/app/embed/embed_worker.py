@@ -19,6 +19,7 @@ from pennypress.app.message import receive
 from pennypress.engine.record import BadRecord
 from pennypress.engine.safe_json import load_json
 from pennypress.games import missing_title
+from pennypress.games.view_kit.render_html import html_of
 
 Answer = dict[str, Any]
 
@@ -63,7 +64,7 @@ class Room:
 def _drawn(live: LiveDiagram, effects: list[Effect]) -> Answer:
     """The answer to the frame: its HTML, announcements and notifications of the host page."""
     return {
-        "html": str(views.view(live)),
+        "html": html_of(views.view(live)),
         "title": live.game.name,
         "said": [effect.sentence for effect in effects if isinstance(effect, Announce)],
         "acted": [{"action": each.action, "over": each.over} for each in effects if isinstance(each, Acted)],

@@ -29,6 +29,7 @@ from pennypress.engine.localized_formatting import listed
 from pennypress.engine.record import NAME_LIMIT
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import PACKAGES, is_loaded, view_of
+from pennypress.games.view_kit.render_html import html_of
 
 CARDS_CACHED = 128
 """Maximum number of cached cards, enough for a few pages."""
@@ -152,7 +153,7 @@ def _card(model: Model, lobby: Lobby, entry: Entry) -> Node:
 @lru_cache(CARDS_CACHED)
 def _card_html(_language: Hashable, entry: Entry, when: str, lost: bool, focused: bool) -> Markup:
     """The card as HTML, cached because most cards do not change between drawings."""
-    return Markup(_drawn(entry, when, lost, focused))
+    return Markup(html_of(_drawn(entry, when, lost, focused)))
 
 
 def _drawn(entry: Entry, when: str, lost: bool, focused: bool, *, renaming: bool = False) -> Element:

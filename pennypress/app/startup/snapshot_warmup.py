@@ -17,6 +17,7 @@ from pennypress.bots.worker_api import Question
 from pennypress.engine.link_codec import pack
 from pennypress.engine.rules_interface import Position
 from pennypress.games import GAMES, view_of
+from pennypress.games.view_kit.render_html import html_of
 
 OUTSIDE = Environment("1898-01-01T00:00:00+00:00", "warm-up")
 ACTIONS = 30
@@ -27,7 +28,7 @@ STEPS = 20
 def warm_up(title: str) -> None:
     """Draw the lobby, and a table of that title for every number of players with its first actions."""
     lobby, _effects = update(init({}, "", OUTSIDE)[0], ChooseGame(title), OUTSIDE)
-    str(view(lobby))
+    html_of(view(lobby))
     for players in GAMES[title].player_counts:
         model = lobby
         for message in (ChoosePlayers(players), StartGame()):
@@ -45,7 +46,7 @@ def play(model: Model) -> Position:
     model, _effects = update(model, LockAnswered(screen.id, True), OUTSIDE)
     chance = Random(screen.id)
     for _number in range(ACTIONS):
-        str(view(model))
+        html_of(view(model))
         assert isinstance(model.screen, Play)
         table = model.screen.table
         if table.position.is_over:

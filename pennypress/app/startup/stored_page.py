@@ -13,6 +13,7 @@ from pennypress.app.update import init
 from pennypress.app.widgets import home
 from pennypress.engine.i18n import _
 from pennypress.games import view_of
+from pennypress.games.view_kit.render_html import html_of
 
 NOBODY_KNOWS = Environment(now="", fresh="")
 
@@ -37,7 +38,7 @@ def table(model: Model, play: Play) -> str:
 
 def opening() -> str:
     """A placeholder for a table without stored HTML."""
-    return str(
+    return html_of(
         h.div("#page.page.at-play")[
             h.header(".bar")[home()], h.p("#opening-words.opening")[_("Loading the game…")]
         ]
@@ -46,4 +47,4 @@ def opening() -> str:
 
 def _at_rest(model: Model) -> str:
     unknown = replace(model, lasting=None, installable=False, new_edition=False)
-    return str(view(replace(unknown, dialog=None, notice=None, advice=None)))
+    return html_of(view(replace(unknown, dialog=None, notice=None, advice=None)))

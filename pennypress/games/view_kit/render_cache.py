@@ -10,6 +10,7 @@ from htpy import Element
 from markupsafe import Markup
 
 from pennypress.engine.i18n import current_translations
+from pennypress.games.view_kit.render_html import html_of
 
 Args = ParamSpec("Args")
 SIZE = 1024
@@ -21,7 +22,7 @@ def cached_html(draw: Callable[Args, Element]) -> Callable[Args, Markup]:
 
     @lru_cache(SIZE)
     def rendered(_language: Hashable, *args: Args.args, **kwargs: Args.kwargs) -> Markup:
-        return Markup(draw(*args, **kwargs))
+        return Markup(html_of(draw(*args, **kwargs)))
 
     def cached(*args: Args.args, **kwargs: Args.kwargs) -> Markup:
         return rendered(current_translations(), *args, **kwargs)  # type: ignore[arg-type]
