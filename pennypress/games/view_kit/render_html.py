@@ -1,8 +1,8 @@
 """Writes elements as HTML in one pass.
 
-htpy's own rendering passes each piece of text up through one generator per level of the tree, which took a
-third of the time from a click to the changed page. Elements are still built by htpy, which also writes the
-rarer kinds of nodes.
+htpy's own rendering passes each piece of text up through one generator per level of the tree, which took
+a third of Python's time for a click. Elements are still built by htpy, which also writes the rarer kinds of
+nodes.
 """
 
 from __future__ import annotations
