@@ -108,6 +108,7 @@ def test_other_cards_for_the_same_word_are_gone_through(lobby: Page) -> None:
     word = table.sensible(position)
     assert isinstance(word, Write)
     lobby.keyboard.type(word.word)
+    expect(lobby.locator("#verdict")).to_contain_text(f"{word.word} scores")
     other = lobby.locator("#spelling")
     expect(other).to_contain_text("Other cards (1 of")
     first = table.look(lobby)["shared"], table.look(lobby)["hand"]
