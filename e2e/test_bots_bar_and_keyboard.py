@@ -72,7 +72,7 @@ def test_the_recap_shows_a_turn_again_and_keeps_the_board_where_it_is(table: Pag
     top = table.locator("#beats").bounding_box()
     item.click()
     expect(item).to_have_attribute("aria-expanded", "true")
-    expect(table.locator("#recap-why")).to_contain_text("The coach would have told The Sun")
+    expect(table.locator("#recap-why")).to_contain_text("The coach’s advice to The Sun")
     after = table.locator("#beats").bounding_box()
     assert top
     assert after

@@ -1,4 +1,4 @@
-"""The strip that recaps turns fades at its end while it goes on, and can be scrolled to its last turn."""
+"""The strip that recaps turns: what fits is in view, more can be scrolled to, and nothing moves below it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,19 @@ from playwright.sync_api import ViewportSize
 
 from e2e import penny_press_table
 from e2e.conftest import OpenShell
-from tests.app.test_recap import act, at_table
+from tests.app.test_recap import act, at_table, starts
+
+CUT_OFF = """() => {
+  const strip = document.getElementById("recap-turns").getBoundingClientRect();
+  return [...document.querySelectorAll(".recap-turn > [dir]")].filter((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return left < strip.left || right > strip.right || each.scrollHeight > each.clientHeight;
+  }).map((each) => each.textContent);
+}"""
+TOP_OF_BOARD = "document.getElementById('beats').getBoundingClientRect().top"
 
 SIZES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 720, "height": 1024}]
-FADE_PX = 40
+FADE_PX = 20
 ROOM = """() => {
   const turns = document.getElementById("recap-turns");
   turns.scrollLeft = turns.scrollWidth;
@@ -34,3 +43,28 @@ def test_it_fades_until_its_end_is_reached(open_shell: OpenShell, size: Viewport
     assert turns.evaluate("(each) => each.scrollWidth > each.clientWidth")
     assert "gradient" in turns.evaluate("(each) => getComputedStyle(each).maskImage")
     assert shell.page.evaluate(ROOM) >= FADE_PX
+
+
+@pytest.mark.parametrize(
+    ("size", "moves_by_px"),
+    [(ViewportSize(width=390, height=844), 0), (ViewportSize(width=1024, height=768), 14)],
+    ids=["phone", "tablet"],
+)
+def test_the_turns_of_two_others_are_in_view(
+    open_shell: OpenShell, size: ViewportSize, moves_by_px: int
+) -> None:
+    table, rng = at_table("penny-press", "", "cub", "cub"), Random(4)
+    act(table, rng)
+    table.let_bots_play()
+    shell = open_shell()
+    shell.page.set_viewport_size(size)
+    shell.draw(table.html)
+    penny_press_table.wait_until_drawn(shell.page)
+    assert shell.page.locator(".recap-turn").count() == 2
+    assert shell.page.evaluate(CUT_OFF) == []
+    before = shell.page.evaluate(TOP_OF_BOARD)
+    table.press(f"recap-{starts(table)[-1]}")
+    shell.draw(table.html)
+    penny_press_table.wait_until_drawn(shell.page)
+    assert shell.page.locator("#recap-details").is_visible()
+    assert shell.page.evaluate(TOP_OF_BOARD) - before == moves_by_px

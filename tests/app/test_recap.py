@@ -137,7 +137,7 @@ def test_an_item_shows_its_turn_again_with_the_reason_and_then_everything_again(
     assert page.elements()[f"recap-{first}"]["aria-expanded"] == "true"
     assert page.play.again is not None
     assert page.play.again.why
-    assert f"The coach would have told The Sun: “{page.play.again.why}”" in page.text
+    assert f"The coach’s advice to The Sun: “{page.play.again.why}”" in page.text
     assert scene(page.play).recent == everything[: len(turns_of_others(page.play)[0].moves)]
     assert "touched-again" in page.html
     page.press(f"recap-{second}")

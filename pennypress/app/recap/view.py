@@ -66,7 +66,7 @@ def _details(play: Play, turn: TurnOfOther, reason: str) -> Element:
     """The turn that is shown again, and why. The other turns are only emblems meanwhile."""
     table = play.table
     player = seat_names.short(seat_names.shown_name(table.seats[turn.seat], table.game), 18)
-    advised = _("The coach would have told {player}: “{reason}”").format(player=player, reason=reason)
+    advised = _("The coach’s advice to {player}: “{reason}”").format(player=player, reason=reason)
     return h.div("#recap-details.recap-details")[
         h.p(dir="auto")[
             _sentence(play, turn),

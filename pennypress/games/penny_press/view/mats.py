@@ -323,8 +323,8 @@ def _press_details(scene: ViewContext[PennyPress], player: int, *, little: bool)
         stars = sum(story.stars for story in pressed.claimed)
         parts.append(
             ngettext(
-                "Few points, but up to {stars} star for the bonuses.",
-                "Few points, but up to {stars} stars for the bonuses.",
+                "Few points, as each empty cell costs 1 or 2, but up to {stars} star for the bonuses.",
+                "Few points, as each empty cell costs 1 or 2, but up to {stars} stars for the bonuses.",
                 stars,
             ).format(stars=stars)
         )

@@ -248,7 +248,7 @@ def _cutting(brief: Brief, story: Story, layout: PageUnderWay, may_act: bool) ->
     lead = brief.is_top(story)
     label = _("{story}, worth {value}").format(story=name_of(story), value=brief.value_of(story))
     if lead:
-        label = _("{story}, worth {value}, a top story").format(
+        label = _("{story}, worth {value}, a lead story").format(
             story=name_of(story), value=brief.value_of(story)
         )
     return h.li[

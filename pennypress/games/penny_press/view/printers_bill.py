@@ -63,7 +63,14 @@ def _best(scene: ViewContext[PennyPress], brief: Brief, layout: PageUnderWay) ->
 
 
 def bill_table(printed: Bill) -> Element:
-    """The lines of the score and their total."""
+    """The lines of the score and their total; of a page without stories the rule that costs points."""
+    if not printed.published:
+        return h.p(".bill-rule")[
+            _(
+                "An empty page scores 0. Each empty cell costs 1 or 2 points, "
+                "a story left out what it is worth."
+            )
+        ]
     return h.table[h.tbody[_lines(printed)], h.tfoot[_total(printed)]]
 
 
@@ -74,8 +81,8 @@ def _leads(brief: Brief, page: Page) -> Node:
         return None
     met = front_page.leads_met(brief, page)
     lines = [
-        (_("Lead stories at the top edge: {met} of {required}"), met.touching, required.touching),
-        (_("Lead stories on the page: {met} of {required}"), met.placed, required.placed),
+        (_("Leads (top beat) at the top edge: {met} of {required}"), met.touching, required.touching),
+        (_("Leads (top beat) on the page: {met} of {required}"), met.placed, required.placed),
     ]
     return h.ul(".leads", **explained("lead"))[
         [
@@ -110,8 +117,6 @@ def _lines(printed: Bill) -> list[Element]:
 
 
 def _total(printed: Bill) -> list[Element]:
-    if not printed.published:
-        return [_line(_("An empty page scores"), printed.counted, "total")]
     total = _line(_("Total"), printed.total, "total")
     if printed.total >= 0:
         return [total]
@@ -122,11 +127,15 @@ def _exclusive(brief: Brief, layout: PageUnderWay, page: Page, may_act: bool) ->
     """The choice of the exclusive. The page proposes the best; choosing none is allowed (R5)."""
     candidates = eligible(layout, brief)
     if not candidates:
-        return None
+        return h.p(".exclusive-none", **explained("exclusive"))[
+            h.b[_("Exclusive")],
+            " ",
+            _("A story at the top edge counts double if its beat is not a top beat."),
+        ]
     options = [("", _("none"), page.exclusive is None)]
     options += [(str(story), short_name(story), page.exclusive is story) for story in candidates]
     return h.fieldset(".exclusive-choice", disabled=not may_act, **explained("exclusive"))[
-        h.legend[_("Exclusive")],
+        h.legend[_("Exclusive: counts double")],
         [
             h.button(
                 id=f"exclusive-{name or 'none'}",

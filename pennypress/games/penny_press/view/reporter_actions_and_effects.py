@@ -37,10 +37,10 @@ def choices(position: PennyPress, story: Story) -> list[Group]:
     if position.phase not in (phases.TURN, phases.LAST_TURN):
         return []
     groups = [
-        Group("send", _("Send"), _sendings(position, story)),
-        Group("recall", _("Recall"), _recalls(position, story)),
-        Group("here", _("Move here from"), _arrivals(position, story)),
-        Group("away", _("Move away"), _departure(position, story)),
+        Group("send", _("Send reporters here"), _sendings(position, story)),
+        Group("recall", _("Recall reporters"), _recalls(position, story)),
+        Group("here", _("Move one here from"), _arrivals(position, story)),
+        Group("away", _("Move one away"), _departure(position, story)),
     ]
     return [group for group in groups if group.choices]
 

@@ -168,6 +168,7 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
         data_arrows="apart",
     )[
         h.p(".ring-title")[_title(story, position.value(story.beat))],
+        _to_claim(scene, story),
         _all_out() if groups and groups[0].name != "send" else None,
         [_group(position, story, group) for group in groups],
         hint,
@@ -183,23 +184,33 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
 
 
 def _group(position: PennyPress, story: Story, group: Group) -> Element:
-    """Choices of one kind. Those to send are the lowest row on a phone, where they are for every story."""
+    """Choices of one kind. Those to send are the lowest row on a phone, where they are for every story.
+
+    An effect that all of them have is told once, at their label.
+    """
+    effects = [_change(position, story, choice.coming) for choice in group.choices]
+    shared = effects[0] if len(set(effects)) == 1 else ""
     return h.div(class_=["ring-group", group.name == "send" and "ring-send"])[
-        h.span(".ring-label")[group.label],
-        [
-            h.button(
-                id=f"choice-{group.name}-{number}",
-                type="button",
-                class_="choice",
-                data_spot="",
-                data_key=str(number) if group.name == "send" else None,
-                data_msg=choice.message,
-            )[
-                h.span(aria_hidden="true")[choice.face],
-                _effect(position, story, choice.coming),
-                h.span(".visually-hidden")[choice.sentence],
+        h.span(".ring-label")[
+            group.label,
+            [" ", _effect(_("{change} points").format(change=shared))] if shared else None,
+        ],
+        h.div(".ring-choices")[
+            [
+                h.button(
+                    id=f"choice-{group.name}-{number}",
+                    type="button",
+                    class_="choice",
+                    data_spot="",
+                    data_key=str(number) if group.name == "send" else None,
+                    data_msg=choice.message,
+                )[
+                    h.span(aria_hidden="true")[choice.face],
+                    None if shared else _effect(effect),
+                    h.span(".visually-hidden")[choice.sentence],
+                ]
+                for number, (choice, effect) in enumerate(zip(group.choices, effects, strict=True), 1)
             ]
-            for number, choice in enumerate(group.choices, 1)
         ],
     ]
 
@@ -207,7 +218,7 @@ def _group(position: PennyPress, story: Story, group: Group) -> Element:
 def _all_out() -> Element:
     """The row 'Send' when no reporter is at home: a sentence, so that no other row takes its place."""
     return h.div(".ring-group.ring-send")[
-        h.span(".ring-label")[_("Send")],
+        h.span(".ring-label")[_("Send reporters here")],
         h.p(".ring-all-out")[_("None of your reporters is at home.")],
     ]
 
@@ -217,8 +228,32 @@ def _title(story: Story, points: int) -> str:
     return text.format(story=capital(name_of(story)), points=points)
 
 
-def _effect(position: PennyPress, story: Story, coming: PennyPress | None) -> Node:
+def _change(position: PennyPress, story: Story, coming: PennyPress | None) -> str:
     """The change of the beat's value, if the choice changes it."""
     if coming is None or coming.value(story.beat) == position.value(story.beat):
+        return ""
+    return value_change(position, coming, story.beat)
+
+
+def _effect(change: str) -> Node:
+    return h.small(".effect", aria_hidden="true")[change] if change else None
+
+
+def _to_claim(scene: ViewContext[PennyPress], story: Story) -> Node:
+    """What another newspaper's lead on the story means for a claim."""
+    position = scene.position
+    own = position.reporters[position.turn].get(story, 0)
+    rivals = [
+        (reporters[story], player)
+        for player, reporters in enumerate(position.reporters)
+        if player != position.turn and story in reporters
+    ]
+    most, rival = max(rivals, default=(0, 0))
+    if most <= own:
         return None
-    return h.small(".effect", aria_hidden="true")[value_change(position, coming, story.beat)]
+    text = ngettext(
+        "{paper} has {count} reporter here: you need as many to claim the story.",
+        "{paper} has {count} reporters here: you need as many to claim the story.",
+        most,
+    )
+    return h.p("#ring-claim.ring-label")[text.format(paper=paper(scene.seats, rival), count=most)]

@@ -67,7 +67,7 @@ def test_who_has_the_page_laid_out_or_clears_it_need_not_ask_again() -> None:
 def test_going_to_press_for_little_is_quiet_and_says_what_it_brings_besides() -> None:
     html = drawn(claiming(1), shows_best=False)
     assert "quiet" in tag(html, "press")
-    assert "Few points, but up to 1 star for the bonuses." in html
+    assert "Few points, as each empty cell costs 1 or 2, but up to 1 star for the bonuses." in html
     covered = {"war-B1": 1, "war-C2": 1, "crime-D3": 1, "city-A1": 1}
     beats = {"war": "B1 C2", "crime": "D3", "city": "A1"}
     four = position(beats=beats, reporters=[covered], markers={"war": 6, "crime": 3})
@@ -90,7 +90,7 @@ def test_the_bill_is_calm_until_a_story_is_laid() -> None:
     table = laying_out()
     empty = drawn(table, shows_best=False)
     assert "nothing-laid" in tag(empty, "bill")
-    assert '<tr class="total"><th scope="row">An empty page scores</th><td>0</td></tr>' in empty
+    assert "An empty page scores 0. Each empty cell costs 1 or 2 points" in empty
     assert "Total" not in empty
     assert "Below zero" not in empty
     laid = drawn(table, ("take", "human-D1"), ("cell", "2", "1"), shows_best=False)

@@ -85,6 +85,27 @@ def test_the_choices_at_a_story_show_what_they_do_to_the_beat(busy: PennyPress) 
     assert 'id="choice-recall-1"' not in html
 
 
+def test_an_effect_that_all_choices_of_a_kind_have_is_told_once(busy: PennyPress) -> None:
+    html = drawn(busy, ("story", "war-D1"))
+    sent = html[html.index("ring-send") : html.index("Move one here from")]
+    assert sent.count('id="choice-send-') == 3
+    assert sent.count("3 → 4") == 1
+    assert "Send reporters here <small" in sent
+
+
+def test_the_choices_at_a_story_say_how_many_reporters_a_claim_needs(busy: PennyPress) -> None:
+    needed = "The Sun has 3 reporters here: you need as many to claim the story."
+    assert needed in drawn(busy, ("story", "crime-C2"))
+    for led_or_free in ("war-B1", "city-A1"):
+        assert "ring-claim" not in drawn(busy, ("story", led_or_free))
+
+
+def test_the_bill_says_what_an_exclusive_is_when_no_story_can_be_one() -> None:
+    table = position(step="front-page", claimed="war-B2 war-B1", markers={"war": 5, "human": 3})
+    rule = "A story at the top edge counts double if its beat is not a top beat."
+    assert rule in drawn(table)
+
+
 def test_the_row_of_those_to_send_is_there_even_if_nobody_is_at_home() -> None:
     three = position(3, beats={"war": "A1 B1"}, reporters=[{"war-A1": 3}])
     none = position(3, beats={"war": "A1 B1"}, reporters=[{"war-A1": 5}])
@@ -111,9 +132,9 @@ def test_nothing_can_be_pressed_by_someone_who_may_not_act(busy: PennyPress) -> 
 
 def test_R3_the_builder_shows_the_rule_of_the_top_stories_being_met() -> None:
     table = position(step="front-page", claimed="war-B2 war-B1 human-D1", markers={"war": 5, "human": 3})
-    assert "Lead stories at the top edge: 0 of 2" in drawn(table)
+    assert "Leads (top beat) at the top edge: 0 of 2" in drawn(table)
     laid = drawn(table, ("lay-out",))
-    assert "Lead stories at the top edge: 2 of 2" in laid
+    assert "Leads (top beat) at the top edge: 2 of 2" in laid
     assert "Human D★, exclusive: 3 × 2" in laid
 
 
