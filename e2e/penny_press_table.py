@@ -409,7 +409,9 @@ def ghost_at(page: Page, axis: str) -> int:
 
 
 def bill_total(page: Page) -> int:
-    """The total of the bill; a negative total counts as 0."""
+    """The total of the bill; a negative total counts as 0, and so does an empty page, which has none."""
+    if page.locator("#bill .bill-rule").is_visible():
+        return 0
     text = page.locator("#bill tr.total td").last.inner_text()
     return int(text.replace("−", "-"))
 

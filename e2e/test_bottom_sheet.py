@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e import penny_press_table
-from e2e.penny_press_scenarios import busy, game_until
+from e2e.penny_press_scenarios import busy, game_until, in_builder
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -94,3 +94,15 @@ def test_all_that_going_to_press_brings_can_be_read(phone: Page) -> None:
         "(each) => { each.textContent += each.textContent; return each.scrollHeight > each.clientHeight + 1 }"
     )
     assert not cut
+
+
+def test_after_a_page_is_printed_the_board_is_shown_from_its_top(press: Page) -> None:
+    press.set_viewport_size(PHONE)
+    penny_press_table.open_record(press, game_until(in_builder, 3))
+    press.locator("#lay-out").click()
+    press.locator("#print").scroll_into_view_if_needed()
+    assert press.evaluate("scrollY") > 0
+    press.locator("#print").click()
+    expect(press.locator("#beats")).to_be_visible()
+    expect(press.locator("#beats")).to_be_in_viewport()
+    assert press.evaluate("scrollY") == 0

@@ -76,11 +76,12 @@ export function settle(root, before) {
 }
 
 /**
- * The kind of the screen, such as `at-lobby`.
+ * The kind of the screen, such as `at-lobby`, and what is in place of the board there, if anything.
  * @param {Element} root
  */
 function kind(root) {
-  return root.querySelector("#page")?.className.match(/at-\w+/)?.[0];
+  const page = root.querySelector("#page")?.className.match(/at-\w+/)?.[0];
+  return page && `${page} ${root.querySelector("[data-workspace]")?.id ?? ""}`;
 }
 
 /** Whether the page may take the focus. A frame takes it from nothing in the host page. */

@@ -75,6 +75,7 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
             h.div(".mat-page")[
                 pieces.page_picture((), position.ads[player], label=_page_label(position, player))
             ],
+            _next_ad(position, player),
             _stars(position, player),
         ],
         _home(scene, player),
@@ -180,6 +181,13 @@ def _page_label(position: PennyPress, player: int) -> str:
     return _("Front page with an advertisement in column {column}, row {row}").format(
         column=ad[0] + 1, row=ad[1] + 1
     )
+
+
+def _next_ad(position: PennyPress, player: int) -> Node:
+    """What the advertisement on the empty page is for."""
+    if position.ads[player] is None:
+        return None
+    return h.p(".mat-ad")[_("The ad takes one cell of your next page and costs nothing.")]
 
 
 def _stars(position: PennyPress, player: int) -> Element:

@@ -26,7 +26,10 @@ def builder(scene: ViewContext[PennyPress]) -> Element:
     seat = scene.seats[position.turn]
     scrolled_by_keys = None if scene.may_act else "0"  # buttons in it that can be focused scroll it, too
     return h.section(
-        f"#builder.builder.paper-{seat.emblem}", aria_label=_("Front page"), tabindex=scrolled_by_keys
+        f"#builder.builder.paper-{seat.emblem}",
+        aria_label=_("Front page"),
+        tabindex=scrolled_by_keys,
+        data_workspace="",
     )[
         h.div(".paper-sheet", **piece("edition", sound="paper"))[
             h.header(".nameplate")[
