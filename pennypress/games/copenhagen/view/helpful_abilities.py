@@ -1,4 +1,4 @@
-"""The abilities that would make a refused action legal, and the refusal that names them."""
+"""The abilities that would make a refused action legal or a tile affordable, and sentences that name them."""
 
 from __future__ import annotations
 
@@ -35,6 +35,44 @@ def abilities_for(position: Copenhagen, action: Action) -> tuple[Use, ...]:
     return next((uses for uses in _ways(position, action) if _allows(position, uses, action)), ())
 
 
+def hint(position: Copenhagen) -> str:
+    """That no tile is affordable, or the abilities that change that; '' if one is affordable already."""
+    if construction.is_affordable(position):
+        return ""
+    uses = abilities_to_afford(position)
+    if not uses:
+        if position.phase == phases.CONSTRUCT:
+            return _("You cannot afford any tile.")
+        return _("You cannot afford a tile yet, so take cards.")
+    if len(uses) == 1:
+        text = _("Tap “{ability}” first: then you can afford a tile.")
+    else:
+        text = _("Tap “{first}” and “{ability}” first: then you can afford a tile.")
+    return text.format(first=uses[0].ability.title, ability=uses[-1].ability.title)
+
+
+def abilities_to_afford(position: Copenhagen) -> tuple[Use, ...]:
+    """The fewest active abilities of the player on turn that make a tile affordable; () if none does."""
+    hand = position.hands[position.turn]
+    open_changes = [
+        use
+        for cards in COLOURS
+        if hand[cards.number]
+        for use in CHANGES[cards.number]
+        if position.refusal(use) is None
+    ]
+    discount = USES[DISCOUNT.number]
+    ways: list[tuple[Use, ...]] = [(discount,), *((use,) for use in open_changes)]
+    if position.refusal(discount) is None:
+        ways += [(discount, use) for use in open_changes]
+    return next((uses for uses in ways if _affords(position, uses)), ())
+
+
+def _affords(position: Copenhagen, uses: tuple[Use, ...]) -> bool:
+    after = _with_abilities(position, uses)
+    return after is not None and construction.is_affordable(after)
+
+
 def _ways(position: Copenhagen, action: Action) -> Iterator[tuple[Use, ...]]:
     """The abilities that could be used for it, single ones first."""
     match action:
@@ -58,11 +96,9 @@ def _changes_to(wanted: Colour) -> list[Use]:
 
 def _allows(position: Copenhagen, uses: tuple[Use, ...], action: Action) -> bool:
     """Whether the action is legal once these abilities are in use."""
-    after = position.copy()
-    for use in uses:
-        if after.refusal(use) is not None:
-            return False
-        after.apply(use)
+    after = _with_abilities(position, uses)
+    if after is None:
+        return False
     if not isinstance(action, Build):
         return after.refusal(action) is None
     spot = action.spot
@@ -70,6 +106,16 @@ def _allows(position: Copenhagen, uses: tuple[Use, ...], action: Action) -> bool
         return construction.placing_refusal(after, action) is None
     ways = construction.payments(after, spot.tile.colour, construction.price_now(after, spot))
     return bool(ways) and after.refusal(Build(spot, ways.start)) is None
+
+
+def _with_abilities(position: Copenhagen, uses: tuple[Use, ...]) -> Copenhagen | None:
+    """The position once these abilities are in use; None if one of them may not be used."""
+    after = position.copy()
+    for use in uses:
+        if after.refusal(use) is not None:
+            return None
+        after.apply(use)
+    return after
 
 
 def _sentence(action: Action, uses: tuple[Use, ...]) -> str:

@@ -7,11 +7,12 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import capital, listed, series
-from pennypress.games.copenhagen import construction, phases, take_cards
+from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOUNT, Colour
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view import helpful_abilities
 from pennypress.games.copenhagen.view.price_gains_and_places import Quote
 from pennypress.games.copenhagen.view.selection import Holding
 from pennypress.games.copenhagen.view.sentences import cards_of
@@ -26,8 +27,8 @@ def slip(position: Copenhagen, seen: Viewpoint, offered: Quote | None) -> Elemen
         content, kind = _colours(position, seen.holding), "changing"
     elif offered:
         content, kind = _quoted(position, seen.holding, offered), "quoting"
-    elif _help(position, seen):
-        content, kind = _waiting(position, seen), "waiting"
+    elif text := _help(position, seen):
+        content, kind = _waiting(position, seen, text), "waiting"
     else:
         content, kind = None, "empty"
     return h.section("#slip", class_=f"slip slip-{kind}", aria_label=_("Selected tile"))[content]
@@ -177,10 +178,10 @@ def swatch(colour: Colour) -> Element:
     ]
 
 
-def _waiting(position: Copenhagen, seen: Viewpoint) -> Node:
-    """Hints on what to do next while nothing is selected."""
+def _waiting(position: Copenhagen, seen: Viewpoint, text: str) -> Node:
+    """The hint on what to do next while nothing is selected, and the button that ends the phase."""
     return [
-        h.div(".slip-words")[h.p(".slip-help")[_help(position, seen)]],
+        h.div(".slip-words")[h.p(".slip-help")[text]],
         h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
             _("Done taking cards") if position.phase == phases.TAKE else _("Construct nothing")
         ]
@@ -193,17 +194,21 @@ def _help(position: Copenhagen, seen: Viewpoint) -> str:
     if not seen.acts:
         return _("It’s another house’s turn.") if seen.front != position.turn else ""
     if position.phase == phases.TAKE:
-        if take_cards.has_enough(position):
-            return _("You have your cards. Finish, or use an ability first.")
-        return _("Take a second card.")
+        return _help_in_taking(position)
     if position.phase == phases.DISCARD:
         return _("First tap the cards to discard.")
     if position.phase == phases.COATS:
         return _("Choose your coat-of-arms reward.")
-    if position.phase == phases.CONSTRUCT and not construction.is_affordable(position):
-        return _("You cannot afford any tile unless an ability helps.")
-    if position.is_in_use(BOTH_ACTIONS):
+    if position.phase == phases.TURN and position.is_in_use(BOTH_ACTIONS):
         return _("Take cards first, then construct.")
-    if not construction.is_affordable(position):
-        return _("Your cards buy no tile yet: take two neighboring cards.")
-    return _("Tap a tile, or drag it into your house. The spaces show what it costs there.")
+    return helpful_abilities.hint(position) or _(
+        "Tap a tile, or drag it into your house. The spaces show what it costs there."
+    )
+
+
+def _help_in_taking(position: Copenhagen) -> str:
+    if not take_cards.has_enough(position):
+        return _("Take a second card.")
+    if take_cards.open_places(position):
+        return _("Take a third card, or finish.")
+    return _("You have your cards. Finish, or use an ability first.")
