@@ -31,12 +31,14 @@ def _house() -> dict[str, Explanation]:
             "coats",
         ),
         "line-points": Explanation(
-            _("Complete line"),
-            _("What it scored: a row 1 point, a column 2, and twice that if it has windows only."),
+            _("Points of a line"),
+            _("A full row scores 1 point, a full column 2, and twice that if it has windows only."),
             "points",
         ),
         "points": Explanation(
-            _("Points"), _("Complete rows and columns score. Whoever has 12 points ends the game."), "points"
+            _("Points"),
+            _("Full rows score 1, full columns 2. The game ends at 12 points or at the End of Game card."),
+            "points",
         ),
         "price": Explanation(
             _("Price here"),

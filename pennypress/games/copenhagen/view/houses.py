@@ -10,7 +10,7 @@ from htpy import Element, Node
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUMNS, ROWS
 from pennypress.games.copenhagen.empty_house_placements import Spot, bit
-from pennypress.games.copenhagen.house import Completed, House
+from pennypress.games.copenhagen.house import LINES, Completed, House, HouseLine
 from pennypress.games.copenhagen.view.pieces import SPACE, outline, placed
 from pennypress.games.copenhagen.view.sprite import SPRITE
 from pennypress.games.view import explained
@@ -30,9 +30,17 @@ MarkedTiles = tuple[tuple[Spot, tuple[RecentMark, ...]], ...]
 
 @cached_html
 def house_picture(
-    house: House, emblem: str, fresh: Spot | None = None, kind: str = "", touched: MarkedTiles = ()
+    house: House,
+    emblem: str,
+    fresh: Spot | None = None,
+    kind: str = "",
+    touched: MarkedTiles = (),
+    with_values: bool = False,
 ) -> Element:
-    """The drawing of a house. `fresh` is the tile just placed; `kind` are its classes."""
+    """The drawing of a house. `fresh` is the tile just placed; `kind` are its classes.
+
+    `with_values` adds what the incomplete lines will score.
+    """
     return h.svg(
         class_=f"house-picture paper-{emblem}",
         viewBox=BOX,
@@ -52,6 +60,7 @@ def house_picture(
         ],
         h.path(class_="ground", d=f"M-5 {HEIGHT + 2}h{WIDTH + 10}"),
         [_row_coat(house, row) for row in COAT_ROWS],
+        [_value(line) for line in LINES if line.mask & ~house.filled] if with_values else None,
         [_scored(completed) for completed in house.completed],
     ]
 
@@ -98,12 +107,27 @@ def _row_coat(house: House, row: int) -> Element:
     ]
 
 
+def _value(line: HouseLine) -> Node:
+    """The points of an incomplete line, at its end; in the corner of the coat of arms if the row has one."""
+    x, y = _end_of(line)
+    if line.is_row and line.number in COAT_ROWS:
+        x, y = x + 8, y + 6
+    return h.g(class_="line-points open", transform=f"translate({x} {y})", **explained("line-points"))[
+        h.circle(r=5), h.text(y=3, text_anchor="middle")[str(line.points)]
+    ]
+
+
 def _scored(completed: Completed) -> Node:
-    """The points of a complete line, beside the row or above the column."""
-    line = completed.line
-    x = WIDTH + 11 if line.is_row else line.number * SPACE + SPACE // 2
-    y = (ROWS - 1 - line.number) * SPACE + SPACE // 2 if line.is_row else -2
+    """The points of a complete line, at its end."""
+    x, y = _end_of(completed.line)
     kind = "line-points windows" if completed.windows_only else "line-points"
     return h.g(class_=kind, transform=f"translate({x} {y})", **explained("line-points"))[
         h.circle(r=6), h.text(y=4, text_anchor="middle")[str(completed.points)]
     ]
+
+
+def _end_of(line: HouseLine) -> tuple[int, int]:
+    """Where the points of a line are: beside the row or above the column."""
+    if line.is_row:
+        return WIDTH + 11, (ROWS - 1 - line.number) * SPACE + SPACE // 2
+    return line.number * SPACE + SPACE // 2, -2

@@ -54,7 +54,7 @@ def own_house(
             _points_of_others(scene, player),
         ],
         h.div(".house-frame")[
-            house_picture(position.houses[player], emblem, fresh, kind),
+            house_picture(position.houses[player], emblem, fresh, kind, with_values=True),
             h.div(".house-grid", role="group", aria_label=_("Spaces of the house"))[
                 [
                     _space(

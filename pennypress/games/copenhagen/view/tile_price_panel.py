@@ -9,7 +9,14 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import capital, listed, series
 from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.actions import DONE
-from pennypress.games.copenhagen.components import BOTH_ACTIONS, COLOURS, DISCOUNT, Colour
+from pennypress.games.copenhagen.components import (
+    BOTH_ACTIONS,
+    COLOURS,
+    COLUMN_POINTS,
+    DISCOUNT,
+    ROW_POINTS,
+    Colour,
+)
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import helpful_abilities
@@ -181,13 +188,22 @@ def swatch(colour: Colour) -> Element:
 def _waiting(position: Copenhagen, seen: Viewpoint, text: str) -> Node:
     """The hint on what to do next while nothing is selected, and the button that ends the phase."""
     return [
-        h.div(".slip-words")[h.p(".slip-help")[text]],
+        h.div(".slip-words")[
+            h.p(".slip-help")[text], None if position.points[seen.front] else h.p(".slip-help")[_scoring()]
+        ],
         h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
             _("Done taking cards") if position.phase == phases.TAKE else _("Construct nothing")
         ]
         if seen.acts and position.refusal(DONE) is None
         else None,
     ]
+
+
+def _scoring() -> str:
+    """What scores, for those who have not scored yet."""
+    return _("A full row scores {row}, a full column {column}; with windows only, twice that.").format(
+        row=ROW_POINTS, column=COLUMN_POINTS
+    )
 
 
 def _help(position: Copenhagen, seen: Viewpoint) -> str:

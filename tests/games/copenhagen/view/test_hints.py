@@ -15,8 +15,8 @@ from tests.games.copenhagen.view.table_driver import drawn, scene
 
 
 def hint(table: Copenhagen) -> str:
-    (text,) = re.findall(r'<p class="slip-help">(.*?)</p>', drawn(table))
-    return str(text)
+    found: list[str] = re.findall(r'<p class="slip-help">(.*?)</p>', drawn(table))
+    return found[0]
 
 
 def banner(table: Copenhagen) -> str:

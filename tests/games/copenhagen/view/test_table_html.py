@@ -183,3 +183,18 @@ def test_panel_hand_and_abilities_are_the_bottom_sheet(busy: Copenhagen) -> None
     parts = [part for part in ("slip", "hand", "abilities", "sheet-handle") if f'id="{part}"' in sheet]
     assert parts == ["slip", "hand", "abilities", "sheet-handle"]
     assert "data-sheet=" not in drawn(position(step="over", end_revealed=True, sound=False))
+
+
+def test_the_own_house_shows_what_incomplete_lines_will_score() -> None:
+    html = drawn(position(houses=["purple-5@0,0"]))
+    own, _, others = html.partition('id="neighbours"')
+    values = re.findall(r'class="line-points open".*?<text[^>]*>(\d)</text>', own)
+    assert sorted(values) == ["1"] * 8 + ["2"] * 5
+    assert "line-points open" not in others
+
+
+def test_what_scores_is_said_until_one_has_scored() -> None:
+    said = "A full row scores 1, a full column 2; with windows only, twice that."
+    assert said in drawn(position())
+    assert said in drawn(position(turn=1), viewer=Viewer(0), solo_seat=0, may_act=False)
+    assert said not in drawn(position(houses=["purple-5@0,0"]))
