@@ -59,7 +59,7 @@ def house_picture(
             for spot, marks in touched
         ],
         h.path(class_="ground", d=f"M-5 {HEIGHT + 2}h{WIDTH + 10}"),
-        [_row_coat(house, row) for row in COAT_ROWS],
+        [_row_coat(row) for row in COAT_ROWS if row not in house.coats.rows],
         [_value(line) for line in LINES if line.mask & ~house.filled] if with_values else None,
         [_scored(completed) for completed in house.completed],
     ]
@@ -97,13 +97,12 @@ def _coat(column: int, row: int) -> Element:
     )
 
 
-def _row_coat(house: House, row: int) -> Element:
-    """The coat of arms beside a row; pale once it has been earned."""
+def _row_coat(row: int) -> Element:
+    """The coat of arms beside a row that has not been completed."""
     y = (ROWS - 1 - row) * SPACE
-    earned = row in house.coats.rows
-    return h.g(class_="row-coat earned" if earned else "row-coat", **explained("row-coat"))[
+    return h.g(class_="row-coat", **explained("row-coat"))[
         h.path(class_="row-coat-sign", d=f"M{WIDTH + 1} {y + 2}h20v16h-20z"),
-        None if earned else h.use(href=f"{SPRITE}#coat", x=WIDTH + 4, y=y + 3, width=14, height=14),
+        h.use(href=f"{SPRITE}#coat", x=WIDTH + 4, y=y + 3, width=14, height=14),
     ]
 
 
@@ -111,7 +110,7 @@ def _value(line: HouseLine) -> Node:
     """The points of an incomplete line, at its end; in the corner of the coat of arms if the row has one."""
     x, y = _end_of(line)
     if line.is_row and line.number in COAT_ROWS:
-        x, y = x + 8, y + 6
+        x, y = x + 11, y + 6
     return h.g(class_="line-points open", transform=f"translate({x} {y})", **explained("line-points"))[
         h.circle(r=5), h.text(y=3, text_anchor="middle")[str(line.points)]
     ]
@@ -129,5 +128,5 @@ def _scored(completed: Completed) -> Node:
 def _end_of(line: HouseLine) -> tuple[int, int]:
     """Where the points of a line are: beside the row or above the column."""
     if line.is_row:
-        return WIDTH + 11, (ROWS - 1 - line.number) * SPACE + SPACE // 2
+        return WIDTH + 8, (ROWS - 1 - line.number) * SPACE + SPACE // 2
     return line.number * SPACE + SPACE // 2, -2

@@ -76,21 +76,30 @@ def own_house(
 
 @cached_html
 def points(score: int, fresh: str) -> Element:
-    """The points, as a number and on a track up to the 12 that end the game."""
+    """The points, and the 12 that end the game."""
     label = _("{points} of {most} points").format(points=score, most=POINTS_TO_WIN)
     return h.span(class_=f"points {fresh}".strip(), role="img", aria_label=label, **explained("points"))[
-        h.span(".pips", aria_hidden="true")[
-            [h.span(class_="pip" if number < score else "pip pip-open") for number in range(POINTS_TO_WIN)]
-        ],
         h.span(".score")[str(score)],
+        h.small(".goal")[f"/{POINTS_TO_WIN}"],
     ]
 
 
 def _points_of_others(scene: ViewContext[Copenhagen], player: int) -> Element:
-    """The points of the other houses, for a phone, on which these are below the screen."""
+    """The points of others, for a phone, on which their houses are below the screen; a tap shows one."""
     others = [each for each in range(scene.position.players) if each != player]
-    return h.ul(".points-of-others", aria_hidden="true")[
-        [h.li[gable_of(scene.seats[each]), str(scene.position.points[each])] for each in others]
+    return h.ul(".points-of-others", aria_label=_("Other houses"))[
+        [
+            h.li[
+                h.button(id=f"look-at-{each}", type="button", popovertarget=f"large-{each}")[
+                    h.span(".visually-hidden")[
+                        _("Enlarge {house}:").format(house=house_and_name(scene.seats, each))
+                    ],
+                    gable_of(scene.seats[each]),
+                    h.b[str(scene.position.points[each])],
+                ]
+            ]
+            for each in others
+        ]
     ]
 
 

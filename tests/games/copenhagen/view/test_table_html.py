@@ -198,3 +198,25 @@ def test_what_scores_is_said_until_one_has_scored() -> None:
     assert said in drawn(position())
     assert said in drawn(position(turn=1), viewer=Viewer(0), solo_seat=0, may_act=False)
     assert said not in drawn(position(houses=["purple-5@0,0"]))
+
+
+def test_the_coat_of_arms_beside_a_row_is_gone_once_it_is_earned() -> None:
+    own = drawn(position(houses=["green-2@0,0"])).partition('id="neighbours"')[0]
+    assert own.count('class="row-coat"') == 3
+    row = "purple-5@0,0 blue-2@0,1 red-2@2,1 yellow-2@4,1t1"
+    full = drawn(position(houses=[row])).partition('id="neighbours"')[0]
+    assert full.count('class="row-coat"') == 2
+
+
+def test_the_points_are_shown_with_the_goal() -> None:
+    own = drawn(position(houses=["purple-5@0,0"])).partition('id="neighbours"')[0]
+    assert '<span class="score">1</span><small class="goal">/12</small>' in own
+
+
+def test_the_points_of_others_open_their_houses() -> None:
+    html = drawn(position(3))
+    own = html.partition('id="house"')[2].partition('class="house-frame"')[0]
+    for seat in (1, 2):
+        assert f'popovertarget="large-{seat}"' in own
+        assert f'id="large-{seat}"' in html
+    assert 'popovertarget="large-0"' not in own
