@@ -65,8 +65,7 @@ def expected(position: Copenhagen) -> dict[str, Any]:
     front = position.turn
     order = [(front + n) % position.players for n in range(position.players)]
     count = position.coats
-    each = "place a special tile, take a new ability, or refresh your abilities."
-    coats = {0: [], 1: [f"1 coat of arms: {each}"]}
+    coats = {0: [], 1: ["1 coat of arms: choose one reward."]}
     return {
         "harbour": [card.title if card else "" for card in position.harbour],
         "hand": [card.title for card in colours(position.hands[front])],
@@ -83,7 +82,7 @@ def expected(position: Copenhagen) -> dict[str, Any]:
         "abilities": [
             f"{ability}{_state(position, ability)}" for ability in ABILITIES if position.has(front, ability)
         ],
-        "choosing": coats.get(count, [f"{count} coats of arms. For each: {each}"]),
+        "choosing": coats.get(count, [f"{count} coats of arms: choose one reward for each."]),
     }
 
 

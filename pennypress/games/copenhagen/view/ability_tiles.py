@@ -20,9 +20,9 @@ from pennypress.games.view_kit.render_cache import cached_html
 WORDS = {
     "any-cards": N_("Take any two cards, neighbors or not."),
     "additional-card": N_("Take a third card, from anywhere."),
-    "construction-discount": N_("A tile costs 1 card less."),
+    "construction-discount": N_("The next tile costs 1 card less."),
     "change-of-colours": N_("One color of yours may count as another."),
-    "both-actions": N_("Take cards, then construct, in the same turn."),
+    "both-actions": N_("Take cards, then build, in the same turn."),
 }
 """By ability: its description, as on the tile."""
 
@@ -43,6 +43,7 @@ def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments)
                     seen.acts,
                     choosing and position.refusal(GAINS[ability.number]) is None,
                     seen.holding.changing and ability is CHANGE,
+                    seen.acts and position.phase == phases.TURN,
                     moments.classes("ability", seen.front, ability),
                 )
                 for ability in ABILITIES
@@ -54,9 +55,8 @@ def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments)
 def _choice(position: Copenhagen, seen: Viewpoint) -> Element:
     """The choices of a coat of arms: a special tile, a new ability tile, or reactivation of all used ones."""
     text = ngettext(
-        "{count} coat of arms: place a special tile, take a new ability, or refresh your abilities.",
-        "{count} coats of arms. For each: place a special tile, take a new ability, or refresh your "
-        "abilities.",
+        "{count} coat of arms: choose one reward.",
+        "{count} coats of arms: choose one reward for each.",
         position.coats,
     ).format(count=position.coats)
     return h.div(
@@ -90,7 +90,9 @@ def _state(position: Copenhagen, player: int, ability: Ability) -> str:
 
 
 @cached_html
-def _ability(ability: Ability, state: str, acts: bool, glows: bool, pressed: bool, fresh: str) -> Element:
+def _ability(
+    ability: Ability, state: str, acts: bool, glows: bool, pressed: bool, usable: bool, fresh: str
+) -> Element:
     return h.li[
         h.button(
             id=f"ability-{ability}",
@@ -105,7 +107,7 @@ def _ability(ability: Ability, state: str, acts: bool, glows: bool, pressed: boo
             h.span(".ability-head")[
                 symbol(ability.name),
                 h.span(class_="visually-hidden" if state == "lacking" else "ability-state")[
-                    _state_words(state)
+                    _state_words(state, usable)
                 ],
             ],
             h.b(".ability-title")[ability.title],
@@ -114,12 +116,12 @@ def _ability(ability: Ability, state: str, acts: bool, glows: bool, pressed: boo
     ]
 
 
-def _state_words(state: str) -> str:
+def _state_words(state: str, usable: bool) -> str:
     return {
         "lacking": _("not yet yours"),
         "in-use": _("in use"),
-        "used": _("used"),
-        "active": _("active"),
+        "used": _("used up"),
+        "active": _("tap to use") if usable else _("active"),
     }[state]
 
 

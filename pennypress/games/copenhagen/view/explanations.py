@@ -90,13 +90,11 @@ def _cards() -> dict[str, Explanation]:
 
 def _abilities() -> dict[str, Explanation]:
     sentences = {
-        ANY_CARDS: _("Take any two cards of the harbor. A used ability waits for a coat of arms."),
-        ADDITIONAL_CARD: _("Take a third card, from anywhere. A used ability waits for a coat of arms."),
-        DISCOUNT: _("A tile costs one card less. A used ability waits for a coat of arms."),
-        CHANGE: _(
-            "All your cards of one color count as another for a tile. Used, it waits for a coat of arms."
-        ),
-        BOTH_ACTIONS: _("Take cards, then construct, in one turn. A used ability waits for a coat of arms."),
+        ANY_CARDS: _("Tap it, then take any two cards. Used once; a coat of arms refreshes it."),
+        ADDITIONAL_CARD: _("Tap it, then take a third card. Used once; a coat of arms refreshes it."),
+        DISCOUNT: _("Tap it, then build for one card less. Used once; a coat of arms refreshes it."),
+        CHANGE: _("Tap it: one color of yours counts as another. Used once; a coat of arms refreshes it."),
+        BOTH_ACTIONS: _("Tap it: take cards, then build. Used once; a coat of arms refreshes it."),
     }
     return {
         f"ability-{ability}": Explanation(ability.title, sentence, "abilities")

@@ -60,6 +60,9 @@ def _tile(tile: Tile, left: int, acts: bool, affordable: bool, held: bool) -> El
         **dragged,
     )[
         pieces.tile_picture(tile),
+        h.span(".tile-words", aria_hidden="true")[_("Special tile: a free window")]
+        if tile is SPECIAL
+        else None,
         h.span(".copies", aria_hidden="true", **explained("copies"))[f"×{left}"],
         h.span(".visually-hidden")[tile_label(tile, left, affordable)],
     ]

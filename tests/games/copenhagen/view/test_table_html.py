@@ -220,3 +220,19 @@ def test_the_points_of_others_open_their_houses() -> None:
         assert f'popovertarget="large-{seat}"' in own
         assert f'id="large-{seat}"' in html
     assert 'popovertarget="large-0"' not in own
+
+
+def test_the_special_tile_says_what_it_is() -> None:
+    html = drawn(position(step="coat-of-arms", coats=1, sound=False))
+    (button,) = re.findall(r'<button id="tile-white-1".*?</button>', html)
+    assert "Special tile: a free window" in button
+
+
+def test_an_ability_says_that_it_is_tapped_or_that_it_is_used_up() -> None:
+    html = drawn(position(abilities=["any-cards -additional-card"], sound=False))
+    words = dict(
+        re.findall(r'id="ability-([a-z-]+)".*?class="(?:ability-state|visually-hidden)">(.*?)<', html)
+    )
+    assert (words["any-cards"], words["additional-card"]) == ("tap to use", "used up")
+    waiting = drawn(position(turn=1), viewer=Viewer(0), solo_seat=0, may_act=False)
+    assert "tap to use" not in waiting
