@@ -189,7 +189,10 @@ def _waiting(position: Copenhagen, seen: Viewpoint, text: str) -> Node:
     """The hint on what to do next while nothing is selected, and the button that ends the phase."""
     return [
         h.div(".slip-words")[
-            h.p(".slip-help")[text], None if position.points[seen.front] else h.p(".slip-help")[_scoring()]
+            h.p(".slip-help")[text],
+            h.p(".slip-help")[_scoring()]
+            if not position.points[seen.front] and position.phase != phases.COATS
+            else None,
         ],
         h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
             _("Done taking cards") if position.phase == phases.TAKE else _("Construct nothing")
