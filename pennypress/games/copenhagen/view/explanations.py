@@ -42,7 +42,7 @@ def _house() -> dict[str, Explanation]:
         ),
         "price": Explanation(
             _("Price here"),
-            _("The cards the tile costs at this place. A turning arrow: it fits if turned or mirrored."),
+            _("The cards the tile costs here. “+”: it brings points or a coat. “Turn”: it fits if turned."),
             "price",
         ),
         "house": Explanation(

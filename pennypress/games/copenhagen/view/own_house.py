@@ -45,6 +45,7 @@ def own_house(
     emblem = scene.seats[player].emblem
     fresh, kind = _fresh(moments, player)
     glows = _glows(position, seen.holding.ghost) if seen.holding.ghost else {}
+    covered = seen.holding.ghost.cells if seen.holding.ghost else ()
     coming = landings(position, seen.holding)
     return h.section(f"#house.own-house.paper-{emblem}", aria_label=house_and_name(scene.seats, player))[
         h.header(".mat-head")[
@@ -62,6 +63,7 @@ def own_house(
                         row,
                         seen.holding.ghost is not None,
                         glows.get((column, row)),
+                        (column, row) in covered,
                         coming[column, row].id if coming else None,
                     )
                     for row in reversed(range(ROWS))
@@ -127,7 +129,9 @@ def _glows(position: Copenhagen, ghost: Spot) -> dict[Cell, Glow]:
 
 
 @cached_html
-def _space(column: int, row: int, waits: bool, glow: Glow | None, shows: str | None) -> Element:
+def _space(
+    column: int, row: int, waits: bool, glow: Glow | None, covered: bool, shows: str | None
+) -> Element:
     """A space of the house; with a selected tile, a button to put it there."""
     kind = f"space {pieces.place_classes(column, row)}"
     if not waits:
@@ -136,7 +140,10 @@ def _space(column: int, row: int, waits: bool, glow: Glow | None, shows: str | N
     return h.button(
         id=f"space-{column}-{row}",
         type="button",
-        class_=[kind, glow and f"glow glow-{glow.kind}", bool(glow and glow.gain) and "glow-gain"],
+        class_=[
+            kind,
+            glow and f"glow glow-{glow.kind}",
+        ],
         tabindex="-1",
         aria_label=label,
         data_msg=gesture("cell", column, row),
@@ -144,13 +151,13 @@ def _space(column: int, row: int, waits: bool, glow: Glow | None, shows: str | N
         data_hover=gesture("hover", column, row),
         data_shows=shows,
         **(explained("price") if glow else {}),
-    )[_glow_face(glow) if glow else None]
+    )[_glow_face(glow) if glow and not covered else None]
 
 
 def _glow_face(glow: Glow) -> Node:
     if glow.kind == "other":
-        return h.span(aria_hidden="true")["↻"]
-    return h.span(aria_hidden="true")[str(glow.price)]
+        return h.span(aria_hidden="true")[_("Turn")]
+    return h.span(aria_hidden="true")[str(glow.price), h.b(".plus")["+"] if glow.gain else None]
 
 
 def _space_words(glow: Glow | None) -> str:
@@ -172,7 +179,7 @@ def _space_words(glow: Glow | None) -> str:
 
 
 def _ghost(offered: Quote) -> Element:
-    """The preview of the selected tile: tap or Enter builds it, arrow keys and dragging move it."""
+    """The preview of the selected tile: arrow keys and dragging move it, Enter builds it; a tap does not."""
     spot = offered.spot
     state = "bad" if offered.refusal else "good"
     label = _("{tile} selected, at column {column}, row {row}").format(

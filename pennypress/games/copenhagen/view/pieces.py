@@ -12,6 +12,7 @@ from pennypress.games.copenhagen.components import BRICKWORK, ROWS, WINDOW, Colo
 from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.view import tile_transformations
 from pennypress.games.copenhagen.view.sprite import SPRITE
+from pennypress.games.view import gesture
 from pennypress.games.view_kit.render_cache import cached_html
 
 SPACE = 20
@@ -43,7 +44,7 @@ def tile_picture(tile: Tile) -> Element:
 def ghost_picture(spot: Spot) -> Element:
     """The selected tile, drawn as a preview."""
     cells = [(column - spot.column, row - spot.row) for column, row in spot.cells]
-    return _picture(cells, spot.tile)
+    return _picture(cells, spot.tile, data_msg=gesture("preview"))
 
 
 @cached_html
@@ -66,12 +67,13 @@ def card_picture(colour: Colour) -> Element:
     ]
 
 
-def _picture(cells: Sequence[Cell], tile: Tile) -> Element:
+def _picture(cells: Sequence[Cell], tile: Tile, **attributes: str) -> Element:
     columns, rows = (1 + max(numbers) for numbers in zip(*cells, strict=True))
     return h.svg(
         class_=f"tile-picture wall-{tile.colour} spans-{columns} storeys-{rows}",
         viewBox=_box(columns, rows),
         aria_hidden="true",
+        **attributes,
     )[facade(cells, tile.shape.marks, tile.colour, rows - 1)]
 
 

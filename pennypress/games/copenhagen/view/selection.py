@@ -111,6 +111,11 @@ def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: S
             return _drop(replace(_lies(hand, let_go).selection, carried=False), position)
         case Gesture("pay", (changed,)):
             return GestureResult(replace(hand, changed=int(changed)))
+        case Gesture("preview", ()):
+            why = quote(position, ghost, hand.changed).refusal
+            return GestureResult(
+                hand, None, why or _("Not built yet: tap “{button}”.").format(button=_("Build"))
+            )
         case Gesture("place", ()):
             return _place(hand, position, ghost)
     return GestureResult(hand)

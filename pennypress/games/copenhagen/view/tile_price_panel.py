@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.localized_formatting import capital, listed, series
+from pennypress.engine.localized_formatting import listed, series
 from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import (
@@ -42,10 +42,10 @@ def slip(position: Copenhagen, seen: Viewpoint, offered: Quote | None) -> Elemen
 
 
 def _quoted(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
-    title = name_of(offered.spot.tile)
+    title = _("Not built yet: {tile}").format(tile=name_of(offered.spot.tile))
     return [
         h.div("#slip-words.slip-words")[
-            h.h3[capital(title)],
+            h.h3[title],
             h.p(".slip-price")[
                 _price(offered), [" ", h.span(".slip-sum")[_sum(offered)]] if _sum(offered) else None
             ],
@@ -221,7 +221,7 @@ def _help(position: Copenhagen, seen: Viewpoint) -> str:
     if position.phase == phases.TURN and position.is_in_use(BOTH_ACTIONS):
         return _("Take cards first, then construct.")
     return helpful_abilities.hint(position) or _(
-        "Tap a tile, or drag it into your house. The spaces show what it costs there."
+        "You can afford the highlighted tiles: tap one, or drag it into your house."
     )
 
 

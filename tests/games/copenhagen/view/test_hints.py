@@ -44,7 +44,7 @@ def test_an_ability_that_makes_a_tile_affordable_is_named(hand: str, abilities: 
     table = position(hands=[hand], abilities=[abilities])
     assert hint(table) == f"Tap {named} first: then you can afford a tile."
     do(table, *(str(use) for use in abilities_to_afford(table)))
-    assert hint(table).startswith("Tap a tile")
+    assert hint(table).startswith("You can afford the highlighted tiles")
 
 
 def test_two_abilities_are_named_when_one_is_not_enough() -> None:

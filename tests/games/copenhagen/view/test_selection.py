@@ -50,6 +50,17 @@ def test_the_last_gesture_builds_it(table: Copenhagen) -> None:
     )
 
 
+def test_a_tap_on_the_preview_does_not_build_it(table: Copenhagen) -> None:
+    held = made(table, ("tile", "blue-2"), ("cell", 3, 0)).selection
+    person = Person(table)
+    person.makes("tile", "blue-2")
+    person.makes("cell", 3, 0)
+    person.presses("preview")
+    assert person.last == GestureResult(held, None, "Not built yet: tap “Build”.")
+    refused = made(table, ("tile", "blue-2"), ("cell", 3, 5), ("preview",))
+    assert refused.announcement.startswith("At least one space")
+
+
 def test_keys_turn_mirror_and_move_it(table: Copenhagen) -> None:
     upright = made(table, ("tile", "blue-2"), ("cell", 3, 0), ("turn",))
     assert {cell[0] for cell in upright.selection.ghost.cells} == {3}

@@ -91,7 +91,10 @@ def test_every_legal_placement_of_a_tile_in_hand_glows_with_its_price(busy: Cope
         assert space
         kind = "affordable" if spot in found.affordable else "dear"
         assert f"glow-{kind}" in space[0]
-        assert f'<span aria-hidden="true">{quote(busy, spot).price}</span>' in space[0]
+        shown = quote(busy, spot)
+        plus = '<b class="plus">+</b>' if shown.points or shown.coats.total else ""
+        face = f'<span aria-hidden="true">{shown.price}{plus}</span>'
+        assert (face in space[0]) == ((column, row) not in ghost.cells)
 
 
 def test_the_slip_tells_price_discounts_and_gains_before_it_is_built() -> None:
@@ -236,3 +239,9 @@ def test_an_ability_says_that_it_is_tapped_or_that_it_is_used_up() -> None:
     assert (words["any-cards"], words["additional-card"]) == ("tap to use", "used up")
     waiting = drawn(position(turn=1), viewer=Viewer(0), solo_seat=0, may_act=False)
     assert "tap to use" not in waiting
+
+
+def test_the_selected_tile_is_not_built_yet(busy: Copenhagen) -> None:
+    person = Person(busy)
+    person.makes("tile", "red-3")
+    assert "<h3>Not built yet: the red tile of 3 spaces</h3>" in person.page()
