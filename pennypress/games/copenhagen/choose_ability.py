@@ -34,9 +34,7 @@ def refusal(state: State, use: Use, abilities: tuple[Ability, ...]) -> str | Non
     ability = use.ability
     if ability not in abilities:
         if ability in (DISCOUNT, CHANGE):
-            return _("“{ability}” can be used only when you construct a facade.").format(
-                ability=ability.title
-            )
+            return _("“{ability}” can be used only when you build a tile.").format(ability=ability.title)
         return _("“{ability}” must be chosen before you take your last card.").format(ability=ability.title)
     why = _refusal(state, ability)
     if why:

@@ -57,7 +57,7 @@ def _other() -> str:
 
 def _aim(position: Copenhagen) -> Words:
     return Words(
-        _("This is your house, {columns} spaces wide and {rows} high. You fill it with facade tiles.").format(
+        _("This is your house, {columns} spaces wide and {rows} high. You fill it with tiles.").format(
             columns=COLUMNS, rows=ROWS
         ),
         _("A full column scores {column}, a full row {row}, and the first to {points} points wins.").format(

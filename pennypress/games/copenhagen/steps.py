@@ -122,7 +122,7 @@ class Turn(ChoosingStep):
             case Use():
                 return choose_ability.refusal(state, action, self.abilities)
             case Build() if state.is_in_use(BOTH_ACTIONS):
-                return _("With both actions you take cards first, then construct.")
+                return _("With both actions you take cards first, then build.")
             case Build():
                 return construction.refusal(state, action)
             case _:
@@ -165,7 +165,7 @@ class TakeCards(ChoosingStep):
                     return None
                 return _("You may not take only one card.")
             case Build():
-                return _("You have begun taking cards. In one turn you either take cards or construct.")
+                return _("You have begun taking cards. In one turn you either take cards or build.")
             case _:
                 return _out_of_turn(action)
 
@@ -225,10 +225,10 @@ class Construct(ChoosingStep):
                 return choose_ability.refusal(state, action, self.abilities)
             case Done():
                 if construction.is_affordable(state):
-                    return _("You can afford a facade tile, so with both actions you must construct now.")
+                    return _("You can afford a tile, so with both actions you must build now.")
                 return None
             case Take():
-                return _("You have taken your cards. Construct a facade now.")
+                return _("You have taken your cards. Build a tile now.")
             case _:
                 return _out_of_turn(action)
 
@@ -285,4 +285,4 @@ def _out_of_turn(action: Action) -> str:
         case Gain() | Activate():
             return _("You need a coat of arms for that: cover one, or complete a row that has one.")
         case _:
-            return _("Your turn is not over: take cards or construct a facade.")
+            return _("Your turn is not over: take cards or build a tile.")

@@ -143,9 +143,9 @@ def _abilities_in_use_wrong(state: State) -> Iterator[str]:
     if state.in_use and state.phase in (phases.SETUP, phases.REFILL, phases.OVER):
         yield _("An ability is in use outside of a turn.")
     if state.is_in_use(BOTH_ACTIONS) and state.phase in (phases.CONSTRUCT, phases.COATS):
-        yield _("“Both actions” is used up when the construction begins.")
+        yield _("“Both actions” is used up when building begins.")
     if state.is_in_use(DISCOUNT) and state.phase == phases.COATS:
-        yield _("“Construction discount” is used up with the construction.")
+        yield _("“Construction discount” is used up when a tile is built.")
 
 
 def _taking_wrong(state: State) -> Iterator[str]:
@@ -156,9 +156,9 @@ def _taking_wrong(state: State) -> Iterator[str]:
     if phase == phases.TAKE and not take_cards.goes_on(state):
         yield _("The cards have been taken, and there is nothing left to choose about it.")
     if phase in (phases.CONSTRUCT, phases.COATS) and places and not state.has(player, BOTH_ACTIONS):
-        yield _("Seat {seat} has taken cards and constructs without “Both actions”.").format(seat=player + 1)
+        yield _("Seat {seat} has taken cards and builds without “Both actions”.").format(seat=player + 1)
     if phase == phases.CONSTRUCT and state.is_active(player, BOTH_ACTIONS):
-        yield _("“Both actions” is used up when the construction begins.")
+        yield _("“Both actions” is used up when building begins.")
     if phase == phases.TAKE:
         additional, any_cards = map(state.is_in_use, (ADDITIONAL_CARD, ANY_CARDS))
     elif phase in (phases.DISCARD, phases.CONSTRUCT):  # needed abilities are flipped already

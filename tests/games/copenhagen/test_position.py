@@ -170,7 +170,7 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         ),
         (
             lambda data: data.update(in_use=["both-actions"], step="construct"),
-            "“Both actions” is used up when the construction begins.",
+            "“Both actions” is used up when building begins.",
         ),
         (
             lambda data: data.update(step="take", harbour=[None] * 3 + ["red"] * 4),
@@ -203,18 +203,18 @@ def test_what_is_no_data_at_all_is_refused() -> None:
         ),
         (
             lambda data: data.update(step="construct", harbour=[None] * 2 + ["red"] * 5),
-            "Seat 1 has taken cards and constructs without “Both actions”.",
+            "Seat 1 has taken cards and builds without “Both actions”.",
         ),
         (
             lambda data: (
                 data["abilities"][0].update({"both-actions": True})
                 or data.update(step="construct", harbour=[None] * 2 + ["red"] * 5)
             ),
-            "“Both actions” is used up when the construction begins.",
+            "“Both actions” is used up when building begins.",
         ),
         (
             lambda data: data.update(step="coat-of-arms", in_use=["construction-discount"]),
-            "“Construction discount” is used up with the construction.",
+            "“Construction discount” is used up when a tile is built.",
         ),
         (lambda data: data.update(points=[12, 12, 0], step="over"), "The game has ended more than once."),
         (lambda data: data.update(points=[0, 12, 0], step="over"), "Seat 2 had won before its latest tile."),

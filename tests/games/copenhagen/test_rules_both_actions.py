@@ -42,7 +42,7 @@ def test_the_harbour_is_refilled_only_at_the_end_of_the_turn() -> None:
 def test_cards_are_taken_first() -> None:
     table = position(hands=["red red"], abilities=[BOTH])
     do(table, "use both-actions")
-    message = "With both actions you take cards first, then construct."
+    message = "With both actions you take cards first, then build."
     assert refusal(table, "build red-2@0,0") == message
     assert legal(table, "build") == []
 
@@ -82,7 +82,7 @@ def test_surplus_cards_are_discarded_before_constructing() -> None:
 def test_both_actions_are_done_once_only() -> None:
     table = position(hands=["red"], abilities=[BOTH])
     do(table, "use both-actions", "take 0", "take 1")
-    assert refusal(table, "take 2") == "You have taken your cards. Construct a facade now."
+    assert refusal(table, "take 2") == "You have taken your cards. Build a tile now."
     message = "“Both actions” must be chosen before you take your last card."
     assert refusal(table, "use both-actions") == message
 
@@ -100,7 +100,7 @@ def test_C4_the_construction_may_be_declined_if_nothing_is_affordable() -> None:
 def test_C4_the_construction_may_not_be_declined_if_a_tile_is_affordable() -> None:
     table = position(hands=["red"], abilities=[BOTH])
     do(table, "use both-actions", "take 0", "take 1")
-    message = "You can afford a facade tile, so with both actions you must construct now."
+    message = "You can afford a tile, so with both actions you must build now."
     assert refusal(table, "done") == message
 
 
@@ -109,7 +109,7 @@ def test_C4_nobody_has_to_use_an_ability_to_afford_a_tile() -> None:
     do(table, "use both-actions", "take 2", "take 3")
     assert legal(table) == ["use construction-discount", "done"]
     do(table, "use construction-discount")
-    assert refusal(table, "done").startswith("You can afford a facade tile")
+    assert refusal(table, "done").startswith("You can afford a tile")
     do(table, "build green-2@0,0")
 
 

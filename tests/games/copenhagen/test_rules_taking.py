@@ -50,7 +50,7 @@ def test_it_is_not_permitted_to_take_only_one_card() -> None:
 
 
 def test_a_turn_is_never_passed() -> None:
-    assert refusal(position(), "done") == "Your turn is not over: take cards or construct a facade."
+    assert refusal(position(), "done") == "Your turn is not over: take cards or build a tile."
 
 
 def test_the_turn_ends_by_itself_when_nothing_can_follow() -> None:
@@ -108,7 +108,7 @@ def test_after_taking_cards_one_may_not_construct() -> None:
     table = position(hands=["red red"])
     assert "build red-2@0,0" in legal(table)
     do(table, "take 3")
-    message = "You have begun taking cards. In one turn you either take cards or construct."
+    message = "You have begun taking cards. In one turn you either take cards or build."
     assert refusal(table, "build red-2@0,0") == message
 
 
@@ -254,9 +254,9 @@ def test_abilities_for_constructing_are_not_chosen_while_taking_cards() -> None:
     table = position(abilities=["any-cards construction-discount change-of-colours"])
     do(table, "take 0")
     assert refusal(table, "use construction-discount") == (
-        "“Construction discount” can be used only when you construct a facade."
+        "“Construction discount” can be used only when you build a tile."
     )
-    message = "“Change of colors” can be used only when you construct a facade."
+    message = "“Change of colors” can be used only when you build a tile."
     assert refusal(table, "use change-of-colours red blue") == message
 
 

@@ -1,4 +1,4 @@
-"""The chapters on the aim of the game and on a turn: take cards or construct."""
+"""The chapters on the aim of the game and on a turn: take cards or build."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def aim(_diagram: Figure) -> Chapter:
             opening(_("Gabled houses in five colors line the Nyhavn, and each of you is building one more.")),
             para(
                 _(
-                    "You collect cards at the harbor and pay with them for pieces of facade. Every row "
+                    "You collect cards at the harbor and pay with them for tiles. Every row "
                     "and every column that you complete in your house scores points; one made only of "
                     "*windows* scores double. Whoever reaches *{most} points* first wins."
                 ).format(most=POINTS_TO_WIN)
@@ -47,7 +47,7 @@ def turn(diagram: Figure) -> Chapter:
             opening(_("Do one of two things. Then it is the turn of the player to your left.")),
             points(
                 _("*Take cards* from the harbor."),
-                _("*Construct*: buy one tile and place it in your house at once."),
+                _("*Build*: buy one tile and place it in your house at once."),
             ),
             section(
                 "taking",

@@ -1,4 +1,4 @@
-"""The chapter on constructing: the price of a tile, and where it may be placed."""
+"""The chapter on building: the price of a tile, and where it may be placed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pennypress.games.view_kit.rules_markup import Chapter, opening, para, point
 def building(diagram: Figure) -> Chapter:
     return Chapter(
         "building",
-        _("Constructing"),
+        _("Building"),
         [
             opening(
                 _("Your house is {columns} columns wide and {rows} rows high. Fill it from below.").format(
@@ -75,7 +75,7 @@ def building(diagram: Figure) -> Chapter:
 
 def _tiles() -> Element:
     """All tiles that can be bought, by colour and size."""
-    return h.ul(".tile-chart", aria_label=_("The facade tiles"))[
+    return h.ul(".tile-chart", aria_label=_("The tiles"))[
         [
             h.li[tile_picture(tile), h.span(".visually-hidden")[name_of(tile)]]
             for colour in COLOURS

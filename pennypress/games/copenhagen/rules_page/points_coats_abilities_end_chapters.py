@@ -138,7 +138,7 @@ def abilities(_diagram: Figure) -> Chapter:
                 "C4",
                 _(
                     "With *Both actions* you take cards first. The ability is used up when you come to "
-                    "construct, and you may skip constructing only if you cannot afford any tile."
+                    "build, and you may skip building only if you cannot afford any tile."
                 ),
             ),
         ],

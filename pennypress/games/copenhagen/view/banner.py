@@ -25,17 +25,17 @@ def banner(scene: ViewContext[Copenhagen]) -> str:
 def _text(position: Copenhagen) -> str:
     if position.phase == phases.TURN:
         if position.is_in_use(BOTH_ACTIONS):
-            return _("{house}: take cards first, then construct a facade")
+            return _("{house}: take cards first, then build a tile")
         if position.is_in_use(ANY_CARDS):
-            return _("{house}: take any two cards, or construct a facade")
-        return _("{house}: take two neighboring cards, or construct a facade")
+            return _("{house}: take any two cards, or build a tile")
+        return _("{house}: take two neighboring cards, or build a tile")
     if position.phase == phases.TAKE:
         return _taking(position)
     if position.phase == phases.DISCARD:
         over = position.hand_size(position.turn) - HAND_LIMIT
         return ngettext("{house}: discard {count} card", "{house}: discard {count} cards", over)
     if position.phase == phases.CONSTRUCT:
-        return _("{house}: now construct a facade")
+        return _("{house}: now build a tile")
     if position.phase == phases.COATS:
         return _("{house}: choose your coat-of-arms reward")
     return _("{house}: cards are turned up")

@@ -51,8 +51,8 @@ def _house() -> dict[str, Explanation]:
             "placing",
         ),
         "tile": Explanation(
-            _("Facade tile"),
-            _("It costs a card of its color for each space, one less if it touches its own color."),
+            _("Tile"),
+            _("A card of its color per space, one less beside its color. Lines of windows score double."),
             "price",
         ),
         "copies": Explanation(_("Tiles left"), _("So many of this tile are left for everybody."), "building"),

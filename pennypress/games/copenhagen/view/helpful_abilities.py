@@ -128,7 +128,7 @@ def _sentence(action: Action, uses: tuple[Use, ...]) -> str:
             text = _("You have taken two cards. For a third, use “{ability}” first.")
         return text.format(ability=first.title)
     if first is BOTH_ACTIONS:
-        return _("To construct after taking cards, use “{ability}” first.").format(ability=first.title)
+        return _("To build after taking cards, use “{ability}” first.").format(ability=first.title)
     change = uses[-1]
     if change.cards is None or change.as_colour is None:
         return _("You are 1 card short: use “{ability}” first.").format(ability=first.title)

@@ -177,9 +177,7 @@ def _lapsed(event: events.CoatsLapsed, seats: Seats) -> str:
 
 
 def _declined(event: events.ConstructionDeclined, seats: Seats) -> str:
-    return _("{house} cannot afford any tile and constructs nothing.").format(
-        house=house(seats, event.player)
-    )
+    return _("{house} cannot afford any tile and builds nothing.").format(house=house(seats, event.player))
 
 
 def _game_over(event: events.GameOver, seats: Seats) -> str:

@@ -23,7 +23,7 @@ SIZES = range(2, 6)
 def offer(position: Copenhagen, seen: Viewpoint) -> Element:
     """All tiles that can be bought; those that the player can afford are highlighted."""
     ordered = [TILES[colour.number * len(SIZES) + size - 2] for size in SIZES for colour in COLOURS]
-    return h.section("#offer.offer", aria_label=_("Facade tiles on offer"))[
+    return h.section("#offer.offer", aria_label=_("Tiles on offer"))[
         h.ul(".offer-tiles", data_arrows="")[[h.li[tile_button(position, seen, tile)] for tile in ordered]]
     ]
 

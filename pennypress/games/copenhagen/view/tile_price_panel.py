@@ -195,7 +195,7 @@ def _waiting(position: Copenhagen, seen: Viewpoint, text: str) -> Node:
             else None,
         ],
         h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
-            _("Done taking cards") if position.phase == phases.TAKE else _("Construct nothing")
+            _("Done taking cards") if position.phase == phases.TAKE else _("Build nothing")
         ]
         if seen.acts and position.refusal(DONE) is None
         else None,
@@ -219,7 +219,7 @@ def _help(position: Copenhagen, seen: Viewpoint) -> str:
     if position.phase == phases.COATS:
         return _("Choose your coat-of-arms reward.")
     if position.phase == phases.TURN and position.is_in_use(BOTH_ACTIONS):
-        return _("Take cards first, then construct.")
+        return _("Take cards first, then build.")
     return helpful_abilities.hint(position) or _(
         "You can afford the highlighted tiles: tap one, or drag it into your house."
     )

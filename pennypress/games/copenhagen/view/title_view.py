@@ -95,7 +95,7 @@ class CopenhagenView(View[Copenhagen]):
             ("R", _("turn the selected tile")),
             ("M", _("mirror the selected tile")),
             ("B", _("build the tile where it is")),
-            ("D", _("finish taking cards, or construct nothing")),
+            ("D", _("finish taking cards, or build nothing")),
         ]
 
     def explanations(self) -> dict[str, Explanation]:

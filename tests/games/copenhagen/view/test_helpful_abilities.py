@@ -75,7 +75,7 @@ def test_two_abilities_when_one_is_not_enough() -> None:
 @pytest.mark.parametrize("actions", [("take 0",), ("take 0", "take 1")])
 def test_both_actions(actions: tuple[str, ...]) -> None:
     table = taken(*actions, abilities="-any-cards both-actions")
-    said = "To construct after taking cards, use “Both actions” first."
+    said = "To build after taking cards, use “Both actions” first."
     assert tapped(table, "tile", "red-2") == GestureResult(NOTHING, None, said)
 
 

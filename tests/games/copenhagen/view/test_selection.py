@@ -143,7 +143,7 @@ def test_a_tile_that_is_not_to_be_had_now_is_refused_by_the_rule(step: str, tile
 def test_with_both_actions_in_use_cards_come_first() -> None:
     table = position(hands=["red red"], abilities=["any-cards both-actions"], in_use="both-actions")
     refused = made(table, ("tile", "red-2"))
-    assert refused == GestureResult(NOTHING, None, "With both actions you take cards first, then construct.")
+    assert refused == GestureResult(NOTHING, None, "With both actions you take cards first, then build.")
 
 
 def test_change_of_colours_asks_for_two_colours_and_can_be_left() -> None:
