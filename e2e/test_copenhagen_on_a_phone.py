@@ -63,6 +63,29 @@ def test_all_is_in_sight_and_nothing_moves_by_taps(phone: Page) -> None:
     assert where(phone) == before
 
 
+def test_a_tap_on_the_preview_does_not_build_the_tile(phone: Page) -> None:
+    table.open_record(phone, table.game_until(table.can_build))
+    before = penny_press_table.record_of(phone).actions
+    phone.locator(".offer-tile.affordable").first.click()
+    phone.locator("#ghost use").first.click()
+    expect(phone.locator("#banner, #said").last).to_contain_text("Not built yet")
+    assert penny_press_table.record_of(phone).actions == before
+    phone.locator("#build").click()
+    penny_press_table.wait_until_drawn(phone)
+    assert len(penny_press_table.record_of(phone).actions) > len(before)
+
+
+def test_a_tap_on_the_points_of_others_shows_their_house(phone: Page) -> None:
+    table.open_record(phone, table.game_until(table.can_build, 4))
+    others = phone.locator(".points-of-others button")
+    expect(others).to_have_count(3)
+    others.last.click()
+    house = phone.locator(".large-house:popover-open")
+    expect(house).to_be_in_viewport(ratio=0.9)
+    house.get_by_role("button", name="Close").click()
+    expect(house).to_have_count(0)
+
+
 def test_a_refused_tap_names_the_ability_that_would_allow_it(phone: Page) -> None:
     table.open_record(phone, table.game_until(keeps_any_cards, choose=without_abilities))
     phone.locator("#place-0").click()
@@ -80,6 +103,7 @@ def test_a_refused_tap_names_the_ability_that_would_allow_it(phone: Page) -> Non
 
 def test_the_choice_of_a_coat_of_arms_is_in_sight_wherever_one_has_scrolled(phone: Page) -> None:
     table.open_record(phone, table.game_until(table.has_coats, 4))
+    expect(phone.locator(".house-grid")).to_be_in_viewport(ratio=0.99)
     phone.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     for part in (".coat-choice", "#activate", "#tile-white-1", ".ability.glows", "#banner"):
         expect(phone.locator(part).first).to_be_in_viewport(ratio=0.99)
