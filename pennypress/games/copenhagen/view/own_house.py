@@ -136,7 +136,9 @@ def _space(
     kind = f"space {pieces.place_classes(column, row)}"
     if not waits:
         return h.span(class_=kind)
-    label = _space_words(glow).format(column=column + 1, row=row + 1, count=glow.price if glow else 0)
+    label = _space_words(glow).format(
+        column=column + 1, row=row + 1, count=glow.price if glow else 0, turn=_("Turn")
+    )
     return h.button(
         id=f"space-{column}-{row}",
         type="button",
@@ -164,7 +166,7 @@ def _space_words(glow: Glow | None) -> str:
     if glow is None:
         return _("Column {column}, row {row}")
     if glow.kind == "other":
-        return _("Column {column}, row {row}: fits if turned or mirrored")
+        return _("Column {column}, row {row}: “{turn}” or mirror it to fit")
     if glow.kind == "affordable":
         return ngettext(
             "Column {column}, row {row}: costs {count} card",
