@@ -14,7 +14,8 @@ from pennypress.games.penny_lane.state import State
 def pass_turn(state: State, happened: list[Event], *, forced: bool = False) -> str:
     """The player on turn passes, and may act later if the action phase still runs (PL7)."""
     state.passes += 1
-    happened.append(PlayerPassed(state.turn, forced))
+    obstacles = main_street.obstacles(state) if forced and state.purse else ()
+    happened.append(PlayerPassed(state.turn, forced, obstacles))
     return end_turn(state, happened)
 
 

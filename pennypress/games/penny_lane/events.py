@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from pennypress.engine.rules_interface import Event
 from pennypress.engine.viewer import Viewer
 from pennypress.games.penny_lane.components import Board, Building, Location
 from pennypress.games.penny_lane.income import Income
 from pennypress.games.penny_lane.lane import Cell
+
+Obstacles: TypeAlias = tuple[tuple[Location, str], ...]
+"""Locations with the reason why a player cannot use them, such as `main_street.NO_CITIZEN`."""
 
 # -- setup, the deck
 
@@ -106,6 +110,8 @@ class PlayerPassed(Event):
     player: int
     forced: bool
     """Whether the player could use no location (PL8)."""
+    obstacles: Obstacles = ()
+    """If it was forced: what was amiss at each location with an open space; empty for who has no penny."""
 
 
 @dataclass(frozen=True, slots=True)

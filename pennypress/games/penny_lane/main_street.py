@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_lane import black_market, gazette, location_spaces, masons_guild, tower
 from pennypress.games.penny_lane.actions import (
@@ -13,8 +15,23 @@ from pennypress.games.penny_lane.actions import (
     SwapBuildings,
     UseLocation,
 )
-from pennypress.games.penny_lane.components import BLACK_MARKET
+from pennypress.games.penny_lane.components import (
+    BLACK_MARKET,
+    GAZETTE,
+    LOCATIONS,
+    MASONS_GUILD,
+    TOWER,
+    Location,
+)
+from pennypress.games.penny_lane.events import Obstacles
 from pennypress.games.penny_lane.state import State
+
+FULL: Final = "full"
+NO_CARD: Final = "no card"
+NO_CITIZEN: Final = "no citizen"
+NO_JOB: Final = "no job"
+NO_PAIR: Final = "no pair"
+TOO_EXPENSIVE: Final = "too expensive"
 
 
 def can_be_used(state: State) -> bool:
@@ -30,6 +47,29 @@ def can_be_used(state: State) -> bool:
         or gazette.is_usable(state)
         or black_market.is_usable(state)
     )
+
+
+def obstacle(state: State, location: Location) -> str | None:
+    """Why the player on turn cannot use the location for pennies; None if it can be used."""
+    lane = state.lane
+    if state.open_spaces(location) <= 0:
+        return FULL
+    if location is BLACK_MARKET and not state.deck_size:
+        return NO_CARD
+    if location is GAZETTE and not gazette.can_move(state):
+        return NO_JOB if gazette.origins(lane) else NO_CITIZEN
+    if location is TOWER and not tower.can_swap(lane):
+        return NO_PAIR
+    if location is MASONS_GUILD:
+        return None if masons_guild.affordable(state) else TOO_EXPENSIVE
+    price = gazette.price(state) if location is GAZETTE else location.price
+    return TOO_EXPENSIVE if state.purse < price else None
+
+
+def obstacles(state: State) -> Obstacles:
+    """Why the player on turn can use none of the locations with an open space, in order."""
+    found = ((each, obstacle(state, each)) for each in LOCATIONS if not each.is_job)
+    return tuple((each, why) for each, why in found if why and why != FULL)
 
 
 def legal(state: State) -> list[Action]:

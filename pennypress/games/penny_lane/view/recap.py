@@ -10,28 +10,36 @@ from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_lane import events
 from pennypress.games.penny_lane.piece_phrases import name_of
-from pennypress.games.penny_lane.view.sentences import player_name, sentence
+from pennypress.games.penny_lane.view.sentences import (
+    player_name,
+    sentence,
+    shared_sentence,
+    sharing_a_sentence,
+)
 from pennypress.games.view_kit.player_names import Seats
 
 
 def recap(moves: Sequence[Move], seats: Seats) -> str:
-    """The turn in a sentence or two, and the round that it began; pennies and upkeep are left to the log."""
-    told = (_told(event, move.player, seats) for move in moves for event in move.events)
+    """The turn in a sentence or two, with who had to pass after it, and why, and the round that it began.
+
+    Pennies and upkeep are left to the log.
+    """
+    told = (_told(alike, move.player, seats) for move in moves for alike in sharing_a_sentence(move.events))
     return together(text for text in told if text)
 
 
-def _told(event: Event, actor: int, seats: Seats) -> str:
-    who = player_name(seats, actor)
+def _told(alike: Sequence[Event], actor: int, seats: Seats) -> str:
+    event, who = alike[0], player_name(seats, actor)
     match event:
+        case events.PlayerPassed(forced=True):
+            return shared_sentence(alike, seats)
         case events.SpacePaid(_player, location):
             return _("{player} used {location}.").format(player=who, location=name_of(location))
         case events.BuildingAdded(_player, building):
             return _("{player} added {building}.").format(player=who, building=name_of(building))
         case events.CitizenMoved(_player, _origin, target):
             return _("{player} moved a citizen to {target}.").format(player=who, target=name_of(target))
-        case events.BuildingsSwapped() | events.MayorTaken():
-            return sentence(event, seats)
-        case events.PlayerPassed(player, _forced) if player == actor:
+        case events.BuildingsSwapped() | events.MayorTaken() | events.PlayerPassed():
             return sentence(event, seats)
         case events.RoundBegan(number):
             return _("Round {number} begins.").format(number=number)

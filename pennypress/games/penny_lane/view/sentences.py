@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
 from pennypress.engine.i18n import N_, _, ngettext
-from pennypress.engine.localized_formatting import listed, together
+from pennypress.engine.localized_formatting import listed, series, together
 from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import Event
-from pennypress.games.penny_lane import events, upkeep
+from pennypress.games.penny_lane import events, main_street, upkeep
 from pennypress.games.penny_lane.actions import DONE
 from pennypress.games.penny_lane.components import BARRACKS, LAST_ROUND, STARS_TO_END, Building
 from pennypress.games.penny_lane.income import Income
@@ -27,11 +27,11 @@ player_name, player_and_name = _NAMES.title, _NAMES.with_name
 def sentences(turn: Move, seats: Seats) -> list[str]:
     """The sentences about the events of one move, in order.
 
-    Forced passes that follow one another are one sentence; so are citizens that arrive on several boards,
-    incomes of only what everybody gets, and pennies that one opponent gets. Declining leaves no event, but a
-    sentence.
+    Forced passes in a row for the same reasons are one sentence; so are citizens that arrive on several
+    boards, incomes of only what everybody gets, and pennies that one opponent gets. Declining leaves no
+    event, but a sentence.
     """
-    told = [_together(list(alike), seats) for _key, alike in groupby(turn.events, _what_it_shares)]
+    told = [shared_sentence(alike, seats) for alike in sharing_a_sentence(turn.events)]
     if turn.action == str(DONE):
         told.insert(0, _("{player} is done.").format(player=player_name(seats, turn.player)))
     return told
@@ -39,13 +39,21 @@ def sentences(turn: Move, seats: Seats) -> list[str]:
 
 def sentence(event: Event, seats: Seats) -> str:
     """The event in one sentence."""
-    return _together([event], seats)
+    return shared_sentence([event], seats)
+
+
+def sharing_a_sentence(happened: Iterable[Event]) -> Iterator[list[Event]]:
+    """The events in order, those in a row that share a sentence together."""
+    for _key, alike in groupby(happened, _what_it_shares):
+        yield list(alike)
 
 
 def _what_it_shares(event: Event) -> Hashable:
     """The same for events in a row that share a sentence; equal events of other kinds never do."""
     match event:
-        case events.PlayerPassed(forced=True) | events.BoardCitizenArrived():
+        case events.PlayerPassed(forced=True, obstacles=obstacles):
+            return type(event).__name__, obstacles
+        case events.BoardCitizenArrived():
             return type(event).__name__
         case events.PennyGiven():
             return event
@@ -54,11 +62,12 @@ def _what_it_shares(event: Event) -> Hashable:
     return id(event)
 
 
-def _together(alike: Sequence[Event], seats: Seats) -> str:
+def shared_sentence(alike: Sequence[Event], seats: Seats) -> str:
+    """The sentence that these events share."""
     first = alike[0]
     match first:
-        case events.PlayerPassed(forced=True):
-            return _forced_passes(_players(alike, seats))
+        case events.PlayerPassed(forced=True, obstacles=obstacles):
+            return _forced_passes(_players(alike, seats), obstacles)
         case events.BoardCitizenArrived():
             return _arrivals(_players(alike, seats))
         case events.PennyGiven():
@@ -75,12 +84,33 @@ def _players(alike: Sequence[Any], seats: Seats) -> list[str]:
 # -- events that share a sentence
 
 
-def _forced_passes(players: list[str]) -> str:
-    return ngettext(
-        "{players} cannot use any location and passes.",
-        "{players} cannot use any location and pass.",
+def _forced_passes(players: list[str], obstacles: events.Obstacles) -> str:
+    text = ngettext(
+        "{players} cannot use any location and passes: {reasons}.",
+        "{players} cannot use any location and pass: {reasons}.",
         len(players),
-    ).format(players=listed(players))
+    )
+    return text.format(players=listed(players), reasons=series(_reasons_to_pass(obstacles)))
+
+
+def _reasons_to_pass(obstacles: events.Obstacles) -> Iterator[str]:
+    """Why no location can be used; without obstacles the player has no penny."""
+    if not obstacles:
+        yield _("no penny left")
+        return
+    expensive = [name_of(each) for each, why in obstacles if why == main_street.TOO_EXPENSIVE]
+    if expensive:
+        yield _("too few pennies for {locations}").format(locations=listed(expensive))
+    yield from (_(_OBSTACLES[why]) for _location, why in obstacles if why in _OBSTACLES)
+    yield _("all else is full")
+
+
+_OBSTACLES = {
+    main_street.NO_CARD: N_("no card left in the deck"),
+    main_street.NO_CITIZEN: N_("no citizen to move"),
+    main_street.NO_JOB: N_("no open job for a citizen"),
+    main_street.NO_PAIR: N_("no two buildings in one row to swap"),
+}
 
 
 def _arrivals(players: list[str]) -> str:

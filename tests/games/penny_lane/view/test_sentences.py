@@ -52,7 +52,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     (events.SpacePaid(0, TOWER, 0, 1), "Red pays 1 penny at the Tower."),
     (events.MorePaid(0, TOWER, 1), "Red pays 1 more penny at the Tower."),
     (events.PlayerPassed(0, False), "Red passes."),
-    (events.PlayerPassed(0, True), "Red cannot use any location and passes."),
+    (events.PlayerPassed(0, True), "Red cannot use any location and passes: no penny left."),
     (events.PenniesGained(0, BANK, 3), "Red gets 3 pennies from the Bank."),
     (
         events.PenniesGained(0, BARRACKS, 3, 1),
@@ -143,7 +143,10 @@ def test_a_secret_is_told_to_the_looker_only() -> None:
 def test_forced_passes_in_a_row_are_one_sentence() -> None:
     table = position(4, pennies=[1, 0, 0, 0], used={"bank": 3})
     told = sentences(Move(0, "pass", tuple(do(table, "pass"))), SEATS)
-    assert told[:2] == ["Red passes.", "Blue, Green and Purple cannot use any location and pass."]
+    assert told[:2] == [
+        "Red passes.",
+        "Blue, Green and Purple cannot use any location and pass: no penny left.",
+    ]
     assert told[2:4] == [
         "Everybody has passed: Main Street is cleared.",
         "Red, Blue, Green and Purple get 1 penny each, as everybody does.",
@@ -152,6 +155,15 @@ def test_forced_passes_in_a_row_are_one_sentence() -> None:
         "New citizens arrive on the boards of Red, Blue, Green and Purple.",
         "Round 10 begins. The Mayor, Red, goes first.",
     ]
+
+
+def test_a_forced_pass_with_pennies_says_what_is_amiss_at_each_location_that_is_not_full() -> None:
+    table = position(2, pennies=[3, 1], supply="villa carousel", used={"bank": 1, "town-hall": 1})
+    told = sentences(Move(0, "bank", tuple(do(table, "bank"))), SEATS)
+    assert told[-1] == (
+        "Blue cannot use any location and passes: too few pennies for the Masons’ Guild and the Black Market,"
+        " no citizen to move, no two buildings in one row to swap, all else is full."
+    )
 
 
 def test_passes_that_are_chosen_and_other_equal_events_are_told_one_by_one() -> None:
