@@ -16,7 +16,15 @@ from pennypress.engine.record import Record, Seat
 from pennypress.engine.rules_interface import Action
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
-from pennypress.games.penny_lane import black_market, garage, gazette, masons_guild, phases, tower
+from pennypress.games.penny_lane import (
+    black_market,
+    garage,
+    gazette,
+    main_street,
+    masons_guild,
+    phases,
+    tower,
+)
 from pennypress.games.penny_lane.actions import (
     BOARD_SPACE,
     BuyBuilding,
@@ -178,12 +186,19 @@ def _location(position: PennyLane, where: Location) -> list[Any]:
 
 def _terms(position: PennyLane, where: Location) -> list[int]:
     if where.is_job:
-        return [max(gazette.job_pennies(where, lane) for lane in position.lanes)]
+        most = max(gazette.job_pennies(where, lane) for lane in position.lanes)
+        return [most] if most else []
+    price = gazette.price(position) if where is GAZETTE else where.price
+    match main_street.obstacle(position, where):
+        case main_street.TOO_EXPENSIVE:
+            return [] if where is MASONS_GUILD else [price]
+        case str():
+            return []
     less = masons_guild.discount(position)
     return {
         BANK: [BANK.price, bank_pennies(position)],
         MASONS_GUILD: [less] if less else [],
-        GAZETTE: [gazette.price(position), 1 + next_has_priority(position, GAZETTE)],
+        GAZETTE: [price, 1 + next_has_priority(position, GAZETTE)],
         BLACK_MARKET: [BLACK_MARKET.price],
         TOWER: [TOWER.price],
         TOWN_HALL: [TOWN_HALL.price, TOWN_HALL_PENNIES],

@@ -6,8 +6,8 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.games.penny_lane import gazette, phases
-from pennypress.games.penny_lane.components import BARRACKS, PENNY, Location
+from pennypress.games.penny_lane import gazette, main_street, masons_guild, phases
+from pennypress.games.penny_lane.components import BARRACKS, GAZETTE, PENNY, SECOND_MOVE_PRICE, Location
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.front_lane import FrontLane
 from pennypress.games.penny_lane.view.pieces import amount
@@ -29,8 +29,8 @@ def choices(scene: ViewContext[PennyLane], front: FrontLane) -> Node:
     if position.phase == phases.GIFTS:
         return _gifts(scene)
     return h.div("#choices.choices")[
-        h.p[_hint(position, front)],
         _cancel() if _can_put_back(position, front) else None,
+        h.p[_hint(position, front)],
         h.button("#pass", type="button", data_msg=gesture("pass"), data_key="p")[_("Pass")]
         if position.phase == phases.TURN
         else None,
@@ -60,15 +60,38 @@ def _hint(position: PennyLane, front: FrontLane) -> str:
     if picked.card:
         return _("Choose where {building} goes.").format(building=picked.card.title)
     if picked.citizen:
-        return _("Choose a job for the citizen: an empty place in your lane, Barracks or Temple.")
+        return _job_hint(position)
     if picked.swapping:
         return _("Choose two buildings of one row. Each swap costs 1 penny.")
+    if position.phase == phases.TURN:
+        return _turn_hint(position)
     return {
-        phases.TURN: _("Use a location of Main Street: tap it, a card of the supply, or a citizen."),
         phases.SECOND_MOVE: _("You may move a second citizen for 1 penny."),
         phases.GARAGE: _("Garage: a citizen may move onto the new building for free."),
         phases.PLACE: _("Choose a card, then where it goes."),
     }.get(position.phase, "")
+
+
+def _turn_hint(position: PennyLane) -> str:
+    """The things that have a frame because they can be chosen."""
+    cards = bool(masons_guild.affordable(position))
+    citizens = main_street.obstacle(position, GAZETTE) is None
+    return {
+        (True, True): _("Choose something in a yellow frame: a location, a card of the supply or a citizen."),
+        (True, False): _("Choose something in a yellow frame: a location or a card of the supply."),
+        (False, True): _("Choose something in a yellow frame: a location or a citizen."),
+        (False, False): _("Choose a location in a yellow frame."),
+    }[cards, citizens]
+
+
+def _job_hint(position: PennyLane) -> str:
+    """What the move costs, and when what the jobs show is paid."""
+    price = SECOND_MOVE_PRICE if position.phase == phases.SECOND_MOVE else gazette.price(position)
+    return ngettext(
+        "Choose a job in a yellow frame. The move costs {count} penny; pennies with a + come every round.",
+        "Choose a job in a yellow frame. The move costs {count} pennies; pennies with a + come every round.",
+        price,
+    ).format(count=price)
 
 
 def _decline(position: PennyLane) -> str:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_lane.components import BUILDINGS, LOCATIONS, MASONS_GUILD, Location
-from pennypress.games.penny_lane.piece_phrases import effect_of, effect_of_location, price_of_location
+from pennypress.games.penny_lane.piece_phrases import (
+    effect_of,
+    effect_of_location,
+    price_of_location,
+    priority_effect_of,
+)
 from pennypress.games.view import Explanation
 
 _ANCHORS = {"housing": "housing", "store": "stores", "workshop": "workshops", "attraction": "attractions"}
@@ -113,14 +118,6 @@ def _lane() -> dict[str, Explanation]:
             _("Buildings go next to others or to the board: housing below the street, all else above."),
             "lane",
         ),
-        "priority": Explanation(
-            _("Priority"),
-            _("The first to use the Bank, the Masons’ Guild or the Gazette in a round has an advantage."),
-            "main-street",
-        ),
-        "spaces": Explanation(
-            _("Spaces"), _("Each use takes one space. They are free again in the next round."), "main-street"
-        ),
     }
 
 
@@ -134,10 +131,17 @@ def _locations() -> dict[str, Explanation]:
 
 
 def _effect(location: Location) -> str:
-    effect = effect_of_location(location)
-    if location is MASONS_GUILD:  # its price is that of the building
-        return effect
-    return _("{effect} Price: {price}.").format(effect=effect, price=price_of_location(location))
+    """What it does, what that costs, what its first space brings; last, how long a space stays taken."""
+    told = effect_of_location(location)
+    if location is not MASONS_GUILD:  # its price is that of the building
+        told = _("{effect} Price: {price}.").format(effect=told, price=price_of_location(location))
+    if location.has_priority:
+        told = _("{effect} First in a round: {priority}").format(
+            effect=told, priority=priority_effect_of(location)
+        )
+    if location.is_job:
+        return _("{effect} Open again in the next round.").format(effect=told)
+    return _("{effect} Each use takes a space until the next round.").format(effect=told)
 
 
 def _buildings() -> dict[str, Explanation]:

@@ -1,4 +1,4 @@
-"""Main Street: each location with its spaces, its price for the player in front, and what it brings now."""
+"""Main Street: each location with its spaces, and what the player in front can do there now, or why not."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.games.penny_lane import gazette, masons_guild
+from pennypress.games.penny_lane import gazette, main_street, masons_guild
 from pennypress.games.penny_lane.bank_and_town_hall import bank_pennies
 from pennypress.games.penny_lane.components import (
     BANK,
+    BANK_PRIORITY_PENNIES,
+    BARRACKS,
     GAZETTE,
     LOCATIONS,
     MASONS_GUILD,
+    MASONS_PRIORITY_DISCOUNT,
     PENNY,
     TOWER,
     TOWN_HALL,
@@ -32,11 +35,21 @@ from pennypress.games.penny_lane.view.what_would_change import LaneChange, badge
 from pennypress.games.view import ViewContext, explained, gesture
 from pennypress.games.view_kit.recent_marks import RecentMark, outline
 
+_PRIORITY_SIGNS = {
+    BANK: f"+{BANK_PRIORITY_PENNIES}",
+    MASONS_GUILD: f"\N{MINUS SIGN}{MASONS_PRIORITY_DISCOUNT}",
+    GAZETTE: "2×",
+}
+"""What the first space brings, in a sign: a penny more or less, or a second move."""
 
-def main_street(scene: ViewContext[PennyLane], front: FrontLane, moments: Moments, marks: Marks) -> Element:
+
+def street_cards(scene: ViewContext[PennyLane], front: FrontLane, moments: Moments, marks: Marks) -> Element:
     """All eight locations."""
     position = scene.position
     jobs = street_jobs_for(position, front.picked) if front.acts else {}
+    if position.phase == TURN and position.turn != front.seat:  # what it says is for the player in front
+        position = position.copy()
+        position.turn = front.seat
     return h.section("#main-street.main-street", aria_label=_("Main Street"))[
         h.ul(".locations", data_arrows="")[
             [
@@ -52,8 +65,9 @@ def main_street(scene: ViewContext[PennyLane], front: FrontLane, moments: Moment
 def _location(
     position: PennyLane, front: FrontLane, where: Location, moments: Moments, touched: tuple[RecentMark, ...]
 ) -> Element:
-    acts = front.acts and position.phase == TURN
-    open_spaces = position.open_spaces(where)
+    in_turn = position.phase == TURN
+    acts = front.acts and in_turn
+    obstacle = main_street.obstacle(position, where) if in_turn else None
     chosen = where is TOWER and front.picked.swapping
     return h.li[
         h.button(
@@ -61,7 +75,8 @@ def _location(
             type="button",
             class_=[
                 "location",
-                not open_spaces and "full",
+                not position.open_spaces(where) and "full",
+                acts and not obstacle and "usable",
                 chosen and "chosen",
                 moments.classes("location", where),
             ],
@@ -74,40 +89,57 @@ def _location(
             symbol(where.name, "location-picture"),
             h.span(".location-title")[where.title],
             _spaces(position, where),
-            h.span(".location-terms")[_terms(position, where) if acts or position.phase == TURN else None],
+            h.span(".location-terms")[
+                (_why_not(position, where, obstacle) if obstacle else _terms(position, where))
+                if in_turn
+                else None
+            ],
         ],
         outline(touched),
     ]
 
 
 def _spaces(position: PennyLane, where: Location) -> Element:
-    """The spaces of the location: used ones have a penny, and the first open one may have priority."""
+    """The spaces of the location: used ones have a penny, and the first one may bring more."""
     count, used = where.spaces(position.players), position.used[where.number]
     label = ngettext("{open} of {count} space open", "{open} of {count} spaces open", count).format(
         open=count - used, count=count
     )
-    return h.span(".spaces", role="img", aria_label=label, **explained("spaces"))[
+    first = _PRIORITY_SIGNS.get(where)
+    return h.span(".spaces", role="img", aria_label=label)[
         [
-            h.span(class_=["space", first and "priority"], **(explained("priority") if first else {}))[
-                symbol(PENNY) if number < used else None
+            h.span(class_=["space", first and not number and "priority"])[
+                symbol(PENNY) if number < used else (None if number else first)
             ]
             for number in range(count)
-            for first in [number == 0 and where.has_priority]
         ]
     ]
 
 
+def _why_not(position: PennyLane, where: Location, obstacle: str) -> Node:
+    """Why the player in front cannot use the location, in two or three words."""
+    if obstacle == main_street.TOO_EXPENSIVE:
+        if where is MASONS_GUILD:
+            return _("too few pennies")
+        price = gazette.price(position) if where is GAZETTE else where.price
+        return [_("needs"), " ", amount(PENNY, price)]
+    return {
+        main_street.FULL: _("no space left"),
+        main_street.NO_CARD: _("deck is empty"),
+        main_street.NO_CITIZEN: _("no citizen"),
+        main_street.NO_JOB: _("no open job"),
+        main_street.NO_PAIR: _("no pair to swap"),
+    }[obstacle]
+
+
 def _terms(position: PennyLane, where: Location) -> Node:
-    """The price for the player on turn, and what it brings: as it stands now (PL11)."""
-    if not position.open_spaces(where):
-        return _("no space left")
+    """The price for the player in front, and what it brings: as it stands now (PL11)."""
     if where is BANK:
         return [amount(PENNY, where.price), " → ", amount(PENNY, bank_pennies(position))]
     if where is MASONS_GUILD:
         less = masons_guild.discount(position)
-        if not less:
-            return _("card’s price")
-        return ngettext("{count} penny off", "{count} pennies off", less).format(count=less)
+        off = [" ", h.span(".amount")[h.b[f"\N{MINUS SIGN}{less}"], symbol(PENNY)]] if less else None
+        return [_("buy a card"), off]
     if where is GAZETTE:
         moves = 2 if next_has_priority(position, where) else 1
         return [
@@ -116,7 +148,14 @@ def _terms(position: PennyLane, where: Location) -> Node:
             ngettext("{count} move", "{count} moves", moves).format(count=moves),
         ]
     if where is TOWN_HALL:
-        return [amount(PENNY, where.price), " → ", amount(PENNY, TOWN_HALL_PENNIES), symbol("mayor")]
+        return [
+            amount(PENNY, where.price),
+            " → ",
+            amount(PENNY, TOWN_HALL_PENNIES),
+            " ",
+            symbol("mayor"),
+            h.span(".mayor-word")[_("Mayor")],
+        ]
     if where is TOWER:
         return [amount(PENNY, where.price), " ", _("swap a pair")]
     return [amount(PENNY, where.price), " ", _("top card")]
@@ -129,9 +168,8 @@ def _job(
     change: LaneChange | None,
     touched: tuple[RecentMark, ...],
 ) -> Element:
-    """Barracks and Temple: a vacancy for the selected citizen."""
+    """Barracks and Temple: a job for the selected citizen."""
     taken = not position.open_spaces(where)
-    most = max(gazette.job_pennies(where, lane) for lane in position.lanes)
     inside: Node = [
         symbol(where.name, "location-picture"),
         h.span(".location-title")[where.title],
@@ -139,13 +177,7 @@ def _job(
             symbol("citizen") if taken else h.span(".vacancy-mark", role="img", aria_label=_("open job"))
         ],
         h.span(".location-terms")[
-            _("closed")
-            if taken
-            else [
-                ngettext("up to {count} penny", "up to {count} pennies", most).format(count=most),
-                " ",
-                badges(change) if change else None,
-            ]
+            _("closed") if taken else [_job_terms(position, where), " ", badges(change) if change else None]
         ],
     ]
     if change is None:
@@ -169,3 +201,11 @@ def _job(
         )[inside],
         outline(touched),
     ]
+
+
+def _job_terms(position: PennyLane, where: Location) -> str:
+    """The most that a citizen can earn there now."""
+    most = max(gazette.job_pennies(where, lane) for lane in position.lanes)
+    if most:
+        return ngettext("up to {count} penny", "up to {count} pennies", most).format(count=most)
+    return _("no buildings yet") if where is BARRACKS else _("no sets yet")

@@ -6,9 +6,9 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_lane import garage, gazette, phases
+from pennypress.games.penny_lane import garage, gazette, main_street, phases
 from pennypress.games.penny_lane.actions import BOARD_SPACE
-from pennypress.games.penny_lane.components import Building
+from pennypress.games.penny_lane.components import GAZETTE, Building
 from pennypress.games.penny_lane.lane import Cell, Lane, open_cells
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.animation_order import Moments
@@ -41,6 +41,8 @@ class _Bench:
         self.jobs = jobs_for(self.position, picked) if front.acts else {}
         self.swaps = swaps_for(self.position, picked) if front.acts else {}
         self.movable = self._movable() if front.acts and not picked.swapping else []
+        in_turn = self.position.phase == phases.TURN
+        self.can_move = not in_turn or main_street.obstacle(self.position, GAZETTE) is None
 
     def _movable(self) -> list[Building | None]:
         """Where citizens are that can be moved now."""
@@ -161,7 +163,7 @@ def _citizen(bench: _Bench, origin: Building | None, number: int = 0) -> Element
     return h.button(
         id=f"citizen-{name}",
         type="button",
-        class_=["citizen", "piece", "movable", picked and "picked"],
+        class_=["citizen", "piece", "movable", bench.can_move and "usable", picked and "picked"],
         aria_pressed="true" if picked else None,
         data_spot="",
         data_msg=gesture("citizen", name),

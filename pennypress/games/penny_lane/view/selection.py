@@ -6,7 +6,15 @@ from dataclasses import dataclass
 
 from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action
-from pennypress.games.penny_lane import black_market, gazette, location_spaces, masons_guild, phases, tower
+from pennypress.games.penny_lane import (
+    black_market,
+    gazette,
+    location_spaces,
+    main_street,
+    masons_guild,
+    phases,
+    tower,
+)
 from pennypress.games.penny_lane.actions import (
     BOARD_SPACE,
     DONE,
@@ -119,18 +127,28 @@ def _tap_location(hand: Picked, position: PennyLane, where: Location) -> Gesture
         return _acts(hand, position, USES[str(where)])
     if position.phase != phases.TURN:
         return GestureResult(hand)
-    why = ""
-    match where:
-        case _ if where is MASONS_GUILD:
-            why = location_spaces.refusal(position, where, 0) or _("Choose a building of the supply.")
-        case _ if where is GAZETTE:
-            price = gazette.price(position)
-            why = location_spaces.refusal(position, where, price) or _("Choose a citizen to move.")
-        case _ if where is TOWER:
-            return _begin_swap(hand, position)
-        case _:
-            return _tap_vacancy(hand, position, str(where))
-    return GestureResult(hand, None, why)
+    if where is TOWER:
+        return _begin_swap(hand, position)
+    if where.is_job:
+        return _tap_vacancy(hand, position, str(where))
+    return GestureResult(hand, None, _what_to_choose(position, where))
+
+
+def _what_to_choose(position: PennyLane, where: Location) -> str:
+    """What to choose for the Masons' Guild or the Gazette, or why neither can be used."""
+    price = gazette.price(position) if where is GAZETTE else 0
+    match main_street.obstacle(position, where):
+        case main_street.FULL:
+            return location_spaces.refusal(position, where, price) or ""
+        case main_street.NO_CITIZEN:
+            return _("You have no citizen to move.")
+        case main_street.NO_JOB:
+            return _("There is no open job for a citizen.")
+        case main_street.TOO_EXPENSIVE if where is MASONS_GUILD:
+            return _("You have too few pennies for any card of the supply.")
+        case main_street.TOO_EXPENSIVE:
+            return location_spaces.refusal(position, where, price) or ""
+    return _("Choose a building of the supply.") if where is MASONS_GUILD else _("Choose a citizen to move.")
 
 
 def _begin_swap(hand: Picked, position: PennyLane) -> GestureResult:

@@ -19,7 +19,7 @@ from pennypress.games.penny_lane.view.choices import choices
 from pennypress.games.penny_lane.view.end_screen import ending
 from pennypress.games.penny_lane.view.front_lane import front_lane
 from pennypress.games.penny_lane.view.income_lines import income_lines
-from pennypress.games.penny_lane.view.main_street_cards import main_street
+from pennypress.games.penny_lane.view.main_street_cards import street_cards
 from pennypress.games.penny_lane.view.other_lanes import players
 from pennypress.games.penny_lane.view.own_lane import own_lane
 from pennypress.games.penny_lane.view.panoramas import panoramas
@@ -54,8 +54,9 @@ class PennyLaneView(View[PennyLane]):
             ]
         front = front_lane(scene)
         watches = bool(scene.bots) and not front.acts
-        return h.div("#penny-lane", class_=[*kinds, not watches and f"at-{position.phase}"])[
-            main_street(scene, front, moments, marks),
+        selected = front.picked != Picked() and "with-selection"
+        return h.div("#penny-lane", class_=[*kinds, selected, not watches and f"at-{position.phase}"])[
+            street_cards(scene, front, moments, marks),
             h.div(".work")[
                 _round(position),
                 choices(scene, front),

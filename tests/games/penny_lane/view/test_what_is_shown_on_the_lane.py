@@ -97,7 +97,80 @@ def test_while_a_bot_adds_a_card_of_the_black_market_the_supply_stays_where_it_i
     assert "at-place" not in watched
 
 
+def part(page: str, name: str) -> str:
+    """The HTML of the location, from its id to the next one."""
+    return page.split(f'id="location-{name}"')[1].split("<li")[0]
+
+
 def test_main_street_says_what_one_gets(table: PennyLane) -> None:
-    page = Builder(table).reads()
-    assert "1 penny off" in page
-    assert "swap a pair" in page
+    page = drawn(position(2, lanes=["pottery@t1 warehouse@t2"]))
+    assert "buy a card" in part(page, "masons")
+    assert "\N{MINUS SIGN}1" in part(page, "masons")
+    assert "swap a pair" in part(page, "tower")
+
+
+def test_what_can_be_chosen_is_framed_and_named_and_the_rest_says_why_not() -> None:
+    page = drawn(position(2, pennies=[1], supply="cottage carousel", used={"bank": 2}))
+    reasons = {
+        "bank": "no space left",
+        "gazette": "no citizen",
+        "black-market": "needs",
+        "tower": "no pair to swap",
+    }
+    for name, reason in reasons.items():
+        assert reason in part(page, name)
+        assert "location usable" not in part(page, name)
+    assert "location usable" in part(page, "town-hall")
+    assert "or a card of the supply." in page
+    assert "a citizen" not in page.split('id="choices"')[1].split("</p>")[0]
+
+
+def test_what_is_selected_leaves_frames_only_where_it_can_go(table: PennyLane) -> None:
+    person = Builder(table)
+    assert "with-selection" not in person.reads()
+    person.presses("card", table.supply[0])
+    assert "with-selection" in person.reads()
+
+
+def test_a_citizen_that_cannot_be_paid_for_has_no_frame() -> None:
+    for pennies, framed in ((2, True), (1, False)):
+        page = drawn(position(2, pennies=[pennies], lanes=["loft@b1 pet_shop@t1"]))
+        assert ("movable usable" in page) == framed
+
+
+def test_while_others_act_main_street_speaks_of_the_person_who_watches() -> None:
+    table = position(2, pennies=[1, 9], turn=1)
+    watched = drawn(table, may_act=False, solo_seat=0, bots=frozenset({1}))
+    assert "needs" in part(watched, "black-market")
+
+
+def test_the_first_space_shows_what_it_brings_until_it_is_used(table: PennyLane) -> None:
+    assert ">+1<" in part(drawn(table), "bank")
+    assert ">+1<" not in part(drawn(position(2, used={"bank": 1})), "bank")
+
+
+def test_jobs_of_main_street_that_pay_nothing_say_so(table: PennyLane) -> None:
+    page = drawn(table)
+    assert "no buildings yet" in part(page, "barracks")
+    assert "no sets yet" in part(page, "temple")
+
+
+@pytest.mark.parametrize(
+    ("lane", "said"),
+    [
+        ("", "You have no citizen to move."),
+        ("loft@b1", "There is no open job for a citizen."),
+        ("loft@b1 pet_shop@t1", "Choose a citizen to move."),
+    ],
+)
+def test_the_gazette_says_what_to_choose_or_what_is_missing(lane: str, said: str) -> None:
+    person = Builder(position(2, lanes=[lane], used={"gazette": 1, "barracks": 1, "temple": 1}))
+    assert person.makes("location", "gazette").announcement == said
+
+
+def test_the_masons_guild_says_that_no_card_can_be_paid() -> None:
+    person = Builder(position(2, pennies=[1], supply="villa carousel music_hall print_works mansion"))
+    assert (
+        person.makes("location", "masons").announcement
+        == "You have too few pennies for any card of the supply."
+    )
