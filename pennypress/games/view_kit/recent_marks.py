@@ -42,6 +42,8 @@ class RecentMarks(ABC):
         self._marks: dict[Key, tuple[RecentMark, ...]] = {}
         for turn in scene.recent:
             for event in turn.events:
+                for key in self.cleared(event):
+                    self._marks.pop(key, None)
                 for each in self.touched(event):
                     mark = RecentMark(scene.seats[each.seat].emblem, each.change, each.left, scene.again)
                     self._marks[each.key] = (*self._marks.get(each.key, ()), mark)
@@ -49,6 +51,10 @@ class RecentMarks(ABC):
     @abstractmethod
     def touched(self, event: Event) -> Iterable[Touched]:
         """The things that the event touches and that can be marked."""
+
+    def cleared(self, event: Event) -> Iterable[Key]:
+        """The things whose former marks go with that event, because what they marked is gone."""
+        return ()
 
     def at(self, *key: Hashable) -> tuple[RecentMark, ...]:
         """The marks of a thing, the latest last; none if no other player has touched it."""

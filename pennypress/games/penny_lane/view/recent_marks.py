@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_lane import events
-from pennypress.games.penny_lane.components import Location
+from pennypress.games.penny_lane.components import LOCATIONS, Location
+from pennypress.games.view_kit.animation_order import Key
 from pennypress.games.view_kit.recent_marks import RecentMarks, Touched
 
 
@@ -30,3 +31,8 @@ class Marks(RecentMarks):
                 ]
             case _:
                 return []
+
+    def cleared(self, event: Event) -> Iterable[Key]:
+        return (
+            [("location", each) for each in LOCATIONS] if isinstance(event, events.MainStreetCleared) else []
+        )

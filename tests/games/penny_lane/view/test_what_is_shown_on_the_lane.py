@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from pennypress.engine.record import Move
 from pennypress.engine.viewer import NOBODY, Viewer
 from pennypress.games.penny_lane.components import building
 from pennypress.games.penny_lane.lane import cell
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.lane_drawing import linked_edges
 from pennypress.games.penny_lane.view.what_would_change import change_in_words, lane_change
-from tests.games.penny_lane.positions import position
+from tests.games.penny_lane.positions import do, position
 from tests.games.penny_lane.view.lane_driver import Builder, drawn
 
 
@@ -130,6 +131,15 @@ def test_what_is_selected_leaves_frames_only_where_it_can_go(table: PennyLane) -
     assert "with-selection" not in person.reads()
     person.presses("card", table.supply[0])
     assert "with-selection" in person.reads()
+
+
+def test_marks_on_locations_go_when_main_street_is_cleared() -> None:
+    table = position(2, pennies=[3, 0], lanes=["loft@b1 pet_shop@t1"])
+    used = Move(0, "bank", tuple(do(table, "bank")))
+    assert "touched" in part(drawn(table, recent=(used,)), "bank")
+    cleared = Move(0, "pass", tuple(do(table, "pass")))
+    assert table.round == 10
+    assert "touched" not in part(drawn(table, recent=(used, cleared)), "bank")
 
 
 def test_a_citizen_that_cannot_be_paid_for_has_no_frame() -> None:
