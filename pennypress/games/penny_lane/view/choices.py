@@ -10,7 +10,7 @@ from pennypress.games.penny_lane import gazette, main_street, masons_guild, phas
 from pennypress.games.penny_lane.components import BARRACKS, GAZETTE, PENNY, SECOND_MOVE_PRICE, Location
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.front_lane import FrontLane
-from pennypress.games.penny_lane.view.pieces import amount
+from pennypress.games.penny_lane.view.pieces import amount, has_half_links
 from pennypress.games.penny_lane.view.selection import first_selection
 from pennypress.games.penny_lane.view.sentences import player_and_name
 from pennypress.games.view import ViewContext, gesture
@@ -58,7 +58,10 @@ def _hint(position: PennyLane, front: FrontLane) -> str:
     """What to do next, for what is selected."""
     picked = front.picked
     if picked.card:
-        return _("Choose where {building} goes.").format(building=picked.card.title)
+        text = _("Choose where {building} goes.")
+        if has_half_links(picked.card):
+            text = _("{building}: choose a place. Equal halves that meet bring a star, or a penny a round.")
+        return text.format(building=picked.card.title)
     if picked.citizen:
         return _job_hint(position)
     if picked.swapping:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pennypress.games.penny_lane import gazette, phases
 from pennypress.games.penny_lane.add_building import places
 from pennypress.games.penny_lane.components import Building, Location
-from pennypress.games.penny_lane.lane import Cell
+from pennypress.games.penny_lane.lane import Cell, Lane
+from pennypress.games.penny_lane.links import links
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.selection import MOVING, Picked
 from pennypress.games.penny_lane.view.what_would_change import LaneChange, lane_change
@@ -15,11 +16,15 @@ def cells_for(position: PennyLane, picked: Picked) -> dict[Cell, LaneChange]:
     """The cells where the selected card may be added, with what that changes; empty without a card."""
     if picked.card is None:
         return {}
-    lane = position.lane
-    return {
-        place: lane_change(lane, lane.with_building(picked.card, place))
-        for place in places(lane, picked.card)
-    }
+    lane, card = position.lane, picked.card
+    return {place: _addition(lane, card, place) for place in places(lane, card)}
+
+
+def _addition(lane: Lane, card: Building, place: Cell) -> LaneChange:
+    """What adding the card there changes, with the links that it makes."""
+    after = lane.with_building(card, place)
+    made = tuple(link for link in links(after) if card in (link.one, link.other))
+    return lane_change(lane, after)._replace(made=made)
 
 
 def jobs_for(position: PennyLane, picked: Picked) -> dict[Building, LaneChange]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_lane.components import BUILDINGS, LOCATIONS, MASONS_GUILD, Location
+from pennypress.games.penny_lane.components import BUILDINGS, LOCATIONS, MASONS_GUILD, Building, Location
 from pennypress.games.penny_lane.piece_phrases import (
     effect_of,
     effect_of_location,
+    half_links_of,
     price_of_location,
     priority_effect_of,
 )
@@ -66,7 +67,7 @@ def _cards() -> dict[str, Explanation]:
         ),
         "half-link": Explanation(
             _("Half-link"),
-            _("Next to a half with the same picture it becomes a link: a penny each upkeep, or a star."),
+            _("In a lane, two equal halves that meet make a link: a star, or a penny in each upkeep."),
             "links",
         ),
         "link": Explanation(
@@ -147,6 +148,15 @@ def _effect(location: Location) -> str:
 def _buildings() -> dict[str, Explanation]:
     plain = _("It has no effect but its stars, citizens and half-links.")
     return {
-        f"building-{each}": Explanation(each.title, effect_of(each) or plain, _ANCHORS[each.type.name])
+        f"building-{each}": Explanation(
+            each.title, _with_half_links(effect_of(each) or plain, each), _ANCHORS[each.type.name]
+        )
         for each in BUILDINGS
     }
+
+
+def _with_half_links(effect: str, building: Building) -> str:
+    half_links = half_links_of(building)
+    if not half_links:
+        return effect
+    return _("{effect} Half-links: {half_links}.").format(effect=effect, half_links=half_links)

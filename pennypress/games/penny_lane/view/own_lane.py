@@ -6,10 +6,12 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _
+from pennypress.engine.localized_formatting import listed
 from pennypress.games.penny_lane import garage, gazette, main_street, phases
 from pennypress.games.penny_lane.actions import BOARD_SPACE
-from pennypress.games.penny_lane.components import GAZETTE, Building
+from pennypress.games.penny_lane.components import BOTTOM, GAZETTE, Building
 from pennypress.games.penny_lane.lane import Cell, Lane, open_cells
+from pennypress.games.penny_lane.piece_phrases import link_phrase, name_of
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.animation_order import Moments
 from pennypress.games.penny_lane.view.drop_previews import cells_for, jobs_for, swaps_for
@@ -22,7 +24,7 @@ from pennypress.games.penny_lane.view.lane_drawing import (
     linked_edges,
     people,
 )
-from pennypress.games.penny_lane.view.pieces import amount, citizens_in_words, half_links
+from pennypress.games.penny_lane.view.pieces import amount, citizens_in_words, half_links, has_half_links
 from pennypress.games.penny_lane.view.selection import MOVING
 from pennypress.games.penny_lane.view.sprite import symbol
 from pennypress.games.penny_lane.view.what_would_change import LaneChange, badges, change_in_words, in_words
@@ -77,14 +79,25 @@ def _in_cell(bench: _Bench, place: Cell) -> Node:
     if found:
         return _building(bench, found)
     if place in bench.cells:
-        return _free_cell(place, bench.cells[place])
+        assert bench.front.picked.card
+        return _free_cell(bench.front.picked.card, place, bench.cells[place])
     if place in open_cells(bench.lane)[place.row]:
-        return h.span(".lot", aria_hidden="true", **explained("lot"))
+        reason = _wrong_row(place) if bench.cells else None
+        return h.span(".lot", aria_hidden="true", **explained("lot"))[reason]
     return None
 
 
-def _free_cell(place: Cell, change: LaneChange) -> Element:
-    """A cell where the selected card may be added."""
+def _wrong_row(place: Cell) -> str:
+    """Why the selected card cannot be added there."""
+    return _("only housing") if place.row == BOTTOM else _("no housing")
+
+
+def _free_cell(card: Building, place: Cell, change: LaneChange) -> Element:
+    """A cell where the selected card may be added, with the links that it makes there."""
+    links = [link_phrase(each) for each in change.made]
+    label = _("Add it in column {column}: {change}")
+    if links:
+        label = _("Add it in column {column}: {change}; {links}")
     return h.button(
         id=f"cell-{place}",
         type="button",
@@ -93,12 +106,17 @@ def _free_cell(place: Cell, change: LaneChange) -> Element:
         data_msg=gesture("cell", place),
         data_drop=gesture("cell", place),
     )[
-        in_words(
-            _("Add it in column {column}: {change}").format(
-                column=place.column, change=change_in_words(change)
-            )
-        ),
+        in_words(label.format(column=place.column, change=change_in_words(change), links=listed(links))),
         badges(change),
+        h.small(aria_hidden="true")[_("every round")] if change.income else None,
+        [
+            h.small(".link-made", aria_hidden="true")[
+                symbol(link.icon),
+                _("with {card}").format(card=name_of(link.other if link.one is card else link.one)),
+            ]
+            for link in change.made
+        ],
+        h.small(aria_hidden="true")[_("no link")] if has_half_links(card) and not change.made else None,
     ]
 
 

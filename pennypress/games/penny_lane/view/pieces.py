@@ -26,6 +26,10 @@ def half_link(icon: str, edge: str, linked: bool = False) -> Element:
     )[symbol(icon)]
 
 
+def has_half_links(building: Building) -> bool:
+    return bool(building.left or building.right or building.street)
+
+
 def half_links(building: Building, linked: frozenset[str] = frozenset()) -> Node:
     """All half-links of a card; those on the edges in `linked` are part of a link."""
     halves = ((LEFT, building.left), (RIGHT, building.right), (STREET, building.street))

@@ -11,7 +11,7 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed, signed
 from pennypress.games.penny_lane.income import income
 from pennypress.games.penny_lane.lane import Lane
-from pennypress.games.penny_lane.links import links
+from pennypress.games.penny_lane.links import LaneLink, links
 from pennypress.games.penny_lane.stars import stars
 from pennypress.games.penny_lane.view.sprite import symbol
 
@@ -23,6 +23,8 @@ class LaneChange(NamedTuple):
     income: int
     """Pennies in each upkeep."""
     links: int
+    made: tuple[LaneLink, ...] = ()
+    """The links that a building would have where it is added."""
 
 
 def lane_change(before: Lane, after: Lane) -> LaneChange:

@@ -133,6 +133,21 @@ def test_what_is_selected_leaves_frames_only_where_it_can_go(table: PennyLane) -
     assert "with-selection" in person.reads()
 
 
+def test_a_place_says_which_links_the_card_would_make_there_and_other_places_why_not() -> None:
+    """On board D, as in worked figure 2, with the Cobbler there already."""
+    person = Builder(position(2, boards="DA", lanes=["cobbler@t1"], pennies=[9], supply="pottery villa"))
+    person.presses("card", "pottery")
+    page = person.reads()
+    left, right = (page.split(f'id="cell-{cell}"')[1].split("</button>")[0] for cell in ("t-1", "t2"))
+    assert "; a penny link between the Pottery and your board" in left
+    assert ">with your board" in left.replace("</svg>", ">")
+    assert "; a star link between the Cobbler and the Pottery" in right
+    assert page.count("only housing") == 2
+    assert "Equal halves that meet" in page
+    person.makes("card", "villa")
+    assert "no housing" in person.reads()
+
+
 def test_marks_on_locations_go_when_main_street_is_cleared() -> None:
     table = position(2, pennies=[3, 0], lanes=["loft@b1 pet_shop@t1"])
     used = Move(0, "bank", tuple(do(table, "bank")))
