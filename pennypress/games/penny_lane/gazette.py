@@ -93,14 +93,14 @@ def move_refusal(state: State, action: MoveCitizen) -> str | None:
         return _("You have no citizen there: {building}.").format(building=origin.title)
     if isinstance(target, Location):
         if target not in open_jobs(state):
-            return _("There is no open vacancy: {card}.").format(card=target.title)
+            return _("There is no open job: {card}.").format(card=target.title)
         if action.seat not in range(state.players):
             return _("Choose the player whose lane counts.")
         return None
     if target is origin:
         return _("A citizen has to move to another card.")
     if target not in lane or not lane.open_vacancies(target) or action.seat is not None:
-        return _("There is no open vacancy: {card}.").format(card=target.title)
+        return _("There is no open job: {card}.").format(card=target.title)
     return None
 
 

@@ -13,7 +13,7 @@ from pennypress.games.penny_lane import events, upkeep
 from pennypress.games.penny_lane.components import STARS_TO_END, Building
 from pennypress.games.penny_lane.piece_phrases import name_of
 from pennypress.games.penny_lane.position import PennyLane
-from pennypress.games.penny_lane.star_sources import stars_of_building
+from pennypress.games.penny_lane.stars import stars_of_building
 from pennypress.games.penny_lane.view.sentences import player_name
 
 

@@ -136,21 +136,21 @@ def link_phrase(link: LaneLink) -> str:
 _EFFECTS: Final = {
     "inc": N_("1 penny each upkeep for every employee."),
     "coop": N_("1 penny each upkeep for every employee, and 1 for an opponent you choose."),
-    "pet": N_("1 penny each upkeep for every employee, and 1 star while both vacancies are filled."),
-    "tailor": N_("1 penny each upkeep for every employee, and 2 stars while all three vacancies are filled."),
+    "pet": N_("1 penny each upkeep for every employee, and 1 star while both jobs are filled."),
+    "tailor": N_("1 penny each upkeep for every employee, and 2 stars while all three jobs are filled."),
     "warehouse": N_("With an employee, 1 penny each upkeep for every store in your lane."),
-    "loft": N_("1 penny each upkeep while its slot is empty."),
+    "loft": N_("1 penny each upkeep while its citizen is away."),
     "book": N_("1 star while it has an employee."),
     "cobbler": N_("1 star for every 2 housing in your lane."),
     "manor": N_("1 star for every workshop in your lane."),
     "mansion": N_("1 star for every attraction in your lane."),
     "arcade": N_("1 star for every set of housing, store and workshop in your lane."),
     "haunted": N_("1 star for each building above, left and right that has no citizen on it."),
-    "luthier": N_("While both vacancies are filled, every link with it counts twice."),
+    "luthier": N_("While both jobs are filled, every link with it counts twice."),
     "smelter": N_("With an employee, 1 penny more each time you use the Bank."),
     "station": N_("With an employee, the Gazette costs you 1 penny less."),
     "engineer": N_("The Masons’ Guild costs you 1 penny less for every employee, but never less than 1."),
-    "garage": N_("When you add a building with a vacancy, a citizen from another building may move in."),
+    "garage": N_("When you add a building with a job, a citizen from another building may move in."),
     "alley": N_(
         "At the Black Market, look at two cards in secret, add one and put the other under the deck."
     ),
@@ -169,24 +169,24 @@ def effect_of(building: Building) -> str:
 
 
 def room_for_citizens(building: Building) -> str:
-    """The slots or vacancies of a building; '' if it has none.
+    """The slots or jobs of a building; '' if it has none.
 
     >>> from pennypress.games.penny_lane.components import building
     >>> room_for_citizens(building("almshouse")), room_for_citizens(building("smelter"))
-    ('2 citizen slots', '1 job vacancy')
+    ('2 citizen slots', '1 job')
     """
     if not building.capacity:
         return ""
     text = ngettext("{count} citizen slot", "{count} citizen slots", building.capacity)
     if building.vacancies:
-        text = ngettext("{count} job vacancy", "{count} job vacancies", building.capacity)
+        text = ngettext("{count} job", "{count} jobs", building.capacity)
     return text.format(count=building.capacity)
 
 
 _LOCATION_EFFECTS: Final = {
     "bank": N_("Get 2 pennies."),
     "masons": N_("Buy a building from the supply and add it to your lane."),
-    "gazette": N_("Move one of your citizens to an open vacancy in your lane or on Main Street."),
+    "gazette": N_("Move one of your citizens to an open job in your lane or on Main Street."),
     "black-market": N_("Add the top card of the deck to your lane."),
     "tower": N_("Swap two buildings in the same row. Each further swap costs 1 penny."),
     "town-hall": N_("Become Mayor, so you start the next round, and get 1 penny."),

@@ -35,8 +35,3 @@ def _parts(lane: Lane) -> Iterator[tuple[StarPart, int]]:
     for link in links(lane):
         if link.icon == STAR:
             yield StarPart(LINKS, link), 2 if doubled and LUTHIER in (link.one, link.other) else 1
-
-
-def stars_of_building(lane: Lane, building: Building) -> int:
-    """The stars of the building without its links: printed, empty slots and effect."""
-    return building.stars + lane.empty_slots(building) + star_effect(lane, building)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pennypress.games.penny_lane.building_effects import star_effect
-from pennypress.games.penny_lane.components import STAR
+from pennypress.games.penny_lane.components import STAR, Building
 from pennypress.games.penny_lane.lane import Lane, once_per_lane
 from pennypress.games.penny_lane.links import link_total
 
@@ -18,3 +18,8 @@ def stars(lane: Lane) -> int:
         building.stars + lane.empty_slots(building) + star_effect(lane, building) for building in lane.places
     )
     return of_buildings + link_total(lane, STAR)
+
+
+def stars_of_building(lane: Lane, building: Building) -> int:
+    """The stars of the building without its links: printed, empty slots and effect."""
+    return building.stars + lane.empty_slots(building) + star_effect(lane, building)

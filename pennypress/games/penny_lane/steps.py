@@ -335,7 +335,7 @@ def _out_of_turn(action: Action) -> str:
         case PlaceBuilding():
             return _("You have drawn no card: use the Black Market first.")
         case StaffNewBuilding():
-            return _("Garage moves a citizen only when you add a building with a vacancy.")
+            return _("Garage moves a citizen only when you add a building with a job.")
         case GivePenny():
             return _("Pennies are given in upkeep, by the owner of Farmer’s Co-Op.")
         case _:

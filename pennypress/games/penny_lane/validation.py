@@ -191,7 +191,7 @@ def _phase_wrong(state: State) -> Iterator[str]:
     if (phase == phases.GARAGE) != (state.added is not None) or (
         phase == phases.GARAGE and not _staffable(state)
     ):
-        yield _("Garage helps when, and only when, a building with a vacancy was added.")
+        yield _("Garage helps when, and only when, a building with a job was added.")
     given = range(1, state.lane.employees(FARMERS_CO_OP) + 1) if phase == phases.GIFTS else (0,)
     if state.gifts not in given or (phase == phases.GIFTS and state.players == 2):
         yield _("Gifts are due for the employees of Farmer’s Co-Op only, in upkeep.")

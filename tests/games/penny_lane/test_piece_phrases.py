@@ -85,8 +85,8 @@ def test_buildings_with_an_effect_have_a_sentence_about_it() -> None:
     [
         ("almshouse", "2 citizen slots"),
         ("cottage", "1 citizen slot"),
-        ("tailor", "3 job vacancies"),
-        ("smelter", "1 job vacancy"),
+        ("tailor", "3 jobs"),
+        ("smelter", "1 job"),
         ("fountain", ""),
     ],
 )

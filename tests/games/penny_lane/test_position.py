@@ -214,11 +214,11 @@ def problems(table: PennyLane, change: Change) -> list[str]:
         (lambda data: data.update(step="more-swaps"), "There is no further swap of Tower now."),
         (
             lambda data: data.update(added="loft"),
-            "Garage helps when, and only when, a building with a vacancy was added.",
+            "Garage helps when, and only when, a building with a job was added.",
         ),
         (
             lambda data: data.update(step="garage", added="pottery"),
-            "Garage helps when, and only when, a building with a vacancy was added.",
+            "Garage helps when, and only when, a building with a job was added.",
         ),
         (
             lambda data: data.update(gifts=1),

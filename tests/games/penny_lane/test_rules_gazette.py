@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.games.penny_lane import events
+from pennypress.games.penny_lane import events, main_street
 from pennypress.games.penny_lane.actions import MoveCitizen, parse_action
-from pennypress.games.penny_lane.components import BANK, building, location
+from pennypress.games.penny_lane.components import BANK, GAZETTE, building, location
 from tests.games.penny_lane.positions import (
     do,
     end_round,
@@ -56,8 +56,8 @@ def test_PL6_a_citizen_goes_to_another_card_only() -> None:
 
 def test_a_citizen_never_returns_to_a_slot_nor_goes_to_another_lane() -> None:
     table = position(2, boards="DA", lanes=["loft@b1:0 pottery@t1:1", "tailor@t1"], pennies=[5])
-    assert refusal(table, "gazette pottery loft") == "There is no open vacancy: Loft."
-    assert refusal(table, "gazette pottery tailor") == "There is no open vacancy: Tailor."
+    assert refusal(table, "gazette pottery loft") == "There is no open job: Loft."
+    assert refusal(table, "gazette pottery tailor") == "There is no open job: Tailor."
     assert refusal(table, "gazette tailor pottery") == "You have no citizen there: Tailor."
     assert refusal(table, "gazette loft barracks 0") == "You have no citizen there: Loft."
     assert refusal(table, "gazette board barracks 0") == "There is no citizen on your board."
@@ -65,7 +65,7 @@ def test_a_citizen_never_returns_to_a_slot_nor_goes_to_another_lane() -> None:
 
 def test_a_full_building_takes_nobody() -> None:
     table = position(2, boards="DA", lanes=["loft@b1 pottery@t1:1"], pennies=[5])
-    assert refusal(table, "gazette loft pottery") == "There is no open vacancy: Pottery."
+    assert refusal(table, "gazette loft pottery") == "There is no open job: Pottery."
 
 
 def test_who_has_no_citizen_that_can_go_anywhere_cannot_use_the_gazette() -> None:
@@ -84,7 +84,7 @@ def test_PL8_an_employee_that_could_move_to_its_own_card_only_leaves_no_choice_b
     happened = do(table, "pass")
     assert of(events.PlayerPassed, happened) == [
         events.PlayerPassed(0, forced=False),
-        events.PlayerPassed(1, forced=True),
+        events.PlayerPassed(1, forced=True, obstacles=((GAZETTE, main_street.NO_JOB),)),
     ]
     assert table.round == 10
 
@@ -194,9 +194,9 @@ def test_temple_figure_7_brings_a_penny_per_set() -> None:
 def test_barracks_and_temple_close_until_upkeep_takes_the_citizen() -> None:
     table = position(2, lanes=["loft@b1 cottage@b2", "villa@b1"], pennies=[9, 9])
     do(table, "gazette loft barracks 0")
-    assert refusal(table, "gazette cottage barracks 0") == "There is no open vacancy: Barracks."
+    assert refusal(table, "gazette cottage barracks 0") == "There is no open job: Barracks."
     do(table, "gazette cottage temple 0")
-    assert refusal(table, "gazette villa temple 0") == "There is no open vacancy: Temple."
+    assert refusal(table, "gazette villa temple 0") == "There is no open job: Temple."
     end_round(table)
     assert not any(table.used)
     assert table.lanes[0].citizens[building("loft")] == 0, "the slot stays empty"

@@ -314,7 +314,7 @@ def test_PL16_nothing_else_moves_the_mayor() -> None:
         ("card luthier", "No card is to be turned up now."),
         ("board A", "No card is to be turned up now."),
         ("place luthier@t1", "You have drawn no card: use the Black Market first."),
-        ("garage loft", "Garage moves a citizen only when you add a building with a vacancy."),
+        ("garage loft", "Garage moves a citizen only when you add a building with a job."),
         ("gift 1", "Pennies are given in upkeep, by the owner of Farmer’s Co-Op."),
     ],
 )

@@ -52,7 +52,7 @@ def buildings(diagram: Figure) -> Chapter:
                         "instead, it stays worth *1*, and with the star of its slot the lane has *5*."
                     ),
                 ),
-                ruling("PL19", _("The Loft pays while its slot is empty, wherever the citizen is now.")),
+                ruling("PL19", _("The Loft pays while its citizen is away, wherever it is now.")),
             ),
             section("stores", _("Stores"), _building_table(STORE)),
             section(
@@ -62,7 +62,7 @@ def buildings(diagram: Figure) -> Chapter:
                 ruling(
                     "PL17",
                     _(
-                        "The Garage helps when you add a building with a vacancy, bought or from the Black "
+                        "The Garage helps when you add a building with a job, bought or from the Black "
                         "Market. The citizen comes from another building, not from the board."
                     ),
                 ),

@@ -21,7 +21,7 @@ def citizens(diagram: Figure) -> Chapter:
                     "counts once the citizen has left."
                 ),
                 _(
-                    "*Jobs*: a vacancy is a job. A citizen who has it is an *employee*; many buildings pay "
+                    "*Jobs*: a citizen who has a job is an *employee*; many buildings pay "
                     "or score for their employees."
                 ),
                 _("*Your board*: a citizen comes to its space in upkeep. It hides no star."),
@@ -31,7 +31,7 @@ def citizens(diagram: Figure) -> Chapter:
                 GAZETTE.title,
                 para(
                     _(
-                        "Pay {price} and move one of your citizens to an open vacancy: in your lane, at the "
+                        "Pay {price} and move one of your citizens to an open job: in your lane, at the "
                         "Barracks or at the Temple. An employee may change jobs. Nobody goes back home."
                     ).format(price=GAZETTE.price)
                 ),

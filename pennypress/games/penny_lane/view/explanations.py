@@ -106,7 +106,7 @@ def _lane() -> dict[str, Explanation]:
         ),
         "job": Explanation(
             _("Open job"),
-            _("A citizen who takes it becomes an employee, whom many effects count."),
+            _("A citizen whom the Gazette moves here is an employee of the building."),
             "citizens",
         ),
         "board": Explanation(
@@ -149,14 +149,17 @@ def _buildings() -> dict[str, Explanation]:
     plain = _("It has no effect but its stars, citizens and half-links.")
     return {
         f"building-{each}": Explanation(
-            each.title, _with_half_links(effect_of(each) or plain, each), _ANCHORS[each.type.name]
+            each.title, _of_building(each, effect_of(each) or plain), _ANCHORS[each.type.name]
         )
         for each in BUILDINGS
     }
 
 
-def _with_half_links(effect: str, building: Building) -> str:
+def _of_building(building: Building, told: str) -> str:
+    """The effect, how its jobs are filled, and its half-links."""
+    if building.vacancies:
+        told = _("{effect} The Gazette moves citizens to its jobs.").format(effect=told)
     half_links = half_links_of(building)
-    if not half_links:
-        return effect
-    return _("{effect} Half-links: {half_links}.").format(effect=effect, half_links=half_links)
+    if half_links:
+        told = _("{effect} Half-links: {half_links}.").format(effect=told, half_links=half_links)
+    return told

@@ -21,7 +21,9 @@ def income_lines(lane: Lane) -> Element:
         lines.append((_("links"), coming.links))
     lines += [(building.title, pennies) for building, pennies in coming.effects]
     total = ngettext(
-        "Next upkeep: you get {count} penny", "Next upkeep: you get {count} pennies", coming.total
+        "Upkeep, after this round: you get {count} penny",
+        "Upkeep, after this round: you get {count} pennies",
+        coming.total,
     ).format(count=coming.total)
     return h.section("#income.income", aria_labelledby="income-title", **explained("income"))[
         h.h2("#income-title")[total],

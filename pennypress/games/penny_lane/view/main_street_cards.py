@@ -170,6 +170,7 @@ def _job(
 ) -> Element:
     """Barracks and Temple: a job for the selected citizen."""
     taken = not position.open_spaces(where)
+    shown = change and (change.stars or change.income)  # else only what the location pays counts
     inside: Node = [
         symbol(where.name, "location-picture"),
         h.span(".location-title")[where.title],
@@ -177,7 +178,9 @@ def _job(
             symbol("citizen") if taken else h.span(".vacancy-mark", role="img", aria_label=_("open job"))
         ],
         h.span(".location-terms")[
-            _("closed") if taken else [_job_terms(position, where), " ", badges(change) if change else None]
+            _("closed")
+            if taken
+            else [_job_terms(position, where), " ", badges(change) if change and shown else None]
         ],
     ]
     if change is None:

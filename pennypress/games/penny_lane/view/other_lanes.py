@@ -10,6 +10,7 @@ from pennypress.games.penny_lane.components import PENNY, STAR, TOP, Building
 from pennypress.games.penny_lane.lane import Cell, Lane
 from pennypress.games.penny_lane.phases import OVER
 from pennypress.games.penny_lane.position import PennyLane
+from pennypress.games.penny_lane.stars import stars_of_building
 from pennypress.games.penny_lane.view.animation_order import Moments
 from pennypress.games.penny_lane.view.emblem import star_of
 from pennypress.games.penny_lane.view.front_lane import FrontLane
@@ -79,17 +80,18 @@ def _mayor(fresh: str) -> Element:
         aria_label=label,
         **explained("mayor"),
         **piece("mayor", "mayor"),
-    )[symbol("mayor")]
+    )[symbol("mayor"), h.span(".mayor-word", aria_hidden="true")[_("Mayor")]]
 
 
 def _at_a_glance(scene: ViewContext[PennyLane], seat: int, name: str, marks: Marks) -> Node:
     """The lane as small blocks; a tap shows it large, above the table."""
-    places = scene.position.lanes[seat].places
+    lane = scene.position.lanes[seat]
+    places, worth = lane.places, tuple(stars_of_building(lane, card) for card in lane.places)
     touched = tuple(card for card in places if marks.at("building", seat, card))
     return [
         h.button(id=f"enlarge-{seat}", type="button", class_="enlarge", popovertarget=f"large-{seat}")[
             h.span(".visually-hidden")[_("Enlarge the lane of {player}").format(player=name)],
-            small_lane(tuple(places.items()), touched),
+            small_lane(tuple(places.items()), touched, worth),
         ],
         h.div(f"#large-{seat}.large-lane", popover="", aria_label=name)[
             h.header[
@@ -143,8 +145,15 @@ def _still_building(lane: Lane, place: Cell, marks: Marks, seat: int) -> Node:
 
 
 @cached_html
-def small_lane(places: tuple[tuple[Building, Cell], ...], touched: tuple[Building, ...] = ()) -> Element:
-    """A lane as a row of small blocks by type of building; those in `touched` are marked."""
+def small_lane(
+    places: tuple[tuple[Building, Cell], ...],
+    touched: tuple[Building, ...] = (),
+    worth: tuple[int, ...] = (),
+) -> Element:
+    """A lane as a row of small blocks by type of building; those in `touched` are marked.
+
+    Each is named to the mouse, and shows the stars that it is worth without its links, if these are given.
+    """
     columns = [place.column for _card, place in places] or [0]
     first, last = min(*columns, -1), max(*columns, 1)
     return h.svg(
@@ -161,7 +170,16 @@ def small_lane(places: tuple[tuple[Building, Cell], ...], touched: tuple[Buildin
                 y=1 if place.row == TOP else 25,
                 width=18,
                 height=18,
-            )
+            )[h.title[card.title]]
             for card, place in places
+        ],
+        [
+            h.text(
+                class_="block-stars",
+                x=(place.column - first) * 20 + 10,
+                y=15 if place.row == TOP else 39,
+            )[str(stars)]
+            for (_card, place), stars in zip(places, worth, strict=False)
+            if stars
         ],
     ]

@@ -172,9 +172,10 @@ def _swap_button(bench: _Bench, card: Building) -> Element:
 def _citizen(bench: _Bench, origin: Building | None, number: int = 0) -> Element:
     """A citizen; the first one of a card is a button if it can be moved, which stands for all of them."""
     name = BOARD_SPACE if origin is None else origin.name
+    help_on = explained("citizen") if origin is None else {}  # on a building, its own text is wanted
     if number or origin not in bench.movable:
         travels = piece("citizen", f"{bench.front.seat}-{name}")
-        return h.span(".citizen", **explained("citizen"), **travels)[symbol("citizen")]
+        return h.span(".citizen", **help_on, **travels)[symbol("citizen")]
     where = _("the board") if origin is None else origin.title
     picked = bench.front.picked.citizen == (origin,)
     dragged = bench.position.phase in MOVING  # with Garage it goes at once, wherever it would be dropped
@@ -189,7 +190,7 @@ def _citizen(bench: _Bench, origin: Building | None, number: int = 0) -> Element
         data_pick=gesture("hold-citizen", name) if dragged else None,
         data_letgo=gesture("off") if dragged else None,
         aria_label=_("Move a citizen from {place}").format(place=where),
-        **explained("citizen"),
+        **help_on,
         **piece("citizen", f"{bench.front.seat}-{name}", sound="paper"),
     )[symbol("citizen")]
 
@@ -202,7 +203,7 @@ def _vacancy(bench: _Bench, card: Building, number: int) -> Element:
     """An open job; the first of a building is a button if the selected citizen can take it."""
     change = bench.jobs.get(card)
     if change is None or number:
-        return h.span(".vacancy-mark", role="img", aria_label=_("open job"), **explained("job"))
+        return h.span(".vacancy-mark", role="img", aria_label=_("open job"))
     return h.button(
         id=f"vacancy-{card}",
         type="button",

@@ -23,6 +23,7 @@ def supply(scene: ViewContext[PennyLane], front: FrontLane, moments: Moments) ->
         h.h2("#supply-title")[
             _("Supply"),
             " ",
+            h.small(".where-bought")[_("at the Masons’ Guild"), " · "],
             h.small(**explained("deck"))[
                 ngettext("{count} card in the deck", "{count} cards in the deck", position.deck_size).format(
                     count=position.deck_size

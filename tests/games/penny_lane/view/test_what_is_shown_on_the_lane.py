@@ -39,7 +39,7 @@ def test_a_cell_says_what_the_building_would_change() -> None:
 def test_the_income_of_the_next_upkeep_is_told_line_by_line() -> None:
     """Worked figure 8: Loft's citizen is away: 1 for everybody, 1 from the Loft."""
     page = Builder(position(2, boards="BA", lanes=["loft@b1:0 cottage@b2:1"])).reads()
-    assert "Next upkeep: you get 2 pennies" in page
+    assert "Upkeep, after this round: you get 2 pennies" in page
     assert "Loft" in page
 
 
@@ -146,6 +146,24 @@ def test_a_place_says_which_links_the_card_would_make_there_and_other_places_why
     assert "Equal halves that meet" in page
     person.makes("card", "villa")
     assert "no housing" in person.reads()
+
+
+def test_lanes_of_others_show_the_name_and_the_stars_of_each_building() -> None:
+    page = drawn(position(2, lanes=["", "villa@b1:0 cottage@b2"]))
+    blocks = page.split('class="small-lane"')[1].split("</svg>")[0]
+    assert "<title>Villa</title>" in blocks
+    assert blocks.count("block-stars") == 1
+    assert ">3</text>" in blocks
+
+
+def test_everything_on_a_building_of_the_own_lane_is_explained_by_the_text_of_the_building() -> None:
+    page = drawn(position(2, lanes=["pet_shop@t1:1 loft@b1"]))
+    lane = page.split('id="own-lane"')[1].split('id="supply"')[0]
+    for card in ("pet_shop", "loft"):
+        building = lane.split(f'id="building-{card}"')[1].split('id="building-')[0]
+        assert f'data-help="building-{card}"' in building
+        assert 'data-help="job"' not in building
+        assert 'data-help="citizen"' not in building
 
 
 def test_marks_on_locations_go_when_main_street_is_cleared() -> None:
