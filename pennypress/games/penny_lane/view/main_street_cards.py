@@ -170,18 +170,14 @@ def _job(
 ) -> Element:
     """Barracks and Temple: a job for the selected citizen."""
     taken = not position.open_spaces(where)
-    shown = change and (change.stars or change.income)  # else only what the location pays counts
+    shown = badges(change) if change and (change.stars or change.income) else None
     inside: Node = [
         symbol(where.name, "location-picture"),
         h.span(".location-title")[where.title],
         h.span(".spaces")[
             symbol("citizen") if taken else h.span(".vacancy-mark", role="img", aria_label=_("open job"))
         ],
-        h.span(".location-terms")[
-            _("closed")
-            if taken
-            else [_job_terms(position, where), " ", badges(change) if change and shown else None]
-        ],
+        h.span(".location-terms")[_("closed") if taken else [_job_terms(position, where), " ", shown]],
     ]
     if change is None:
         return h.li[
