@@ -202,9 +202,9 @@ def _job(
     ]
 
 
-def _job_terms(position: PennyLane, where: Location) -> str:
+def _job_terms(position: PennyLane, where: Location) -> Node:
     """The most that a citizen can earn there now."""
     most = max(gazette.job_pennies(where, lane) for lane in position.lanes)
     if most:
-        return ngettext("up to {count} penny", "up to {count} pennies", most).format(count=most)
+        return [_("up to"), " ", amount(PENNY, most)]
     return _("no buildings yet") if where is BARRACKS else _("no sets yet")
