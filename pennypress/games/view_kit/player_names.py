@@ -26,3 +26,8 @@ class PlayerNames:
         """The emblem's title with the person's name, if given."""
         title, name = self.title(seats, player), seats[player].name
         return title if not name or name == title else self._together(title, name)
+
+    def short(self, seats: Seats, player: int) -> str:
+        """A person's name alone; a bot's with the emblem's title, since bots of one level share a name."""
+        seat = seats[player]
+        return seat.name if seat.name and not seat.bot else self.with_name(seats, player)

@@ -25,6 +25,7 @@ from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, explained, gesture
 from pennypress.games.view_kit.render_cache import cached_html
+from pennypress.games.view_kit.you_mark import you_mark
 
 
 class Glow(NamedTuple):
@@ -50,6 +51,7 @@ def own_house(
     return h.section(f"#house.own-house.paper-{emblem}", aria_label=house_and_name(scene.seats, player))[
         h.header(".mat-head")[
             gable_of(scene.seats[player]),
+            you_mark(scene, player),
             h.h2(".mat-name")[h.bdi[house_and_name(scene.seats, player)]],
             points(position.points[player], moments.classes("score", player)),
             _points_of_others(scene, player),

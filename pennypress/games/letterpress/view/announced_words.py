@@ -16,7 +16,7 @@ from pennypress.games.letterpress.spelling import UsedCard, points
 from pennypress.games.letterpress.view.animation_order import Moments
 from pennypress.games.letterpress.view.emblem import roller_of
 from pennypress.games.letterpress.view.pieces import type_face
-from pennypress.games.letterpress.view.sentences import ink_and_name
+from pennypress.games.letterpress.view.sentences import short_name
 from pennypress.games.view import ViewContext, explained
 
 AFTER_WORDS = (
@@ -54,9 +54,7 @@ def _proof(scene: ViewContext[Letterpress], seat: int, rank: int, moments: Momen
     on_turn = claims and position.turn == seat
     return h.li(class_=["proof", on_turn and "on-turn", moments.classes("word", seat)])[
         h.span(".proof-rank", **explained("rank"))[str(rank)] if rank else None,
-        h.span(".proof-writer")[
-            roller_of(scene.seats[seat]), h.bdi[scene.seats[seat].name or ink_and_name(scene.seats, seat)]
-        ],
+        h.span(".proof-writer")[roller_of(scene.seats[seat]), h.bdi[short_name(scene.seats, seat)]],
         printed_word(written),
         h.span(".proof-points", **explained("word-points"))[_points(written)],
         h.span(".proof-why")[_why(position, seat)] if rank else None,

@@ -14,7 +14,7 @@ from pennypress.games.letterpress.view.emblem import roller_of
 from pennypress.games.letterpress.view.front_seat import WRITING, FrontSeat
 from pennypress.games.letterpress.view.pieces import card_picture
 from pennypress.games.letterpress.view.recent_marks import Marks
-from pennypress.games.letterpress.view.sentences import ink_and_name
+from pennypress.games.letterpress.view.sentences import short_name
 from pennypress.games.view import ViewContext, explained, gesture
 from pennypress.games.view_kit.recent_marks import outline
 
@@ -81,7 +81,7 @@ def _player(scene: ViewContext[Letterpress], seat: int, moments: Moments, marks:
         class_=["player", f"paper-{scene.seats[seat].emblem}", position.to_act == (seat,) and "on-turn"],
     )[
         roller_of(scene.seats[seat]),
-        h.bdi(".player-name")[scene.seats[seat].name or ink_and_name(scene.seats, seat)],
+        h.bdi(".player-name")[short_name(scene.seats, seat)],
         h.span(
             class_=["player-cards", moments.classes("collection", seat)],
             data_receives=" ".join(f"type-{card}" for card in moments.claimed.get(seat, ())) or None,

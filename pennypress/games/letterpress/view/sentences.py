@@ -28,7 +28,7 @@ from pennypress.games.letterpress.spelling import points
 from pennypress.games.view_kit.player_names import PlayerNames, Seats
 
 _NAMES = PlayerNames(INKS, lambda ink, name: _("{ink} ({name})").format(ink=ink, name=name))
-ink, ink_and_name = _NAMES.title, _NAMES.with_name
+ink, ink_and_name, short_name = _NAMES.title, _NAMES.with_name, _NAMES.short
 
 
 def sentences(turn: Move, seats: Seats) -> list[str]:

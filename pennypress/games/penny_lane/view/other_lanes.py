@@ -18,11 +18,12 @@ from pennypress.games.penny_lane.view.house_fronts import house_front
 from pennypress.games.penny_lane.view.lane_drawing import board_drawing, lane_columns, linked_edges, people
 from pennypress.games.penny_lane.view.pieces import amount, half_links
 from pennypress.games.penny_lane.view.recent_marks import Marks
-from pennypress.games.penny_lane.view.sentences import player_and_name
+from pennypress.games.penny_lane.view.sentences import player_and_name, short_name
 from pennypress.games.penny_lane.view.sprite import symbol
 from pennypress.games.view import ViewContext, explained, piece
 from pennypress.games.view_kit.recent_marks import outline
 from pennypress.games.view_kit.render_cache import cached_html
+from pennypress.games.view_kit.you_mark import you_mark
 
 
 def players(
@@ -52,7 +53,8 @@ def _player(
     )[
         h.header[
             star_of(scene.seats[seat]),
-            h.h3(".mat-name")[h.bdi[scene.seats[seat].name or name]],
+            you_mark(scene, seat),
+            h.h3(".mat-name")[h.bdi[short_name(scene.seats, seat)]],
             _mayor(moments.classes("mayor", seat)) if seat == position.mayor else None,
             h.span(class_=["player-stars", moments.classes("stars", seat)], **explained("stars"))[
                 amount(STAR, position.scores[seat])

@@ -21,7 +21,7 @@ from pennypress.games.view_kit.player_names import PlayerNames, Seats
 _NAMES = PlayerNames(
     SCORING_STARS, lambda player, name: _("{player} ({name})").format(player=player, name=name)
 )
-player_name, player_and_name = _NAMES.title, _NAMES.with_name
+player_name, player_and_name, short_name = _NAMES.title, _NAMES.with_name, _NAMES.short
 
 
 def sentences(turn: Move, seats: Seats) -> list[str]:

@@ -29,6 +29,7 @@ from pennypress.games.view import ViewContext, explained, gesture, piece
 from pennypress.games.view_kit.bottom_sheet import SHEET, sheet_handle
 from pennypress.games.view_kit.recent_marks import outline
 from pennypress.games.view_kit.render_cache import cached_html
+from pennypress.games.view_kit.you_mark import you_mark
 
 
 def mats(scene: ViewContext[PennyPress], moments: Moments, marks: Marks) -> list[Element]:
@@ -65,7 +66,7 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
     )[
         h.header(".mat-head")[
             sheet_handle("own-mat", _("Full mat")),
-            _you(scene, player),
+            you_mark(scene, player),
             h.h2(".mat-name")[h.bdi[paper_and_name(scene.seats, player)]],
             _newsboy(position, player, moments),
             _pennies(position, player, moments),
@@ -90,7 +91,7 @@ def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments, mar
     name = paper_and_name(scene.seats, player)
     return h.article(f"#mat-{player}.brief-mat.paper-{seat.emblem}", aria_label=name)[
         h.header[
-            _you(scene, player),
+            you_mark(scene, player),
             h.h3(".mat-name")[h.bdi[name]],
             _newsboy(position, player, moments),
             _status(position, player),
@@ -110,11 +111,6 @@ def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments, mar
         ],
         outline(marks.at("mat", player)),
     ]
-
-
-def _you(scene: ViewContext[PennyPress], player: int) -> Node:
-    """The mark of the newspaper of a person who plays alone against bots."""
-    return h.span(".you")[_("You")] if scene.bots and player == scene.solo_seat else None
 
 
 def _score(position: PennyPress, player: int, moments: Moments) -> Element:
