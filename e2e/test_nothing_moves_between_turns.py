@@ -52,13 +52,14 @@ def test_street_lane_and_supply_stay_where_they_are(
     assert len(found) == 1
 
 
-def test_a_location_that_is_full_does_not_light_up(open_shell: OpenShell, pages: list[str]) -> None:
+def test_a_location_that_cannot_be_used_does_not_light_up(open_shell: OpenShell, pages: list[str]) -> None:
     shell = open_shell()
     shell.draw(next(html for html in pages if 'class="location full"' in html and 'id="choices"' in html))
-    full = shell.page.locator("button.location.full:enabled").first
-    before = full.evaluate("(each) => getComputedStyle(each).backgroundColor")
-    full.hover()
-    expect(full).to_have_css("background-color", before)
-    usable = shell.page.locator("button.location:not(.full):enabled").first
+    for unusable in (".full", ":not(.full, .usable)"):
+        location = shell.page.locator(f"button.location{unusable}:enabled").first
+        before = location.evaluate("(each) => getComputedStyle(each).backgroundColor")
+        location.hover()
+        expect(location).to_have_css("background-color", before)
+    usable = shell.page.locator("button.location.usable").first
     usable.hover()
     expect(usable).not_to_have_css("background-color", before)
