@@ -14,7 +14,7 @@ from pennypress.games.copenhagen.view.hand import cards_face_down
 from pennypress.games.copenhagen.view.houses import MarkedTiles, house_picture
 from pennypress.games.copenhagen.view.own_house import points
 from pennypress.games.copenhagen.view.recent_marks import Marks
-from pennypress.games.copenhagen.view.sentences import house_and_name
+from pennypress.games.copenhagen.view.sentences import house_and_name, short_name
 from pennypress.games.view import ViewContext
 
 
@@ -42,7 +42,7 @@ def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments, ma
     )[
         h.header[
             gable_of(seat),
-            h.h3(".mat-name")[h.bdi[seat.name or name]],
+            h.h3(".mat-name")[h.bdi[short_name(scene.seats, player)]],
             points(position.points[player], moments.classes("score", player)),
         ],
         h.div(".neighbour-body")[

@@ -16,7 +16,7 @@ from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.view_kit.player_names import PlayerNames, Seats
 
 _NAMES = PlayerNames(HOUSES, lambda house, name: _("{house} ({name})").format(house=house, name=name))
-house, house_and_name = _NAMES.title, _NAMES.with_name
+house, house_and_name, short_name = _NAMES.title, _NAMES.with_name, _NAMES.short
 
 
 def cards_of(colour: Colour, count: int) -> str:
