@@ -1,11 +1,17 @@
-"""Names of players in the log and the banner: the emblem, with the person's name if given."""
+"""Names of players: the emblem, with the person's name if given; and the mark of the person against bots."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
+import htpy as h
+from htpy import Node
+
+from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.engine.title_description import Emblem
+from pennypress.games.view import ViewContext
 
 Seats = Sequence[Seat]
 
@@ -31,3 +37,8 @@ class PlayerNames:
         """A person's name alone; a bot's with the emblem's title, since bots of one level share a name."""
         seat = seats[player]
         return seat.name if seat.name and not seat.bot else self.with_name(seats, player)
+
+
+def you_mark(scene: ViewContext[Any], player: int) -> Node:
+    """'You' for the seat of a person alone against bots, None for any other."""
+    return h.span(".you")[_("You")] if scene.bots and player == scene.solo_seat else None

@@ -24,8 +24,8 @@ from pennypress.games.copenhagen.view.price_gains_and_places import Quote, place
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import ViewContext, explained, gesture
+from pennypress.games.view_kit.player_names import you_mark
 from pennypress.games.view_kit.render_cache import cached_html
-from pennypress.games.view_kit.you_mark import you_mark
 
 
 class Glow(NamedTuple):

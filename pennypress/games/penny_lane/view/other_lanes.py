@@ -21,9 +21,9 @@ from pennypress.games.penny_lane.view.recent_marks import Marks
 from pennypress.games.penny_lane.view.sentences import player_and_name, short_name
 from pennypress.games.penny_lane.view.sprite import symbol
 from pennypress.games.view import ViewContext, explained, piece
+from pennypress.games.view_kit.player_names import you_mark
 from pennypress.games.view_kit.recent_marks import outline
 from pennypress.games.view_kit.render_cache import cached_html
-from pennypress.games.view_kit.you_mark import you_mark
 
 
 def players(

@@ -27,9 +27,9 @@ from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.view.sprite import symbol
 from pennypress.games.view import ViewContext, explained, gesture, piece
 from pennypress.games.view_kit.bottom_sheet import SHEET, sheet_handle
+from pennypress.games.view_kit.player_names import you_mark
 from pennypress.games.view_kit.recent_marks import outline
 from pennypress.games.view_kit.render_cache import cached_html
-from pennypress.games.view_kit.you_mark import you_mark
 
 
 def mats(scene: ViewContext[PennyPress], moments: Moments, marks: Marks) -> list[Element]:
@@ -245,7 +245,7 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
     ]
 
 
-def _reporters_in_brief(scene: ViewContext[PennyPress], player: int) -> Element:
+def _reporters_in_brief(scene: ViewContext[PennyPress], player: int) -> Markup:
     """One reporter that stands for all those at home."""
     home = piece(f"reporter-{player}", HOME, count=scene.position.home(player))
     return reporter(scene.seats[player], 1, "", **home)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import capital, together
@@ -128,7 +129,7 @@ def _face(
     ]
 
 
-def _token(story: Story, token: Token) -> Element:
+def _token(story: Story, token: Token) -> Markup:
     held = draggable(f"token-{story}", story) if token.own else {}
     if token.own:
         held["data_msg"] = gesture("reporter", story)
