@@ -111,7 +111,8 @@ class PlayerPassed(Event):
     forced: bool
     """Whether the player could use no location (PL8)."""
     obstacles: Obstacles = ()
-    """If it was forced: what was amiss at each location with an open space; empty for who has no penny."""
+    """If it was forced: the reason at each location with an open space, or that all are full; empty for who
+    has no penny."""
 
 
 @dataclass(frozen=True, slots=True)

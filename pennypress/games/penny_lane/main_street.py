@@ -67,9 +67,9 @@ def obstacle(state: State, location: Location) -> str | None:
 
 
 def obstacles(state: State) -> Obstacles:
-    """Why the player on turn can use none of the locations with an open space, in order."""
-    found = ((each, obstacle(state, each)) for each in LOCATIONS if not each.is_job)
-    return tuple((each, why) for each, why in found if why and why != FULL)
+    """Why the player on turn can use none of the locations: those with an open space, else all, in order."""
+    found = [(each, why) for each in LOCATIONS if not each.is_job if (why := obstacle(state, each))]
+    return tuple((each, why) for each, why in found if why != FULL) or tuple(found)
 
 
 def legal(state: State) -> list[Action]:

@@ -197,6 +197,12 @@ class State(phase_state_machine.SteppedState):
         values = tuple(ARROW_TRACK[marker].value for marker in self.markers)
         return Brief(claimed, values, self.ads[player])
 
+    def has_had_last_turn(self, player: int) -> bool:
+        """Whether that player's last turn of the final edition is over, but not the last turns of all."""
+        if self.trigger is None or self.phase != phases.LAST_TURN:
+            return False
+        return (player - self.trigger) % self.players < (self.turn - self.trigger) % self.players
+
     def triggers_final_edition(self, player: int) -> bool:
         """Whether that player's next press takes the last penny (rulebook p. 5)."""
         return self.trigger is None and self.pennies[player] + 1 == last_penny(self.players)

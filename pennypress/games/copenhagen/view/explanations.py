@@ -69,7 +69,7 @@ def _cards() -> dict[str, Explanation]:
         "supply": Explanation(_("Deck"), _("The cards that will still come into the harbor."), "taking"),
         "end-card": Explanation(
             _("End of Game"),
-            _("This card is among the last. When it turns up, the game ends at once."),
+            _("It ends the game at once. It is among the last cards: with 3 or 4, after the discards."),
             "end-card",
         ),
         "discards": Explanation(

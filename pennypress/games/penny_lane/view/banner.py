@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed
-from pennypress.games.penny_lane import black_market, phases
+from pennypress.games.penny_lane import black_market, phases, upkeep
 from pennypress.games.penny_lane.piece_phrases import name_of
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.sentences import player_and_name
@@ -32,6 +32,8 @@ def _text(position: PennyLane) -> str:
             return _("The boards are dealt and five buildings are turned up")
         case phases.TURN if position.round > 1 and not position.passes and not any(position.used):
             return _("Round {round} begins. {player}: use a location on Main Street, or pass")
+        case phases.TURN if upkeep.end_reasons(position):
+            return _("Last round. {player}: use a location on Main Street, or pass")
         case phases.TURN:
             return _("{player}: use a location on Main Street, or pass")
         case phases.SECOND_MOVE:

@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import listed
 from pennypress.games.penny_lane import gazette, main_street, masons_guild, phases
 from pennypress.games.penny_lane.components import BARRACKS, GAZETTE, PENNY, SECOND_MOVE_PRICE, Location
 from pennypress.games.penny_lane.position import PennyLane
@@ -65,6 +66,8 @@ def _hint(position: PennyLane, front: FrontLane) -> str:
     if picked.citizen:
         return _job_hint(position)
     if picked.swapping:
+        if picked.first:
+            return _("Now choose the building to swap with {building}.").format(building=picked.first.title)
         return _("Choose two buildings of one row. Each swap costs 1 penny.")
     if position.phase == phases.TURN:
         return _turn_hint(position)
@@ -115,7 +118,7 @@ def _lanes(scene: ViewContext[PennyLane], job: Location) -> Element:
         h.p[title],
         [
             h.button(id=f"lane-{seat}", type="button", data_msg=gesture("lane", seat))[
-                player_and_name(scene.seats, seat),
+                listed([player_and_name(scene.seats, each) for each in _with_as_many(position, job, seat)]),
                 " ",
                 amount(PENNY, gazette.job_pennies(job, position.lanes[seat])),
             ]
@@ -123,6 +126,13 @@ def _lanes(scene: ViewContext[PennyLane], job: Location) -> Element:
         ],
         _cancel(),
     ]
+
+
+def _with_as_many(position: PennyLane, job: Location, seat: int) -> list[int]:
+    """The seats whose lanes bring the same there, that one first: one choice stands for them all."""
+    pennies = gazette.job_pennies(job, position.lanes[seat])
+    around = [(seat + step) % position.players for step in range(position.players)]
+    return [each for each in around if gazette.job_pennies(job, position.lanes[each]) == pennies]
 
 
 def _gifts(scene: ViewContext[PennyLane]) -> Element:

@@ -17,6 +17,7 @@ from pennypress.games.penny_lane.components import (
     MASONS_GUILD,
     MASONS_PRIORITY_DISCOUNT,
     PENNY,
+    SECOND_MOVE_PRICE,
     TOWER,
     TOWN_HALL,
     TOWN_HALL_PENNIES,
@@ -141,11 +142,12 @@ def _terms(position: PennyLane, where: Location) -> Node:
         off = [" ", h.span(".amount")[h.b[f"\N{MINUS SIGN}{less}"], symbol(PENNY)]] if less else None
         return [_("buy a card"), off]
     if where is GAZETTE:
-        moves = 2 if next_has_priority(position, where) else 1
+        second = [", ", _("2nd"), " ", amount(PENNY, SECOND_MOVE_PRICE)]
         return [
             amount(PENNY, gazette.price(position)),
             " ",
-            ngettext("{count} move", "{count} moves", moves).format(count=moves),
+            _("1 move"),
+            second if next_has_priority(position, where) else None,
         ]
     if where is TOWN_HALL:
         return [

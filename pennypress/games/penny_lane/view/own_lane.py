@@ -215,5 +215,5 @@ def _vacancy(bench: _Bench, card: Building, number: int) -> Element:
         in_words(
             _("Job at {building}: {change}").format(building=card.title, change=change_in_words(change))
         ),
-        badges(change),
+        badges(change) if change.stars or change.income else None,
     ]

@@ -98,6 +98,9 @@ def _reasons_to_pass(obstacles: events.Obstacles) -> Iterator[str]:
     if not obstacles:
         yield _("no penny left")
         return
+    if obstacles[0][1] == main_street.FULL:
+        yield _("all locations are full")
+        return
     expensive = [name_of(each) for each, why in obstacles if why == main_street.TOO_EXPENSIVE]
     if expensive:
         yield _("too few pennies for {locations}").format(locations=listed(expensive))

@@ -11,8 +11,8 @@ from pennypress.engine.localized_formatting import listed, signed, together
 from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
-from pennypress.games.penny_press.page_score import LITTLE, bill
-from pennypress.games.penny_press.piece_phrases import name_of
+from pennypress.games.penny_press.page_score import LITTLE, Bill, bill
+from pennypress.games.penny_press.piece_phrases import name_of, short_name
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
 from pennypress.games.penny_press.view.animation_order import Moments
@@ -167,7 +167,8 @@ def _status(position: PennyPress, player: int) -> Node:
         return None
     if position.finished[player]:
         return h.span(".status")[_("done")]
-    return h.span(".status.status-open")[_("to come")]
+    open_words = _("may still press") if position.has_had_last_turn(player) else _("to come")
+    return h.span(".status.status-open")[open_words]
 
 
 def _page_label(position: PennyPress, player: int) -> str:
@@ -263,9 +264,9 @@ def _press(scene: ViewContext[PennyPress], player: int) -> Node:
         return None
     refusal = _press_refusal(position, player)
     holding = position.phase in (phases.LAST_TURN, phases.LAST_PRESS) and player == position.turn
-    best = 0 if refusal else _best_points(position, player)
+    best = None if refusal else _best_bill(position, player)
     # At the end there is nothing better to come.
-    little = best <= LITTLE and position.phase == phases.TURN
+    little = (best is None or best.counted <= LITTLE) and position.phase == phases.TURN
     return h.div("#press-box.press-box")[
         h.button(
             "#press",
@@ -278,9 +279,9 @@ def _press(scene: ViewContext[PennyPress], player: int) -> Node:
             **explained("press"),
         )[
             h.span(".press-title")[_("Go to press")],
-            None if refusal else _press_sum(scene, player, best),
+            _press_sum(scene, player, best) if best else None,
         ],
-        h.p("#press-why.press-why")[refusal or _press_details(scene, player, little=little)],
+        h.p("#press-why.press-why")[_press_details(scene, player, best, little=little) if best else refusal],
         h.button(
             "#hold.hold",
             type="button",
@@ -299,23 +300,24 @@ def _press_refusal(position: PennyPress, player: int) -> str | None:
     return position.refusal(PRESS)
 
 
-def _best_points(position: PennyPress, player: int) -> int:
+def _best_bill(position: PennyPress, player: int) -> Bill:
     brief = position.brief(player)
-    return bill(brief, front_page.best(brief)).counted
+    return bill(brief, front_page.best(brief))
 
 
-def _press_sum(scene: ViewContext[PennyPress], player: int, best: int) -> Element:
+def _press_sum(scene: ViewContext[PennyPress], player: int, best: Bill) -> Element:
     """The number of stories claimed, and the points of the best page if they are shown in advance."""
     count = len(scene.position.brief(player).claimed)
     stories = ngettext("{count} story", "{count} stories", count).format(count=count)
     if not scene.shows_best:
         return h.span(".press-sum")[stories]
-    points = ngettext("at best {points} point", "at best {points} points", best).format(points=best)
+    points = ngettext("at best {points} point", "at best {points} points", best.counted)
+    points = points.format(points=best.counted)
     return h.span(".press-sum")[_("{stories} · {points}").format(stories=stories, points=points)]
 
 
-def _press_details(scene: ViewContext[PennyPress], player: int, *, little: bool) -> str:
-    """The stories that would be claimed, and the scoops that would be paid.
+def _press_details(scene: ViewContext[PennyPress], player: int, best: Bill, *, little: bool) -> str:
+    """The stories that would be claimed, those left out by the best page, and the scoops paid.
 
     Of a page that scores little, also what else it brings.
     """
@@ -323,6 +325,15 @@ def _press_details(scene: ViewContext[PennyPress], player: int, *, little: bool)
     pressed = after(position, PRESS)
     claimed = listed([name_of(story) for story in pressed.claimed])
     parts = [_("Claims {stories}.").format(stories=claimed)]
+    if scene.shows_best and best.unpublished:
+        left_out = listed([short_name(each.story) for each in best.unpublished])
+        lost = sum(each.value for each in best.unpublished)
+        text = ngettext(
+            "The best page leaves out {stories}: −{lost} point.",
+            "The best page leaves out {stories}: −{lost} points.",
+            lost,
+        )
+        parts.append(text.format(stories=left_out, lost=lost))
     if little:
         stars = sum(story.stars for story in pressed.claimed)
         parts.append(

@@ -154,6 +154,8 @@ def _standing(position: PennyPress, player: int) -> str:
         return _("{paper}: done")
     if player == position.turn:
         return _("{paper}: acting")
+    if position.has_had_last_turn(player):
+        return _("{paper}: may still go to press")
     return _("{paper}: to come")
 
 

@@ -37,6 +37,12 @@ def test_a_new_round_is_announced_until_somebody_acts() -> None:
     assert told(table) == "Blue: use a location on Main Street, or pass"
 
 
+def test_the_last_round_is_announced() -> None:
+    eleven_stars = "villa@b1:0 print_works@t1 bungalow@b-1:0 almshouse@b-2:0 dark_alley@t2 garage@t-1"
+    table = position(2, boards="CA", lanes=["", eleven_stars], passes=1)
+    assert told(table) == "Last round. Red: use a location on Main Street, or pass"
+
+
 def test_players_are_named() -> None:
     table = position(2, passes=1)
     seats = (Seat("Ada", "red"), Seat("", "blue"))

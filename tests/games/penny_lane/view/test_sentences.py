@@ -24,7 +24,7 @@ from pennypress.games.penny_lane.lane import Cell
 from pennypress.games.penny_lane.meta import GAME, SCORING_STARS
 from pennypress.games.penny_lane.view.sentences import player_and_name, player_name, sentence, sentences
 from tests.engine.random_games import GameSetup, moments
-from tests.games.penny_lane.positions import do, position
+from tests.games.penny_lane.positions import do, position, spaces_used
 
 SEATS = (Seat("Ada", "red"), Seat("", "blue"), Seat("Cy", "green"), Seat("Di", "purple"))
 LOFT, PET_SHOP, POTTERY = map(building, ("loft", "pet_shop", "pottery"))
@@ -202,3 +202,10 @@ def test_every_building_can_be_told() -> None:
     for each in BUILDINGS:
         place = Cell(each.row, 1)
         assert each.title in sentence(events.BuildingAdded(0, each, place), SEATS)
+
+
+def test_who_has_pennies_and_finds_all_locations_full_is_not_told_to_have_none() -> None:
+    all_but_one = spaces_used(bank=1, masons=2, gazette=2, tower=1, town_hall=1, black_market=1)
+    happened = do(position(2, pennies=[5, 7], used=all_but_one), "bank")
+    forced = next(each for each in happened if isinstance(each, events.PlayerPassed) and each.forced)
+    assert sentence(forced, SEATS) == "Blue cannot use any location and passes: all locations are full."

@@ -235,3 +235,29 @@ def test_no_mat_says_you_among_several_persons_or_without_bots() -> None:
     shared = ViewContext(table, SEATS[:3], hand, True, (), 0, None, bots=frozenset({2}))
     diagram = ViewContext(table, SEATS[:3], hand, False, (), 0, None)
     assert not any(">You<" in str(h.div[VIEW.table(each)]) for each in (shared, diagram))
+
+
+def test_in_the_final_edition_who_has_had_the_last_turn_may_still_go_to_press() -> None:
+    table = position(
+        3,
+        step="last-turn",
+        turn=2,
+        beats={"war": "A1 B1"},
+        reporters=[{}, {"war-A1": 1}],
+        pennies=[4, 0, 0],
+        trigger=0,
+        final_round=1,
+        finished=[True, False, False],
+    )
+    html = drawn(table)
+    assert "The Times: done" in html
+    assert "The Sun: may still go to press" in html
+    assert "The World: acting" in html
+
+
+def test_go_to_press_says_what_the_best_page_leaves_out() -> None:
+    reporters = [{"war-C1": 1, "war-C2": 1, "crime-D1": 1, "crime-D2": 1}]
+    assert "The best page leaves out" in drawn(
+        position(3, beats={"war": "C1 C2", "crime": "D1 D2"}, reporters=reporters)
+    )
+    assert "leaves out" not in drawn(position(3, beats={"war": "B1"}, reporters=[{"war-B1": 1}]))
