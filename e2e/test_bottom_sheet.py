@@ -89,6 +89,19 @@ def test_the_choices_to_send_are_at_the_same_place_for_every_story(phone: Page) 
     assert len(set(places)) == 1
 
 
+def test_the_chosen_story_is_above_its_choices(phone: Page) -> None:
+    for story in phone.locator(".story-face").all():
+        phone.evaluate("scrollTo(0, 0)")
+        story.click()
+        penny_press_table.wait_until_drawn(phone)
+        chosen, choices = phone.locator(".story.chosen").bounding_box(), phone.locator("#ring").bounding_box()
+        assert chosen
+        assert choices
+        assert chosen["y"] + chosen["height"] <= choices["y"]
+        phone.locator("#ring-close").click()
+        expect(phone.locator("#ring")).to_have_count(0)
+
+
 def test_all_that_going_to_press_brings_can_be_read(phone: Page) -> None:
     cut = phone.locator("#press-why").evaluate(
         "(each) => { each.textContent += each.textContent; return each.scrollHeight > each.clientHeight + 1 }"

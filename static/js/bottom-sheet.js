@@ -6,6 +6,8 @@ const root = document.documentElement;
 /** @type {number | null} */
 let drag = null; // y of the pointer where the drag began
 let moved = false;
+/** @type {string | undefined} */
+let told; // what the choices in the sheet were about at the last drawing
 
 export function listen() {
   document.addEventListener("pointerdown", startDrag);
@@ -14,9 +16,12 @@ export function listen() {
   document.addEventListener("click", click);
 }
 
-/** Called after a drawing: updates the state of the handle. */
+/** Called after a drawing: updates the state of the handle, and scrolls what new choices are about above the sheet. */
 export function settle() {
   handle()?.setAttribute("aria-expanded", String(isOpen()));
+  const about = document.querySelector("[data-above-sheet]");
+  if (about && about.id !== told) about.scrollIntoView({ block: "nearest" });
+  told = about?.id;
 }
 
 function isOpen() {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import htpy as h
 from htpy import Element, Node
 from markupsafe import Markup
@@ -325,15 +327,8 @@ def _press_details(scene: ViewContext[PennyPress], player: int, best: Bill, *, l
     pressed = after(position, PRESS)
     claimed = listed([name_of(story) for story in pressed.claimed])
     parts = [_("Claims {stories}.").format(stories=claimed)]
-    if scene.shows_best and best.unpublished:
-        left_out = listed([short_name(each.story) for each in best.unpublished])
-        lost = sum(each.value for each in best.unpublished)
-        text = ngettext(
-            "The best page leaves out {stories}: −{lost} point.",
-            "The best page leaves out {stories}: −{lost} points.",
-            lost,
-        )
-        parts.append(text.format(stories=left_out, lost=lost))
+    if scene.shows_best:
+        parts += _best_page_in_words(best)
     if little:
         stars = sum(story.stars for story in pressed.claimed)
         parts.append(
@@ -356,3 +351,18 @@ def _press_details(scene: ViewContext[PennyPress], player: int, best: Bill, *, l
     if position.triggers_final_edition(player):
         parts.append(_("This triggers the final edition."))
     return together(parts)
+
+
+def _best_page_in_words(best: Bill) -> Iterator[str]:
+    """Which stories the best page leaves out, and which counts double: what its points do not show."""
+    if best.unpublished:
+        lost = sum(each.value for each in best.unpublished)
+        text = ngettext(
+            "The best page leaves out {stories}: −{lost} point.",
+            "The best page leaves out {stories}: −{lost} points.",
+            lost,
+        )
+        yield text.format(stories=listed([short_name(each.story) for each in best.unpublished]), lost=lost)
+    for each in best.published:
+        if each.exclusive:
+            yield _("{story} counts double as the exclusive.").format(story=short_name(each.story))

@@ -78,6 +78,7 @@ def story_on_beat(
         id=f"place-{story}",
         class_=classes,
         data_drop=gesture("drop", story) if scene.may_act else None,
+        data_above_sheet="" if chosen else None,
         data_shows=shows(coming.get(story, [])),
     )[
         _face(

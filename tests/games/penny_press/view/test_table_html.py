@@ -261,3 +261,15 @@ def test_go_to_press_says_what_the_best_page_leaves_out() -> None:
         position(3, beats={"war": "C1 C2", "crime": "D1 D2"}, reporters=reporters)
     )
     assert "leaves out" not in drawn(position(3, beats={"war": "B1"}, reporters=[{"war-B1": 1}]))
+
+
+def test_go_to_press_says_which_story_counts_double() -> None:
+    both = position(
+        3,
+        beats={"war": "B1", "crime": "D1"},
+        reporters=[{"war-B1": 1, "crime-D1": 1}],
+        markers={"war": 6, "crime": 4},
+    )
+    assert "Crime D★ counts double as the exclusive." in drawn(both)
+    top_only = position(3, beats={"war": "B1"}, reporters=[{"war-B1": 1}], markers={"war": 6})
+    assert "counts double" not in drawn(top_only)
