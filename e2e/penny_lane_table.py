@@ -51,7 +51,6 @@ from pennypress.games.penny_lane.components import (
 from pennypress.games.penny_lane.income import income
 from pennypress.games.penny_lane.lane import Lane
 from pennypress.games.penny_lane.links import links
-from pennypress.games.penny_lane.location_spaces import next_has_priority
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.selection import MOVING
 from tests.games import golden_records
@@ -198,7 +197,7 @@ def _terms(position: PennyLane, where: Location) -> list[int]:
     return {
         BANK: [BANK.price, bank_pennies(position)],
         MASONS_GUILD: [less] if less else [],
-        GAZETTE: [price, 1 + next_has_priority(position, GAZETTE)],
+        GAZETTE: [price, 1],
         BLACK_MARKET: [BLACK_MARKET.price],
         TOWER: [TOWER.price],
         TOWN_HALL: [TOWN_HALL.price, TOWN_HALL_PENNIES],

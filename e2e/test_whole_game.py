@@ -199,7 +199,7 @@ def test_what_a_turn_shows(table: Page) -> None:
     name, *_, other = before.stories
     beat = story(name).beat.name
     penny_press_table.story(table, name).click()
-    promise = table.locator("#choice-send-2 .effect").inner_text()
+    promise = table.locator(".ring-send .effect").first.inner_text()
     table.locator("#choice-send-2").click()
     after = penny_press_table.acted(table, before)
     shown = re.findall(r"\d", promise)

@@ -17,13 +17,11 @@ from pennypress.games.penny_lane.components import (
     MASONS_GUILD,
     MASONS_PRIORITY_DISCOUNT,
     PENNY,
-    SECOND_MOVE_PRICE,
     TOWER,
     TOWN_HALL,
     TOWN_HALL_PENNIES,
     Location,
 )
-from pennypress.games.penny_lane.location_spaces import next_has_priority
 from pennypress.games.penny_lane.phases import TURN
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.animation_order import Moments
@@ -142,13 +140,7 @@ def _terms(position: PennyLane, where: Location) -> Node:
         off = [" ", h.span(".amount")[h.b[f"\N{MINUS SIGN}{less}"], symbol(PENNY)]] if less else None
         return [_("buy a card"), off]
     if where is GAZETTE:
-        second = [", ", _("2nd"), " ", amount(PENNY, SECOND_MOVE_PRICE)]
-        return [
-            amount(PENNY, gazette.price(position)),
-            " ",
-            _("1 move"),
-            second if next_has_priority(position, where) else None,
-        ]
+        return [amount(PENNY, gazette.price(position)), " ", _("1 move")]
     if where is TOWN_HALL:
         return [
             amount(PENNY, where.price),
