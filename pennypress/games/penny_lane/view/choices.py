@@ -13,7 +13,7 @@ from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.front_lane import FrontLane
 from pennypress.games.penny_lane.view.pieces import amount, has_half_links
 from pennypress.games.penny_lane.view.selection import first_selection
-from pennypress.games.penny_lane.view.sentences import player_and_name
+from pennypress.games.penny_lane.view.sentences import player_and_name, player_name
 from pennypress.games.view import ViewContext, gesture
 
 OPTIONAL = (phases.SECOND_MOVE, phases.MORE_SWAPS, phases.GARAGE)
@@ -118,7 +118,7 @@ def _lanes(scene: ViewContext[PennyLane], job: Location) -> Element:
         h.p[title],
         [
             h.button(id=f"lane-{seat}", type="button", data_msg=gesture("lane", seat))[
-                listed([player_and_name(scene.seats, each) for each in _with_as_many(position, job, seat)]),
+                _owners(scene, _with_as_many(position, job, seat)),
                 " ",
                 amount(PENNY, gazette.job_pennies(job, position.lanes[seat])),
             ]
@@ -126,6 +126,13 @@ def _lanes(scene: ViewContext[PennyLane], job: Location) -> Element:
         ],
         _cancel(),
     ]
+
+
+def _owners(scene: ViewContext[PennyLane], seats: list[int]) -> str:
+    """One player with the name, several by their colors alone, which takes less room."""
+    if len(seats) == 1:
+        return player_and_name(scene.seats, seats[0])
+    return listed([player_name(scene.seats, each) for each in seats])
 
 
 def _with_as_many(position: PennyLane, job: Location, seat: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pennypress.engine.record import Move
@@ -217,3 +219,13 @@ def test_the_masons_guild_says_that_no_card_can_be_paid() -> None:
         person.makes("location", "masons").announcement
         == "You have too few pennies for any card of the supply."
     )
+
+
+def test_one_choice_stands_for_all_lanes_that_bring_the_same_at_the_barracks() -> None:
+    lanes = ["loft@b1 pottery@t1", "tailor@t1:2 cottage@b1:1", "garage@t1"]
+    page = Builder(position(3, boards="BAC", lanes=lanes, pennies=[5, 5, 5]))
+    page.presses("citizen", "loft")
+    page.presses("vacancy", "barracks")
+    both, one = re.findall(r'id="lane-\d".*?</button>', page.page(), re.DOTALL)
+    assert "Red and Blue" in both
+    assert "(Player 2)" in one
