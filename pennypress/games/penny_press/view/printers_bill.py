@@ -135,7 +135,7 @@ def _exclusive(brief: Brief, layout: PageUnderWay, page: Page, may_act: bool) ->
     options = [("", _("none"), page.exclusive is None)]
     options += [(str(story), short_name(story), page.exclusive is story) for story in candidates]
     return h.fieldset(".exclusive-choice", disabled=not may_act, **explained("exclusive"))[
-        h.legend[_("Exclusive: counts double")],
+        h.legend[_("Exclusive (× 2)")],
         [
             h.button(
                 id=f"exclusive-{name or 'none'}",
