@@ -442,6 +442,6 @@ def test_the_line_tells_how_much_has_arrived_then_that_it_starts(page: Page, sit
     assert 0 < line.evaluate("line => line.value") < 100
     wasm.pass_on()
     expect(line).to_have_js_property("value", 100)
-    expect(page.get_by_role("status").filter(has_text="Starting")).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="Getting the games ready")).to_have_count(1)
     plugin.let_go()
     expect(boot).to_have_count(0)

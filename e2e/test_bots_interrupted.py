@@ -187,7 +187,8 @@ def test_skipping_skips_the_pause_too(press: Page) -> None:
         press.wait_for_timeout(50)
     wait_for_my_turn(press)
     assert press.evaluate("performance.now()") - before < 4 * 2500
-    check_bots(record_of(press))
+    # A bot that is skipped acts on what it has found so far: legal, but not always CPython's choice.
+    RecordedTable.from_record(GAME, record_of(press))
 
 
 def test_the_page_answers_while_a_bot_thinks(press: Page) -> None:
