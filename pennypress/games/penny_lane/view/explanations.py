@@ -132,12 +132,12 @@ def _locations() -> dict[str, Explanation]:
 
 
 def _effect(location: Location) -> str:
-    """What it does, what that costs, what its first space brings; last, how long a space stays taken."""
+    """What it does, what that costs; last, what its first space brings or how long a space stays taken."""
     told = effect_of_location(location)
     if location is not MASONS_GUILD:  # its price is that of the building
         told = _("{effect} Price: {price}.").format(effect=told, price=price_of_location(location))
     if location.has_priority:
-        told = _("{effect} First in a round: {priority}").format(
+        return _("{effect} First in a round: {priority}").format(
             effect=told, priority=priority_effect_of(location)
         )
     if location.is_job:
