@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_lane.components import BUILDINGS, LOCATIONS, MASONS_GUILD, Building, Location
+from pennypress.games.penny_lane.components import BUILDINGS, LOCATIONS, Building, Location
 from pennypress.games.penny_lane.piece_phrases import (
     effect_of,
     effect_of_location,
@@ -132,17 +132,13 @@ def _locations() -> dict[str, Explanation]:
 
 
 def _effect(location: Location) -> str:
-    """What it does, what that costs; last, what its first space brings or how long a space stays taken."""
+    """What it does; then what its first space brings, if it has priority, else what it costs."""
     told = effect_of_location(location)
-    if location is not MASONS_GUILD:  # its price is that of the building
-        told = _("{effect} Price: {price}.").format(effect=told, price=price_of_location(location))
     if location.has_priority:
         return _("{effect} First in a round: {priority}").format(
             effect=told, priority=priority_effect_of(location)
         )
-    if location.is_job:
-        return _("{effect} Open again in the next round.").format(effect=told)
-    return _("{effect} Each use takes a space until the next round.").format(effect=told)
+    return _("{effect} Price: {price}.").format(effect=told, price=price_of_location(location))
 
 
 def _buildings() -> dict[str, Explanation]:
@@ -156,9 +152,7 @@ def _buildings() -> dict[str, Explanation]:
 
 
 def _of_building(building: Building, told: str) -> str:
-    """The effect, how its jobs are filled, and its half-links."""
-    if building.vacancies:
-        told = _("{effect} The Gazette moves citizens to its jobs.").format(effect=told)
+    """The effect and the half-links."""
     half_links = half_links_of(building)
     if half_links:
         told = _("{effect} Half-links: {half_links}.").format(effect=told, half_links=half_links)
