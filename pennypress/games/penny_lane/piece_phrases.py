@@ -136,8 +136,8 @@ def link_phrase(link: LaneLink) -> str:
 _EFFECTS: Final = {
     "inc": N_("1 penny each upkeep for every employee."),
     "coop": N_("1 penny each upkeep for every employee, and 1 for an opponent you choose."),
-    "pet": N_("1 penny each upkeep for every employee, and 1 star while both jobs are filled."),
-    "tailor": N_("1 penny each upkeep for every employee, and 2 stars while all three jobs are filled."),
+    "pet": N_("1 penny each upkeep for every employee, and 1 star with both jobs filled."),
+    "tailor": N_("1 penny each upkeep for every employee, and 2 stars with all three jobs filled."),
     "warehouse": N_("With an employee, 1 penny each upkeep for every store in your lane."),
     "loft": N_("1 penny each upkeep while its citizen is away."),
     "book": N_("1 star while it has an employee."),
