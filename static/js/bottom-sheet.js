@@ -7,7 +7,7 @@ const root = document.documentElement;
 let drag = null; // y of the pointer where the drag began
 let moved = false;
 /** @type {string | undefined} */
-let told; // what the choices in the sheet were about at the last drawing
+let lastAbout; // what the choices in the sheet were about at the last drawing
 
 export function listen() {
   document.addEventListener("pointerdown", startDrag);
@@ -20,8 +20,8 @@ export function listen() {
 export function settle() {
   handle()?.setAttribute("aria-expanded", String(isOpen()));
   const about = document.querySelector("[data-above-sheet]");
-  if (about && about.id !== told) about.scrollIntoView({ block: "nearest" });
-  told = about?.id;
+  if (about && about.id !== lastAbout) about.scrollIntoView({ block: "nearest" });
+  lastAbout = about?.id;
 }
 
 function isOpen() {

@@ -63,7 +63,7 @@ def _sentence(play: Play, turn: TurnOfOther) -> str:
 
 
 def _details(play: Play, turn: TurnOfOther, reason: str) -> Element:
-    """The turn that is shown again, and why. The other turns are only emblems meanwhile."""
+    """The turn that is shown again, and why. On wide screens the others are only emblems meanwhile."""
     table = play.table
     player = seat_names.short(seat_names.shown_name(table.seats[turn.seat], table.game), 18)
     advised = _("The coach’s advice to {player}: “{reason}”").format(player=player, reason=reason)

@@ -33,20 +33,15 @@ NO_JOB: Final = "no job"
 NO_PAIR: Final = "no pair"
 TOO_EXPENSIVE: Final = "too expensive"
 
+_FOR_PENNIES: Final = tuple(each for each in LOCATIONS if not each.is_job)
+
 
 def can_be_used(state: State) -> bool:
     """Whether the player on turn can use a location: it is open, can be paid, and its effect carried out.
 
     That the effect changes nothing is no obstacle (PL9).
     """
-    return state.purse > 0 and (
-        _is_open(state, USE_BANK)
-        or _is_open(state, USE_TOWN_HALL)
-        or tower.is_usable(state)
-        or bool(masons_guild.affordable(state))
-        or gazette.is_usable(state)
-        or black_market.is_usable(state)
-    )
+    return state.purse > 0 and any(obstacle(state, each) is None for each in _FOR_PENNIES)
 
 
 def obstacle(state: State, location: Location) -> str | None:
@@ -68,7 +63,7 @@ def obstacle(state: State, location: Location) -> str | None:
 
 def obstacles(state: State) -> Obstacles:
     """Why the player on turn can use none of the locations: those with an open space, else all, in order."""
-    found = [(each, why) for each in LOCATIONS if not each.is_job if (why := obstacle(state, each))]
+    found = [(each, why) for each in _FOR_PENNIES if (why := obstacle(state, each))]
     return tuple((each, why) for each, why in found if why != FULL) or tuple(found)
 
 

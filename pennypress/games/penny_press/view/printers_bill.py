@@ -124,7 +124,10 @@ def _total(printed: Bill) -> list[Element]:
 
 
 def _exclusive(brief: Brief, layout: PageUnderWay, page: Page, may_act: bool) -> Node:
-    """The choice of the exclusive. The page proposes the best; choosing none is allowed (R5)."""
+    """The choice of the exclusive, or what it is if no story can be it.
+
+    The page proposes the best; choosing none is allowed (R5).
+    """
     candidates = eligible(layout, brief)
     if not candidates:
         return h.p(".exclusive-none", **explained("exclusive"))[

@@ -9,6 +9,8 @@ from playwright.sync_api import ViewportSize
 
 from e2e import penny_press_table
 from e2e.conftest import OpenShell
+from e2e.screens.page_without_python import Shell
+from tests.app.page_with_bots import House
 from tests.app.test_recap import act, at_table, starts
 
 CUT_OFF = """() => {
@@ -30,15 +32,25 @@ ROOM = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
-def test_it_fades_until_its_end_is_reached(open_shell: OpenShell, size: ViewportSize) -> None:
-    table, rng = at_table("penny-lane", "", "cub", "cub", "cub", "cub"), Random(4)
-    act(table, rng)
+def after_turns_of_others(title: str, others: int) -> House:
+    """A table with a person and that many bots, which have acted since the person's first action."""
+    table = at_table(title, "", *["cub"] * others)
+    act(table, Random(4))
     table.let_bots_play()
-    shell = open_shell()
-    shell.page.set_viewport_size(size)
+    return table
+
+
+def draw(shell: Shell, table: House) -> None:
     shell.draw(table.html)
     penny_press_table.wait_until_drawn(shell.page)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+def test_it_fades_until_its_end_is_reached(open_shell: OpenShell, size: ViewportSize) -> None:
+    table = after_turns_of_others("penny-lane", 4)
+    shell = open_shell()
+    shell.page.set_viewport_size(size)
+    draw(shell, table)
     turns = shell.page.locator("#recap-turns")
     assert turns.evaluate("(each) => each.scrollWidth > each.clientWidth")
     assert "gradient" in turns.evaluate("(each) => getComputedStyle(each).maskImage")
@@ -53,18 +65,14 @@ def test_it_fades_until_its_end_is_reached(open_shell: OpenShell, size: Viewport
 def test_the_turns_of_two_others_are_in_view(
     open_shell: OpenShell, size: ViewportSize, moves_by_px: int
 ) -> None:
-    table, rng = at_table("penny-press", "", "cub", "cub"), Random(4)
-    act(table, rng)
-    table.let_bots_play()
+    table = after_turns_of_others("penny-press", 2)
     shell = open_shell()
     shell.page.set_viewport_size(size)
-    shell.draw(table.html)
-    penny_press_table.wait_until_drawn(shell.page)
+    draw(shell, table)
     assert shell.page.locator(".recap-turn").count() == 2
     assert shell.page.evaluate(CUT_OFF) == []
     before = shell.page.evaluate(TOP_OF_BOARD)
     table.press(f"recap-{starts(table)[-1]}")
-    shell.draw(table.html)
-    penny_press_table.wait_until_drawn(shell.page)
+    draw(shell, table)
     assert shell.page.locator("#recap-details").is_visible()
     assert shell.page.evaluate(TOP_OF_BOARD) - before == moves_by_px
