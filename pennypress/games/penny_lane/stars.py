@@ -14,9 +14,7 @@ def stars(lane: Lane) -> int:
 
     This one number serves the score track, the end check and the final score; it may fall (PL20).
     """
-    of_buildings = sum(
-        building.stars + lane.empty_slots(building) + star_effect(lane, building) for building in lane.places
-    )
+    of_buildings = sum(stars_of_building(lane, building) for building in lane.places)
     return of_buildings + link_total(lane, STAR)
 
 
