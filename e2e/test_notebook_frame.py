@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from pennypress.games import GAMES
 from pennypress.notebook import html
+from pennypress.notebook.frame import HEIGHT, SCALE
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -25,7 +26,8 @@ def test_the_table_is_drawn_in_a_frame_of_its_own(page: Page, name: str) -> None
     frame = page.frame_locator("iframe")
     expect(frame.locator("#diagram .table")).to_be_visible()
     height = frame.locator("#diagram").evaluate("diagram => diagram.getBoundingClientRect().height")
-    assert 600 < height <= 1100
+    assert 600 < height <= HEIGHT
     assert page.evaluate(style) == before
-    assert page.locator("#output").evaluate("output => output.getBoundingClientRect().height") == 770
+    shown = page.locator("#output").evaluate("output => output.getBoundingClientRect().height")
+    assert shown == pytest.approx(HEIGHT * SCALE)
     assert asked == []

@@ -21,12 +21,12 @@ from pennypress.site.notebook_files import notebook_files
 HERE = Path(__file__).parent
 SOURCES = HERE.parents[1]
 SPRITE = re.compile(r'href="\./static/icons/([a-z-]+)\.svg#')
-WIDTH, HEIGHT, SCALE = 960, 1100, 0.7
+WIDTH, HEIGHT, SCALE = 960, 1150, 0.7
 """The size in pixels at which the table is laid out, and the factor by which it is shown smaller."""
 
 
 def frame(position: Position) -> str:
-    """The table as a still picture, 672 × 770 pixels."""
+    """The table as a still picture, 672 × 805 pixels."""
     around = f"width: {WIDTH * SCALE:.0f}px; height: {HEIGHT * SCALE:.0f}px; max-width: 100%; overflow: auto"
     size = f"width: {WIDTH}px; height: {HEIGHT}px; max-width: none; border: 0"
     # Negative margins: the space beside a scaled element stays as it was.
