@@ -18,11 +18,9 @@ from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import Position
 
 LISTEN = """async () => {
-  const address = document.querySelector("link[href*='/bots/supervisor.js']").href;
-  window.desk = await import(address);
+  window.desk = await import(document.querySelector("link[href$='/bridge.js']").href);
   window.told = [];
-  const { connect } = await import(new URL("../send-to-python.js", address));
-  connect((message) => {
+  desk.connect((message) => {
     if (message.startsWith('["Bot')) told.push([...JSON.parse(message), performance.now()]);
   }, "");
 }"""

@@ -186,7 +186,7 @@ def the_next_visit_is_to_the_new_release(visit: Visit, host: Host, site: Path, b
 
 
 def without_a_file(old: Path, new: Path) -> None:
-    next(new.glob("static/js-*/send-to-python.js")).unlink()
+    next(new.glob("static/js-*/python/pyscript-interpreter.js")).unlink()
 
 
 def with_the_old_page(old: Path, new: Path) -> None:

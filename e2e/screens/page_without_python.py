@@ -57,7 +57,7 @@ class Shell:
     def __init__(self, page: Page, site: Path, site_url: str) -> None:
         self.page = page
         shell = shell_of(site)
-        (script,) = site.glob("static/js-*/morph-page.js")
+        (script,) = site.glob("static/js-*/bridge.js")
         (icons,) = site.glob("static/icons-*")
         self._script = site_url + script.relative_to(site).as_posix()
         self._icons = f"./static/{icons.name}/"

@@ -7,6 +7,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
+import { wholeMemory } from "../../static/js/python/sparse-memory.js";
 
 const [site, visit, title, table, saves] = process.argv.slice(2);
 /** The path of the file or folder whose name has that beginning and end. */
@@ -16,8 +17,6 @@ const found = (folder, start, end = "") => {
 };
 const runtime = found("static/vendor", "pyodide");
 const returning = visit === "returning";
-const reader = readFileSync(join(found("static", "js"), "python", "sparse-memory.js"), "utf8");
-const { wholeMemory } = await import(`data:text/javascript,${encodeURIComponent(reader)}`);
 const snapshot = returning && wholeMemory(gunzipSync(readFileSync(found("static/snapshots", title, ".bin"))));
 const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
 const { default: create } = await import(pathToFileURL(`${runtime}/pyodide.asm.mjs`));

@@ -64,7 +64,8 @@ class BrowserPage:
 
     def listen(self) -> None:
         """Subscribe to events of the page and of other tabs."""
-        bridge.listen(create_proxy(self.receive), error_dialog.words(kept=True))
+        bridge.connect(create_proxy(self.receive), error_dialog.words(kept=True))
+        bridge.listen()
         bridge.picture(create_proxy(self.pictures))
         bridge.hearOthers(PREFIX, create_proxy(self.hear_of_others))
 

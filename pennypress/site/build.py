@@ -23,6 +23,7 @@ from pennypress.site import (
 )
 from pennypress.site.compile_and_snapshot import Compiled, CompiledTitle, compile_python
 from pennypress.site.content_hashes import Names
+from pennypress.site.npm_install import node, run
 from pennypress.site.python_archive import bundle
 from pennypress.site.vendored_files import copy_vendored, without_packages
 from pennypress.site.wheel import wheel
@@ -69,7 +70,7 @@ def build(
         names.name_file(fresh, f"static/titles/{title}.zip", parts.code)
         names.name_file(fresh, f"static/snapshots/{title}.bin", parts.snapshot)
     (written / "titles.js").write_text(titles(python.titles, names.__getitem__), encoding="utf-8")
-    modulepreload.flatten(fresh / "static" / "js")
+    bundle_scripts(root, fresh / "static" / "js")
     for folder in sorted(vendor.iterdir()):
         names.name_folder(fresh, f"static/vendor/{folder.name}")
     names.name_file(fresh, "pennypress.zip", python.code)
@@ -117,6 +118,12 @@ def titles(compiled: Mapping[str, CompiledTitle], served: Callable[[str], str] =
     }
     lines = "".join(f"  {json.dumps(title)}: {json.dumps(each)},\n" for title, each in files.items())
     return f"export const TITLES = {{\n{lines}}};\n"
+
+
+def bundle_scripts(root: Path, scripts: Path) -> None:
+    """Join the modules of the page's scripts into a few files."""
+    script = [*node(root), str(Path(__file__).with_name("bundle-scripts.mjs")), str(scripts)]
+    run(script, root, "The page’s scripts could not be joined (see above).")
 
 
 def top_files(root: Path) -> list[Path]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
@@ -44,26 +43,3 @@ def imports(site: Path, name: str) -> list[str]:
                 found.append(imported)
                 waiting.append(imported)
     return found
-
-
-def flatten(scripts: Path) -> None:
-    """Make each `worker.js` below a folder import all its indirect imports directly.
-
-    A page can preload modules with links (`preload`); a worker cannot, and would request a module only after
-    it has read the one that imports it. The order of execution stays the same.
-    """
-    for worker in sorted(scripts.rglob("worker.js")):
-        names = (os.path.relpath(module, worker.parent) for module in executed(worker) if module != worker)
-        lines = "".join(f'import "{name if name.startswith(".") else f"./{name}"}";\n' for name in names)
-        worker.write_text(lines + worker.read_text(encoding="utf-8"), encoding="utf-8")
-
-
-def executed(module: Path, known: frozenset[Path] = frozenset()) -> list[Path]:
-    """A module and its imports, except those already known, in the order of execution."""
-    order: list[Path] = []
-    for address in IMPORTED.findall(module.read_text(encoding="utf-8")):
-        imported = (module.parent / address).resolve()
-        seen = known | {module, *order}
-        if imported not in seen:
-            order += executed(imported, seen)
-    return [*order, module]

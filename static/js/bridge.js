@@ -10,10 +10,11 @@ import { watch } from "./offline-and-install.js";
 import { listen as listenToSheets } from "./bottom-sheet.js";
 import { listen as listenForHelp } from "./help-triggers.js";
 import { listen as listenToTwists } from "./rotate-gesture.js";
-import { connect, excuse, tell } from "./send-to-python.js";
+import { excuse, tell } from "./send-to-python.js";
 
 export { drop, hurry, think } from "./bots/supervisor.js";
 export { draw, soon } from "./morph-page.js";
+export { connect } from "./send-to-python.js";
 export { fault } from "./error-dialog.js";
 export { explain } from "./help-triggers.js";
 export { print, saveDrawing, shareDrawing } from "./svg-export.js";
@@ -27,7 +28,7 @@ export { workOn } from "./idle-time.js";
 export { journaled, keep, listen as hearOthers, news, remove, stored } from "./local-storage.js";
 
 /**
- * Set the language of the page; for `lastWords` see `listen`.
+ * Set the language of the page; `lastWords` is said if Python itself has died.
  * @param {string} language @param {string} title @param {string} lastWords
  */
 export function speak(language, title, lastWords) {
@@ -36,13 +37,9 @@ export function speak(language, title, lastWords) {
   excuse(lastWords);
 }
 
-/**
- * Start to deliver events as `receiver(message, added)`: two JSON texts.
- * @param {Receiver} receiver @param {string} lastWords
- */
-export function listen(receiver, lastWords) {
+/** Start to send messages about events. */
+export function listen() {
   performance.mark("model ready");
-  connect(receiver, lastWords);
   listenToDrags(); // first, so that the end of a drag and Esc during a drag reach no other listener
   listenForHelp(); // before these two, so that a long press is no click, and Esc closes an explanation first
   listenToEvents();

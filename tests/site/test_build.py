@@ -21,6 +21,8 @@ from pennypress.site.vendored_files import VENDORED
 from pennypress.site.wheel import wheel
 
 ROOT = Path(__file__).resolve().parents[2]
+BESIDE_A_MODULE = re.compile(r'new URL\("([^"]+)", new URL\("([^"]+)", import\.meta\.url\)')
+"""An address, relative to that of a module, which is relative to the file that it has been joined into."""
 
 
 @pytest.fixture
@@ -116,10 +118,24 @@ def test_changed_code_and_a_changed_runtime_get_new_names(sources: Path, target:
 
 def test_the_page_is_told_what_to_import_and_how(sources: Path, target: Path) -> None:
     build(sources, target, as_it_is, no_faces)
-    (order,) = target.glob("static/js-*/python/order.js")
+    (order,) = target.glob("static/js-*/python/pyscript-interpreter.js")
     text = order.read_text()
     assert 'ORDER = ["json"];' in text
     assert "def bring(" in text
+
+
+def test_modules_are_joined_and_still_find_the_files_beside_them(sources: Path, target: Path) -> None:
+    build(sources, target, as_it_is, no_faces)
+    (scripts,) = target.glob("static/js-*")
+    joined = {"bots/supervisor.js", "send-to-python.js", "python/snapshot.js", "python/order.js"}
+    assert not joined & {file.relative_to(scripts).as_posix() for file in scripts.rglob("*.js")}
+    named = {
+        (file.parent / module).parent / address
+        for file in scripts.rglob("*.js")
+        for address, module in BESIDE_A_MODULE.findall(file.read_text(encoding="utf-8"))
+    }
+    assert {file.name for file in named} >= {"worker.js", "pyodide.asm.wasm"}
+    assert [file for file in named if not file.exists()] == []
 
 
 def test_a_runtime_that_lacks_a_file_is_named(sources: Path, target: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pennypress.site.modulepreload import flatten, preload
+from pennypress.site.modulepreload import preload
 
 
 def write_all(folder: Path, texts: dict[str, str]) -> None:
@@ -41,22 +41,3 @@ def test_all_that_is_imported_is_named_once_and_what_is_imported_when_needed_is_
         '  <link rel="modulepreload" href="./lib/d.mjs" fetchpriority="low">\n'
         '  <link rel="modulepreload" href="./js/b.js">\n'
     )
-
-
-def test_a_worker_imports_by_itself_all_that_its_modules_import_in_the_order_of_execution(
-    tmp_path: Path,
-) -> None:
-    texts = {
-        "bots/worker.js": 'import "../a.js";\nimport "./desk.js";\nimport("./later.js");\n',
-        "bots/desk.js": 'import { a } from "../a.js";\nimport { c } from "../lib/c.mjs";\n',
-        "bots/later.js": "",
-        "a.js": 'import "./b.js";\n',
-        "b.js": 'import "./a.js";\n',
-        "lib/c.mjs": "",
-    }
-    write_all(tmp_path, texts)
-    flatten(tmp_path)
-    assert (tmp_path / "bots/worker.js").read_text() == (
-        'import "../b.js";\nimport "../a.js";\nimport "../lib/c.mjs";\nimport "./desk.js";\n'
-    ) + texts["bots/worker.js"]
-    assert (tmp_path / "bots/desk.js").read_text() == texts["bots/desk.js"]
