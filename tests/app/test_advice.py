@@ -50,8 +50,7 @@ def test_the_editor_makes_at_most_three_suggestions_with_worth_and_reason() -> N
     for candidate in thought.candidates[:3]:
         assert view.describe(position, candidate.action) in page.text
         assert view.reason(position, candidate.action, page.table.record.players) in page.text
-        assert f"rank {candidate.place:.1f} · {round(candidate.points)} points" in page.text
-        assert f"{round(100 * candidate.chance)}% to win" in page.text
+        assert f"Chance of winning: {round(100 * candidate.chance)}%" in page.text
 
 
 @pytest.mark.parametrize("actions", [3, 9, 20, 31])

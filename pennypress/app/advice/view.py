@@ -14,7 +14,6 @@ from pennypress.app.seats import seat_on_turn, with_seat_to_act
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.i18n import _
-from pennypress.engine.localized_formatting import decimal
 from pennypress.games import view_of
 
 
@@ -83,18 +82,18 @@ def _suggestion(advice: Advice, play: Play, number: int) -> Element:
             class_="suggestion-face",
             aria_expanded=str(chosen).lower(),
             data_msg=send(ShowAdvice(number)),
-        )[h.b[title.describe(position, candidate.action)], worth(candidate)],
+        )[
+            h.b[title.describe(position, candidate.action)],
+            " ",
+            h.span(".worth")[worth(candidate, position.players)],
+        ],
         h.p(".why")[title.reason(position, candidate.action, table.seats)],
         button(f"do-{number}", TakeAdvice(number), _("Do this"), class_="loud") if chosen else None,
     ]
 
 
-def worth(candidate: Candidate) -> Node:
-    """The value of an action, short for sighted readers and in words for screen readers."""
-    place, points, chance = decimal(candidate.place), round(candidate.points), percent(candidate.chance)
-    brief = _("average rank {place} · {points} points · {chance} to win")
-    words = _("Expected: average rank {place}, {points} points at the end, {chance} chance of winning.")
-    return [
-        h.span(".worth", aria_hidden="true")[brief.format(place=place, points=points, chance=chance)],
-        h.span(".visually-hidden")[" ", words.format(place=place, points=points, chance=chance)],
-    ]
+def worth(candidate: Candidate, players: int) -> str:
+    """What the coach expects after an action: the chance of winning; the result of a player alone."""
+    if players == 1:
+        return _("About {points} points at the end").format(points=round(candidate.points))
+    return _("Chance of winning: {chance}").format(chance=percent(candidate.chance))

@@ -7,7 +7,7 @@ from pennypress.engine.localized_formatting import together
 from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import construction, events, phases
 from pennypress.games.copenhagen.actions import Activate, Build, Discard, Gain, Take, Use
-from pennypress.games.copenhagen.components import CHANGE, POINTS_TO_WIN, TILES, Tile
+from pennypress.games.copenhagen.components import CHANGE, DISCOUNT, POINTS_TO_WIN, TILES, Tile
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.ability_tiles import WORDS
@@ -100,7 +100,10 @@ def _taking(position: Copenhagen, place: int) -> str:
     parts = [text.format(count=count, colour=card.title)]
     tile = _newly_paid(position, place)
     if tile:
-        parts.append(_("That is enough for {tile}.").format(tile=name_of(tile)))
+        text = _("That is enough for {tile}.")
+        if count < tile.size and not position.is_in_use(DISCOUNT):
+            text = _("That is enough for {tile}, which costs 1 card less beside {colour}.")
+        parts.append(text.format(tile=name_of(tile), colour=card.title))
     return together(parts)
 
 

@@ -14,6 +14,7 @@ from pennypress.games.copenhagen.components import (
     COLOURS,
     COLUMN_POINTS,
     DISCOUNT,
+    HAND_LIMIT,
     ROW_POINTS,
     Colour,
 )
@@ -190,9 +191,7 @@ def _waiting(position: Copenhagen, seen: Viewpoint, text: str) -> Node:
     return [
         h.div(".slip-words")[
             h.p(".slip-help")[text],
-            h.p(".slip-help")[_scoring()]
-            if not position.points[seen.front] and position.phase != phases.COATS
-            else None,
+            h.p(".slip-help")[more] if (more := _limit(position, seen) or _scoring(position, seen)) else None,
         ],
         h.button("#done.loud", type="button", data_msg=gesture("do", DONE), data_key="d")[
             _("Done taking cards") if position.phase == phases.TAKE else _("Build nothing")
@@ -202,8 +201,20 @@ def _waiting(position: Copenhagen, seen: Viewpoint, text: str) -> Node:
     ]
 
 
-def _scoring() -> str:
-    """What scores, for those who have not scored yet."""
+def _limit(position: Copenhagen, seen: Viewpoint) -> str:
+    """How many cards would have to be discarded after taking some; '' if none."""
+    over = position.hand_size(position.turn) + take_cards.CARDS_TO_TAKE - HAND_LIMIT
+    if not seen.acts or position.phase != phases.TURN or over <= 0:
+        return ""
+    return _("You may keep {limit} cards: if you take two more, you discard {count}.").format(
+        limit=HAND_LIMIT, count=over
+    )
+
+
+def _scoring(position: Copenhagen, seen: Viewpoint) -> str:
+    """What scores, for those who have not scored yet; '' for others."""
+    if position.points[seen.front] or position.phase == phases.COATS:
+        return ""
     return _("A full row scores {row}, a full column {column}; with windows only, twice that.").format(
         row=ROW_POINTS, column=COLUMN_POINTS
     )

@@ -13,18 +13,18 @@ from pennypress.games.penny_lane.view.pieces import amount
 from pennypress.games.view import explained
 
 
-def income_lines(lane: Lane) -> Element:
-    """What that lane brings its owner in upkeep as it is now."""
+def income_lines(lane: Lane, round_number: int) -> Element:
+    """What that lane, as it is now, brings its owner in the upkeep after that round."""
     coming = income(lane)
     lines = [(_("for everybody"), coming.basic)]
     if coming.links:
         lines.append((_("links"), coming.links))
     lines += [(building.title, pennies) for building, pennies in coming.effects]
     total = ngettext(
-        "Upkeep, after this round: you get {count} penny",
-        "Upkeep, after this round: you get {count} pennies",
+        "Upkeep after round {round}: you get {count} penny",
+        "Upkeep after round {round}: you get {count} pennies",
         coming.total,
-    ).format(count=coming.total)
+    ).format(round=round_number, count=coming.total)
     return h.section("#income.income", aria_labelledby="income-title", **explained("income"))[
         h.h2("#income-title")[total],
         h.ul[[h.li[h.span[name], amount(PENNY, pennies)] for name, pennies in lines]],

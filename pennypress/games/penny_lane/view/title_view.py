@@ -67,7 +67,7 @@ class PennyLaneView(View[PennyLane]):
             ],
             h.div(".beside")[
                 players(scene, front, moments, marks),
-                income_lines(position.lanes[front.seat]),
+                income_lines(position.lanes[front.seat], max(position.round, 1)),
                 scene.log_tail,
             ],
         ]

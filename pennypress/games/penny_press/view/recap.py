@@ -15,7 +15,7 @@ from pennypress.games.view_kit.player_names import Seats
 
 
 def recap(moves: Sequence[Move], seats: Seats) -> str:
-    """The turn in a sentence; scoops and what the headline card did are left to the log."""
+    """The turn in a sentence or two; what the headline card did is left to the log."""
     happened = [event for move in moves for event in move.events]
     printed = any(isinstance(event, events.Published) for event in happened)
     told = (_told(event, seats, printed=printed) for event in happened)
@@ -45,6 +45,9 @@ def _told(event: Event, seats: Seats, *, printed: bool) -> str:
                 len(stories),
             )
             return text.format(paper=paper(seats, player), count=len(stories))
+        case events.Scooped(player, _story, points):
+            text = ngettext("{paper} scooped {points} point.", "{paper} scooped {points} points.", points)
+            return text.format(paper=paper(seats, player), points=points)
         case events.Published():
             return _printed(event, seats)
         case events.FinalEditionAnnounced():

@@ -254,8 +254,8 @@ def _to_claim(scene: ViewContext[PennyPress], story: Story) -> Node:
     if most <= own:
         return None
     text = ngettext(
-        "{paper} has {count} reporter here: you need as many to claim the story.",
-        "{paper} has {count} reporters here: you need as many to claim the story.",
+        "{paper} has {count} reporter here: you need {count} to claim the story.",
+        "{paper} has {count} reporters here: you need {count} to claim the story.",
         most,
     )
     return h.p("#ring-claim.ring-label")[text.format(paper=paper(scene.seats, rival), count=most)]

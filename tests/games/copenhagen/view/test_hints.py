@@ -47,6 +47,12 @@ def test_an_ability_that_makes_a_tile_affordable_is_named(hand: str, abilities: 
     assert hint(table).startswith("You can afford the highlighted tiles")
 
 
+@pytest.mark.parametrize(("hand", "over"), [("red", 0), ("red " * 5, 0), ("red " * 6, 1), ("red " * 7, 2)])
+def test_who_would_have_to_discard_after_taking_two_cards_is_told(hand: str, over: int) -> None:
+    text = f"You may keep 7 cards: if you take two more, you discard {over}."
+    assert (text in drawn(position(hands=[hand]))) == bool(over)
+
+
 def test_two_abilities_are_named_when_one_is_not_enough() -> None:
     table = position(hands=["red blue"], abilities=["-any-cards construction-discount change-of-colours"])
     table.tiles = [0 if tile.size == 2 else tile.copies(2) for tile in TILES]

@@ -19,6 +19,7 @@ from pennypress.games.copenhagen.view.sentences import _SENTENCES, sentence
 from tests.games.copenhagen.positions import position
 
 VIEW = view_of("copenhagen")
+HARBOUR_OF_ONE_RED = "red yellow green blue purple green yellow"
 SEATS = (Seat("Ada", "red"), Seat("", "blue"), Seat("Cy", "green"))
 
 
@@ -70,3 +71,17 @@ def test_the_request_to_take_a_card_names_its_colour() -> None:
     table = position(harbour="red yellow green blue purple red yellow")
     assert VIEW.describe(table, parse_action("take 5")) == "Take the red card at place 6 of the harbor."
     assert VIEW.describe(table, parse_action("take 3")) == "Take the blue card at place 4 of the harbor."
+
+
+def test_the_coach_says_why_fewer_cards_are_enough() -> None:
+    """Beside a tile of its color a tile costs 1 card less (rulebook p. 4)."""
+    take = parse_action("take 0")
+    beside = position(harbour=HARBOUR_OF_ONE_RED, houses=["red-3@0,0"], hands=["blue"])
+    assert VIEW.reason(beside, take, SEATS[:2]) == (
+        "It would be your only red card. That is enough for the red tile of 2 spaces,"
+        " which costs 1 card less beside red."
+    )
+    alone = position(harbour=HARBOUR_OF_ONE_RED, hands=["red"])
+    assert VIEW.reason(alone, take, SEATS[:2]) == (
+        "You would have 2 red cards. That is enough for the red tile of 2 spaces."
+    )

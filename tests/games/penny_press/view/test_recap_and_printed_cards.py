@@ -11,7 +11,8 @@ from pennypress.app.recap.turns_of_others import turns_of_others
 from pennypress.bots.greedy_bot import Greedy
 from pennypress.engine.record import Move
 from pennypress.games.penny_press import phases
-from pennypress.games.penny_press.events import Published
+from pennypress.games.penny_press.components import STORIES
+from pennypress.games.penny_press.events import Published, Scooped
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.recap import recap
 from tests.app.actions_as_gestures import gestures
@@ -88,3 +89,9 @@ def test_a_page_without_points_says_what_it_was_printed_for() -> None:
     assert said
     assert all("0 points" in each for each in said)
     assert any("toward" in each for each in said)
+
+
+def test_who_scores_by_the_press_of_another_is_told() -> None:
+    seats = seated("", "cub").table.seats
+    scooped = Scooped(0, STORIES[0], 2)
+    assert recap([Move(1, "press", (scooped,))], seats) == "The Times scooped 2 points."

@@ -94,7 +94,7 @@ def test_an_effect_that_all_choices_of_a_kind_have_is_told_once(busy: PennyPress
 
 
 def test_the_choices_at_a_story_say_how_many_reporters_a_claim_needs(busy: PennyPress) -> None:
-    needed = "The Sun has 3 reporters here: you need as many to claim the story."
+    needed = "The Sun has 3 reporters here: you need 3 to claim the story."
     assert needed in drawn(busy, ("story", "crime-C2"))
     for led_or_free in ("war-B1", "city-A1"):
         assert "ring-claim" not in drawn(busy, ("story", led_or_free))
