@@ -140,7 +140,8 @@ def _terms(position: PennyLane, where: Location) -> Node:
         off = [" ", h.span(".amount")[h.b[f"\N{MINUS SIGN}{less}"], symbol(PENNY)]] if less else None
         return [_("buy a card"), off]
     if where is GAZETTE:
-        return [amount(PENNY, gazette.price(position)), " ", _("1 move")]
+        moves = _("1 move") if position.used[GAZETTE.number] else _("1–2 moves")
+        return [amount(PENNY, gazette.price(position)), " ", moves]
     if where is TOWN_HALL:
         return [
             amount(PENNY, where.price),

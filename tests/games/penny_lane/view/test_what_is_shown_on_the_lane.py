@@ -229,3 +229,9 @@ def test_one_choice_stands_for_all_lanes_that_bring_the_same_at_the_barracks() -
     both, one = re.findall(r'id="lane-\d".*?</button>', page.page(), re.DOTALL)
     assert "Red and Blue" in both
     assert "(Player 2)" in one
+
+
+def test_the_first_space_of_the_gazette_allows_a_second_move() -> None:
+    for used, moves in ((0, "1–2 moves"), (1, "1 move")):
+        page = drawn(position(2, pennies=[9], lanes=["loft@b1 pet_shop@t1"], used={"gazette": used}))
+        assert moves in part(page, "gazette")
