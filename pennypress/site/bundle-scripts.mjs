@@ -1,8 +1,8 @@
 // Joins the modules of static/js of a site into a few files, since a browser spends more time on each file than on
 // what is in it:
 //     node bundle-scripts.mjs FOLDER
-// Each page and each worker gets bundles of its own. What a page or another script names keeps its address. Nothing
-// is renamed or shortened.
+// Each page and each worker gets bundles of its own. What a page or another script names keeps its address. Comments
+// stay, and names change only where two modules have the same one.
 import { rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { rollup } from "rollup";
