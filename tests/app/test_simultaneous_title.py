@@ -299,7 +299,9 @@ def test_advice_alone_tells_the_chance_against_the_house() -> None:
     page.start(seed="maine")
     page.press("ask-editor")
     answer(page, questions(page, ADVICE)[-1])
-    chances = [int(number) for number in re.findall(r"(\d+)% to win", page.text)]
+    chances = [
+        int(number) for number in re.findall(r"Chance of winning: (\d+)%, with about \d+ points", page.text)
+    ]
     assert chances
     assert all(0 < chance < 100 for chance in chances)
 

@@ -93,7 +93,9 @@ def _suggestion(advice: Advice, play: Play, number: int) -> Element:
 
 
 def worth(candidate: Candidate, players: int) -> str:
-    """What the coach expects after an action: the chance of winning; the result of a player alone."""
+    """What the coach expects after an action: the chance of winning, and the points of a player alone."""
+    chance, points = percent(candidate.chance), round(candidate.points)
     if players == 1:
-        return _("About {points} points at the end").format(points=round(candidate.points))
-    return _("Chance of winning: {chance}").format(chance=percent(candidate.chance))
+        text = _("Chance of winning: {chance}, with about {points} points")
+        return text.format(chance=chance, points=points)
+    return _("Chance of winning: {chance}").format(chance=chance)
