@@ -7,7 +7,8 @@ let receiver;
 let lastWords;
 
 /**
- * `sorry` is shown if Python itself has died and cannot report it.
+ * Deliver messages as `python(message, added)`: two JSON texts. `sorry` is shown if Python itself has died and cannot
+ * report it.
  * @param {Receiver} python @param {string} sorry
  */
 export function connect(python, sorry) {

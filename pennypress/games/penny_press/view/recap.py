@@ -46,7 +46,9 @@ def _told(event: Event, seats: Seats, *, printed: bool) -> str:
             )
             return text.format(paper=paper(seats, player), count=len(stories))
         case events.Scooped(player, _story, points):
-            text = ngettext("{paper} scooped {points} point.", "{paper} scooped {points} points.", points)
+            text = ngettext(
+                "{paper} got {points} point for a scoop.", "{paper} got {points} points for a scoop.", points
+            )
             return text.format(paper=paper(seats, player), points=points)
         case events.Published():
             return _printed(event, seats)

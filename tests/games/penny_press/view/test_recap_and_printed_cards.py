@@ -94,4 +94,4 @@ def test_a_page_without_points_says_what_it_was_printed_for() -> None:
 def test_who_scores_by_the_press_of_another_is_told() -> None:
     seats = seated("", "cub").table.seats
     scooped = Scooped(0, STORIES[0], 2)
-    assert recap([Move(1, "press", (scooped,))], seats) == "The Times scooped 2 points."
+    assert recap([Move(1, "press", (scooped,))], seats) == "The Times got 2 points for a scoop."
