@@ -97,7 +97,7 @@ SEEN = """() => {
     linked: all("#own-lane .half-link.linked").length,
     movable: all("#own-lane .movable").map((each) => each.id.slice("citizen-".length)).sort(),
     choices: all("#choices button, #gifts button, #lane-choice button").map((each) => each.id),
-    income: [number("#income-title"), all("#income li").length],
+    income: [numbers(text("#income-title")), all("#income li").length],
     players: all(".player").map((each) => [
       Number(each.id.slice("player-".length)),
       number(".player-stars", each),
@@ -142,7 +142,7 @@ def expected(position: PennyLane, seat: int) -> dict[str, Any]:
         ],
     }
     if position.is_over:
-        nothing = {"round": 0, "deck": 0, "board_citizen": 0, "linked": 0, "income": [0, 0]}
+        nothing = {"round": 0, "deck": 0, "board_citizen": 0, "linked": 0, "income": [[], 0]}
         empty = ("street", "supply", "affordable", "market", "lane", "movable", "choices", "others")
         ranked = sorted(position.scores, reverse=True)
         return {**nothing, **{each: [] for each in empty}, **everybody, "ranking": ranked}
@@ -162,7 +162,7 @@ def expected(position: PennyLane, seat: int) -> dict[str, Any]:
         "linked": 2 * len(links(lane)),
         "movable": sorted(_movable(position, lane)) if acts else [],
         "choices": _choices(position) if acts else [],
-        "income": [coming.total, 1 + bool(coming.links) + len(coming.effects)],
+        "income": [[max(position.round, 1), coming.total], 1 + bool(coming.links) + len(coming.effects)],
         **everybody,
         "others": [len(position.lanes[each].places) for each in seats[1:]],
         "ranking": [],
@@ -197,7 +197,7 @@ def _terms(position: PennyLane, where: Location) -> list[int]:
     return {
         BANK: [BANK.price, bank_pennies(position)],
         MASONS_GUILD: [less] if less else [],
-        GAZETTE: [price, 1],
+        GAZETTE: [price, 1] if position.used[GAZETTE.number] else [price, 1, 2],
         BLACK_MARKET: [BLACK_MARKET.price],
         TOWER: [TOWER.price],
         TOWN_HALL: [TOWN_HALL.price, TOWN_HALL_PENNIES],
