@@ -79,6 +79,10 @@ def test_a_tap_on_the_points_of_others_shows_their_house(phone: Page) -> None:
     table.open_record(phone, table.game_until(table.can_build, 4))
     others = phone.locator(".points-of-others button")
     expect(others).to_have_count(3)
+    position = table.position_of(phone)
+    order = sorted(range(4), key=lambda seat: seat != position.turn)
+    built = [45 - position.houses[seat].empty_spaces for seat in order]
+    expect(phone.locator("#house .built")).to_have_text([f"{count} built" for count in built])
     others.last.click()
     house = phone.locator(".large-house:popover-open")
     expect(house).to_be_in_viewport(ratio=0.9)

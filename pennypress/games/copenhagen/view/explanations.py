@@ -40,6 +40,11 @@ def _house() -> dict[str, Explanation]:
             _("Full rows score 1, full columns 2. The game ends at 12 points or at the End of Game card."),
             "points",
         ),
+        "built": Explanation(
+            _("Spaces built"),
+            _("How many of the 45 spaces are built up. At equal points, fewer empty spaces win."),
+            "end",
+        ),
         "price": Explanation(
             _("Price here"),
             _("The cards the tile costs here. “+”: it brings points or a coat. “Turn”: it fits if turned."),

@@ -13,6 +13,7 @@ from pennypress.engine.localized_formatting import capital
 from pennypress.games.copenhagen import construction
 from pennypress.games.copenhagen.components import COLUMNS, POINTS_TO_WIN, ROWS
 from pennypress.games.copenhagen.empty_house_placements import Spot
+from pennypress.games.copenhagen.house import House
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces, tile_transformations
@@ -54,6 +55,7 @@ def own_house(
             you_mark(scene, player),
             h.h2(".mat-name")[h.bdi[house_and_name(scene.seats, player)]],
             points(position.points[player], moments.classes("score", player)),
+            _built(position.houses[player], **explained("built")),
             _points_of_others(scene, player),
         ],
         h.div(".house-frame")[
@@ -100,11 +102,17 @@ def _points_of_others(scene: ViewContext[Copenhagen], player: int) -> Element:
                     ],
                     gable_of(scene.seats[each]),
                     h.b[str(scene.position.points[each])],
+                    _built(scene.position.houses[each]),
                 ]
             ]
             for each in others
         ]
     ]
+
+
+def _built(house: House, **attributes: str) -> Element:
+    """The number of spaces covered, on a phone; elsewhere all houses are in view."""
+    return h.small(".built", **attributes)[_("{count} built").format(count=house.filled.bit_count())]
 
 
 def _fresh(moments: Moments, player: int) -> tuple[Spot | None, str]:
