@@ -26,7 +26,7 @@ class PennyLaneGame(Game):
     label = N_("Penny Lane")
     about = N_("Send pennies to Main Street, build a lane, and find your citizens jobs.")
     note = N_("We set most numbers on the cards ourselves: we do not have the printed ones.")
-    goal = N_("Most stars win; the game ends with 10 stars in a lane.")
+    goal = N_("Most stars win. 10 stars in a lane make it the last round.")
     minutes = (45, 60)
     weight = MIDDLING
     has_cover = True

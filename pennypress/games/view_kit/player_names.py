@@ -39,6 +39,12 @@ class PlayerNames:
         return seat.name if seat.name and not seat.bot else self.with_name(seats, player)
 
 
+def acting_name(scene: ViewContext[Any], player: int, name: str) -> str:
+    """The name for the banner: 'Red house (you)' for a person alone against bots who gave no name."""
+    is_you = scene.bots and player == scene.solo_seat and scene.seats[player].name in {"", name}
+    return _("{player} (you)").format(player=name) if is_you else name
+
+
 def you_mark(scene: ViewContext[Any], player: int) -> Node:
     """'You' for the seat of a person alone against bots, None for any other."""
     return h.span(".you")[_("You")] if scene.bots and player == scene.solo_seat else None

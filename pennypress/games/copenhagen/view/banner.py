@@ -9,6 +9,7 @@ from pennypress.games.copenhagen.components import ADDITIONAL_CARD, ANY_CARDS, B
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.view import ViewContext
+from pennypress.games.view_kit.player_names import acting_name
 
 
 def banner(scene: ViewContext[Copenhagen]) -> str:
@@ -19,7 +20,8 @@ def banner(scene: ViewContext[Copenhagen]) -> str:
         text = ngettext("The game is over: {houses} wins.", "The game is over: {houses} win.", len(winners))
         return text.format(houses=listed(winners))
     over = position.hand_size(position.turn) - HAND_LIMIT
-    return _text(position).format(house=house_and_name(scene.seats, position.turn), count=over)
+    name = acting_name(scene, position.turn, house_and_name(scene.seats, position.turn))
+    return _text(position).format(house=name, count=over)
 
 
 def _text(position: Copenhagen) -> str:

@@ -74,7 +74,10 @@ def _cards() -> dict[str, Explanation]:
         "supply": Explanation(_("Deck"), _("The cards that will still come into the harbor."), "taking"),
         "end-card": Explanation(
             _("End of Game"),
-            _("It ends the game at once. It is among the last cards: with 3 or 4, after the discards."),
+            _(
+                "It ends the game at once. It is among the last 10 cards, with 3 or 4 players those of the "
+                "second deck, made of the discards."
+            ),
             "end-card",
         ),
         "discards": Explanation(

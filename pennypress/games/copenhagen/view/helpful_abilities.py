@@ -43,7 +43,9 @@ def hint(position: Copenhagen) -> str:
     if not uses:
         if position.phase == phases.CONSTRUCT:
             return _("You cannot afford any tile.")
-        return _("You cannot afford a tile yet, so take cards.")
+        return _(
+            "You cannot afford a tile yet. One costs a card of its color per space, 1 less beside its color."
+        )
     if len(uses) == 1:
         text = _("Tap “{ability}” first: then you can afford a tile.")
     else:

@@ -15,12 +15,19 @@ from pennypress.games.view_kit.player_names import Seats
 
 
 def recap(moves: Sequence[Move], seats: Seats) -> str:
-    """The turn in a sentence or two: the cards taken, or the tiles built and what they brought."""
+    """The turn in a few sentences: points first, then the cards taken, or the tiles built and more."""
     happened = [event for move in moves for event in move.events]
-    points = sum(event.completed.points for event in happened if isinstance(event, events.LineCompleted))
-    scored = ngettext("That scores {points} point.", "That scores {points} points.", points)
-    told = [_cards(happened, seats), *(_told(event, seats) for event in happened)]
-    return together([*told, scored.format(points=points) if points else ""])
+    told = [_points(happened, seats), _cards(happened, seats), *(_told(event, seats) for event in happened)]
+    return together(told)
+
+
+def _points(happened: Sequence[Event], seats: Seats) -> str:
+    completed = [event for event in happened if isinstance(event, events.LineCompleted)]
+    if not completed:
+        return ""
+    points = sum(event.completed.points for event in completed)
+    text = ngettext("{house} scored {points} point.", "{house} scored {points} points.", points)
+    return text.format(house=house(seats, completed[0].player), points=points)
 
 
 def _cards(happened: Sequence[Event], seats: Seats) -> str:

@@ -9,6 +9,7 @@ from pennypress.games.letterpress.components import PICKS
 from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.view.sentences import ink_and_name
 from pennypress.games.view import ViewContext
+from pennypress.games.view_kit.player_names import acting_name
 
 
 def banner(scene: ViewContext[Letterpress]) -> str:
@@ -25,7 +26,7 @@ def banner(scene: ViewContext[Letterpress]) -> str:
             ink=ink_and_name(seats, seat), inks=waiting
         )
     return _text(position).format(
-        ink=ink_and_name(seats, seat),
+        ink=acting_name(scene, seat, ink_and_name(seats, seat)),
         left=ink_and_name(seats, (seat + 1) % position.players),
         number=position.pick if position.phase == phases.DRAFT else 0,
         picks=PICKS,

@@ -9,6 +9,7 @@ from pennypress.games.penny_lane.piece_phrases import name_of
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.sentences import player_and_name
 from pennypress.games.view import ViewContext
+from pennypress.games.view_kit.player_names import acting_name
 
 
 def banner(scene: ViewContext[PennyLane]) -> str:
@@ -19,7 +20,7 @@ def banner(scene: ViewContext[PennyLane]) -> str:
         text = ngettext("The game is over: {players} wins.", "The game is over: {players} win.", len(winners))
         return text.format(players=listed(winners))
     return _text(position).format(
-        player=player_and_name(seats, position.turn),
+        player=acting_name(scene, position.turn, player_and_name(seats, position.turn)),
         count=position.gifts,
         round=position.round,
         building=name_of(position.added) if position.added else "",

@@ -14,7 +14,7 @@ from pennypress.games.penny_lane.view.front_lane import FrontLane
 from pennypress.games.penny_lane.view.pieces import amount, has_half_links
 from pennypress.games.penny_lane.view.selection import first_selection
 from pennypress.games.penny_lane.view.sentences import player_and_name, player_name
-from pennypress.games.view import ViewContext, gesture
+from pennypress.games.view import ViewContext, explained, gesture
 
 OPTIONAL = (phases.SECOND_MOVE, phases.MORE_SWAPS, phases.GARAGE)
 """The phases in which a player may decline."""
@@ -32,7 +32,9 @@ def choices(scene: ViewContext[PennyLane], front: FrontLane) -> Node:
     return h.div("#choices.choices")[
         _cancel() if _can_put_back(position, front) else None,
         h.p[_hint(position, front)],
-        h.button("#pass", type="button", data_msg=gesture("pass"), data_key="p")[_("Pass")]
+        h.button("#pass", type="button", data_msg=gesture("pass"), data_key="p", **explained("pass"))[
+            _("Pass")
+        ]
         if position.phase == phases.TURN
         else None,
         h.button("#done", type="button", data_msg=gesture("done"), data_key="d")[_decline(position)]

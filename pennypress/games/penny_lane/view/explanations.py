@@ -47,6 +47,11 @@ def _amounts() -> dict[str, Explanation]:
             _("All act in turn until everybody passes. Then upkeep brings pennies, and a new round begins."),
             "turn",
         ),
+        "pass": Explanation(
+            _("Pass"),
+            _("The round ends when all pass in a row. Until then you may act again after passing."),
+            "turn",
+        ),
     }
 
 

@@ -66,7 +66,7 @@ def test_two_abilities_are_named_when_one_is_not_enough() -> None:
 )
 def test_without_such_an_ability_it_says_to_take_cards(abilities: str) -> None:
     assert hint(position(hands=["red blue"], abilities=[abilities])) == (
-        "You cannot afford a tile yet, so take cards."
+        "You cannot afford a tile yet. One costs a card of its color per space, 1 less beside its color."
     )
 
 

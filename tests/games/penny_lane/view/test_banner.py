@@ -30,6 +30,13 @@ def test_setup_and_a_turn() -> None:
     assert told(table) == "Blue: use a location on Main Street, or pass"
 
 
+def test_a_person_alone_against_bots_is_told_who_they_are() -> None:
+    table = position(2, round_=1)
+    seats = (Seat("Red", SCORING_STARS[0].name), Seat("", SCORING_STARS[1].name, "cub"))
+    alone = ViewContext(table, seats, None, True, (), 0, None, bots=frozenset({1}), solo_seat=0)
+    assert banner(alone) == "Red (you): use a location on Main Street, or pass"
+
+
 def test_a_new_round_is_announced_until_somebody_acts() -> None:
     table = position(2, round_=3)
     assert told(table) == "Round 3 begins. Red: use a location on Main Street, or pass"

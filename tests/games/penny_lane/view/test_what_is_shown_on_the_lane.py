@@ -29,6 +29,14 @@ def test_links_are_shown_on_the_edges_that_they_join() -> None:
     assert "street" in linked_edges(lane, building("cottage"))
 
 
+def test_a_building_shows_the_stars_that_its_text_brings() -> None:
+    """Mansion: 1 star for each attraction in the lane."""
+    for lane, stars in (("mansion@b1", 0), ("mansion@b1 carousel@t1", 1)):
+        own = drawn(position(2, boards="AB", lanes=[lane])).partition('id="building-mansion"')[2]
+        shown = own.partition("building-things")[2].partition("half")[0]
+        assert shown.count('aria-label="1 star"') == stars
+
+
 def test_a_cell_says_what_the_building_would_change() -> None:
     """Worked figure 5: on board A, Greengrocer has a link at t-1 and none at t1."""
     lane = position(2, boards="AB").lanes[0]
