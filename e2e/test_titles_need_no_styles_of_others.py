@@ -11,8 +11,8 @@ from e2e.screens.catalogue import SCREENS
 from pennypress.games import GAMES
 from tests.games.test_styles_of_titles_stay_apart import CSS, sheets
 
-SAME_MEANING = {".w1", ".w2", ".w3", ".w4", ".h1", ".h2", ".h3"}
-"""Grid areas, which Copenhagen sets for its own elements."""
+OVERRIDDEN = {".w1", ".w2", ".w3", ".w4", ".h1", ".h2", ".h3"}
+"""Grid spans of Penny Press. Copenhagen's tiles have classes of the same names, with rules of their own."""
 MATCHING = r"""([css, html]) => {
   const states = "hover|focus-visible|focus-within|focus|active|popover-open|open|modal";
   const state = new RegExp(`::[\\w-]+(\\([^()]*\\))?|:(${states})\\b`, "g");
@@ -36,7 +36,7 @@ def test_no_rule_of_other_titles_applies_to_a_table(page: Page, title: str) -> N
     html = screens_of(title)
     assert matching(page, sheets_of_table(title), html)
     others = [sheet for other in GAMES if other != title for sheet in sheets_of_table(other)]
-    assert set(matching(page, others, html)) - SAME_MEANING == set()
+    assert set(matching(page, others, html)) - OVERRIDDEN == set()
 
 
 def sheets_of_table(title: str) -> list[Path]:

@@ -20,9 +20,9 @@ def stars(lane: Lane) -> int:
 
 def stars_of_building(lane: Lane, building: Building) -> int:
     """The stars of the building without its links: printed, empty slots and effect."""
-    return stars_shown_on(lane, building) + lane.empty_slots(building)
+    return printed_and_effect_stars(lane, building) + lane.empty_slots(building)
 
 
-def stars_shown_on(lane: Lane, building: Building) -> int:
-    """The stars that the building itself brings now: printed, and by its text."""
+def printed_and_effect_stars(lane: Lane, building: Building) -> int:
+    """The stars of the building without those of empty slots and links: printed, and by its text."""
     return building.stars + star_effect(lane, building)

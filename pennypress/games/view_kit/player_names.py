@@ -41,10 +41,14 @@ class PlayerNames:
 
 def acting_name(scene: ViewContext[Any], player: int, name: str) -> str:
     """The name for the banner: 'Red house (you)' for a person alone against bots who gave no name."""
-    is_you = scene.bots and player == scene.solo_seat and scene.seats[player].name in {"", name}
-    return _("{player} (you)").format(player=name) if is_you else name
+    is_unnamed = scene.seats[player].name in {"", name}
+    return _("{player} (you)").format(player=name) if _is_you(scene, player) and is_unnamed else name
 
 
 def you_mark(scene: ViewContext[Any], player: int) -> Node:
     """'You' for the seat of a person alone against bots, None for any other."""
-    return h.span(".you")[_("You")] if scene.bots and player == scene.solo_seat else None
+    return h.span(".you")[_("You")] if _is_you(scene, player) else None
+
+
+def _is_you(scene: ViewContext[Any], player: int) -> bool:
+    return bool(scene.bots) and player == scene.solo_seat

@@ -15,7 +15,7 @@ from pennypress.games.view_kit.player_names import Seats
 
 
 def recap(moves: Sequence[Move], seats: Seats) -> str:
-    """The turn in a few sentences: points first, then the cards taken, or the tiles built and more."""
+    """The turn in a few sentences: points, cards taken or tiles built, abilities gained and used."""
     happened = [event for move in moves for event in move.events]
     told = [_points(happened, seats), _cards(happened, seats), *(_told(event, seats) for event in happened)]
     return together(told)

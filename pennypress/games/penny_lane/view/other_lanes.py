@@ -10,7 +10,7 @@ from pennypress.games.penny_lane.components import PENNY, STAR, TOP, Building
 from pennypress.games.penny_lane.lane import Cell, Lane
 from pennypress.games.penny_lane.phases import OVER
 from pennypress.games.penny_lane.position import PennyLane
-from pennypress.games.penny_lane.stars import stars_of_building, stars_shown_on
+from pennypress.games.penny_lane.stars import printed_and_effect_stars, stars_of_building
 from pennypress.games.penny_lane.view.animation_order import Moments
 from pennypress.games.penny_lane.view.emblem import star_of
 from pennypress.games.penny_lane.view.front_lane import FrontLane
@@ -133,7 +133,7 @@ def _still_building(lane: Lane, place: Cell, marks: Marks, seat: int) -> Node:
         h.span(".building-title")[card.title],
         house_front(card),
         h.span(".building-things")[
-            amount(STAR, stars) if (stars := stars_shown_on(lane, card)) else None,
+            amount(STAR, stars) if (stars := printed_and_effect_stars(lane, card)) else None,
             people(
                 lane.citizens[card],
                 card,

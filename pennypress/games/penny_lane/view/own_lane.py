@@ -13,7 +13,7 @@ from pennypress.games.penny_lane.components import BOTTOM, GAZETTE, Building
 from pennypress.games.penny_lane.lane import Cell, Lane, open_cells
 from pennypress.games.penny_lane.piece_phrases import link_phrase, name_of
 from pennypress.games.penny_lane.position import PennyLane
-from pennypress.games.penny_lane.stars import stars_shown_on
+from pennypress.games.penny_lane.stars import printed_and_effect_stars
 from pennypress.games.penny_lane.view.animation_order import Moments
 from pennypress.games.penny_lane.view.drop_previews import cells_for, jobs_for, swaps_for
 from pennypress.games.penny_lane.view.emblem import emblem
@@ -137,7 +137,7 @@ def _building(bench: _Bench, card: Building) -> Element:
         h.span(".building-title")[card.title],
         house_front(card),
         h.span(".building-things")[
-            amount("star", stars) if (stars := stars_shown_on(bench.lane, card)) else None,
+            amount("star", stars) if (stars := printed_and_effect_stars(bench.lane, card)) else None,
             people(
                 present,
                 card,
