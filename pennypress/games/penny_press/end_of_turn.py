@@ -93,6 +93,14 @@ def score_bonuses(state: State, happened: list[Event]) -> str:
     return phases.OVER
 
 
+def bonuses_so_far(state: State, player: int) -> int:
+    """What the bonuses would add to the player's circulation if the game ended now; 0 after the end."""
+    if state.phase == phases.OVER:
+        return 0
+    own = {story.beat for story in state.published[player]}
+    return sum(state.bonuses[beat.column] for beat in own if player in most_stars(state, beat))
+
+
 def most_stars(state: State, beat: Beat) -> tuple[int, ...]:
     """The seats that win the beat's bonus: several when they are tied, none without a star (R8)."""
     stars = [state.stars(player, beat) for player in range(state.players)]

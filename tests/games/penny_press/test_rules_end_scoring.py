@@ -8,6 +8,7 @@ import pytest
 from pennypress.engine.rules_interface import OVER, Event
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import BEATS
+from pennypress.games.penny_press.end_of_turn import bonuses_so_far
 from pennypress.games.penny_press.position import PennyPress
 from tests.games.penny_press.positions import do, final_edition, of, position, refusal
 
@@ -57,6 +58,26 @@ def test_the_stars_tie_of_the_rulebook_gives_both_the_full_seven_points() -> Non
     )
     assert ("politics", 7, (0, 1)) in awarded(happened)
     assert table.bonus_points == [7, 7, 0]
+
+
+def test_the_bonuses_so_far_are_what_they_would_bring_if_the_game_ended_now() -> None:
+    table = position(
+        beats={"human": "D1"},
+        bonuses={"war": 8, "city": 11, "human": 20},
+        published=["war-A1 war-A2 city-B1", "war-C2 war-D1", "city-A1"],
+    )
+    assert [bonuses_so_far(table, player) for player in range(3)] == [19, 8, 11]
+    assert table.scores == (0, 0, 0)
+
+
+def test_the_bonuses_so_far_are_those_that_the_end_awards_and_then_nothing_is_to_come() -> None:
+    published = ["war-A1 war-A2 city-B1", "war-C2 war-D2", "city-B3"]
+    bonuses = {"war": 8, "city": 11}
+    running = final_edition(beats={"human": "D1"}, published=published, bonuses=bonuses)
+    before = [bonuses_so_far(running, player) for player in range(3)]
+    table, _ = scored(bonuses=bonuses, published=published)
+    assert before == table.bonus_points
+    assert [bonuses_so_far(table, player) for player in range(3)] == [0, 0, 0]
 
 
 def test_R8_nobody_with_zero_stars_scores() -> None:

@@ -95,6 +95,11 @@ def _mats() -> dict[str, Explanation]:
         "circulation": Explanation(
             _("Circulation"), _("The score. The highest circulation at the end wins."), "scoring"
         ),
+        "bonuses-so-far": Explanation(
+            _("Bonuses so far"),
+            _("What the most stars in a beat would add to the score if the game ended now."),
+            "scoring",
+        ),
         "pennies": Explanation(
             _("Pennies"),
             _("You take one at each press. Whoever fills the last place starts the final edition."),

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed, signed, together
-from pennypress.games.penny_press import front_page, phases
+from pennypress.games.penny_press import end_of_turn, front_page, phases
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
 from pennypress.games.penny_press.page_score import LITTLE, Bill, bill
@@ -73,6 +73,7 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
             _newsboy(position, player, moments),
             _pennies(position, player, moments),
             _score(position, player, moments),
+            _bonuses_so_far(position, player),
         ],
         h.div("#own-mat.mat-body.sheet-more")[
             h.div(".mat-page")[
@@ -99,6 +100,7 @@ def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments, mar
             _status(position, player),
             _pennies(position, player, moments),
             _score(position, player, moments),
+            _bonuses_so_far(position, player),
         ],
         h.div(".brief-body")[
             pieces.page_picture(
@@ -130,6 +132,21 @@ def _score(position: PennyPress, player: int, moments: Moments) -> Element:
         data_sound="bell" if moments.happened("edition", player) else None,
         **explained("circulation"),
     )[str(points), _thrown(moments, player)]
+
+
+def _bonuses_so_far(position: PennyPress, player: int) -> Node:
+    """What the bonuses for the most stars would add to the score if the game ended now."""
+    points = end_of_turn.bonuses_so_far(position, player)
+    if not points:
+        return None
+    label = ngettext(
+        "{points} more point from the bonuses if the game ended now",
+        "{points} more points from the bonuses if the game ended now",
+        points,
+    ).format(points=points)
+    return h.span(".score-to-come", role="img", aria_label=label, **explained("bonuses-so-far"))[
+        signed(points)
+    ]
 
 
 def _thrown(moments: Moments, player: int) -> list[Element]:

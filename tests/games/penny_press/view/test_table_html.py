@@ -61,6 +61,19 @@ def test_every_story_stack_marker_and_mat_is_on_the_table(busy: PennyPress) -> N
     assert "Holds the newsboy" in html
 
 
+def test_beside_each_score_stands_what_the_bonuses_would_add_now_unless_it_is_nothing() -> None:
+    table = position(
+        beats={"crime": "D1"},
+        bonuses={"war": 7, "city": 2},
+        published=["war-A2 city-B1", "war-B1"],
+        page_points=[20, 24],
+    )
+    mats = re.split(r'(?=id="mat-\d")', drawn(table))[1:]
+    shown = [re.findall(r'data-help="bonuses-so-far"[^>]*>([^<]*)<', mat) for mat in mats]
+    assert shown == [["+9"], [], []]
+    assert "9 more points from the bonuses if the game ended now" in mats[0]
+
+
 def test_a_story_tells_a_listener_what_it_is_and_whether_it_would_be_claimed(busy: PennyPress) -> None:
     html = drawn(busy)
     assert "War, shape B, 1 star. The Times: 2 reporters. The Sun: 1 reporter. You would claim it." in html
