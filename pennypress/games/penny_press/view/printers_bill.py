@@ -124,12 +124,14 @@ def _total(printed: Bill) -> list[Element]:
 
 
 def _exclusive(brief: Brief, layout: PageUnderWay, page: Page, may_act: bool) -> Node:
-    """The choice of the exclusive, or what it is if no story can be it.
+    """The choice of the exclusive; what it is if no story is at its place; nothing if no page can have one.
 
     The page proposes the best; choosing none is allowed (R5).
     """
     candidates = eligible(layout, brief)
     if not candidates:
+        if not any(each.exclusive for each in front_page.outcomes(brief)):
+            return None
         return h.p(".exclusive-none", **explained("exclusive"))[
             h.b[_("Exclusive")],
             " ",

@@ -113,10 +113,22 @@ def test_the_choices_at_a_story_say_how_many_reporters_a_claim_needs(busy: Penny
         assert "ring-claim" not in drawn(busy, ("story", led_or_free))
 
 
-def test_the_bill_says_what_an_exclusive_is_when_no_story_can_be_one() -> None:
-    table = position(step="front-page", claimed="war-B2 war-B1", markers={"war": 5, "human": 3})
-    rule = "A story at the top edge counts double if its beat is not a top beat."
-    assert rule in drawn(table)
+EXCLUSIVE_RULE = "A story at the top edge counts double if its beat is not a top beat."
+
+
+def test_the_bill_says_what_an_exclusive_is_while_no_story_is_at_its_place() -> None:
+    table = position(step="front-page", claimed="war-B2 crime-B1", markers={"war": 5, "crime": 3})
+    assert EXCLUSIVE_RULE in drawn(table)
+    laid = drawn(table, ("take", "crime-B1"), ("cell", "0", "0"))
+    assert EXCLUSIVE_RULE not in laid
+    assert "Exclusive (× 2)" in laid
+
+
+@pytest.mark.parametrize("claimed", ["war-B2 war-B1", "war-C1 war-C2 crime-B1"])
+def test_the_bill_is_silent_about_exclusives_where_no_page_can_have_one(claimed: str) -> None:
+    """Only stories of the top beat are claimed, or those take the whole top edge."""
+    table = position(step="front-page", claimed=claimed, markers={"war": 6, "crime": 3})
+    assert "xclusive" not in drawn(table)
 
 
 def test_the_row_of_those_to_send_is_there_even_if_nobody_is_at_home() -> None:
