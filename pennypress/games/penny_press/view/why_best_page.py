@@ -49,14 +49,17 @@ def why_best(brief: Brief, *, shown: bool) -> Node:
 
 
 def others(brief: Brief) -> list[Page]:
-    """The best page of each other choice of stories to publish, the best first."""
-    best = front_page.best(brief)
-    seen, found = {_published(best)}, []
-    for page in front_page.outcomes(brief):
-        if _published(page) not in seen:
-            seen.add(_published(page))
-            found.append(page)
-    return found
+    """The next-best page of the same stories, and the best one of each other choice, the best first.
+
+    Pages that score nothing are left out, unless the best one scores nothing, too.
+    """
+    best, *rest = front_page.outcomes(brief)
+    least = min(1, bill(brief, best).counted)
+    found: dict[frozenset[Story], Page] = {}
+    for page in rest:
+        if bill(brief, page).counted >= least:
+            found.setdefault(_published(page), page)
+    return [*found.values()]
 
 
 def against(brief: Brief, page: Page) -> list[str]:
@@ -69,8 +72,15 @@ def against(brief: Brief, page: Page) -> list[str]:
 def _arrangements(brief: Brief) -> Element:
     found = others(brief)[:AT_MOST]
     return h.div("#arrangements.arrangements", tabindex="0", role="group", aria_labelledby="why-best")[
-        h.ol[[_arrangement(brief, page) for page in found]] if found else h.p[_("No other page is allowed.")]
+        h.ol[[_arrangement(brief, page) for page in found]] if found else h.p[_without_others(brief)]
     ]
+
+
+def _without_others(brief: Brief) -> str:
+    """Why there is no page to compare."""
+    if len(front_page.outcomes(brief)) == 1:
+        return _("No other page is allowed.")
+    return _("Every other page scores 0.")
 
 
 def _arrangement(brief: Brief, page: Page) -> Element:
