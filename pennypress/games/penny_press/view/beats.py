@@ -54,9 +54,7 @@ def _beat(
     return h.section(
         f"#beat-{beat.name}", class_=["beat", f"beat-{beat.name}", top and "top-beat"], aria_label=label
     )[
-        h.header(".beat-head", **explained("top-beat" if top else "beat"))[
-            pieces.beat_symbol(beat), h.h2[beat.short_title]
-        ],
+        _head(beat, top=top),
         h.div(".track", data_arrows="column")[
             _rail(),
             h.ul(".stories")[_stories(scene, beat, claims, coming, moments, marks)],
@@ -65,6 +63,21 @@ def _beat(
         ],
         _supply(position, beat),
     ]
+
+
+@cached_html
+def _head(beat: Beat, *, top: bool) -> Element:
+    """Symbol and name of the beat."""
+    return h.header(".beat-head", **explained("top-beat" if top else "beat"))[
+        pieces.beat_symbol(beat), h.h2[_name(beat)]
+    ]
+
+
+def _name(beat: Beat) -> Node:
+    """The beat's full name, and its short name if it has another one, for narrow columns."""
+    if beat.title == beat.short_title:
+        return beat.title
+    return [h.span(".full-name")[beat.title], h.span(".short-name")[beat.short_title]]
 
 
 @cached_html

@@ -162,7 +162,7 @@ def _card(number: int, moments: Moments) -> Element:
     )[
         h.p(".card-beat")[
             pieces.beat_symbol(card.beat),
-            _("{beat} +{bonus}").format(beat=card.beat.short_title, bonus=card.bonus),
+            _("{beat} +{bonus}").format(beat=card.beat.title, bonus=card.bonus),
         ],
         h.h3(".card-headline")[_(text.headline)],
         h.p(".card-deck")[_(text.deck)],

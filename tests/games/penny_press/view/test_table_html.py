@@ -61,6 +61,15 @@ def test_every_story_stack_marker_and_mat_is_on_the_table(busy: PennyPress) -> N
     assert "Holds the newsboy" in html
 
 
+def test_beats_are_called_by_their_full_names_on_the_board_and_on_the_card(busy: PennyPress) -> None:
+    html = drawn(busy)
+    heads = re.findall(r"<h2>(.*?)</h2>", html[html.index('id="beats"') : html.index('id="mat-0"')])
+    names = [re.sub(r'<span class="short-name">.*?</span>|<[^>]*>', "", head) for head in heads]
+    assert names[:5] == ["War", "Crime &amp; Calamity", "Politics", "New York City", "The Human Condition"]
+    busy.discards.append(37)
+    assert re.search(r'class="card-beat".*?The Human Condition \+\d', drawn(busy))
+
+
 def test_beside_each_score_stands_what_the_bonuses_would_add_now_unless_it_is_nothing() -> None:
     table = position(
         beats={"crime": "D1"},
