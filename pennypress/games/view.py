@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -228,6 +228,14 @@ class View(ABC, Generic[P]):
         `moves` are that player's own, with the events that the reader may know (`Move.visible_to`).
         """
         return together(sentence for move in moves for sentence in self.sentences(move, seats))
+
+    def news_for_all(self, moves: Iterable[Move], reader: int) -> str:
+        """What these moves changed for all players, such as a new round, told to that seat; '' if nothing.
+
+        `moves` are those since the reader's last action, and that action itself, with the draws after them;
+        they can be read once.
+        """
+        return ""
 
     def concerns_all_players(self, moves: Sequence[Move]) -> bool:
         """Whether these moves are told as what all players did, without the emblem of one of them."""

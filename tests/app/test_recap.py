@@ -20,6 +20,7 @@ from pennypress.app.recap.update import why
 from pennypress.app.seats import bot_on_turn, seat_on_turn, with_seat_to_act
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import GAMES
+from pennypress.games.penny_lane.actions import PASS
 from tests.app.actions_as_gestures import gestures
 from tests.app.page_with_bots import House, seated
 from tests.app.page_without_browser import Page
@@ -77,6 +78,17 @@ def test_it_has_an_item_for_each_turn_of_others_until_the_own_next_action() -> N
     assert len(items(page)) == 2
     page.act(rng)
     assert items(page) == []
+
+
+def test_it_says_that_a_round_began_also_if_ones_own_pass_ended_the_last_one() -> None:
+    page = at_table("penny-lane", "", "cub", "cub")
+    for _own in own_actions(page, most=60):
+        if "recap-news" in page.elements():
+            break
+        page.send(*gestures(PASS))
+    assert "Round 2 has begun. You got " in page.text
+    page.send(*gestures(PASS))
+    assert "recap-news" not in page.elements()
 
 
 def test_it_is_there_after_a_reload() -> None:

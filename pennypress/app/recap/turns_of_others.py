@@ -10,6 +10,7 @@ from pennypress.app.who_sees_secrets import seen_by
 from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import Table
+from pennypress.games import view_of
 
 
 class TurnOfOther(NamedTuple):
@@ -35,8 +36,7 @@ def turns_of_others(play: Play) -> list[TurnOfOther]:
     if not has_recap(play):
         return []
     turns = play.table.turns
-    own = reader(play.table)
-    begin = max((number + 1 for number, turn in enumerate(turns) if turn.player == own), default=0)
+    begin = _after_own_action(play.table)
     found: list[TurnOfOther] = []
     for number in range(begin, len(turns)):
         seat = turns[number].player
@@ -50,6 +50,24 @@ def turns_of_others(play: Play) -> list[TurnOfOther]:
         else:
             found.append(TurnOfOther(number, number + 1, seat, seen))
     return found
+
+
+def news_for_all(play: Play) -> str:
+    """What has changed for all players since the reader's last action, or by it; '' if nothing."""
+    begin = _after_own_action(play.table) if has_recap(play) else 0
+    if not begin:
+        return ""
+    moves = (seen for turn in play.table.turns[begin - 1 :] for seen in seen_by(play.viewer, (turn,)))
+    return view_of(play.table.game.name).news_for_all(moves, reader(play.table))
+
+
+def _after_own_action(table: Table) -> int:
+    """The index of the first move after the reader's last action; 0 if there is none."""
+    own = reader(table)
+    for number in range(len(table.turns), 0, -1):
+        if table.turns[number - 1].player == own:
+            return number
+    return 0
 
 
 def reader(table: Table) -> int:

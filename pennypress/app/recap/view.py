@@ -9,7 +9,12 @@ from pennypress.app import seat_names
 from pennypress.app.message import send
 from pennypress.app.model import Play
 from pennypress.app.recap.messages import ShowTurnAgain
-from pennypress.app.recap.turns_of_others import TurnOfOther, has_recap, turns_of_others
+from pennypress.app.recap.turns_of_others import (
+    TurnOfOther,
+    has_recap,
+    news_for_all,
+    turns_of_others,
+)
 from pennypress.app.widgets import button, emblem, icon
 from pennypress.engine.i18n import _
 from pennypress.games import view_of
@@ -19,8 +24,8 @@ def view(play: Play) -> Node:
     """The strip. It is as high without turns as with some, so that the table below stays where it is."""
     if not has_recap(play):
         return None
-    turns = turns_of_others(play)
-    is_empty = not turns and not play.remark
+    turns, news = turns_of_others(play), news_for_all(play)
+    is_empty = not turns and not play.remark and not news
     goal = play.table.game.goal
     again = next((turn for turn in turns if play.again and turn.start == play.again.start), None)
     return h.section("#recap.recap", aria_label=_("Since your turn"), inert=play.curtain is not None)[
@@ -31,6 +36,7 @@ def view(play: Play) -> Node:
         if is_empty
         else h.ol("#recap-turns.recap-turns")[
             h.li("#remark.recap-remark", dir="auto")[play.remark] if play.remark else None,
+            h.li("#recap-news.recap-remark", dir="auto")[news] if news else None,
             [_item(play, turn, turn is again) for turn in turns],
         ],
         _details(play, again, play.again.why) if again and play.again else None,

@@ -21,8 +21,8 @@ def income_lines(lane: Lane, round_number: int) -> Element:
         lines.append((_("links"), coming.links))
     lines += [(building.title, pennies) for building, pennies in coming.effects]
     total = ngettext(
-        "Upkeep after round {round}: you get {count} penny",
-        "Upkeep after round {round}: you get {count} pennies",
+        "At the end of round {round} you will get {count} penny",
+        "At the end of round {round} you will get {count} pennies",
         coming.total,
     ).format(round=round_number, count=coming.total)
     return h.section("#income.income", aria_labelledby="income-title", **explained("income"))[

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from pennypress.engine.i18n import _
+from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import together
 from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import Event
@@ -26,6 +26,32 @@ def recap(moves: Sequence[Move], seats: Seats) -> str:
     """
     told = (_told(alike, move.player, seats) for move in moves for alike in sharing_a_sentence(move.events))
     return together(text for text in told if text)
+
+
+def news_for_all(moves: Iterable[Move], reader: int) -> str:
+    """The round that began with these moves, and what its upkeep brought the reader; '' if none began."""
+    happened = [event for move in moves for event in move.events]
+    began = [event.round for event in happened if isinstance(event, events.RoundBegan) and event.round > 1]
+    if not began:
+        return ""
+    pennies = sum(_pennies_for(event, reader) for event in happened)
+    if not pennies:  # the income was paid before the reader's own gift, which ended the upkeep
+        return _("Round {number} has begun.").format(number=began[-1])
+    return ngettext(
+        "Round {number} has begun. You got {pennies} penny.",
+        "Round {number} has begun. You got {pennies} pennies.",
+        pennies,
+    ).format(number=began[-1], pennies=pennies)
+
+
+def _pennies_for(event: Event, player: int) -> int:
+    """What that player got by the event, if it belongs to an upkeep."""
+    match event:
+        case events.IncomePaid(seat, income) if seat == player:
+            return income.total
+        case events.PennyGiven(_owner, seat) if seat == player:
+            return 1
+    return 0
 
 
 def _told(alike: Sequence[Event], actor: int, seats: Seats) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import htpy as h
@@ -23,7 +23,7 @@ from pennypress.games.penny_lane.view.main_street_cards import street_cards
 from pennypress.games.penny_lane.view.other_lanes import players
 from pennypress.games.penny_lane.view.own_lane import own_lane
 from pennypress.games.penny_lane.view.panoramas import panoramas
-from pennypress.games.penny_lane.view.recap import recap
+from pennypress.games.penny_lane.view.recap import news_for_all, recap
 from pennypress.games.penny_lane.view.recent_marks import Marks
 from pennypress.games.penny_lane.view.selection import Picked, first_selection, touch_table
 from pennypress.games.penny_lane.view.supply_row import market, supply
@@ -83,6 +83,9 @@ class PennyLaneView(View[PennyLane]):
 
     def recap(self, moves: Sequence[Move], seats: Sequence[Seat]) -> str:
         return recap(moves, seats)
+
+    def news_for_all(self, moves: Iterable[Move], reader: int) -> str:
+        return news_for_all(moves, reader)
 
     def reason_of_other(self, position: PennyLane, action: Action, seats: Sequence[Seat]) -> str:
         return "" if position.has_secrets_of(position.turn) else advice.reason(position, action)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pennypress.engine.record import Move
 from pennypress.games.penny_lane.actions import PASS
-from pennypress.games.penny_lane.view.recap import recap
+from pennypress.games.penny_lane.position import PennyLane
+from pennypress.games.penny_lane.view.recap import news_for_all, recap
 from tests.games.penny_lane.positions import do, position
 from tests.games.penny_lane.view.lane_driver import SEATS
 
@@ -24,3 +25,32 @@ def test_who_had_to_pass_after_a_turn_is_told_with_the_reason() -> None:
     table = position(3, pennies=[3, 0, 3])
     told = recap([Move(0, "bank", tuple(do(table, "bank")))], SEATS[:3])
     assert told == "Red used the Bank. Blue cannot use any location and passes: no penny left."
+
+
+def moved(table: PennyLane, *actions: str) -> list[Move]:
+    """The moves with these actions."""
+    return [Move(table.turn, action, tuple(do(table, action))) for action in actions]
+
+
+def test_a_new_round_is_news_for_all_with_what_its_upkeep_brought_the_reader() -> None:
+    """Worked figure 8: Loft's citizen is away: 1 for everybody, 1 from the Loft."""
+    table = position(2, boards="BA", lanes=["loft@b1:0 cottage@b2:1"], turn=1, round_=2, passes=1)
+    moves = moved(table, "pass")
+    assert news_for_all(moves, 0) == "Round 3 has begun. You got 2 pennies."
+    assert news_for_all(moves, 1) == "Round 3 has begun. You got 1 penny."
+
+
+def test_a_new_round_stays_news_while_others_act_in_it() -> None:
+    table = position(2, turn=1, round_=2, passes=1)
+    assert news_for_all(moved(table, "pass", "bank"), 0).startswith("Round 3 has begun.")
+
+
+def test_pennies_of_a_farmers_co_op_are_among_those_that_a_round_brought() -> None:
+    table = position(3, lanes=["farmers_co_op@t1:2"], turn=2, passes=2)
+    moves = moved(table, "pass", "gift 1", "gift 1")
+    assert news_for_all(moves, 1) == "Round 10 has begun. You got 3 pennies."
+    assert news_for_all(moves[-1:], 0) == "Round 10 has begun."
+
+
+def test_a_turn_within_a_round_is_no_news_for_all() -> None:
+    assert news_for_all(moved(position(2, turn=1, round_=2), "pass"), 0) == ""

@@ -49,7 +49,7 @@ def test_a_cell_says_what_the_building_would_change() -> None:
 def test_the_income_of_the_next_upkeep_is_told_line_by_line() -> None:
     """Worked figure 8: Loft's citizen is away: 1 for everybody, 1 from the Loft."""
     page = Builder(position(2, boards="BA", lanes=["loft@b1:0 cottage@b2:1"])).reads()
-    assert "Upkeep after round 9: you get 2 pennies" in page
+    assert "At the end of round 9 you will get 2 pennies" in page
     assert "Loft" in page
 
 
