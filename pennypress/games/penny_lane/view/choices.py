@@ -71,13 +71,28 @@ def _hint(position: PennyLane, front: FrontLane) -> str:
         if picked.first:
             return _("Now choose the building to swap with {building}.").format(building=picked.first.title)
         return _("Choose two buildings of one row. Each swap costs 1 penny.")
+    if picked.where:
+        return _location_hint(position, picked.where)
     if position.phase == phases.TURN:
         return _turn_hint(position)
     return {
-        phases.SECOND_MOVE: _("You may move a second citizen for 1 penny."),
+        phases.SECOND_MOVE: _("Choose a citizen in a yellow frame."),
         phases.GARAGE: _("Garage: a citizen may move onto the new building for free."),
         phases.PLACE: _("Choose a card, then where it goes."),
     }.get(position.phase, "")
+
+
+def _location_hint(position: PennyLane, where: Location) -> str:
+    """What the location does, while the banner says what to choose for it."""
+    if where is GAZETTE:
+        price = gazette.price(position)
+        text = ngettext(
+            "The Gazette moves a citizen to a job for {count} penny.",
+            "The Gazette moves a citizen to a job for {count} pennies.",
+            price,
+        )
+        return text.format(count=price)
+    return _("The Masons’ Guild adds a building of the supply to your lane.")
 
 
 def _turn_hint(position: PennyLane) -> str:

@@ -67,7 +67,7 @@ def _location(
     in_turn = position.phase == TURN
     acts = front.acts and in_turn
     obstacle = main_street.obstacle(position, where) if in_turn else None
-    chosen = where is TOWER and front.picked.swapping
+    chosen = front.picked.where is where or (where is TOWER and front.picked.swapping)
     return h.li[
         h.button(
             id=f"location-{where}",

@@ -50,13 +50,15 @@ SWAPPING = (phases.TURN, phases.MORE_SWAPS)
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The selection: a card to add, a citizen to move, or two buildings to swap."""
+    """The selection: a card to add, a citizen to move, a location to use, or two buildings to swap."""
 
     card: Building | None = None
     citizen: tuple[Building | None] | None = None
     """Where the citizen is now, in a tuple; None in it is the space of the board."""
     job: Location | None = None
     """Barracks or Temple, where that citizen goes: whose lane counts is being chosen."""
+    where: Location | None = None
+    """The Gazette or the Masons' Guild, where that citizen or card is still to be chosen."""
     swapping: bool = False
     """Whether two buildings are being chosen for a swap."""
     first: Building | None = None
@@ -131,11 +133,21 @@ def _tap_location(hand: Picked, position: PennyLane, where: Location) -> Gesture
         return _begin_swap(hand, position)
     if where.is_job:
         return _tap_vacancy(hand, position, str(where))
-    return GestureResult(hand, None, _what_to_choose(position, where))
+    return _choose_for(hand, position, where)
 
 
-def _what_to_choose(position: PennyLane, where: Location) -> str:
-    """What to choose for the Masons' Guild or the Gazette, or why neither can be used."""
+def _choose_for(hand: Picked, position: PennyLane, where: Location) -> GestureResult:
+    """Begin to choose for the Masons' Guild or the Gazette, or stop it, or say why it cannot be used."""
+    if hand.where is where:
+        return GestureResult(NOTHING)
+    if why := _why_not(position, where):
+        return GestureResult(hand, None, why)
+    what = _("Choose a building of the supply.") if where is MASONS_GUILD else _("Choose a citizen to move.")
+    return GestureResult(Picked(where=where), None, what)
+
+
+def _why_not(position: PennyLane, where: Location) -> str:
+    """Why the Masons' Guild or the Gazette cannot be used; '' if it can."""
     price = gazette.price(position) if where is GAZETTE else 0
     match main_street.obstacle(position, where):
         case main_street.FULL:
@@ -148,7 +160,7 @@ def _what_to_choose(position: PennyLane, where: Location) -> str:
             return _("You have too few pennies for any card of the supply.")
         case main_street.TOO_EXPENSIVE:
             return location_spaces.refusal(position, where, price) or ""
-    return _("Choose a building of the supply.") if where is MASONS_GUILD else _("Choose a citizen to move.")
+    return ""
 
 
 def _begin_swap(hand: Picked, position: PennyLane) -> GestureResult:

@@ -54,8 +54,9 @@ class PennyLaneView(View[PennyLane]):
             ]
         front = front_lane(scene)
         watches = bool(scene.bots) and not front.acts
-        selected = front.picked != Picked() and "with-selection"
-        return h.div("#penny-lane", class_=[*kinds, selected, not watches and f"at-{position.phase}"])[
+        return h.div(
+            "#penny-lane", class_=[*kinds, *_selected(front.picked), not watches and f"at-{position.phase}"]
+        )[
             street_cards(scene, front, moments, marks),
             h.div(".work")[
                 _round(position),
@@ -106,6 +107,13 @@ class PennyLaneView(View[PennyLane]):
 
     def thumbnail(self, position: PennyLane, seats: Sequence[Seat]) -> Node:
         return thumbnail(position, seats)
+
+
+def _selected(picked: Picked) -> list[str]:
+    """Classes that leave frames only around what can be chosen next."""
+    if picked == Picked():
+        return []
+    return ["with-selection", f"choosing-at-{picked.where}"] if picked.where else ["with-selection"]
 
 
 def _round(position: PennyLane) -> Element:

@@ -221,6 +221,36 @@ def test_the_gazette_says_what_to_choose_or_what_is_missing(lane: str, said: str
     assert person.makes("location", "gazette").announcement == said
 
 
+def hint(person: Builder) -> str:
+    """The text of the bar of choices, without those of its buttons."""
+    return re.sub(r"<[^>]+>", "", person.reads().split('id="choices"')[1].split("<p>")[1].split("</p>")[0])
+
+
+def test_once_the_gazette_is_chosen_no_hint_asks_for_anything_but_a_citizen() -> None:
+    person = Builder(position(2, lanes=["loft@b1 pet_shop@t1"]))
+    assert hint(person).startswith("Choose something in a yellow frame")
+    person.presses("location", "gazette")
+    assert hint(person) == "The Gazette moves a citizen to a job for 2 pennies."
+    assert "with-selection choosing-at-gazette" in person.reads()
+    person.presses("citizen", "loft")
+    assert hint(person).startswith("Choose a job in a yellow frame.")
+    assert "choosing-at" not in person.reads()
+
+
+def test_once_the_masons_guild_is_chosen_no_hint_asks_for_anything_but_a_card(table: PennyLane) -> None:
+    person = Builder(table)
+    person.presses("location", "masons")
+    assert hint(person) == "The Masons’ Guild adds a building of the supply to your lane."
+    person.presses("location", "masons")
+    assert hint(person).startswith("Choose something in a yellow frame")
+
+
+def test_the_hint_on_a_second_move_does_not_repeat_the_banner() -> None:
+    moving = position(2, lanes=["loft@b1 cottage@b2 pet_shop@t1"])
+    do(moving, "gazette loft pet_shop")
+    assert hint(Builder(moving)) == "Choose a citizen in a yellow frame."
+
+
 def test_the_masons_guild_says_that_no_card_can_be_paid() -> None:
     person = Builder(position(2, pennies=[1], supply="villa carousel music_hall print_works mansion"))
     assert (
