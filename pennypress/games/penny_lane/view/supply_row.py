@@ -13,6 +13,7 @@ from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.animation_order import Moments
 from pennypress.games.penny_lane.view.front_lane import FrontLane
 from pennypress.games.penny_lane.view.pieces import amount, card_face
+from pennypress.games.penny_lane.view.sentences import player_name
 from pennypress.games.view import ViewContext, explained, gesture, piece
 
 
@@ -81,15 +82,26 @@ def market(scene: ViewContext[PennyLane], front: FrontLane, moments: Moments) ->
     if position.phase != PLACE and not position.drawn:
         return None
     return h.section("#market.market", aria_labelledby="market-title")[
-        h.h2("#market-title")[
-            _("Black Market: add one of these cards")
-            if len(position.drawn) > 1
-            else _("Black Market: add this card")
-        ],
+        h.h2("#market-title")[_request(position) if front.acts else _what_happens(scene)],
         h.ul(class_=["cards", moments.classes("market")], data_arrows="")[
             [h.li[_drawn(front, card) if card else _face_down()] for card in position.drawn]
         ],
     ]
+
+
+def _request(position: PennyLane) -> str:
+    """What the player has to do with the cards drawn."""
+    if len(position.drawn) > 1:
+        return _("Black Market: add one of these cards")
+    return _("Black Market: add this card")
+
+
+def _what_happens(scene: ViewContext[PennyLane]) -> str:
+    """What the player on turn does with the cards drawn, said to others."""
+    text = _("Black Market: {player} draws this card and adds it")
+    if scene.position.market_cards > 1:
+        text = _("Black Market: {player} draws two cards and adds one")
+    return text.format(player=player_name(scene.seats, scene.position.turn))
 
 
 def _drawn(front: FrontLane, card: Building) -> Element:

@@ -202,6 +202,25 @@ def test_the_first_space_shows_what_it_brings_until_it_is_used(table: PennyLane)
     assert ">+1<" not in part(drawn(position(2, used={"bank": 1})), "bank")
 
 
+def test_a_card_from_the_black_market_is_a_request_only_to_who_drew_it() -> None:
+    drawing = position(2, pennies=[1, 9], turn=1)
+    do(drawing, "black-market")
+    drawing.apply(drawing.legal_actions()[0])
+    assert "Black Market: add this card" in drawn(drawing)
+    watched = drawn(drawing, may_act=False, solo_seat=0, bots=frozenset({1}), viewer=Viewer(0))
+    assert "Black Market: add" not in watched
+    assert "Black Market: Blue draws this card and adds it" in watched
+
+
+def test_two_cards_that_another_player_looks_at_are_told_in_the_third_person() -> None:
+    looking = position(2, boards="BA", lanes=["", "dark_alley@t1"], pennies=[5, 5], turn=1)
+    do(looking, "black-market")
+    looking.apply(looking.legal_actions()[0])
+    assert "Black Market: Blue draws two cards and adds one" in drawn(
+        looking, may_act=False, solo_seat=0, bots=frozenset({1}), viewer=Viewer(0)
+    )
+
+
 def test_jobs_of_main_street_that_pay_nothing_say_so(table: PennyLane) -> None:
     page = drawn(table)
     assert "no buildings yet" in part(page, "barracks")
