@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.engine.i18n import _
+from pennypress.engine.i18n import N_, _
 from pennypress.games.penny_lane.components import BUILDINGS, LOCATIONS, Building, Location
 from pennypress.games.penny_lane.piece_phrases import (
     effect_of,
@@ -21,6 +21,18 @@ _LOCATION_ANCHORS = {
     "temple": "jobs-on-main-street",
 }
 """By location: its section of the rules, where that has another name."""
+
+_JOBS = {
+    "barracks": N_(
+        "A citizen whom the Gazette moves here brings 1 penny for each building in one lane, yours or"
+        " another player’s."
+    ),
+    "temple": N_(
+        "A citizen whom the Gazette moves here brings 1 penny for each set of housing, store and workshop"
+        " in any one lane."
+    ),
+}
+"""By location that is a job: what it does, and how it is used."""
 
 
 def explanations() -> dict[str, Explanation]:
@@ -138,6 +150,8 @@ def _locations() -> dict[str, Explanation]:
 
 def _effect(location: Location) -> str:
     """What it does; then what its first space brings, if it has priority, else what it costs."""
+    if location.is_job:
+        return _(_JOBS[location.name])
     told = effect_of_location(location)
     if location.has_priority:
         return _("{effect} First in a round: {priority}").format(

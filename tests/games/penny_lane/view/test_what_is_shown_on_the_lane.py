@@ -12,6 +12,7 @@ from pennypress.games.penny_lane.components import building
 from pennypress.games.penny_lane.lane import cell
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.lane_drawing import linked_edges
+from pennypress.games.penny_lane.view.title_view import VIEW
 from pennypress.games.penny_lane.view.what_would_change import change_in_words, lane_change
 from tests.games.penny_lane.positions import do, position
 from tests.games.penny_lane.view.lane_driver import Builder, drawn
@@ -219,6 +220,12 @@ def test_two_cards_that_another_player_looks_at_are_told_in_the_third_person() -
     assert "Black Market: Blue draws two cards and adds one" in drawn(
         looking, may_act=False, solo_seat=0, bots=frozenset({1}), viewer=Viewer(0)
     )
+
+
+@pytest.mark.parametrize("job", ["barracks", "temple"])
+def test_what_a_job_of_main_street_brings_and_how_one_gets_there_is_explained(job: str) -> None:
+    explanation = VIEW.explanations()[f"location-{job}"].sentence
+    assert "whom the Gazette moves here brings 1 penny for each" in explanation
 
 
 def test_jobs_of_main_street_that_pay_nothing_say_so(table: PennyLane) -> None:
