@@ -31,7 +31,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from e2e import next_release
+from e2e import actions_wait_for_drawing, next_release
 from e2e.chromium_install import find
 from e2e.repair_cached_site_after_test import Content, content, mend, visit_first
 from e2e.screens.page_without_python import Shell
@@ -67,6 +67,7 @@ TELL_OF_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => c
 ));"""
 
 expect.set_options(timeout=30_000)  # a machine may have other things to do
+actions_wait_for_drawing.install()
 
 
 BUILT = pytest.StashKey[TemporaryDirectory[str]]()
@@ -352,10 +353,10 @@ def lobby(press: Page) -> Page:
 
 POST = """(message) => {
   const button = document.createElement("button");
+  button.id = "posting";
   button.dataset.msg = message;
   document.body.append(button);
   button.click();
-  button.remove();
 }"""
 TABLES = """Object.keys(localStorage).filter((key) => key.startsWith("penny-press:table:"))
   .map((key) => key.split(":")[2])"""
@@ -364,6 +365,8 @@ TABLES = """Object.keys(localStorage).filter((key) => key.startsWith("penny-pres
 def post(page: Page, message: str) -> None:
     """Send a message to the application, as a button of the page would."""
     page.evaluate(POST, message)
+    actions_wait_for_drawing.wait_until_drawn(page)
+    page.evaluate("document.getElementById('posting').remove()")
 
 
 def clear(page: Page) -> None:
@@ -384,6 +387,11 @@ def clear(page: Page) -> None:
 def wait_until_ready(page: Page) -> None:
     """Wait until Python has set up the page."""
     wait_for(page, "html[data-ready=yes]")
+
+
+def wait_until_pictured(page: Page) -> None:
+    """Wait until the page can leave behind what the next start shows before Python runs."""
+    wait_for(page, "html[data-pictured=yes]")
 
 
 def wait_until_kept(page: Page) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import penny_press_scenarios
+from e2e import actions_wait_for_drawing, penny_press_scenarios
 from e2e.wait_for_element import wait_for
 from pennypress.engine.record import Record, record_from_json
 from pennypress.games import GAMES
@@ -230,8 +230,9 @@ def wait_until(page: Page, condition: str, given: Any = None) -> None:
 
 
 def wait_until_drawn(page: Page) -> None:
-    """Wait for the frame after the next: actions are saved at once and drawn with the next frame."""
+    """Wait until the page shows what followed from input, also from taps, whose clicks come a frame later."""
     page.evaluate("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+    actions_wait_for_drawing.wait_until_drawn(page)
 
 
 # -- actions on the board; each returns once the log has it

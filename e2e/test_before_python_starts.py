@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from e2e import penny_press_table
-from e2e.conftest import Returning, Watched, after_visit, visit, wait_until_ready, watch
+from e2e.conftest import Returning, Watched, after_visit, visit, wait_until_pictured, wait_until_ready, watch
 from e2e.penny_press_table import start_default_game
 from e2e.reporter_dragging import send_reporter
 from e2e.test_snapshot import wait_until_snapshot_kept
@@ -109,6 +109,7 @@ def left(without_worker: Returning, site_url: str) -> Left:
         wait_until_ready(page)
         start_game(page)
         address = page.url
+        wait_until_pictured(page)
         page.goto(f"{site_url}licences.html")
         return Left(address, page.evaluate("({ ...localStorage })"))
 
@@ -134,6 +135,9 @@ def live_table(open_press: OpenPress) -> Page:
 
 
 def reload(page: Page) -> None:
+    """Reload the page once it can leave behind what the next start shows."""
+    if page.locator("html[data-ready=yes]").count():
+        wait_until_pictured(page)
     page.reload(wait_until="commit")
 
 
@@ -416,7 +420,7 @@ def test_where_nothing_can_be_kept_there_is_no_picture_the_page_says_so_and_the_
     if how == FORBIDDEN:
         expect(page.locator("#warning")).to_contain_text(why)
     held = hold()
-    reload(page)
+    page.reload(wait_until="commit")
     expect(page.locator("#covers")).to_be_visible()
     held.let_go()
     start_default_game(page)

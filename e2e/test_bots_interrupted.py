@@ -13,6 +13,7 @@ from e2e import penny_press_table
 from e2e.conftest import WITHOUT_PYTHON, wait_until_ready
 from e2e.penny_press_scenarios import GAME, sensible, whole_game
 from e2e.penny_press_table import look, position_of, record_of
+from e2e.test_bots_worker import bots_workers
 from pennypress.app.bots.bot_requests import question
 from pennypress.bots import BOTS
 from pennypress.engine.record import Record
@@ -207,7 +208,7 @@ def test_a_worker_that_crashes_in_mid_game_is_replaced(shared_page: tuple[Page, 
     page, noted = shared_page
     sit_down(page, "reporter", "reporter")
     take_turns(page, 1)
-    page.workers[0].evaluate("setTimeout(() => { throw new Error('crashed'); })")
+    bots_workers(page)[0].evaluate("setTimeout(() => { throw new Error('crashed'); })")
     take_turns(page, 2)
     check_bots(record_of(page))
     assert any("crashed" in each for each in noted)

@@ -17,7 +17,6 @@ SIZES: list[ViewportSize] = [
     for width, height in ((1280, 800), (1024, 768), (768, 1024), (390, 844))
 ]
 OUR_PYTHON = {"pennypress"}
-WITH_PYSCRIPT = {"pyscript"}
 BUILD_TOOLS = {"rollup"}
 
 
@@ -48,7 +47,7 @@ def test_all_that_is_shipped_is_there_with_its_licence(listed: dict[str, str], s
     npm = set(json.loads((ROOT / "package.json").read_text())["dependencies"]) - BUILD_TOOLS
     assert npm == {vendored.package for vendored in VENDORED}
     with zipfile.ZipFile(next(site.glob("pennypress-*.zip"))) as archive:
-        python = {name.partition("/")[0] for name in archive.namelist()} - OUR_PYTHON - WITH_PYSCRIPT
+        python = {name.partition("/")[0] for name in archive.namelist()} - OUR_PYTHON
     assert python == {"htpy", "markupsafe"}
     inside = {"polyscript", "coincident", "reflected-ffi", "cpython", "sqlite", "zlib", "penny press"}
     assert npm | python | inside <= set(listed)

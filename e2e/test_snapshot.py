@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import WITHOUT_PYTHON
 from e2e.wait_for_element import wait_for
@@ -31,6 +32,10 @@ CUT_SHORT = """async () => {
     await cache.put(name, new Response(whole.slice(0, whole.byteLength / 2)));
 }"""
 
+WITHOUT_CACHES = """Object.defineProperty(globalThis, "caches", {
+    get() { throw new DOMException("forbidden", "SecurityError"); },
+});
+"""
 FLIP_A_BYTE = """async () => {
   const cache = await caches.open("penny-press:snapshot");
   const [name] = await cache.keys();
@@ -91,10 +96,16 @@ def test_one_that_is_damaged_or_of_another_build_is_not_taken_but_replaced_for_t
     plays(kept)
 
 
+def _begin_with(script: str, route: Route) -> None:
+    """Answer with what was requested, with that script before it."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=script + answer.text())
+
+
+@pytest.mark.first_visit
 def test_where_nothing_can_be_kept_the_page_starts_all_the_same(page: Page, site_url: str) -> None:
-    page.add_init_script("""Object.defineProperty(globalThis, "caches", {
-        get() { throw new DOMException("forbidden", "SecurityError"); },
-    });""")
+    page.add_init_script(WITHOUT_CACHES)
+    page.route("**/python/worker.js", lambda route: _begin_with(WITHOUT_CACHES, route))
     page.goto(site_url)
     wait_for(page, "html[data-ready=yes]")
     assert page.evaluate(HOW) == FROM_ITS_BEGINNINGS

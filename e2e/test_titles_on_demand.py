@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import copenhagen_table, penny_press_table
-from e2e.conftest import WITHOUT_PYTHON, serving, wait_until_ready
+from e2e.conftest import WITHOUT_PYTHON, serving, wait_until_pictured, wait_until_ready
 from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW, KEPT, name_of
 from pennypress.engine.link_codec import pack
 
@@ -100,6 +100,7 @@ def test_a_shelf_with_both_titles_shows_all_pictures_from_the_first_paint_on(
     penny_press_table.to_lobby(page)
     pictures = page.locator(".saved-picture svg")
     expect(pictures).to_have_count(2)
+    wait_until_pictured(page)
     page.goto(site_url + WITHOUT_PYTHON)
     found = requested(page)
     page.goto(site_url)

@@ -51,6 +51,38 @@ interface BotsAnswer {
   pong?: boolean;
 }
 
+/** What the page says to its interpreter: the compiled runtime, code to run with what the page knows, a title, a message. */
+interface PythonRequest {
+  runtime?: WebAssembly.Module;
+  run?: string;
+  known?: string;
+  title?: string;
+  message?: string;
+  added?: string;
+}
+
+/** What the page's interpreter says. */
+interface PythonAnswer {
+  /** An entry of its performance timeline, `at` in ms since 1970. */
+  seen?: { type: string; name: string; at: number; responseStatus?: number };
+  /** The titles that can be imported when it has started. */
+  started?: string[];
+  ran?: boolean;
+  /** A function of the page to call. */
+  call?: string;
+  values?: unknown[];
+  /** How many messages it had handled then. */
+  handled?: number;
+  /** How many messages it has handled, once it has drawn what follows. */
+  answered?: number;
+  loaded?: string;
+  failed?: string;
+  died?: string;
+}
+
+/** Python, as it hears a message: two texts of JSON. */
+type Receiver = (message: string, added: string) => void;
+
 /** Makes the page load anew what is damaged: repair-damaged-files.js, for start-progress-and-failure.js, which is no module. */
 declare var pennyPressRepair: (release?: string) => Promise<Repaired>;
 

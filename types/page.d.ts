@@ -13,9 +13,17 @@ interface Field extends HTMLElement {
   selectedOptions: HTMLCollectionOf<HTMLOptionElement>;
 }
 
-/** Python, as it hears a message: two texts of JSON. */
-type Receiver = (message: string, added: string) => void;
 type Tell = (...message: unknown[]) => void;
+
+/** Python's worker: what it has said before anybody listened, and when it has been handed the compiled runtime. */
+interface StartedWorker {
+  worker: Worker;
+  early: Event[];
+  handed: Promise<void>;
+}
+
+/** Starts Python's worker: start-python-worker.js, for modules. */
+declare var pennyPressPython: () => StartedWorker;
 
 interface Point {
   x: number;
@@ -195,6 +203,7 @@ interface WindowEventMap {
   appinstalled: Event;
   beforeinstallprompt: InstallPrompt;
   "penny-press:light": CustomEvent<string>;
+  "penny-press:arrived": CustomEvent<{ name: string; responseStatus?: number }>;
   "py:all-done": CustomEvent;
   "py:progress": CustomEvent<string>;
 }

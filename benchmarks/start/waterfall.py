@@ -1,9 +1,10 @@
-"""Where a start goes: the main thread's processor time by phase and kind of work, from a trace of Chromium.
+"""Where a start goes: processor time of the page and of Python's worker, from a trace of Chromium.
 
 python -m benchmarks.start.waterfall --runs 5
 
-Prints a table for a first visit and one for a return to a saved table, medians in ms. Processor time hardly
-depends on what else the machine does.
+Prints two tables by phase and kind of work for a first visit, and two for a return to a saved table: of the
+page's main thread, and of the worker. Medians in ms. Processor time hardly depends on what else the machine
+does.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ PHASES = {
     "ready": "HTML parsed, compared with the page",
 }
 """What a phase is called, by the mark that ends it."""
+IN_THE_WORKER = [name for name in PHASES if name.startswith("Python started")]
 KINDS = {
     "collected": ("MinorGC", "MajorGC", "V8.GC", "BlinkGC"),
     "compiled": ("V8.Compile", "v8.compile", "V8.Parse", "V8.PreParse", "V8.Wasm", "V8.Collect", "v8.wasm"),
@@ -79,15 +81,15 @@ def own_times(events: Sequence[Event]) -> Iterator[tuple[Event, float]]:
             open_.append((event["ts"] + event["dur"], event, 0))
 
 
-def phases(events: Sequence[Event], thread: tuple[int, int], begin: float) -> dict[str, Row]:
-    """Processor time in ms by phase and kind, of what happens on that thread from `begin` (µs) on.
+def phases(events: Sequence[Event], thread: tuple[int, int]) -> dict[str, Row]:
+    """Processor time in ms by phase and kind, of what happens on that thread.
 
     The time of an event in which a phase ends is shared among the phases by their length in it: Python runs
-    from the page's module to the end of the first drawing in one task.
+    to the end of the first drawing in one task.
     """
-    own = [each for each in events if (each["pid"], each["tid"]) == thread and each["ts"] >= begin]
-    marks = {each["name"]: each["ts"] for each in reversed(own) if each["name"] in PHASES}
+    marks = {each["name"]: each["ts"] for each in reversed(events) if each["name"] in PHASES}
     ends = [*((PHASES[name], marks[name]) for name in PHASES if name in marks), (LAST, float("inf"))]
+    own = [each for each in events if (each["pid"], each["tid"]) == thread]
     found: dict[str, Row] = {phase: defaultdict(float) for phase, _end in ends}
     for event, spent in own_times([each for each in own if "tdur" in each]):
         start, length = event["ts"], max(event["dur"], 1)
@@ -99,8 +101,8 @@ def phases(events: Sequence[Event], thread: tuple[int, int], begin: float) -> di
     return found
 
 
-def traced(browser: Browser, context: BrowserContext, url: str) -> dict[str, Row]:
-    """The phases of one visit in a new tab."""
+def traced(browser: Browser, context: BrowserContext, url: str) -> dict[str, dict[str, Row]]:
+    """The phases of one visit in a new tab, by thread."""
     page = context.new_page()
     page.add_init_script(MARK_READY)
     browser.start_tracing(page=page, categories=CATEGORIES)
@@ -109,16 +111,20 @@ def traced(browser: Browser, context: BrowserContext, url: str) -> dict[str, Row
     page.wait_for_timeout(2000)
     events: list[Event] = json.loads(browser.stop_tracing())["traceEvents"]
     ready = next(each for each in events if each["name"] == "ready" and "user_timing" in each["cat"])
-    thread = (ready["pid"], ready["tid"])
     starts = [each["ts"] for each in events if each["name"] == "commitNavigationEnd"]
+    begin = max(each for each in starts if each < ready["ts"])
+    ours = [each for each in events if each["pid"] == ready["pid"] and each["ts"] >= begin]
+    # The page repeats the marks of its worker.
+    (worker,) = {each["tid"] for each in ours if each["name"] in IN_THE_WORKER} - {ready["tid"]}
     page.goto("about:blank")  # on leaving, the page stores itself as seen
     page.close()
-    return phases(events, thread, max(each for each in starts if each < ready["ts"]))
+    threads = {"the page": ready["tid"], "Python’s worker": worker}
+    return {name: phases(ours, (ready["pid"], thread)) for name, thread in threads.items()}
 
 
-def visits(site: Path, runs: int) -> dict[str, list[dict[str, Row]]]:
-    """The phases of first visits to the lobby and of returns to a saved table."""
-    found: dict[str, list[dict[str, Row]]] = {"A first visit": [], "A return to a table": []}
+def visits(site: Path, runs: int) -> dict[str, list[dict[str, dict[str, Row]]]]:
+    """The phases of first visits to the lobby and of returns to a saved table, by thread."""
+    found: dict[str, list[dict[str, dict[str, Row]]]] = {"A first visit": [], "A return to a table": []}
     page_of_ours = ours(site)
     with hosted(site) as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(playwright), args=QUIET)
@@ -156,7 +162,8 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5, help="how often each kind of visit is made (5)")
     asked = parser.parse_args()
     for title, runs in visits(asked.site, asked.runs).items():
-        print(table(title, runs))
+        for thread in runs[0]:
+            print(table(f"{title}: {thread}", [run[thread] for run in runs]))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
 // Runs before the page's scripts. Counts the changes to #app from when the HTML has been parsed until Python is ready;
-// `startCounts()` then answers them with the paths of what the page had requested by then.
+// `startCounts()` then answers them with the paths of what the page and its worker had requested by then.
 (() => {
   let changes = 0;
   let readyAt = 0;
+  /** @type {string[]} */
+  const byWorker = [];
 
   /** Every node added or removed, every attribute and text changed. @param {MutationRecord[]} records */
   function count(records) {
@@ -11,6 +13,7 @@
     }
   }
 
+  addEventListener("penny-press:arrived", ({ detail }) => readyAt || byWorker.push(detail.name));
   addEventListener("DOMContentLoaded", () => {
     const drawn = new MutationObserver(count);
     const everything = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -30,6 +33,8 @@
     requested: performance
       .getEntriesByType("resource")
       .filter(({ startTime }) => startTime < readyAt)
-      .map(({ name }) => new URL(name).pathname),
+      .map(({ name }) => name)
+      .concat(byWorker)
+      .map((address) => new URL(address).pathname),
   });
 })();

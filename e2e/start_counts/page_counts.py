@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from benchmarks.start.ours_and_bare_pages import TABLE
 from benchmarks.start.static_host import COMPRESSED
-from e2e.conftest import wait_until_kept, wait_until_ready
+from e2e.conftest import wait_until_kept, wait_until_pictured, wait_until_ready
 from e2e.start_counts.python_counts import stored_game
 from e2e.wait_for_element import wait_for
 
@@ -33,6 +33,7 @@ def return_to_table(page: Page, url: str, title: str) -> dict[str, int]:
     before = page.context.new_page()
     before.goto(table)
     wait_until_ready(before)
+    wait_until_pictured(before)
     wait_until_kept(before)
     before.goto("about:blank")  # on leaving, the page stores the table as seen
     before.close()

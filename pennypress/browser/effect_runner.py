@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pyscript.js_modules import bridge
+import bridge
 
 from pennypress.app.effects import (
     Announce,
@@ -33,21 +33,18 @@ from pennypress.app.effects import (
 )
 from pennypress.app.message import Message
 from pennypress.app.shelf.messages import EffectDone
-from pennypress.app.storage.messages import StorageFailed
-from pennypress.browser.local_storage import Storage
 
 
-def perform(effect: Effect, storage: Storage, send: Callable[[Message], None]) -> None:
+def perform(effect: Effect, send: Callable[[Message], None]) -> None:
     """Carry out the effect.
 
-    Its result is sent as a message: at once, or later by JavaScript (locks, the clipboard, bots).
+    Its result comes as a message: at once, or later from the page (failures to save, locks, bots).
     """
     match effect:
         case Save(key, text):
-            if reason := storage.keep(key, text):
-                send(StorageFailed(key, reason))
+            bridge.keep(key, text)
         case Remove(key):
-            storage.remove(key)
+            bridge.remove(key)
         case Navigate(fragment, replace):
             bridge.go(fragment, replace)
         case HoldTable(table):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import traceback
 
+import bridge
 import htpy as h
 from js import console
-from pyscript.js_modules import bridge
 
 from pennypress.app.model import Screen
 from pennypress.app.text_of_screen import text_of_screen

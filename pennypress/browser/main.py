@@ -1,4 +1,4 @@
-"""The entry point of the page: the Python code in `index.html` calls `start`."""
+"""The entry point of the page: the Python code in `index.html` calls `start`, in a worker."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import os
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
 
-from js import document, window
+import bridge
+from js import setTimeout
 from pyodide.ffi import create_proxy
-from pyscript.js_modules import bridge
 
 from pennypress.app.effects import Effect
 from pennypress.app.message import Message, receive
@@ -17,11 +17,10 @@ from pennypress.app.model import Environment, Model, Play
 from pennypress.app.page.view import view
 from pennypress.app.startup import stored_page
 from pennypress.app.startup.draw_and_import_ahead import ahead
-from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
-from pennypress.app.storage.save_format import PREFIX
+from pennypress.app.storage.messages import StorageFailed
 from pennypress.app.update import init
 from pennypress.browser import effect_runner, error_dialog
-from pennypress.browser.local_storage import Storage
+from pennypress.browser.known_at_start import Known
 from pennypress.browser.update_loop import Loop
 from pennypress.engine.i18n import _
 from pennypress.engine.languages_and_catalogues import known
@@ -34,22 +33,20 @@ DONE = object()
 
 
 def start() -> None:
-    """Start the application on the page; once drawn, it reports that it is ready."""
-    page = BrowserPage()
+    """Start the application for the page; once drawn, the page is ready."""
+    page = BrowserPage(Known(bridge.given()))
     page.listen()
-    document.documentElement.dataset.ready = "soon"
+    bridge.ready("soon")
     page.draw_at_first()
-    window.setTimeout(create_proxy(page.draw_all_the_same), PATIENCE)
+    setTimeout(create_proxy(page.draw_all_the_same), PATIENCE)
 
 
 class BrowserPage:
-    """The application in this page: the surroundings of the loop, and the receiver of browser events."""
+    """The application of this page: the surroundings of the loop, and the receiver of the page's messages."""
 
-    def __init__(self) -> None:
-        self._storage = Storage()
-        journal = self._storage.journal()
-        language = known(document.documentElement.lang)
-        model, first = init(self._storage.seen, window.location.hash, self.outside(), language, journal)
+    def __init__(self, page: Known) -> None:
+        self._site = page.site
+        model, first = init(page.texts, page.fragment, self.outside(), known(page.language), page.journal)
         self._speaking = model.language
         self._loop = Loop(self, model)
         self._due = False
@@ -59,43 +56,34 @@ class BrowserPage:
         self._ahead: Iterator[Message | None] = iter(())
         self._pictured: Model | None = None
         self._loop.begin(first)
-        if self._storage.forbidden:
+        if page.forbidden:
             self._loop.happen(StorageFailed("", "forbidden"))
 
     def listen(self) -> None:
-        """Subscribe to events of the page and of other tabs."""
-        bridge.connect(create_proxy(self.receive), error_dialog.words(kept=True))
+        """Receive the messages of the page from now on."""
+        bridge.connect(create_proxy(self.receive))
+        bridge.excuse(error_dialog.words(kept=True))
         bridge.listen()
-        bridge.picture(create_proxy(self.pictures))
-        bridge.hearOthers(PREFIX, create_proxy(self.hear_of_others))
 
     def receive(self, text: str, added: str) -> None:
-        """Handle an event from `bridge`: `text` is the message of the view, `added` is what the page adds."""
+        """Handle a message of the page: `text` is the message of the view, `added` is what the page adds."""
         try:
             message = receive(text, *json.loads(added))
         except (ValueError, TypeError) as error:
             self.went_wrong(error)
             return
-        if isinstance(message, LockAnswered):
-            self.hear_of_others()  # first, to get what the previous owner of the table wrote
         self._loop.happen(message)
 
-    def hear_of_others(self) -> None:
-        """Handle changes by other tabs."""
-        news = self._storage.changed_by_others()
-        if news:
-            self._loop.happen(*(StoredElsewhere(key, text) for key, text in news.items()))
-
-    def pictures(self) -> str:
-        """The HTML of the lobby and the table for the next start, before Python runs; '' if unchanged."""
+    def keep_pictures(self) -> None:
+        """Give the page the HTML of the lobby and the table for the next start, before Python runs."""
         model = self._loop.model
         if model is self._pictured or model.unsaved or model.forbidden:
-            return ""
+            return
         self._pictured = model
         found = {"lobby": stored_page.lobby(model)}
         if isinstance(model.screen, Play) and (entry := model.entry(model.screen.id)):
             found |= {"table": stored_page.table(model, model.screen), "save": entry.text}
-        return json.dumps(found)
+        bridge.keepPictures(json.dumps(found))
 
     def draw_at_first(self) -> None:
         """Draw for the first time, unless a table still waits to know whether this tab may write it.
@@ -132,13 +120,14 @@ class BrowserPage:
             bridge.draw(html)
         except Exception as error:
             self.went_wrong(error)
-        document.documentElement.dataset.ready = "yes"
+        bridge.ready("yes")
         self._ahead = ahead(self._loop.model)
         bridge.workOn(self._spare)
 
     def work_ahead(self) -> bool:
         """Prerender a little of what will be needed later. Return whether there is more."""
         try:
+            self.keep_pictures()
             step = next(self._ahead, DONE)
         except Exception as error:
             self.went_wrong(error)
@@ -157,10 +146,10 @@ class BrowserPage:
 
     def outside(self) -> Environment:
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        return Environment(now, os.urandom(8).hex(), bridge.site(), date.today().isoformat())
+        return Environment(now, os.urandom(8).hex(), self._site, date.today().isoformat())
 
     def carry_out(self, effect: Effect) -> None:
-        effect_runner.perform(effect, self._storage, self._loop.happen)
+        effect_runner.perform(effect, self._loop.happen)
 
     def draw_soon(self) -> None:
         if not self._due:

@@ -28,7 +28,6 @@ from pennypress.site.python_archive import bundle
 from pennypress.site.vendored_files import copy_vendored, without_packages
 from pennypress.site.wheel import wheel
 
-PYSCRIPT = "node_modules/@pyscript/core/src/stdlib/pyscript"
 NEVER_SERVED = shutil.ignore_patterns("vendor", "root", ".*")
 
 
@@ -59,7 +58,7 @@ def build(
     extract_and_compile_messages.compile_all(root)
     wheel_name, ours = wheel(root)
     (fresh / wheel_name).write_bytes(ours)
-    python = compiled(bundle(ours, root / PYSCRIPT, names.with_hashed_names), root)
+    python = compiled(bundle(ours, names.with_hashed_names), root)
     (vendor / "pyodide" / "python_stdlib.zip").write_bytes(python.library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
     written = fresh / "static" / "js" / "python"

@@ -21,6 +21,7 @@ const PAGES_AND_WORKERS = [
   ["embed/interpreter-frame.js"], // what diagrams share
   ["embed/worker.js"],
   ["bots/worker.js"],
+  ["python/worker.js"],
   ["repair-damaged-files.js"], // when other files may be damaged
 ];
 

@@ -33,16 +33,13 @@ OTHER_FRAMEWORKS = {"django.py", "starlette.py", "html2htpy.py"}  # parts of htp
 THE_BEGINNING = (1980, 1, 1, 0, 0, 0)  # the earliest time in a zip file
 
 
-def bundle(wheel: bytes, pyscript: Path, told: Callable[[str], str] = str) -> bytes:
+def bundle(wheel: bytes, told: Callable[[str], str] = str) -> bytes:
     """A zip of our package, from its wheel, and the libraries it imports. Reproducible.
 
-    PyScript's own modules, in the folder `pyscript`, are included: otherwise PyScript would add them as
-    sources that Python compiles at every start. `told` rewrites references in our sources to the names of the
-    site.
+    `told` rewrites references in our sources to the names of the site.
     """
     files = dict(our_files(wheel))
     files |= {name: told(text.decode()).encode() for name, text in files.items() if name.endswith(".py")}
-    files |= {f"pyscript/{file.name}": file.read_bytes() for file in pyscript.glob("*.py")}
     for library in LIBRARIES:
         files |= {name: file.read_bytes() for name, file in library_files(library)}
     return zipped(files)

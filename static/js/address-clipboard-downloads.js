@@ -56,11 +56,6 @@ export function shine(light) {
   dispatchEvent(new CustomEvent("penny-press:light", { detail: light }));
 }
 
-/** The address of the page's folder. */
-export function site() {
-  return new URL(".", location.href).href;
-}
-
 /** @param {string} text */
 async function copyText(text) {
   try {

@@ -1,4 +1,5 @@
-// The functions that the page's Python code (pennypress/browser) calls; pyscript.toml names this module `bridge`.
+// The functions of the page that its Python code (pennypress/browser) calls by messages from the worker; pyscript.toml
+// names this module `bridge`. None returns anything to Python.
 import { listen as listenToEvents } from "./dom-events.js";
 import { listen as listenToDrags } from "./drag.js";
 import { listen as listenToPrinting } from "./svg-export.js";
@@ -10,22 +11,31 @@ import { watch } from "./offline-and-install.js";
 import { listen as listenToSheets } from "./bottom-sheet.js";
 import { listen as listenForHelp } from "./help-triggers.js";
 import { listen as listenToTwists } from "./rotate-gesture.js";
+import { listen as listenToOtherTabs } from "./local-storage.js";
+import { listen as listenToHiding } from "./store-page.js";
 import { excuse, tell } from "./send-to-python.js";
 
 export { drop, hurry, think } from "./bots/supervisor.js";
-export { draw, soon } from "./morph-page.js";
-export { connect } from "./send-to-python.js";
+export { draw } from "./morph-page.js";
+export { excuse } from "./send-to-python.js";
 export { fault } from "./error-dialog.js";
 export { explain } from "./help-triggers.js";
 export { print, saveDrawing, shareDrawing } from "./svg-export.js";
 export { announce } from "./announcer.js";
 export { install, loadEdition, persist } from "./offline-and-install.js";
-export { copy, copyLines, download, go, shine, site } from "./address-clipboard-downloads.js";
+export { copy, copyLines, download, go, shine } from "./address-clipboard-downloads.js";
 export { hold, leave } from "./locks.js";
-export { keepTitle, loadTitle } from "./python/pyscript-interpreter.js";
-export { picture } from "./store-page.js";
-export { workOn } from "./idle-time.js";
-export { journaled, keep, listen as hearOthers, news, remove, stored } from "./local-storage.js";
+export { keepTitle, loadTitle } from "./python/titles-on-demand.js";
+export { keepPictures } from "./store-page.js";
+export { keep, remove } from "./local-storage.js";
+
+/**
+ * Set how far the start is: "soon" once Python runs, "yes" once it has drawn.
+ * @param {string} state
+ */
+export function ready(state) {
+  document.documentElement.dataset.ready = state;
+}
 
 /**
  * Set the language of the page; `lastWords` is said if Python itself has died.
@@ -49,6 +59,8 @@ export function listen() {
   listenForSounds();
   listenToSheets();
   listenToTwists();
+  listenToOtherTabs();
+  listenToHiding();
   addEventListener("hashchange", () => tell("UrlChanged", location.hash));
   watch(tell);
   watchJournal(() => tell("NoJournal"));

@@ -1,4 +1,5 @@
 // Converts clicks, forms, fields and dialogs to messages, with one delegated listener per type of event.
+import { act } from "./act-on-element.js";
 import { isHeld } from "./focus.js";
 import { post } from "./send-to-python.js";
 
@@ -36,7 +37,7 @@ function click(event) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens a new tab or window
     event.preventDefault();
   }
-  post(message);
+  act(element, "msg", (now) => post(now.dataset.msg));
 }
 
 /** @param {Of<SubmitEvent, HTMLFormElement>} event */
@@ -44,7 +45,8 @@ function submit(event) {
   const form = event.target;
   if (form.method === "dialog") return;
   event.preventDefault(); // forms are never sent to a server
-  post(form.dataset.msg, fields(form, event.submitter));
+  const given = fields(form, event.submitter);
+  act(form, "msg", (now) => post(now.dataset.msg, given));
 }
 
 /**
@@ -79,7 +81,10 @@ function value(field) {
 async function change(field) {
   const message = field.dataset.msg;
   if (!message || !field.matches(FIELDS)) return;
-  if (field.type !== "file") return post(message, value(field));
+  if (field.type !== "file") {
+    const given = value(field);
+    return act(field, "msg", (now) => post(now.dataset.msg, given));
+  }
   for (const file of [...field.files]) {
     const text = file.size <= FILE_MAX_BYTES ? await file.text().catch(() => "") : "";
     post(message, file.name, file.size, text);

@@ -2,7 +2,7 @@
 // the keyboard focus stays on a button with it. What shows the explanation (mark-help.js) is loaded only then, and the
 // texts are asked of Python only then; they are kept until the table or the language is another one.
 import { dragging } from "./drag.js";
-import { tell } from "./send-to-python.js";
+import { tell, whenDrawn } from "./send-to-python.js";
 
 const REST_MS = 600; // how long the mouse rests on a mark
 const NEXT_MS = 200; // the same while another mark is being explained
@@ -73,11 +73,17 @@ function soon(delay, mark, byKeys) {
     const wanted = timer;
     held = finger !== null;
     const { show } = await load();
-    if (told?.place !== place()) tell("ExplainMarks", false);
+    if (told?.place !== place()) await asked();
     // Python does not answer on a screen without marks; then the texts are those of another one.
     if (told?.place !== place() || wanted !== timer || !mark.isConnected || dragging()) return;
     show(mark, told.texts, byKeys);
   }, delay);
+}
+
+/** Ask Python for the texts. Resolves once it has answered. */
+function asked() {
+  tell("ExplainMarks", false);
+  return new Promise((resolve) => whenDrawn(() => resolve(undefined)));
 }
 
 function cancel() {

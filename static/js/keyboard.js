@@ -1,5 +1,6 @@
 // The keyboard: shortcuts (`data-key`, one or several), arrow keys (`data-arrows`, `data-arrow-msg`), and Enter on
 // clickable elements that are no buttons.
+import { act } from "./act-on-element.js";
 import { clickOn } from "./dom-events.js";
 import { topmost } from "./dialogs.js";
 import { isHeld } from "./focus.js";
@@ -45,9 +46,11 @@ function arrow({ key, target, shiftKey }) {
   const direction = ARROWS[key];
   const sender = target.closest("[data-arrow-msg]");
   if (sender) {
-    const message = JSON.parse(/** @type {string} */ (sender.dataset.arrowMsg));
-    message.at(-1).push(direction);
-    post(JSON.stringify(message));
+    act(sender, "arrowMsg", (now) => {
+      const message = JSON.parse(/** @type {string} */ (now.dataset.arrowMsg));
+      message.at(-1).push(direction);
+      post(JSON.stringify(message));
+    });
     return true;
   }
   const group = target.closest("[data-arrows]");

@@ -1,23 +1,22 @@
-// The browser's localStorage, with its second copy in the journal. Errors are classified here, because Python does
-// not see their names.
+// The browser's localStorage, with its second copy in the journal: what is there, failures to write, changes by other
+// tabs.
 import * as journal from "./backup-journal.js";
 import { forget } from "./store-page.js";
 import { spareTime } from "./idle-time.js";
+import { tell } from "./send-to-python.js";
 
 const FULL = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
+const PREFIX = "penny-press:"; // of all keys that Python reads and writes (save_format.py)
 const STAMP = "penny-press-journal"; // key of the time of the latest write in localStorage
 
 /** @type {Map<string, string | null>} */
 let known = new Map(); // the texts that Python has seen
 let latest = 0; // the time of the latest write
 
-/**
- * All texts whose keys have that prefix, as JSON; '' if storage is forbidden.
- * @param {string} prefix
- */
-export function stored(prefix) {
+/** All our texts by key, as JSON; '' if storage is forbidden. */
+export function stored() {
   try {
-    known = read(prefix);
+    known = read(PREFIX);
     return JSON.stringify(Object.fromEntries(known));
   } catch {
     return "";
@@ -27,10 +26,9 @@ export function stored(prefix) {
 /**
  * The journal rows that differ from what `stored` has just read, as JSON, with the time of the latest write in
  * localStorage (0 if unknown). After Python's decision, the journal is brought up to date.
- * @param {string} prefix
  */
-export function journaled(prefix) {
-  const rows = journal.rows().filter(({ key }) => key.startsWith(prefix));
+export function journaled() {
+  const rows = journal.rows().filter(({ key }) => key.startsWith(PREFIX));
   const reached = stamp();
   latest = rows.reduce((time, { at }) => Math.max(time, at), reached);
   const same = new Set();
@@ -42,7 +40,7 @@ export function journaled(prefix) {
 }
 
 /**
- * Write a text. Returns '' or why it failed: 'full', 'forbidden'. Stored pages are deleted to make room.
+ * Write a text. Answers `StorageFailed` on failure: 'full' or 'forbidden'. Stored pages are deleted to make room.
  * @param {string} key @param {string} text
  */
 export function keep(key, text) {
@@ -53,7 +51,7 @@ export function keep(key, text) {
   }
   if (refusal !== "forbidden") journal.write(key, text, now(), Boolean(refusal));
   if (!refusal) known.set(key, text);
-  return refusal;
+  else tell("StorageFailed", key, refusal);
 }
 
 /**
@@ -61,39 +59,37 @@ export function keep(key, text) {
  * @param {string} key
  */
 export function remove(key) {
-  localStorage.removeItem(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    return; // where nothing may be kept, nothing is there
+  }
   known.delete(key);
   journal.write(key, null, now());
   forget();
 }
 
 /**
- * Changes by others (null: removed) since Python last read, as JSON; '' if there are none.
- * @param {string} prefix
+ * Tell what others have changed since our last look: `StoredElsewhere` for each key, with null if it was removed.
  */
-export function news(prefix) {
+export function tellChanges() {
   let present;
   try {
-    present = read(prefix);
+    present = read(PREFIX);
   } catch {
-    return "";
+    return;
   }
-  /** @type {Record<string, string | null>} */
-  const changed = {};
-  for (const key of known.keys()) if (!present.has(key)) changed[key] = null;
-  for (const [key, text] of present) if (known.get(key) !== text) changed[key] = text;
+  const before = known;
   known = present;
-  return Object.keys(changed).length ? JSON.stringify(changed) : "";
+  for (const key of before.keys()) if (!present.has(key)) tell("StoredElsewhere", key, null);
+  for (const [key, text] of present) if (before.get(key) !== text) tell("StoredElsewhere", key, text);
 }
 
-/**
- * Call `python` when others may have changed our data.
- * @param {string} prefix @param {() => void} python
- */
-export function listen(prefix, python) {
-  addEventListener("storage", ({ key }) => (key === null || key.startsWith(prefix)) && python());
+/** Tell changes by others when they happen. */
+export function listen() {
+  addEventListener("storage", ({ key }) => (key === null || key.startsWith(PREFIX)) && tellChanges());
   // A page restored from the back/forward cache has missed storage events.
-  addEventListener("pageshow", ({ persisted }) => persisted && python());
+  addEventListener("pageshow", ({ persisted }) => persisted && tellChanges());
 }
 
 /** @param {string} prefix */

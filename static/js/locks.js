@@ -1,4 +1,5 @@
 // Write locks of tables: one Web Lock each. Without Web Locks, every tab may write.
+import { tellChanges } from "./local-storage.js";
 import { tell } from "./send-to-python.js";
 
 const SETTLING = 150; // ms until the last writes of another tab have arrived
@@ -18,7 +19,7 @@ export function hold(table) {
 
   const ended = request(table, leaving.signal, left, before?.ended).catch(() => {
     // The request was cancelled; or an opaque origin, which has no locks and shares no storage with tabs.
-    if (!leaving.signal.aborted) tell("LockAnswered", table, true);
+    if (!leaving.signal.aborted) answer(table, true);
   });
   tables.set(table, { end: () => leaving.abort(), ended, wanted: () => !leaving.signal.aborted });
 }
@@ -35,19 +36,25 @@ export function leave(table) {
 async function request(table, leaving, left, before) {
   await before; // wait for the release of our own earlier lock
   if (leaving.aborted) return;
-  if (!navigator.locks) return tell("LockAnswered", table, true);
+  if (!navigator.locks) return answer(table, true);
   const name = `penny-press:${table}`;
   const held = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (!leaving.aborted) tell("LockAnswered", table, Boolean(lock));
+    if (!leaving.aborted) answer(table, Boolean(lock));
     if (lock) await left;
     return Boolean(lock);
   });
   if (held || leaving.aborted) return;
   await navigator.locks.request(name, { signal: leaving }, async () => {
     await new Promise((resolve) => setTimeout(resolve, SETTLING));
-    if (!leaving.aborted) tell("LockAnswered", table, true);
+    if (!leaving.aborted) answer(table, true);
     await left;
   });
+}
+
+/** @param {string} table @param {boolean} granted */
+function answer(table, granted) {
+  tellChanges(); // first, to get what the previous owner of the table wrote
+  tell("LockAnswered", table, granted);
 }
 
 // A page restored from the back/forward cache may have lost its locks.

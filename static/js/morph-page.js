@@ -8,10 +8,10 @@ import * as live from "./announcer.js";
 import { elements } from "./sanitizer-module.js";
 import * as motion from "./motion/motion.js";
 import * as sheet from "./bottom-sheet.js";
+import * as pictures from "./store-page.js";
 import * as spotlight from "./lesson-highlights.js";
 
 const app = document.getElementById("app");
-const FRAME_TIMEOUT_MS = 100; // timeout in ms for a frame
 const OF_THE_PAGE = new Set(["data-over", "data-previewed", "data-shown"]); // attributes that views never write
 const FIELDS = "input, select, textarea, option";
 const TOGGLES = new Set(["checkbox", "radio"]);
@@ -19,20 +19,6 @@ const TOGGLES = new Set(["checkbox", "radio"]);
 let later; // the animation frame of a delayed drawing
 let ownValue = false; // whether the field being morphed keeps its entered value
 let ownOpen = false; // whether the element being morphed keeps its open state
-
-/**
- * Call `python` before the next frame is painted, or after a timeout, because a hidden page rarely gets frames.
- * @param {() => void} python
- */
-export function soon(python) {
-  const call = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    python();
-  };
-  const frame = requestAnimationFrame(call);
-  const timer = setTimeout(call, FRAME_TIMEOUT_MS);
-}
 
 /**
  * Show HTML. During a drag, one frame later: Python and morphing in the same frame would make the drag stutter.
@@ -58,6 +44,7 @@ function show(html) {
   sheet.settle();
   spotlight.settle(app);
   help.settle();
+  pictures.settle();
   motion.play(app, planned);
 }
 

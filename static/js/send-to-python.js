@@ -1,23 +1,25 @@
-// Posts messages from the page to Python: a message's text, and what the page adds to it.
+// Sends messages from the page to Python: a message's text, and what the page adds to it. Python works in a worker, so
+// the page shows later what follows from them.
 import { fault } from "./error-dialog.js";
 
-/** @type {Receiver} */
+/** @type {Receiver | undefined} */
 let receiver;
-/** @type {string} */
-let lastWords;
+let lastWords = "";
+let sent = 0; // messages
+let drawn = 0; // messages whose consequences the page shows
+/** @type {(() => void)[]} */
+const waiting = []; // what waits for drawings
 
 /**
- * Deliver messages as `python(message, added)`: two JSON texts. `sorry` is shown if Python itself has died and cannot
- * report it.
- * @param {Receiver} python @param {string} sorry
+ * Deliver messages as `python(message, added)`: two JSON texts.
+ * @param {Receiver} python
  */
-export function connect(python, sorry) {
+export function connect(python) {
   receiver = python;
-  lastWords = sorry;
 }
 
 /**
- * Set the text of that error in another language.
+ * Set the content of the dialog that is shown if Python itself has died and cannot report it.
  * @param {string} sorry
  */
 export function excuse(sorry) {
@@ -25,17 +27,24 @@ export function excuse(sorry) {
 }
 
 /**
+ * Show that Python itself has died; during the start, start-progress-and-failure.js does.
+ * @param {unknown} why
+ */
+export function died(why) {
+  console.error(why);
+  delete document.documentElement.dataset.busy;
+  if (lastWords) fault(lastWords);
+}
+
+/**
  * Send a message in the form that views write (`'["Touch","story",["war-B2"]]'`); does nothing without one.
  * @param {string | undefined} message @param {unknown[]} added
  */
 export function post(message, ...added) {
-  if (!message) return;
-  try {
-    receiver(message, JSON.stringify(added));
-  } catch (error) {
-    console.error(error);
-    fault(lastWords);
-  }
+  if (!message || !receiver) return;
+  sent += 1;
+  document.documentElement.dataset.busy = "";
+  receiver(message, JSON.stringify(added));
 }
 
 /**
@@ -44,4 +53,36 @@ export function post(message, ...added) {
  */
 export function tell(...message) {
   post(JSON.stringify(message));
+}
+
+/**
+ * Call this once the page shows all that follows from the messages sent: at once, or after the drawing. Calls that wait
+ * are made one after the other, each after the drawing of what the one before has sent.
+ * @param {() => void} call
+ */
+export function whenDrawn(call) {
+  if (isDrawn() && !waiting.length) call();
+  else waiting.push(call);
+}
+
+/**
+ * The page shows what follows from the first `count` messages.
+ * @param {number} count
+ */
+export function answered(count) {
+  drawn = count;
+  while (isDrawn() && waiting.length) waiting.shift()?.();
+  if (isDrawn()) delete document.documentElement.dataset.busy;
+}
+
+/**
+ * Whether these are all messages that were sent.
+ * @param {number} handled
+ */
+export function isLatest(handled) {
+  return handled === sent;
+}
+
+function isDrawn() {
+  return sent === drawn;
 }

@@ -15,6 +15,7 @@
   let repairing = false;
   let pythonRan = false;
   let detail = "";
+  let watching = true;
 
   const ended = () => "ready" in root.dataset;
 
@@ -157,6 +158,16 @@
   }
 
   /**
+   * Handle an answer to a request. The status is 0 if there was none; some browsers do not report it.
+   * @param {{ name: string, responseStatus?: number }} answer
+   */
+  function arrive({ name, responseStatus = 200 }) {
+    arrived.add(name);
+    if (responseStatus === 0 || responseStatus >= 400) lose(name);
+    if (!ended()) weigh();
+  }
+
+  /**
    * Handle a file that has not arrived.
    * @param {string} address
    */
@@ -192,19 +203,16 @@
   holdBack();
 
   const watcher = new PerformanceObserver((list) => {
-    for (const { name, responseStatus } of /** @type {PerformanceResourceTiming[]} */ (list.getEntries())) {
-      arrived.add(name);
-      // 0 means no answer; browsers that do not report the status have undefined.
-      if (responseStatus === 0 || responseStatus >= 400) lose(name);
-    }
-    if (!ended()) weigh();
+    for (const entry of /** @type {PerformanceResourceTiming[]} */ (list.getEntries())) arrive(entry);
   });
   watcher.observe({ type: "resource", buffered: true });
+  addEventListener("penny-press:arrived", ({ detail }) => watching && arrive(detail)); // what Python's worker fetches
 
   new MutationObserver((_, observer) => {
     if (root.dataset.ready !== "yes") return;
     observer.disconnect();
     watcher.disconnect();
+    watching = false;
     document.getElementById("boot")?.remove();
     forgetRepair();
     document.getElementById("app").inert = false;

@@ -5,14 +5,37 @@ import { titlesWithSheet } from "./title-sheets.js";
 const PREFIX = "penny-press-picture:";
 const LARGEST = 300_000; // characters
 
-/**
- * Ask `python` for the HTML whenever the page is hidden: JSON by name, '' if nothing has changed.
- * @param {() => string} python
- */
-export function picture(python) {
-  const keep = () => write(python());
+let made = ""; // the latest HTML that is not stored yet: JSON by name
+let outdated = false; // whether the page has changed since
+let drawings = 0;
+
+/** Store the HTML whenever the page is hidden. */
+export function listen() {
   addEventListener("pagehide", keep);
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
+}
+
+/**
+ * Python's HTML, made a while after a drawing: JSON by name.
+ * @param {string} html
+ */
+export function keepPictures(html) {
+  made = html;
+  outdated = false;
+  document.documentElement.dataset.pictured = "yes";
+  if (document.visibilityState === "hidden") keep();
+}
+
+/** Called after a drawing. */
+export function settle() {
+  outdated = ++drawings > 1; // the first one shows what was stored
+  delete document.documentElement.dataset.pictured;
+}
+
+function keep() {
+  if (outdated) forget();
+  else if (made) write(made);
+  made = "";
 }
 
 /** Delete all stored pages. */
@@ -26,7 +49,6 @@ export function forget() {
 
 /** @param {string} text */
 function write(text) {
-  if (!text) return;
   const { dataset, lang: language } = document.documentElement;
   const { release } = dataset;
   const { lobby, table, save } = JSON.parse(text);

@@ -34,6 +34,7 @@ export function storage(room = Infinity) {
     key: (number) => [...texts.keys()][number] ?? null,
     getItem: (key) => texts.get(key) ?? null,
     removeItem: (key) => texts.delete(key),
+    clear: () => texts.clear(),
     setItem(key, text) {
       const others = [...texts].filter(([each]) => each !== key);
       if ([...others.flat(), key, text].join("").length > room) {

@@ -5,41 +5,49 @@ import { fresh, stand, storage } from "./browser-stubs.mjs";
 
 const PREFIX = "penny-press:";
 let heard;
+let told;
 
-beforeEach(() => {
+beforeEach(async () => {
   heard = {};
+  told = [];
   const addEventListener = (type, listener) => (heard[type] = listener);
   const document = { addEventListener, documentElement: { dataset: {}, lang: "en" } };
-  stand({ localStorage: storage(), addEventListener, document });
+  stand({ localStorage: storage(), addEventListener, document, pennyPressMarkup: { elements: String, scriptURL: String } });
+  const { connect } = await import("../../static/js/send-to-python.js");
+  connect((message) => told.push(JSON.parse(message)));
 });
 
 test("what begins with our prefix is told, and nothing else", async () => {
   const { stored } = await fresh("local-storage.js");
   localStorage.setItem(`${PREFIX}a`, "1");
   localStorage.setItem("theirs", "2");
-  assert.deepEqual(JSON.parse(stored(PREFIX)), { [`${PREFIX}a`]: "1" });
+  assert.deepEqual(JSON.parse(stored()), { [`${PREFIX}a`]: "1" });
   stand({ localStorage: undefined });
-  assert.equal(stored(PREFIX), "");
+  assert.equal(stored(), "");
 });
 
 test("news is what others have written or removed, once", async () => {
-  const { keep, news, stored } = await fresh("local-storage.js");
-  stored(PREFIX);
+  const { keep, stored, tellChanges } = await fresh("local-storage.js");
+  stored();
   keep(`${PREFIX}mine`, "1");
-  assert.equal(news(PREFIX), "");
+  tellChanges();
+  assert.deepEqual(told, []);
   localStorage.setItem(`${PREFIX}theirs`, "2");
   localStorage.removeItem(`${PREFIX}mine`);
-  assert.deepEqual(JSON.parse(news(PREFIX)), { [`${PREFIX}mine`]: null, [`${PREFIX}theirs`]: "2" });
-  assert.equal(news(PREFIX), "");
+  tellChanges();
+  tellChanges();
+  assert.deepEqual(told, [["StoredElsewhere", `${PREFIX}mine`, null], ["StoredElsewhere", `${PREFIX}theirs`, "2"]]);
 });
 
 test("pictures give way to a save, and a save that still has no room is refused", async () => {
   stand({ localStorage: storage(150) });
   const { keep } = await fresh("local-storage.js");
   localStorage.setItem("penny-press-picture:lobby", "x".repeat(90));
-  assert.equal(keep(`${PREFIX}a`, "y".repeat(60)), "");
+  keep(`${PREFIX}a`, "y".repeat(60));
   assert.equal(localStorage.getItem("penny-press-picture:lobby"), null);
-  assert.equal(keep(`${PREFIX}b`, "z".repeat(200)), "full");
+  assert.deepEqual(told, []);
+  keep(`${PREFIX}b`, "z".repeat(200));
+  assert.deepEqual(told, [["StorageFailed", `${PREFIX}b`, "full"]]);
 });
 
 test("where nothing may be kept, that is told apart from a lack of room", async () => {
@@ -47,7 +55,8 @@ test("where nothing may be kept, that is told apart from a lack of room", async 
   localStorage.setItem = () => {
     throw Object.assign(new Error("no"), { name: "SecurityError" });
   };
-  assert.equal(keep(`${PREFIX}a`, "1"), "forbidden");
+  keep(`${PREFIX}a`, "1");
+  assert.deepEqual(told, [["StorageFailed", `${PREFIX}a`, "forbidden"]]);
 });
 
 test("each write has a later time than the one before, whatever the clock says", async () => {
@@ -61,23 +70,41 @@ test("each write has a later time than the one before, whatever the clock says",
 
 test("others are listened to as far as they write what is ours", async () => {
   const { listen } = await fresh("local-storage.js");
-  let calls = 0;
-  listen(PREFIX, () => (calls += 1));
-  for (const key of [`${PREFIX}a`, "theirs", null]) heard.storage({ key });
-  assert.equal(calls, 2);
+  listen();
+  localStorage.setItem(`${PREFIX}a`, "1");
+  heard.storage({ key: "theirs" });
   heard.pageshow({ persisted: false });
-  assert.equal(calls, 2);
+  assert.deepEqual(told, []);
+  heard.storage({ key: `${PREFIX}a` });
+  assert.deepEqual(told, [["StoredElsewhere", `${PREFIX}a`, "1"]]);
+  localStorage.clear();
+  heard.storage({ key: null });
+  localStorage.setItem(`${PREFIX}b`, "2");
+  heard.pageshow({ persisted: true });
+  assert.deepEqual(told.slice(1), [["StoredElsewhere", `${PREFIX}a`, null], ["StoredElsewhere", `${PREFIX}b`, "2"]]);
 });
 
 test("a picture that is too large is not kept, nor the one before it", async () => {
-  const { picture } = await fresh("store-page.js");
-  let drawn = { lobby: "<p>", table: "<table>", save: "s" };
-  picture(() => JSON.stringify(drawn));
+  const { keepPictures, listen } = await fresh("store-page.js");
+  listen();
+  keepPictures(JSON.stringify({ lobby: "<p>", table: "<table>", save: "s" }));
   heard.pagehide();
   const [about, html] = localStorage.getItem("penny-press-picture:table").split("\n");
   assert.deepEqual([JSON.parse(about), html], [{ language: "en", save: "s", titles: [] }, "<table>"]);
-  drawn = { lobby: "x".repeat(300_001) };
+  keepPictures(JSON.stringify({ lobby: "x".repeat(300_001) }));
   heard.pagehide();
   assert.equal(localStorage.getItem("penny-press-picture:lobby"), null);
   assert.equal(localStorage.getItem("penny-press-picture:table").endsWith("<table>"), true);
+});
+
+test("a page that has changed since its picture was made leaves none", async () => {
+  const { keepPictures, listen, settle } = await fresh("store-page.js");
+  listen();
+  settle();
+  keepPictures(JSON.stringify({ lobby: "<p>" }));
+  heard.pagehide();
+  assert.ok(localStorage.getItem("penny-press-picture:lobby"));
+  settle();
+  heard.pagehide();
+  assert.equal(localStorage.getItem("penny-press-picture:lobby"), null);
 });

@@ -1,7 +1,7 @@
 // Which tab may write a table.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { fresh, stand } from "./browser-stubs.mjs";
+import { fresh, stand, storage } from "./browser-stubs.mjs";
 
 let told;
 let pageshow;
@@ -39,11 +39,13 @@ beforeEach(async () => {
   told = [];
   stand({
     navigator: { locks: new Locks() },
-    addEventListener: (_, listener) => (pageshow = listener),
+    addEventListener: (type, listener) => type === "pageshow" && (pageshow = listener),
+    document: { addEventListener() {}, documentElement: { dataset: {} } },
+    localStorage: storage(),
     pennyPressMarkup: { elements: String, scriptURL: String },
   });
   const { connect } = await import("../../static/js/send-to-python.js");
-  connect((message) => told.push(JSON.parse(message)), "");
+  connect((message) => told.push(JSON.parse(message)));
 });
 
 test("the first tab gets a table, the second one once the first has left it", async () => {

@@ -43,10 +43,10 @@ beforeEach(async () => {
   mock.method(console, "warn", () => {});
   [now, told, workers] = [1000, [], []];
   mock.method(performance, "now", () => now);
-  stand({ Worker, document: { hidden: false }, pennyPressMarkup: { elements: String, scriptURL: String } });
+  stand({ Worker, document: { documentElement: { dataset: {} }, hidden: false }, pennyPressMarkup: { elements: String, scriptURL: String } });
   desk = await fresh("bots/supervisor.js");
   const { connect } = await import("../../static/js/send-to-python.js");
-  connect((message) => told.push(JSON.parse(message)), "");
+  connect((message) => told.push(JSON.parse(message)));
 });
 
 test("a thought is told after its pause, not before", () => {

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from pennypress.games import GAMES
-from pennypress.site.build import PYSCRIPT, build
+from pennypress.site.build import build
 from pennypress.site.compile_and_snapshot import Compiled, CompiledTitle
 from pennypress.site.python_archive import NOT_IN_THE_PAGE, bundle
 from pennypress.site.site_error import SiteError
@@ -118,7 +118,7 @@ def test_changed_code_and_a_changed_runtime_get_new_names(sources: Path, target:
 
 def test_the_page_is_told_what_to_import_and_how(sources: Path, target: Path) -> None:
     build(sources, target, as_it_is, no_faces)
-    (order,) = target.glob("static/js-*/python/pyscript-interpreter.js")
+    (order,) = target.glob("static/js-*/python/worker.js")
     text = order.read_text()
     assert 'ORDER = ["json"];' in text
     assert "def bring(" in text
@@ -153,14 +153,10 @@ def test_a_failed_build_leaves_the_last_one_standing(sources: Path, target: Path
     assert names_in(target) == before
 
 
-def test_the_code_archive_holds_what_the_page_imports_and_no_more(sources: Path) -> None:
-    pyscript = sources / PYSCRIPT
-    pyscript.mkdir(parents=True)
-    (pyscript / "display.py").write_text("# PyScript's own")
-    with zipfile.ZipFile(io.BytesIO(bundle(wheel(ROOT)[1], pyscript))) as archive:
+def test_the_code_archive_holds_what_the_page_imports_and_no_more() -> None:
+    with zipfile.ZipFile(io.BytesIO(bundle(wheel(ROOT)[1]))) as archive:
         names = set(archive.namelist())
     assert {"pennypress/__init__.py", "pennypress/browser/main.py"} <= names
-    assert "pyscript/display.py" in names
     assert {"htpy/__init__.py", "markupsafe/__init__.py", "markupsafe/_native.py"} <= names
     assert {"htpy/LICENSE", "markupsafe/LICENSE.txt"} <= names
     assert not [name for name in names if "__pycache__" in name or name.endswith((".so", ".c"))]

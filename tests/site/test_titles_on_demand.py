@@ -16,7 +16,6 @@ from pennypress.app.storage import save_format
 from pennypress.engine.link_codec import pack
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
-from pennypress.site.build import PYSCRIPT
 from pennypress.site.python_archive import bundle, split, unzipped, zipped
 from pennypress.site.wheel import wheel
 from tests.app.page_without_browser import Page
@@ -59,7 +58,7 @@ def load(title):
 def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the archive of every start, core.zip, and those of the titles."""
     folder = tmp_path_factory.mktemp("archives")
-    core, titles = split(unzipped(bundle(wheel(ROOT)[1], ROOT / PYSCRIPT)))
+    core, titles = split(unzipped(bundle(wheel(ROOT)[1])))
     for name, files in {"core": core, **titles}.items():
         (folder / f"{name}.zip").write_bytes(zipped(files))
     return folder

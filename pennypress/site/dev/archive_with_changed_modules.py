@@ -65,12 +65,12 @@ def archive(sources: bytes, compiled_from: bytes, compiled: bytes) -> Archive:
     return Archive(files)
 
 
-def opened(root: Path, pyscript: Path) -> tuple[Archive, bytes]:
+def opened(root: Path) -> tuple[Archive, bytes]:
     """The archive of the current sources, and the standard library; compiles first if necessary.
 
     Raises SiteError.
     """
-    sources = bundle(wheel(root)[1], pyscript)
+    sources = bundle(wheel(root)[1])
     if (kept := compiler.latest(root)) is not None:
         found = _from(sources, kept)
         if found.in_source() < MANY:

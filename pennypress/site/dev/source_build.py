@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pennypress.games import PACKAGES
 from pennypress.site import extract_and_compile_messages, japanese_fonts
-from pennypress.site.build import PYSCRIPT, digests, order, titles
+from pennypress.site.build import digests, order, titles
 from pennypress.site.compile_and_snapshot import CompiledTitle
 from pennypress.site.dev import source_pages
 from pennypress.site.dev.archive_with_changed_modules import Archive, opened
@@ -26,7 +26,7 @@ def build(root: Path, target: Path) -> Archive:
     japanese_fonts.write_whole(root, vendor)
     extract_and_compile_messages.compile_all(root)
 
-    archive, library = opened(root, root / PYSCRIPT)
+    archive, library = opened(root)
     write_archive(archive, target)
     (vendor / "pyodide" / "python_stdlib.zip").write_bytes(library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")

@@ -6,7 +6,7 @@ import { listen as listenToKeys } from "../keyboard.js";
 import { announce } from "../announcer.js";
 import { elements } from "../sanitizer-module.js";
 import { addSheet } from "../title-sheets.js";
-import { connect } from "../send-to-python.js";
+import { answered, connect, excuse } from "../send-to-python.js";
 import { reach } from "./interpreter-connection.js";
 
 const root = document.documentElement;
@@ -22,12 +22,14 @@ let shown = Promise.resolve(); // answers are shown one after the other
 let hands = null;
 /** @type {DiagramRequest[]} */
 const sent = []; // requests not answered yet; answers come in the same order
+let heard = 0; // messages whose answers are shown
 let openAgain = false; // whether the address has changed since it was read
 const python = reach(asked().get("room"), fail);
 
 function start() {
   python.then((port) => (port.onmessage = hear), fail);
-  connect((message, added) => send({ message, added }), sorry);
+  connect((message, added) => send({ message, added }));
+  excuse(sorry);
   listenToEvents();
   listenToKeys();
   addEventListener("hashchange", open);
@@ -46,8 +48,9 @@ function send(message) {
 /** @param {MessageEvent<string>} event */
 function hear({ data }) {
   if (!data) return;
-  const { open: wasOpened } = /** @type {DiagramRequest} */ (sent.shift());
+  const { open: wasOpened, message } = /** @type {DiagramRequest} */ (sent.shift());
   shown = shown.then(() => show(JSON.parse(data)));
+  if (message) shown = shown.then(() => answered(++heard));
   if (wasOpened && openAgain) open();
 }
 

@@ -1,61 +1,40 @@
-// The interpreter that pyscript.toml names. Python starts when this module loads (start-python-after-paint.js), in parallel to
-// PyScript.
-import { version } from "../../vendor/pyodide/pyodide.mjs";
+// The interpreter that pyscript.toml names. It runs in a worker, which starts beside PyScript, or before it
+// (start-python-worker.js). PyScript's own workers are no choice: they are made of text that is
+// run as code, which our Content-Security-Policy forbids.
 import { opened } from "../backup-journal.js";
-import { spareTime } from "../idle-time.js";
-import { tell } from "../send-to-python.js";
+import { known } from "../known-at-start.js";
 import { addSheet } from "../title-sheets.js";
-import * as snapshot from "./snapshot.js";
-import { startPython } from "./start-interpreter.js";
-import { addTitle, titlesIn } from "./title-archives.js";
+import { run, startPython } from "./page-interpreter.js";
+import { keepTitle } from "./titles-on-demand.js";
 
-export { version };
-
-const PATIENCE = 1000; // ms to wait for the journal once Python has started
+const JOURNAL_TIMEOUT_MS = 1000; // to wait for the journal once Python has started
 const { title = "" } = document.documentElement.dataset; // chosen by show-stored-page.js
-const starting = startPython({ imports: true, title });
-starting.then((python) => titlesIn(python).forEach(addSheet), () => {});
+const starting = startPython();
+starting.then((titles) => titles.forEach(addSheet), () => {});
 
-/**
- * The function that PyScript calls.
- * @param {Record<"stdout" | "stderr", ((text: string) => void) | undefined>} settings
- */
-export async function loadPyodide({ stdout, stderr }) {
-  const python = await starting;
-  await opened(PATIENCE);
-  if (stdout) python.setStdout({ batched: stdout });
-  if (stderr) python.setStderr({ batched: stderr });
-  return python;
+/** The function that PyScript calls: as much of an interpreter as it uses to run the Python code of the page. */
+export async function loadPyodide() {
+  await starting;
+  await opened(JOURNAL_TIMEOUT_MS);
+  /** @type {object} */
+  let bridge;
+  return {
+    /** @param {string} name @param {{ js_modules: { bridge: object } }} module */
+    registerJsModule(name, module) {
+      if (name === "polyscript") bridge = module.js_modules.bridge;
+    },
+    /**
+     * Run the code of the page. What PyScript runs before it is for code that works in the page, and left out.
+     * @param {string} code
+     */
+    runPythonAsync: async (code) => isOfThisPage(code) && run(code, known(), bridge),
+  };
 }
 
-/**
- * Make a title importable in the page, with its style sheet. Answers `TitleLoaded` or `TitleFailed`.
- * @param {string} title
- */
-export async function loadTitle(title) {
-  try {
-    await Promise.all([starting.then((python) => addTitle(python, title)), addSheet(title)]);
-  } catch (error) {
-    console.warn(error);
-    return tell("TitleFailed", title);
-  }
-  tell("TitleLoaded", title);
-}
-
-/** @type {Promise<void>} */
-let keeping = new Promise((resolve) => {
-  globalThis.addEventListener?.("py:all-done", () => resolve());
-});
-
-/**
- * Store a snapshot of a title for the next start, in idle time, one after the other.
- * @param {string} title
- */
-export function keepTitle(title) {
-  keeping = keeping.then(async () => {
-    await spareTime();
-    if (await snapshot.keep(title)) document.documentElement.dataset.snapshot = "kept";
-  });
+/** @param {string} code */
+function isOfThisPage(code) {
+  const words = (/** @type {string | null | undefined} */ text) => text?.trim().split(/\s+/).join(" ");
+  return words(code) === words(document.querySelector("head > script[type=py]")?.textContent);
 }
 
 if (title) keepTitle(title);

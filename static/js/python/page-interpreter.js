@@ -1,0 +1,108 @@
+// The page's side of its interpreter, which runs in a worker (worker.js).
+import { answered, connect, died, isLatest } from "../send-to-python.js";
+
+/** @type {Record<string, (...values: any[]) => unknown>} */
+let bridge = {};
+/** @type {Map<string, PromiseWithResolvers<void>>} */
+const loading = new Map(); // titles that the worker loads
+/** @type {PromiseWithResolvers<string[]>} */
+const start = Promise.withResolvers();
+/** @type {PromiseWithResolvers<void>} */
+const end = Promise.withResolvers();
+/** @type {Worker} */
+let worker;
+/** @type {unknown[] | null} */
+let outdated = null; // the latest drawing, if it was not shown
+
+/** Start Python (start-python-worker.js). Resolves to the titles that can be imported; rejects if it cannot start. */
+export function startPython() {
+  const { worker: given, early, handed } = globalThis.pennyPressPython();
+  worker = given;
+  worker.onmessage = hear;
+  worker.onerror = failed;
+  for (const event of early) event instanceof MessageEvent ? hear(event) : failed(event);
+  handed.catch(fail);
+  return start.promise;
+}
+
+/**
+ * Run Python code, which may call the functions of `page` as those of its module `bridge`, and knows what the page
+ * knows. Messages are sent to it from then on. Resolves when it has ended.
+ * @param {string} code @param {string} known @param {object} page
+ */
+export function run(code, known, page) {
+  bridge = /** @type {typeof bridge} */ (page);
+  worker.postMessage({ run: code, known });
+  connect((message, added) => worker.postMessage({ message, added }));
+  return end.promise;
+}
+
+/**
+ * Make a title importable. Rejects if its archive does not arrive.
+ * @param {string} title
+ */
+export function load(title) {
+  const waiting = loading.get(title) ?? Promise.withResolvers();
+  loading.set(title, waiting);
+  worker.postMessage({ title });
+  return waiting.promise;
+}
+
+/** @param {MessageEvent<PythonAnswer>} event */
+function hear({ data }) {
+  const { call, values = [], handled = 0, answered: count, seen, started, ran, loaded, failed, died: why } = data;
+  if (call === "draw") draw(values, handled);
+  else if (call) bridge[call](...values);
+  if (count !== undefined) answer(count);
+  if (seen) witness(seen);
+  if (started) start.resolve(started);
+  if (ran) end.resolve();
+  if (loaded) settle(loaded, failed);
+  if (why) fail(why);
+}
+
+/**
+ * Show a drawing, but none that lacks what follows from messages on their way: it would take back for a moment what a
+ * person has just done, such as a choice of a radio button. Another one comes, or the worker's answer.
+ * @param {unknown[]} drawing @param {number} handled
+ */
+function draw(drawing, handled) {
+  const isShown = isLatest(handled) || document.documentElement.dataset.ready !== "yes";
+  outdated = isShown ? null : drawing;
+  if (isShown) bridge.draw(...drawing);
+}
+
+/** @param {number} handled */
+function answer(handled) {
+  if (outdated && isLatest(handled)) draw(outdated, handled);
+  answered(handled);
+}
+
+/** @param {string} title @param {string} [failed] */
+function settle(title, failed) {
+  const waiting = loading.get(title);
+  loading.delete(title);
+  if (failed) waiting?.reject(new Error(failed));
+  else waiting?.resolve();
+}
+
+/**
+ * Note in the page's timeline what the worker saw in its own; what has arrived is told (start-progress-and-failure.js).
+ * @param {NonNullable<PythonAnswer["seen"]>} seen
+ */
+function witness({ type, name, at, responseStatus }) {
+  if (type === "mark") performance.mark(name, { startTime: Math.max(0, at - performance.timeOrigin) });
+  else dispatchEvent(new CustomEvent("penny-press:arrived", { detail: { name, responseStatus } }));
+}
+
+/** @param {ErrorEvent | Event} event */
+function failed(event) {
+  fail((event instanceof ErrorEvent && event.message) || "A script of Python's worker did not arrive");
+}
+
+/** @param {unknown} why */
+function fail(why) {
+  start.reject(why);
+  end.reject(why);
+  died(why);
+}
