@@ -22,6 +22,13 @@ interface StartedWorker {
   handed: Promise<void>;
 }
 
+/** A promise with the functions that settle it. */
+interface Deferred<T> {
+  promise: Promise<T>;
+  resolve(value: T): void;
+  reject(why: unknown): void;
+}
+
 /** Starts Python's worker: start-python-worker.js, for modules. */
 declare var pennyPressPython: () => StartedWorker;
 

@@ -27,7 +27,8 @@ export function excuse(sorry) {
 }
 
 /**
- * Show that Python itself has died; during the start, start-progress-and-failure.js does.
+ * Show that Python itself has died or a script of the page has failed; during the start, start-progress-and-failure.js
+ * does.
  * @param {unknown} why
  */
 export function died(why) {

@@ -3,12 +3,12 @@ import { answered, connect, died, isLatest } from "../send-to-python.js";
 
 /** @type {Record<string, (...values: any[]) => unknown>} */
 let bridge = {};
-/** @type {Map<string, PromiseWithResolvers<void>>} */
+/** @type {Map<string, Deferred<void>>} */
 const loading = new Map(); // titles that the worker loads
-/** @type {PromiseWithResolvers<string[]>} */
-const start = Promise.withResolvers();
-/** @type {PromiseWithResolvers<void>} */
-const end = Promise.withResolvers();
+/** @type {Deferred<string[]>} */
+const start = deferred();
+/** @type {Deferred<void>} */
+const end = deferred();
 /** @type {Worker} */
 let worker;
 /** @type {unknown[] | null} */
@@ -42,7 +42,7 @@ export function run(code, known, page) {
  * @param {string} title
  */
 export function load(title) {
-  const waiting = loading.get(title) ?? Promise.withResolvers();
+  const waiting = loading.get(title) ?? deferred();
   loading.set(title, waiting);
   worker.postMessage({ title });
   return waiting.promise;
@@ -51,14 +51,26 @@ export function load(title) {
 /** @param {MessageEvent<PythonAnswer>} event */
 function hear({ data }) {
   const { call, values = [], handled = 0, answered: count, seen, started, ran, loaded, failed, died: why } = data;
-  if (call === "draw") draw(values, handled);
-  else if (call) bridge[call](...values);
+  if (call) carryOut(call, values, handled);
   if (count !== undefined) answer(count);
   if (seen) witness(seen);
   if (started) start.resolve(started);
   if (ran) end.resolve();
   if (loaded) settle(loaded, failed);
   if (why) fail(why);
+}
+
+/**
+ * Call a function of the page. A mistake in it is told as one of Python's would be.
+ * @param {string} name @param {unknown[]} values @param {number} handled
+ */
+function carryOut(name, values, handled) {
+  try {
+    if (name === "draw") draw(values, handled);
+    else bridge[name](...values);
+  } catch (error) {
+    died(error);
+  }
 }
 
 /**
@@ -105,4 +117,15 @@ function fail(why) {
   start.reject(why);
   end.reject(why);
   died(why);
+}
+
+/** A promise that others settle; not all browsers have `Promise.withResolvers`. */
+function deferred() {
+  /** @type {(value: any) => void} */
+  let resolve = () => {};
+  /** @type {(why: unknown) => void} */
+  let reject = () => {};
+  const promise = new Promise((...given) => ([resolve, reject] = given));
+  promise.catch(() => {}); // those who wait for it handle it
+  return { promise, resolve, reject };
 }

@@ -1,4 +1,4 @@
-// Starts Python with our code: PyScript's interpreter in the page, and each of our workers.
+// Starts Python with our code, in each of our workers.
 import "./shared-memory-patch.js"; // must come before the runtime
 import { importLibrary, importOurs } from "./import-in-steps.js";
 import { RUNTIME } from "./digests.js"; // written by the build

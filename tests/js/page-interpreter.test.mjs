@@ -1,0 +1,90 @@
+// The page's side of its interpreter: what its worker says and asks for.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { fresh, stand } from "./browser-stubs.mjs";
+
+let worker;
+let root;
+let drawn;
+let python; // page-interpreter.js
+
+const says = (data) => worker.onmessage(new MessageEvent("message", { data }));
+const html = () => drawn.join(" ");
+
+beforeEach(async () => {
+  drawn = [];
+  worker = { said: [], postMessage: (message) => worker.said.push(message) };
+  root = { dataset: { ready: "yes" } };
+  const early = [new MessageEvent("message", { data: { started: ["penny-press"] } })];
+  stand({
+    document: { documentElement: root },
+    pennyPressMarkup: { elements: String, scriptURL: String },
+    pennyPressPython: () => ({ worker, early, handed: Promise.resolve() }),
+  });
+  python = await fresh("python/page-interpreter.js");
+});
+
+/** A page on which the application runs. */
+async function running() {
+  const { post } = await import("../../static/js/send-to-python.js");
+  await python.startPython();
+  python.run("start()", "{}", { draw: (text) => drawn.push(text), fail: () => assert.fail("on purpose") });
+  return { send: () => post('["Undo"]'), before: worker.said.length };
+}
+
+/** How many messages the page has sent since it was loaded, earlier tests included. */
+let sent = 0;
+
+test("what the worker has said before anybody listened is heard", async () => {
+  assert.deepEqual(await python.startPython(), ["penny-press"]);
+});
+
+test("messages are handed to the worker, and its drawings to the page", async () => {
+  const { send } = await running();
+  send();
+  sent += 1;
+  assert.deepEqual(worker.said.at(-1), { message: '["Undo"]', added: "[]" });
+  assert.ok("busy" in root.dataset);
+  says({ call: "draw", values: ["<p>"], handled: sent });
+  says({ answered: sent });
+  assert.equal(html(), "<p>");
+  assert.ok(!("busy" in root.dataset));
+});
+
+test("a drawing that lacks what was done meanwhile is not shown, unless no other one comes", async () => {
+  const { send } = await running();
+  send();
+  send();
+  sent += 2;
+  says({ call: "draw", values: ["old"], handled: sent - 1 });
+  says({ answered: sent - 1 });
+  assert.equal(html(), "");
+  says({ call: "draw", values: ["new"], handled: sent });
+  says({ answered: sent });
+  assert.equal(html(), "new");
+  send();
+  send();
+  sent += 2;
+  says({ call: "draw", values: ["last"], handled: sent - 1 });
+  says({ answered: sent });
+  assert.equal(html(), "new last");
+});
+
+test("a title is loaded, or not", async () => {
+  await python.startPython();
+  const [good, bad] = [python.load("copenhagen"), python.load("letterpress")];
+  assert.deepEqual(worker.said, [{ title: "copenhagen" }, { title: "letterpress" }]);
+  says({ loaded: "letterpress", failed: "404" });
+  says({ loaded: "copenhagen" });
+  await good;
+  await assert.rejects(bad, /404/);
+});
+
+test("a function of the page that fails is told, and the worker goes on", async () => {
+  const error = mock.method(console, "error", () => {});
+  await running();
+  says({ call: "fail", values: [], handled: sent });
+  assert.match(String(error.mock.calls[0].arguments[0]), /on purpose/);
+  says({ call: "draw", values: ["after"], handled: sent });
+  assert.equal(html(), "after");
+});
