@@ -82,10 +82,11 @@ def act(engine: Engine, table: RecordedTable, action: Action) -> RecordedTable:
 
 
 def wait_until_drawn(engine: Engine) -> None:
-    """Wait for the frame after the next: actions are saved at once and drawn with the next frame."""
+    """Wait until the page shows what followed from a click."""
     engine.evaluate(
         "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then(0))))"
     )
+    engine.wait_until("!('busy' in document.documentElement.dataset)")
 
 
 def next_move(table: RecordedTable) -> Action:

@@ -10,7 +10,13 @@ globalThis.person = (() => {
   }
 
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const shown = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+  const frames = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+
+  /** Resolves once the page shows what Python has drawn. */
+  async function shown() {
+    do await frames();
+    while ("busy" in document.documentElement.dataset);
+  }
 
   async function press(element) {
     element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
