@@ -11,6 +11,7 @@ import { watch } from "./offline-and-install.js";
 import { listen as listenToSheets } from "./bottom-sheet.js";
 import { listen as listenForHelp } from "./help-triggers.js";
 import { listen as listenToTwists } from "./rotate-gesture.js";
+import { knownFragment } from "./known-at-start.js";
 import { listen as listenToOtherTabs } from "./local-storage.js";
 import { listen as listenToHiding } from "./store-page.js";
 import { excuse, tell } from "./send-to-python.js";
@@ -62,6 +63,7 @@ export function listen() {
   listenToOtherTabs();
   listenToHiding();
   addEventListener("hashchange", () => tell("UrlChanged", location.hash));
+  if (location.hash !== knownFragment()) tell("UrlChanged", location.hash); // since Python was started
   watch(tell);
   watchJournal(() => tell("NoJournal"));
 }

@@ -1,16 +1,24 @@
 // What the page knows and Python cannot see from its worker.
 import { journaled, stored } from "./local-storage.js";
 
+let fragment = ""; // of the address, as it was told
+
+/** The fragment of the address that Python was started with. */
+export function knownFragment() {
+  return fragment;
+}
+
 /**
  * As JSON: the texts in localStorage ('' if that is forbidden), the rows of the journal that differ, the fragment of the
  * address, the language, and the address of the page's folder.
  */
 export function known() {
   const texts = stored();
+  fragment = location.hash;
   return JSON.stringify({
     texts,
     journal: texts && journaled(),
-    fragment: location.hash,
+    fragment,
     language: document.documentElement.lang,
     site: new URL(".", location.href).href,
   });

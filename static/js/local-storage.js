@@ -90,6 +90,7 @@ export function listen() {
   addEventListener("storage", ({ key }) => (key === null || key.startsWith(PREFIX)) && tellChanges());
   // A page restored from the back/forward cache has missed storage events.
   addEventListener("pageshow", ({ persisted }) => persisted && tellChanges());
+  tellChanges(); // since Python was started
 }
 
 /** @param {string} prefix */

@@ -21,7 +21,7 @@ let ownValue = false; // whether the field being morphed keeps its entered value
 let ownOpen = false; // whether the element being morphed keeps its open state
 
 /**
- * Show HTML. During a drag, one frame later: Python and morphing in the same frame would make the drag stutter.
+ * Show HTML. During a drag, in a frame of its own.
  * @param {string} html
  */
 export function draw(html) {

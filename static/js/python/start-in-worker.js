@@ -1,8 +1,6 @@
-// Starts Python in a worker.
+// Starts Python in a worker beside the page's own, for bots or diagrams. It imports on demand.
 import { lost } from "./failed-fetch-patch.js"; // must come before anything that fetches
 import { startPython } from "./start-interpreter.js";
-
-// A worker imports on demand, because there is no page that has to stay responsive.
 
 /**
  * The interpreter and one of our Python modules. Rejects if a file does not arrive or is damaged; damaged files are
