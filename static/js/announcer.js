@@ -1,6 +1,7 @@
 // Announces sentences to screen readers, in the polite live region #live. Each is a separate line that stays for a
 // while, so that sentences in quick succession, and repetitions of a sentence, are all read.
 import { topmost } from "./dialogs.js";
+import { whenDrawn } from "./send-to-python.js";
 
 const REGION_MOVED_MS = 100; // ms until screen readers notice that the region was moved
 const DRAWING_TIMEOUT_MS = 1000; // maximum wait in ms for the drawing that a sentence is about
@@ -32,8 +33,14 @@ export function settle() {
   if (moves) home.append(live);
   if (!waiting.length || (soon && !moves)) return;
   clearTimeout(timer);
-  timer = setTimeout(speak, REGION_MOVED_MS);
+  timer = setTimeout(speakAtRest, REGION_MOVED_MS);
   soon = true;
+}
+
+/** Speak once nothing else is about to be drawn, such as a dialog that would take the region and silence it. */
+function speakAtRest() {
+  const mine = timer;
+  whenDrawn(() => timer === mine && speak());
 }
 
 /**
