@@ -31,3 +31,20 @@ def test_the_second_of_two_choices_clicked_at_once_does_nothing(lobby: Page) -> 
     click_at_once(lobby, "choice-send-1", "choice-send-2")
     actions = [action for action in penny_press_table.record_of(lobby).actions[before:] if "assign" in action]
     assert actions == [f"assign 1 {story}"]
+
+
+def test_a_form_sent_while_its_fields_are_on_their_way_has_all_of_them(lobby: Page) -> None:
+    lobby.get_by_text("Set up a table").click()
+    lobby.get_by_role("radio", name="2 players").check(force=True)
+    lobby.evaluate(
+        """() => {
+            for (const [number, name] of [[1, "Nellie"], [2, "Ida"]]) {
+                const field = document.querySelector(`[aria-label="Name of player ${number}"]`);
+                field.value = name;
+                field.dispatchEvent(new Event("change", { bubbles: true }));
+            }
+            document.getElementById("start").click();
+        }"""
+    )
+    penny_press_table.wait_for_table(lobby)
+    assert [seat.name for seat in penny_press_table.record_of(lobby).players] == ["Nellie", "Ida"]

@@ -19,8 +19,9 @@ from pennypress.engine.languages_and_catalogues import LANGUAGES
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from pennypress.games import lesson_of
-from pennypress.games.penny_press import phases
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import ASSIGN
+from pennypress.games.penny_press.page_score import bill
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -47,6 +48,15 @@ BESIDE_STORY = """() => [...document.querySelectorAll(".story-face")].filter((fa
 }).map((face) => face.id)"""
 """Stories from which reporters stick out."""
 
+COVERED = """() => {
+  const button = document.getElementById("print");
+  button.scrollIntoView({ block: "nearest" });
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const points = [[left + 2, top + 2], [right - 2, bottom - 2]];
+  return points.some(([x, y]) => !button.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether anything lies over the button that prints."""
+
 ON_ANOTHER = """() => [...document.querySelectorAll(".crowd .reporter-count")].filter((count) => {
   count.scrollIntoView({ block: "center" });
   const { left, width, top, height } = count.getBoundingClientRect();
@@ -71,6 +81,17 @@ def three_bonuses_alike(table: RecordedTable) -> bool:
     position = penny_press_scenarios.at(table)
     alike = max(position.bonuses.count(bonus) for bonus in position.bonuses)
     return position.phase == phases.TURN and alike > 2
+
+
+def long_bill(table: RecordedTable) -> bool:
+    """A front page with all lines of a bill: lead stories, stories left out and a total below zero."""
+    position = penny_press_scenarios.at(table)
+    if position.phase != phases.FRONT_PAGE:
+        return False
+    brief = position.brief(position.turn)
+    printed = bill(brief, front_page.best(brief))
+    lines = len(printed.published) + len(printed.unpublished)
+    return lines > 4 and printed.total < 0 and front_page.leads_required(brief).placed > 0
 
 
 def all_on_two_stories() -> Record:
@@ -138,6 +159,18 @@ def test_the_comparison_of_pages_is_complete_and_leaves_the_mats_in_sight(open_s
     expect(page.locator("#arrangements > ol > li")).to_have_count(2)
     for part in ("#print", "#others > :last-child", "#arrangements > ol > li:last-child"):
         expect(page.locator(part)).to_be_in_viewport(ratio=0.95)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_nothing_lies_over_the_button_below_a_long_bill(open_shell: OpenShell, players: int) -> None:
+    record = game_until(long_bill, players)
+    page = draw(open_shell, lambda: led(lambda visit: visit.open_record(record), lay_out))
+    for width, height in ((1280, 800), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(COVERED), (width, height)
+        mats = page.locator("#others > :last-child").bounding_box()
+        assert mats
+        assert mats["y"] + mats["height"] <= height, (width, height)
 
 
 def test_every_step_of_the_lesson_fits_on_the_screen(open_shell: OpenShell) -> None:

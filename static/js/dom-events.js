@@ -45,8 +45,17 @@ function submit(event) {
   const form = event.target;
   if (form.method === "dialog") return;
   event.preventDefault(); // forms are never sent to a server
-  const given = fields(form, event.submitter);
-  act(form, "msg", (now) => post(now.dataset.msg, given));
+  const { submitter } = event;
+  // The fields are read last: a drawing may set back for a moment what is still on its way to Python.
+  act(form, "msg", (now) => post(now.dataset.msg, fields(now, latest(submitter))));
+}
+
+/**
+ * The element as it is after a drawing.
+ * @param {HTMLElement | null} element
+ */
+function latest(element) {
+  return element?.isConnected ? element : document.getElementById(element?.id ?? "");
 }
 
 /**
