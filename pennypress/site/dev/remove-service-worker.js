@@ -2,9 +2,29 @@
 // the development server needs none.
 "use strict";
 
-addEventListener("install", () => skipWaiting());
+let isActive = false;
+
+addEventListener("install", () => {
+  skipWaiting();
+  insist(1000);
+});
+
+/**
+ * Ask again, less and less often: a busy Chromium may miss that the former worker has no more work, and looks again when
+ * that has done another piece of work, a message.
+ * @param {number} pause in ms
+ */
+function insist(pause) {
+  setTimeout(() => {
+    if (isActive) return;
+    skipWaiting();
+    registration.active?.postMessage({});
+    insist(2 * pause);
+  }, pause);
+}
 
 addEventListener("activate", (/** @type {ExtendableEvent} */ event) => {
+  isActive = true;
   event.waitUntil(leave());
 });
 
