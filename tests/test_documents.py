@@ -66,7 +66,7 @@ SOURCES = [
 SOURCE_FILE = re.compile(r"(?<![\w.*<>{}-])(?:[\w.-]+/)*([\w-]+\.(?:py|js|css|mjs))\b(?![\w(])")
 OF_OTHERS = {"decoder.py", "django.py", "starlette.py", "html2htpy.py", "eslint.js", "hooks.js", "told.js"}
 """Files of libraries, and of examples."""
-BUILT = {"order.js", "digests.js", "titles.js", "core.js", "interact.min.js"}
+BUILT = {"digests.js", "titles.js", "core.js", "interact.min.js"}
 """Written or copied by the build."""
 
 

@@ -40,9 +40,8 @@ PHASES = {
     "WebAssembly compiled": "scripts and WebAssembly arrive and are compiled",
     "Python started from its beginnings": "Python starts and imports the library",
     "Python started from a snapshot": "memory copied from the snapshot, Python restored",
-    "our modules imported": "our modules imported",
     "PyScript ready": "PyScript",
-    "model ready": "the page’s module, storage read, `init`",
+    "model ready": "our modules imported, storage read, `init`",
     "first drawing written": "the first drawing written as HTML",
     "ready": "HTML parsed, compared with the page",
 }

@@ -62,7 +62,6 @@ def build(
     (vendor / "pyodide" / "python_stdlib.zip").write_bytes(python.library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
     written = fresh / "static" / "js" / "python"
-    (written / "order.js").write_text(order(python.order), encoding="utf-8")
     runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
     (written / "digests.js").write_text(digests(runtime), encoding="utf-8")
     for title, parts in python.titles.items():
@@ -89,12 +88,6 @@ def build(
 
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
-
-
-def order(modules: tuple[str, ...]) -> str:
-    """A JavaScript module with the order of imports, and the Python code that does them."""
-    bring = (Path(__file__).parent / "import_in_steps.py").read_text(encoding="utf-8")
-    return f"export const ORDER = {json.dumps(modules)};\nexport const BRING = {json.dumps(bring)};\n"
 
 
 def digests(runtime: bytes) -> str:

@@ -16,7 +16,6 @@ HERE = Path(__file__).parent
 SCRIPTS = (
     "compile-python.mjs",
     "compile_to_archives.py",
-    "list-import-order.mjs",
     "precompile_dataclasses.py",
     "sparse-memory.mjs",
     "take-snapshot.mjs",
@@ -45,8 +44,6 @@ class Compiled:
     """A zip of our code and its libraries without the titles, as `.pyc`."""
     library: bytes
     """A zip of the part of the standard library that they and the runtime import, as `.pyc`."""
-    order: tuple[str, ...]
-    """The modules that the lobby needs, each after its own imports."""
     titles: dict[str, CompiledTitle]
     """By name."""
 
@@ -69,7 +66,6 @@ def compile_python(code: bytes, root: Path) -> Compiled:
     return Compiled(
         code=(kept / "core.zip").read_bytes(),
         library=(kept / "library.zip").read_bytes(),
-        order=tuple((kept / "order.txt").read_text().split()),
         titles={
             title: CompiledTitle(*((kept / f"{title}.{kind}").read_bytes() for kind in ("zip", "bin")))
             for title in PACKAGES
@@ -107,8 +103,6 @@ def _compile(code: bytes, folder: Path, root: Path) -> None:
     core, titles = split(unzipped((folder / "code.zip").read_bytes()))
     (folder / "core.zip").write_bytes(zipped(core))
     archives = [str(folder / "library.zip"), str(folder / "core.zip")]
-    script = [*node(root), str(HERE / "list-import-order.mjs"), runtime, *archives, str(folder / "order.txt")]
-    run(script, root, "The lobby could not be drawn by the page’s Python (see above).")
     for title, content in titles.items():
         (folder / f"{title}.zip").write_bytes(zipped(content))
         files = [*archives, str(folder / f"{title}.zip"), str(folder / f"{title}.bin")]

@@ -2,6 +2,8 @@
 import { scriptURL } from "./sanitizer-module.js";
 import { spareTime } from "./idle-time.js";
 
+const TAKE_OVER_MS = 5000; // a busy Chromium may keep the former worker as long as its page is open
+
 /** @type {Tell} */
 let tell = () => {};
 /** @type {ServiceWorkerRegistration} */
@@ -61,6 +63,7 @@ export function loadEdition() {
   if (!waiting) return location.reload(); // another tab has activated it already
   waiting.addEventListener("statechange", () => waiting.state === "activated" && location.reload());
   waiting.postMessage({ wish: "take over" });
+  setTimeout(() => location.reload(), TAKE_OVER_MS);
 }
 
 /** Request persistent storage. Answers `StoragePersisted`. */

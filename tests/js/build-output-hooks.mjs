@@ -3,8 +3,6 @@ import { createHash } from "node:crypto";
 
 const memory = createHash("sha256").update("memory").digest("hex");
 const WRITTEN = {
-  "./order.js":
-    'export const ORDER = ["os", "pyodide.ffi", "htpy", "json", "pennypress.app"]; export const BRING = "def bring";',
   "./digests.js": `export const RUNTIME = "runtime";`,
   "./titles.js": `export const TITLES = {
     "penny-press": { code: "titles/penny-press.zip", snapshot: "snapshots/penny-press-1.bin", memory: "${memory}" },

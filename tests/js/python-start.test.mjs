@@ -1,8 +1,7 @@
-// The start of Python: what is imported in which order, what is compared, and what tells that a file is lost.
+// The start of Python: what is compared, and what tells that a file is lost.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { importLibrary, importOurs } from "../../static/js/python/import-in-steps.js";
 import { wholeMemory } from "../../static/js/python/sparse-memory.js";
 import { sha256, verifyCached } from "../../static/js/python/verify-cached-files.js";
 import { withoutEmptyPages } from "../../pennypress/site/sparse-memory.mjs";
@@ -10,14 +9,6 @@ import { cacheStorage, fresh, stand } from "./browser-stubs.mjs";
 
 const bytes = (text) => new TextEncoder().encode(text);
 const ADDRESS = "https://press.example/python.wasm";
-
-test("the library is brought in its order, without our own modules and Pyodide's", async () => {
-  const lines = [];
-  await importLibrary((line) => lines.push(line));
-  assert.deepEqual(lines, ["def bring", 'bring("os")', 'bring("json")']);
-  await importOurs((line) => lines.push(line));
-  assert.deepEqual(lines.slice(3), ['bring("htpy")', 'bring("pennypress.app")']);
-});
 
 test("a hash is written with all its digits", async () => {
   for (const text of ["", "Extra!", "\u0000"]) {

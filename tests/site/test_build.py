@@ -59,7 +59,7 @@ def target(tmp_path: Path) -> Path:
 def as_it_is(code: bytes, root: Path) -> Compiled:
     """Stand-in for the compiler, because the npm packages are stand-ins too."""
     snapshot = gzip.compress(b"snapshot of " + hashlib.sha256(code).digest(), mtime=0)
-    return Compiled(code, b"library", ("json",), {title: CompiledTitle(code, snapshot) for title in GAMES})
+    return Compiled(code, b"library", {title: CompiledTitle(code, snapshot) for title in GAMES})
 
 
 def no_faces(root: Path, vendor: Path) -> None:
@@ -116,18 +116,10 @@ def test_changed_code_and_a_changed_runtime_get_new_names(sources: Path, target:
     }
 
 
-def test_the_page_is_told_what_to_import_and_how(sources: Path, target: Path) -> None:
-    build(sources, target, as_it_is, no_faces)
-    (order,) = target.glob("static/js-*/python/worker.js")
-    text = order.read_text()
-    assert 'ORDER = ["json"];' in text
-    assert "def bring(" in text
-
-
 def test_modules_are_joined_and_still_find_the_files_beside_them(sources: Path, target: Path) -> None:
     build(sources, target, as_it_is, no_faces)
     (scripts,) = target.glob("static/js-*")
-    joined = {"bots/supervisor.js", "send-to-python.js", "python/snapshot.js", "python/order.js"}
+    joined = {"bots/supervisor.js", "send-to-python.js", "python/snapshot.js", "python/digests.js"}
     assert not joined & {file.relative_to(scripts).as_posix() for file in scripts.rglob("*.js")}
     named = {
         (file.parent / module).parent / address

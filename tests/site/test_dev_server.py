@@ -168,11 +168,11 @@ def ask(server: Server, path: str, **headers: str) -> tuple[int, str]:
 
 
 def test_what_was_made_is_served_and_else_the_sources_of_static_only(site: Site, server: Server) -> None:
-    site.change("static/js/a.js", "static/js/order.js", "pennypress/app.py", "README.md", text="source\n")
+    site.change("static/js/a.js", "static/js/digests.js", "pennypress/app.py", "README.md", text="source\n")
     (site.target / "static" / "js").mkdir(parents=True)
-    (site.target / "static" / "js" / "order.js").write_text("made\n")
+    (site.target / "static" / "js" / "digests.js").write_text("made\n")
     assert ask(server, "/static/js/a.js") == (200, "source\n")
-    assert ask(server, "/static/js/order.js") == (200, "made\n")
+    assert ask(server, "/static/js/digests.js") == (200, "made\n")
     assert ask(server, "/README.md")[0] == 404
     assert ask(server, "/static/../README.md")[0] == 404
     assert ask(server, f"/{CLIENT}")[0] == 200

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pennypress.games import PACKAGES
 from pennypress.site import extract_and_compile_messages, japanese_fonts
-from pennypress.site.build import digests, order, titles
+from pennypress.site.build import digests, titles
 from pennypress.site.compile_and_snapshot import CompiledTitle
 from pennypress.site.dev import source_pages
 from pennypress.site.dev.archive_with_changed_modules import Archive, opened
@@ -32,8 +32,6 @@ def build(root: Path, target: Path) -> Archive:
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
     written = target / "static" / "js" / "python"
     written.mkdir(parents=True)
-    # No early imports: the list would have to follow every change.
-    (written / "order.js").write_text(order(()), encoding="utf-8")
     runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
     (written / "digests.js").write_text(digests(runtime), encoding="utf-8")
     compiled = {title: CompiledTitle(b"", NO_SNAPSHOT) for title in PACKAGES}

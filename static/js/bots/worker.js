@@ -1,7 +1,7 @@
 // The bots' interpreter, in a worker. It works on one question at a time, in slices, the most urgent one first.
 import { startPythonBeside } from "../python/start-in-worker.js";
 import { addTitle } from "../python/title-archives.js";
-import { pause } from "../python/yield-to-page.js";
+import { pause } from "../python/yield-to-events.js";
 import { titleOf } from "./title-of-question.js";
 
 const SLICE = 0.03; // seconds of work between two checks for messages

@@ -3,7 +3,7 @@
 // another build is never used.
 import { addressOf } from "./title-archives.js";
 import { TITLES } from "./titles.js"; // written by the build
-import { pause } from "./yield-to-page.js";
+import { pause } from "./yield-to-events.js";
 import { sha256 } from "./verify-cached-files.js";
 
 const CACHE = "penny-press:snapshot";

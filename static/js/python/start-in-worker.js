@@ -1,4 +1,4 @@
-// Starts Python in a worker beside the page's own, for bots or diagrams. It imports on demand.
+// Starts Python in a worker beside the page's own, for bots or diagrams.
 import { lost } from "./failed-fetch-patch.js"; // must come before anything that fetches
 import { startPython } from "./start-interpreter.js";
 
@@ -9,7 +9,7 @@ import { startPython } from "./start-interpreter.js";
  */
 export async function startPythonBeside(name) {
   try {
-    const python = await Promise.race([startPython({ imports: false, title: self.name }), lost]);
+    const python = await Promise.race([startPython(self.name), lost]);
     return { python, module: python.pyimport(name) };
   } catch (error) {
     const { repair } = await import("../repair-damaged-files.js");

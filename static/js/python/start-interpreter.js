@@ -1,9 +1,7 @@
 // Starts Python with our code, in each of our workers.
 import "./shared-memory-patch.js"; // must come before the runtime
-import { importLibrary, importOurs } from "./import-in-steps.js";
 import { RUNTIME } from "./digests.js"; // written by the build
 import { TITLES } from "./titles.js"; // written by the build
-import { pause } from "./yield-to-page.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
 import { wholeMemory } from "./sparse-memory.js";
@@ -16,6 +14,8 @@ const WASM = new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).h
 const ON_BOARD = "/lib/press.zip";
 const PAGE = 64 * 1024; // bytes per page of WebAssembly memory
 const code = fetched(CODE);
+const glue = import("../../vendor/pyodide/pyodide.asm.mjs"); // Pyodide would import it later
+glue.catch(() => {}); // handled by `createModule`
 
 // Our archive comes before the folder of PyScript's own modules, which it has in compiled form. The random generators
 // are seeded again, because a snapshot has their state at build time.
@@ -26,11 +26,11 @@ random.seed()
 `;
 
 /**
- * The interpreter: from the snapshot of an earlier visit if it works, else from scratch. If `imports`, the modules that
- * the lobby needs are then imported, a few at a time. `title` ('' for none) can be imported from the beginning.
- * @param {{ imports: boolean, title: string }} options
+ * The interpreter: from the snapshot of an earlier visit if it works, else from scratch. `title` ('' for none) can be
+ * imported from the beginning.
+ * @param {string} title
  */
-export async function startPython({ imports, title }) {
+export async function startPython(title) {
   const kept = await snapshot.kept(title); // 20 MB, read before anything else
   const runtime = verifyCached(WASM, RUNTIME);
   const archives = new Archives([title, kept?.title]);
@@ -48,10 +48,8 @@ export async function startPython({ imports, title }) {
       await snapshot.forget();
     }
   }
-  const create = imports ? createModuleWithLibrary : createModule;
-  const createPyodideModule = (/** @type {PyodideSettings} */ settings) => create(settings, runtime);
+  const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModule(settings, runtime);
   const python = await start("from its beginnings", runtime, archives, { createPyodideModule });
-  if (imports) await importOurs((line) => python.runPython(line));
   archives.use(python);
   return python;
 }
@@ -86,7 +84,6 @@ async function start(how, sound, archives, options) {
   const fsInit = async (FS) => {
     FS.writeFile(ON_BOARD, await code);
     await archives.place(FS);
-    await pause(); // Python's own start follows
   };
   const damaged = sound.then(() => new Promise(() => {})); // rejects or never resolves
   const python = await Promise.race([loadPyodide({ fsInit, ...options }), unusable, damaged]);
@@ -100,32 +97,18 @@ async function start(how, sound, archives, options) {
  * @param {PyodideSettings} settings @param {Promise<unknown>} sound
  */
 async function createModule(settings, sound, room = 0) {
-  const { default: create } = await import("../../vendor/pyodide/pyodide.asm.mjs");
+  const { default: create } = await glue;
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (imports, receive) =>
     instantiateWasm(imports, async (instance, ...module) => {
       if (!(await succeeds(sound))) return; // run nothing; `start` has rejected
       performance.mark("WebAssembly compiled");
-      await pause(); // copying takes as long as loading
       const { memory } = /** @type {{ memory: WebAssembly.Memory }} */ (instance.exports);
       const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its header is smaller than a page
       if (pages > 0) memory.grow(pages);
       receive(instance, ...module);
     });
   return create(settings);
-}
-
-/**
- * Import the library beforehand, a few modules at a time; Pyodide would import most of it in one go.
- * @param {PyodideSettings} settings @param {Promise<unknown>} sound
- */
-async function createModuleWithLibrary(settings, sound) {
-  const module = await createModule(settings, sound);
-  await importLibrary((line) => {
-    const [failed, how] = settings.API.rawRun(line);
-    if (failed) throw new Error(how);
-  });
-  return module;
 }
 
 /** @param {Promise<unknown>} promise */

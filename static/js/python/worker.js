@@ -4,7 +4,7 @@ import "./runtime-from-page.js"; // before the runtime
 import { lost } from "./failed-fetch-patch.js"; // before anything that fetches
 import { startPython } from "./start-interpreter.js";
 import { addTitle, titlesIn } from "./title-archives.js";
-import { pause } from "./yield-to-page.js";
+import { pause } from "./yield-to-events.js";
 
 const QUIET_MS = 300; // ms after a drawing until Python works ahead
 
@@ -48,7 +48,7 @@ addEventListener("message", (/** @type {MessageEvent<PythonRequest>} */ { data }
   if (python) hear(data);
   else early.push(data);
 });
-Promise.race([startPython({ imports: true, title: self.name }), lost]).then(begin).catch(die);
+Promise.race([startPython(self.name), lost]).then(begin).catch(die);
 
 /** @param {Python} started */
 function begin(started) {

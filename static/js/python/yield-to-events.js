@@ -1,5 +1,5 @@
 /**
- * Let the page process pending events.
+ * Let pending events be processed.
  * @returns {Promise<void>}
  */
 export function pause() {
