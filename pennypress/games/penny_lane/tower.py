@@ -8,7 +8,7 @@ from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.penny_lane import location_spaces
 from pennypress.games.penny_lane.actions import SwapBuildings, swap
-from pennypress.games.penny_lane.components import HOUSING, ROWS, TOWER
+from pennypress.games.penny_lane.components import HOUSING, ROWS, TOWER, Building
 from pennypress.games.penny_lane.events import BuildingsSwapped
 from pennypress.games.penny_lane.lane import Lane, once_per_lane, type_counts
 from pennypress.games.penny_lane.state import State
@@ -21,13 +21,18 @@ def can_swap(lane: Lane) -> bool:
 
 
 @once_per_lane
-def swaps(lane: Lane) -> tuple[Action, ...]:
+def swaps(lane: Lane) -> tuple[SwapBuildings, ...]:
     """Every pair of buildings in a row, neighbours or not, also across the board; the left one first."""
-    found: list[Action] = []
+    found: list[SwapBuildings] = []
     for row in ROWS:
         from_left = [lane.cells[place] for place in sorted(lane.places.values()) if place.row == row]
         found += [swap(left, right) for left, right in combinations(from_left, 2)]
     return tuple(found)
+
+
+def swappable(lane: Lane) -> frozenset[Building]:
+    """The buildings that do not stand alone in their row."""
+    return frozenset(building for action in swaps(lane) for building in (action.left, action.right))
 
 
 def swap_refusal(lane: Lane, action: SwapBuildings) -> str | None:

@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import listed
-from pennypress.games.penny_lane import garage, gazette, main_street, phases
+from pennypress.games.penny_lane import garage, gazette, main_street, phases, tower
 from pennypress.games.penny_lane.actions import BOARD_SPACE
 from pennypress.games.penny_lane.components import BOTTOM, GAZETTE, Building
 from pennypress.games.penny_lane.lane import Cell, Lane, open_cells
@@ -154,6 +154,7 @@ def _swap_button(bench: _Bench, card: Building) -> Element:
     """Covers the building, while two are being chosen."""
     first = bench.front.picked.first
     change = bench.swaps.get(card)
+    is_open = change is not None or first is card or (first is None and card in tower.swappable(bench.lane))
     label = _("Swap {building}").format(building=card.title)
     if change:
         label = _("Swap with {building}: {change}").format(
@@ -163,7 +164,7 @@ def _swap_button(bench: _Bench, card: Building) -> Element:
         id=f"swap-{card}",
         type="button",
         class_=["swap-button", change is not None and "glows"],
-        disabled=first is not None and first is not card and change is None,
+        disabled=not is_open,
         aria_pressed="true" if first is card else None,
         data_spot="",
         data_msg=gesture("building", card),

@@ -47,6 +47,19 @@ def test_a_cell_says_what_the_building_would_change() -> None:
     assert change_in_words(right) == "no change in stars or income"
 
 
+def test_at_the_tower_a_building_alone_in_its_row_cannot_be_chosen() -> None:
+    builder = Builder(position(2, lanes=["pottery@t1 warehouse@t2 cottage@b1"]))
+    builder.presses("location", "tower")
+    page = builder.reads()
+    disabled = [name for name in ("pottery", "warehouse", "cottage") if "disabled" in swap_button(page, name)]
+    assert disabled == ["cottage"]
+
+
+def swap_button(page: str, name: str) -> str:
+    """The start tag of the button that chooses the building at the Tower."""
+    return page.partition(f'id="swap-{name}"')[2].partition(">")[0]
+
+
 def test_the_income_of_the_next_upkeep_is_told_line_by_line() -> None:
     """Worked figure 8: Loft's citizen is away: 1 for everybody, 1 from the Loft."""
     page = Builder(position(2, boards="BA", lanes=["loft@b1:0 cottage@b2:1"])).reads()
