@@ -90,10 +90,8 @@ function value(field) {
 async function change(field) {
   const message = field.dataset.msg;
   if (!message || !field.matches(FIELDS)) return;
-  if (field.type !== "file") {
-    const given = value(field);
-    return act(field, "msg", (now) => post(now.dataset.msg, given));
-  }
+  // At once, unlike a click: a drawing that lacks it would take it back for a moment (page-interpreter.js).
+  if (field.type !== "file") return post(message, value(field));
   for (const file of [...field.files]) {
     const text = file.size <= FILE_MAX_BYTES ? await file.text().catch(() => "") : "";
     post(message, file.name, file.size, text);
