@@ -15,8 +15,8 @@ from pennypress.site.dev.source_pages import CLIENT
 SENTENCE = Edit("pennypress/app/**/*.py", 'labelled("log", _("Log"))', 'labelled("log", _("Chronicle"))')
 COLOUR = Edit("static/css/base.css", "--paper: #f4ecd8;", "--paper: rgb(1, 2, 3);")
 LINE = Edit("static/js/bridge.js", "import {", 'document.title = "Edited";\nimport {')
-TRIES, PATIENCE = 5, 15_000  # ms for each
 MISTAKE = Edit("pennypress/app/**/*.py", '_("Log")', '_("Log") $')
+TRIES, PATIENCE = 5, 15_000  # visits, ms for each
 
 
 @pytest.fixture(scope="module")

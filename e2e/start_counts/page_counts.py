@@ -33,8 +33,8 @@ def return_to_table(page: Page, url: str, title: str) -> dict[str, int]:
     before = page.context.new_page()
     before.goto(table)
     wait_until_ready(before)
-    wait_until_pictured(before)
     wait_until_kept(before)
+    wait_until_pictured(before)  # last: each drawing takes its time until it can be left behind
     before.goto("about:blank")  # on leaving, the page stores the table as seen
     before.close()
     counts, _requested = _opened(page.context.new_page(), table)

@@ -46,7 +46,7 @@ function submit(event) {
   if (form.method === "dialog") return;
   event.preventDefault(); // forms are never sent to a server
   const { submitter } = event;
-  // The fields are read last: a drawing may set back for a moment what is still on its way to Python.
+  // The fields are read when the form is sent: until then, drawings may change them.
   act(form, "msg", (now) => post(now.dataset.msg, fields(now, latest(submitter))));
 }
 

@@ -10,8 +10,8 @@ addEventListener("install", () => {
 });
 
 /**
- * Ask again, less and less often: a busy Chromium may miss that the former worker has no more work, and looks again when
- * that has done another piece of work, a message.
+ * Ask again, less and less often, and send the former worker a message: a busy Chromium was seen to keep a former worker
+ * that had nothing to do, and rarely did so with these.
  * @param {number} pause in ms
  */
 function insist(pause) {
