@@ -1,8 +1,6 @@
-"""Ten seconds of the fuzzer (`python -m tests.fuzz`) with a fixed seed, and tests of its limits."""
+"""Five hundred cases of the fuzzer (`python -m tests.fuzz`) with a fixed seed, and tests of its limits."""
 
 from __future__ import annotations
-
-from time import process_time
 
 import pytest
 
@@ -11,17 +9,13 @@ from tests.fuzz.__main__ import run
 from tests.fuzz.limits import TooMuch, within_limits
 from tests.fuzz.targets import KINDS
 
-SECONDS = 10
+CASES = 500
 
 
-def test_ten_seconds_of_damaged_inputs_come_to_nothing_but_sentences() -> None:
-    start, number, kinds = process_time(), 0, set[str]()
-    while process_time() - start < SECONDS:
-        tally = run(12, range(number, number + 20))
-        assert [failure.why for failure in tally.failures] == []
-        kinds |= set(tally.kinds)
-        number += 20
-    assert kinds == {kind for kind, _make, _test in KINDS}
+def test_damaged_inputs_come_to_nothing_but_sentences() -> None:
+    tally = run(12, range(CASES))
+    assert [failure.why for failure in tally.failures] == []
+    assert set(tally.kinds) == {kind for kind, _make, _test in KINDS}
 
 
 def test_a_case_that_fills_the_memory_is_noticed() -> None:
