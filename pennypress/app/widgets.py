@@ -28,6 +28,7 @@ _ICONS = {
     "stop": "M8 5v14M16 5v14",
     "advice": "M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5",
     "figures": "M4 20h16M6 17v-5M11 17V6M16 17v-8",
+    "unfold": "M5 9l7 7 7-7",
     "close": "M6 6l12 12M18 6 6 18",
     "print": "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
     "out": "M13 5h6v6M19 5l-9 9M10 6H5v13h13v-5",

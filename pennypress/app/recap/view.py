@@ -8,6 +8,7 @@ from htpy import Element, Node
 from pennypress.app import seat_names
 from pennypress.app.message import send
 from pennypress.app.model import Play
+from pennypress.app.recap.full_list import full_list
 from pennypress.app.recap.messages import ShowTurnAgain
 from pennypress.app.recap.turns_of_others import (
     TurnOfOther,
@@ -40,7 +41,13 @@ def view(play: Play) -> Node:
             [_item(play, turn, turn is again) for turn in turns],
         ],
         _details(play, again, play.again.why) if again and play.again else None,
+        None if is_empty else _full_list(play, turns, news),
     ]
+
+
+def _full_list(play: Play, turns: list[TurnOfOther], news: str) -> Node:
+    told = [(turn, _sign(play, turn), _sentence(play, turn)) for turn in turns]
+    return full_list([each for each in (play.remark, news) if each], told)
 
 
 def _item(play: Play, turn: TurnOfOther, again: bool) -> Element:

@@ -31,10 +31,10 @@ def _text(position: PennyLane) -> str:
     match position.phase:
         case phases.BOARDS | phases.SUPPLY:
             return _("The boards are dealt and five buildings are turned up")
-        case phases.TURN if position.round > 1 and not position.passes and not any(position.used):
-            return _("Round {round} begins. {player}: use a location on Main Street, or pass")
         case phases.TURN if upkeep.end_reasons(position):
             return _("Last round. {player}: use a location on Main Street, or pass")
+        case phases.TURN if position.round > 1 and not position.passes and not any(position.used):
+            return _("Round {round} begins. {player}: use a location on Main Street, or pass")
         case phases.TURN:
             return _("{player}: use a location on Main Street, or pass")
         case phases.SECOND_MOVE:

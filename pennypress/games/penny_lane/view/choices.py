@@ -6,13 +6,14 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.localized_formatting import listed
+from pennypress.engine.localized_formatting import listed, together
 from pennypress.games.penny_lane import gazette, main_street, masons_guild, phases
 from pennypress.games.penny_lane.components import BARRACKS, GAZETTE, PENNY, SECOND_MOVE_PRICE, Location
 from pennypress.games.penny_lane.position import PennyLane
+from pennypress.games.penny_lane.view.drop_previews import jobs_for, street_jobs_for
 from pennypress.games.penny_lane.view.front_lane import FrontLane
 from pennypress.games.penny_lane.view.pieces import amount, has_half_links
-from pennypress.games.penny_lane.view.selection import first_selection
+from pennypress.games.penny_lane.view.selection import Picked, first_selection
 from pennypress.games.penny_lane.view.sentences import player_and_name, player_name
 from pennypress.games.view import ViewContext, explained, gesture
 
@@ -66,7 +67,7 @@ def _hint(position: PennyLane, front: FrontLane) -> str:
             text = _("{building}: choose a place. Equal halves that meet bring a star, or a penny a round.")
         return text.format(building=picked.card.title)
     if picked.citizen:
-        return _job_hint(position)
+        return _job_hint(position, picked)
     if picked.swapping:
         if picked.first:
             return _("Now choose the building to swap with {building}.").format(building=picked.first.title)
@@ -107,14 +108,17 @@ def _turn_hint(position: PennyLane) -> str:
     }[cards, citizens]
 
 
-def _job_hint(position: PennyLane) -> str:
-    """What the move costs, and when what the jobs show is paid."""
+def _job_hint(position: PennyLane, picked: Picked) -> str:
+    """What the move costs, and when pennies that jobs show as income are paid, if any do."""
     price = SECOND_MOVE_PRICE if position.phase == phases.SECOND_MOVE else gazette.price(position)
-    return ngettext(
-        "Choose a job in a yellow frame. The move costs {count} penny; pennies with a + come every round.",
-        "Choose a job in a yellow frame. The move costs {count} pennies; pennies with a + come every round.",
+    cost = ngettext(
+        "Choose a job in a yellow frame. The move costs {count} penny.",
+        "Choose a job in a yellow frame. The move costs {count} pennies.",
         price,
     ).format(count=price)
+    changes = [*jobs_for(position, picked).values(), *street_jobs_for(position, picked).values()]
+    brings_income = any(change.income > 0 for change in changes)
+    return together([cost, _("Pennies with a + come every round.")]) if brings_income else cost
 
 
 def _decline(position: PennyLane) -> str:

@@ -1,6 +1,8 @@
-"""The income of the next upkeep, told line by line."""
+"""The income of the next upkeep, told line by line; in the last round, why it is the last."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import htpy as h
 from htpy import Element
@@ -9,12 +11,29 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.games.penny_lane.components import PENNY
 from pennypress.games.penny_lane.income import income
 from pennypress.games.penny_lane.lane import Lane
+from pennypress.games.penny_lane.position import PennyLane
+from pennypress.games.penny_lane.upkeep import end_reasons
+from pennypress.games.penny_lane.view import sentences
 from pennypress.games.penny_lane.view.pieces import amount
 from pennypress.games.view import explained
 
 
-def income_lines(lane: Lane, round_number: int) -> Element:
-    """What that lane, as it is now, brings its owner in the upkeep after that round."""
+def income_lines(position: PennyLane, seat: int) -> Element:
+    """What the lane of that seat, as it is now, brings in the upkeep after this round, if there is one."""
+    last = end_reasons(position)
+    return _last_round(last) if last else _income(position.lanes[seat], max(position.round, 1))
+
+
+def _last_round(reasons: Sequence[str]) -> Element:
+    """That the game ends with this round: no income comes any more."""
+    why = _("The game ends when all players pass in a row, because {reasons}. No more pennies will come.")
+    return h.section("#income.income.last-round", aria_labelledby="income-title", **explained("income"))[
+        h.h2("#income-title")[_("This is the last round")],
+        h.p[why.format(reasons=sentences.end_reasons(reasons))],
+    ]
+
+
+def _income(lane: Lane, round_number: int) -> Element:
     coming = income(lane)
     lines = [(_("for everybody"), coming.basic)]
     if coming.links:

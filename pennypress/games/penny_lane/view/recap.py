@@ -18,14 +18,28 @@ from pennypress.games.penny_lane.view.sentences import (
 )
 from pennypress.games.view_kit.player_names import Seats
 
+_EFFECTS = (events.BuildingAdded, events.CitizenMoved, events.BuildingsSwapped, events.MayorTaken)
+"""What the use of a location can change besides pennies."""
+
 
 def recap(moves: Sequence[Move], seats: Seats) -> str:
     """The turn in a sentence or two, with who had to pass after it, and why, and the round that it began.
 
-    Pennies and upkeep are left to the log.
+    The location is named only if its use changed nothing but pennies. Pennies and upkeep are left to the log.
     """
-    told = (_told(alike, move.player, seats) for move in moves for alike in sharing_a_sentence(move.events))
-    return together(text for text in told if text)
+    told = _without_locations_told_by_effects([event for move in moves for event in move.events])
+    actor = moves[0].player
+    return together(text for alike in sharing_a_sentence(told) if (text := _told(alike, actor, seats)))
+
+
+def _without_locations_told_by_effects(happened: list[Event]) -> list[Event]:
+    """The events without the payments that an effect follows before the next payment."""
+    kept, is_told = list[Event](), False
+    for event in reversed(happened):
+        if not (is_told and isinstance(event, events.SpacePaid)):
+            kept.append(event)
+        is_told = isinstance(event, _EFFECTS) or (is_told and not isinstance(event, events.SpacePaid))
+    return kept[::-1]
 
 
 def news_for_all(moves: Iterable[Move], reader: int) -> str:

@@ -327,15 +327,19 @@ def _income(income: Income) -> str:
 _REASONS = {
     upkeep.ENOUGH_STARS: N_("a lane has {stars} stars or more"),
     upkeep.SHORT_SUPPLY: N_("the supply cannot be filled any more"),
-    upkeep.LAST_ROUND_PLAYED: N_("round {last} was the last one"),
+    upkeep.LAST_ROUND_PLAYED: N_("round {last} is the last one"),
 }
+
+
+def end_reasons(reasons: Iterable[str]) -> str:
+    """These of `upkeep.END_REASONS` in words, listed, to go on a sentence."""
+    return listed([_(_REASONS[each]).format(stars=STARS_TO_END, last=LAST_ROUND) for each in reasons])
 
 
 def _game_over(event: events.GameOver, seats: Seats) -> str:
     winners = [player_name(seats, player) for player in event.winners]
     text = _("{players} share the victory!") if len(winners) > 1 else _("{players} wins!")
-    reasons = [_(_REASONS[each]).format(stars=STARS_TO_END, last=LAST_ROUND) for each in event.reasons]
-    why = _("The game is over, because {reasons}.").format(reasons=listed(reasons))
+    why = _("The game is over, because {reasons}.").format(reasons=end_reasons(event.reasons))
     return together([why, text.format(players=listed(winners))])
 
 

@@ -68,7 +68,7 @@ class PennyLaneView(View[PennyLane]):
             ],
             h.div(".beside")[
                 players(scene, front, moments, marks),
-                income_lines(position.lanes[front.seat], max(position.round, 1)),
+                income_lines(position, front.seat),
                 scene.log_tail,
             ],
         ]

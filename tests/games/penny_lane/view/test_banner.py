@@ -7,6 +7,7 @@ import pytest
 from pennypress.engine.record import Seat
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.viewer import NOBODY
+from pennypress.games.penny_lane.components import LAST_ROUND
 from pennypress.games.penny_lane.meta import GAME, SCORING_STARS
 from pennypress.games.penny_lane.phases import PHASES
 from pennypress.games.penny_lane.position import PennyLane
@@ -48,6 +49,10 @@ def test_the_last_round_is_announced() -> None:
     eleven_stars = "villa@b1:0 print_works@t1 bungalow@b-1:0 almshouse@b-2:0 dark_alley@t2 garage@t-1"
     table = position(2, boards="CA", lanes=["", eleven_stars], passes=1)
     assert told(table) == "Last round. Red: use a location on Main Street, or pass"
+
+
+def test_a_round_that_begins_as_the_last_is_announced_as_such() -> None:
+    assert told(position(2, round_=LAST_ROUND)).startswith("Last round. Red: ")
 
 
 def test_players_are_named() -> None:

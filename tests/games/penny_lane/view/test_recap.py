@@ -27,6 +27,15 @@ def test_who_had_to_pass_after_a_turn_is_told_with_the_reason() -> None:
     assert told == "Red used the Bank. Blue cannot use any location and passes: no penny left."
 
 
+def test_a_location_is_named_only_if_its_use_is_not_told_by_what_it_changed() -> None:
+    table = position(2, pennies=[6, 6])
+    asked = moved(table, "black-market")
+    do(table, "card luthier")
+    chosen = moved(table, "place luthier@t1")
+    assert recap(asked + chosen, SEATS[:2]) == "Red added the Luthier."
+    assert recap(asked, SEATS[:2]) == "Red used the Black Market."
+
+
 def moved(table: PennyLane, *actions: str) -> list[Move]:
     """The moves with these actions."""
     return [Move(table.turn, action, tuple(do(table, action))) for action in actions]

@@ -99,7 +99,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     ),
     (
         events.GameOver((0,), (LAST,)),
-        "The game is over, because round 25 was the last one. Red wins!",
+        "The game is over, because round 25 is the last one. Red wins!",
     ),
 ]
 

@@ -8,7 +8,7 @@ import pytest
 
 from pennypress.engine.record import Move
 from pennypress.engine.viewer import NOBODY, Viewer
-from pennypress.games.penny_lane.components import building
+from pennypress.games.penny_lane.components import LAST_ROUND, building
 from pennypress.games.penny_lane.lane import cell
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.lane_drawing import linked_edges
@@ -312,3 +312,10 @@ def test_the_first_space_of_the_gazette_allows_a_second_move() -> None:
     for used, moves in ((0, "1–2 moves"), (1, "1 move")):
         page = drawn(position(2, pennies=[9], lanes=["loft@b1 pet_shop@t1"], used={"gazette": used}))
         assert moves in part(page, "gazette")
+
+
+def test_the_last_round_promises_no_income() -> None:
+    assert "At the end of round 9 you will get 1 penny" in drawn(position(2))
+    last = drawn(position(2, round_=LAST_ROUND))
+    assert "you will get" not in last
+    assert "because round 25 is the last one. No more pennies will come." in last
