@@ -97,4 +97,4 @@ def _end_card(position: Copenhagen) -> str:
         return _("End of Game card: could come up any time now")
     if position.end_card_in_supply:
         return _("End of Game card: among the last cards")
-    return _("End of Game card: near the end of the next deck")
+    return _("End of Game card: comes in after the next shuffle")

@@ -43,6 +43,8 @@ def hint(position: Copenhagen) -> str:
     if not uses:
         if position.phase == phases.CONSTRUCT:
             return _("You cannot afford any tile.")
+        if position.is_in_use(ANY_CARDS):
+            return _("“{ability}” is in use: take two cards from anywhere.").format(ability=ANY_CARDS.title)
         return _(
             "You cannot afford a tile yet. One costs a card of its color per space, 1 less beside its color."
         )

@@ -28,6 +28,9 @@ from pennypress.games.copenhagen.view.sprite import SPRITE
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import gesture
 
+KNOWS_SCORING = 4
+"""Points from which a player is not told any more what scores."""
+
 
 def slip(position: Copenhagen, seen: Viewpoint, offered: Quote | None) -> Element:
     """The panel about the next tile."""
@@ -212,8 +215,8 @@ def _limit(position: Copenhagen, seen: Viewpoint) -> str:
 
 
 def _scoring(position: Copenhagen, seen: Viewpoint) -> str:
-    """What scores, for those who have not scored yet; '' for others."""
-    if position.points[seen.front] or position.phase == phases.COATS:
+    """What scores, for those who have scored little yet; '' for others."""
+    if position.points[seen.front] >= KNOWS_SCORING or position.phase == phases.COATS:
         return ""
     return _("A full row scores {row}, a full column {column}; with windows only, twice that.").format(
         row=ROW_POINTS, column=COLUMN_POINTS

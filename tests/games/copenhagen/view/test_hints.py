@@ -73,7 +73,7 @@ def test_without_such_an_ability_it_says_to_take_cards(abilities: str) -> None:
 def test_it_does_not_ask_for_neighbors_when_any_two_cards_may_be_taken() -> None:
     table = position(hands=["red blue"], abilities=["any-cards"], in_use="any-cards")
     assert "take any two cards" in banner(table)
-    assert "neighbor" not in hint(table)
+    assert hint(table) == "“Any cards” is in use: take two cards from anywhere."
 
 
 def test_with_additional_card_in_use_banner_and_hint_offer_a_third_card() -> None:
