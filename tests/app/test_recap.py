@@ -211,3 +211,12 @@ def test_what_others_touched_is_marked_until_the_own_next_action(title: str) -> 
         if alone and bot_on_turn(page.table) is not None:
             assert not re.search(r'class="touched[ "-]|touched-block|touched-tile', page.html)
     assert marked
+
+
+def test_who_has_not_acted_yet_is_offered_a_move_in_words() -> None:
+    page, rng = seated("", "cub", starter="0"), random.Random(5)
+    assert "first-move" in page.elements()
+    page.press("first-move")
+    assert "The coach is thinking" in page.text
+    page.act_and_let_play(rng)
+    assert "first-move" not in page.elements()

@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import htpy as h
-from htpy import Element, Fragment, Node, fragment
+from htpy import Element, Fragment, fragment
 
 from pennypress.app.message import send
 from pennypress.app.recap.messages import ShowTurnAgain
-from pennypress.app.recap.turns_of_others import TurnOfOther
 from pennypress.app.widgets import icon
 from pennypress.engine.i18n import _
 
 ID = "recap-list"
 
 
-def full_list(news: Iterable[str], told: Sequence[tuple[TurnOfOther, Node, str]]) -> Fragment:
-    """The button of the strip that opens the list, and the list.
+class ToldTurn(NamedTuple):
+    """A turn of another player as the recap tells it."""
 
-    `told` is each turn with the sign of its player and its sentence, oldest first. The browser opens and
-    closes the list; a turn in it closes it and is shown again on the table.
+    start: int
+    """The index of its first move among `Table.turns`."""
+    seat: int
+    sign: Element
+    """The picture before the sentence."""
+    sentence: str
+
+
+def full_list(news: Iterable[str], turns: Sequence[ToldTurn]) -> Fragment:
+    """The button of the strip that opens the list, and the list: the news, then the turns, oldest first.
+
+    The browser opens and closes it; choosing a turn closes it and shows the turn again on the table.
     """
     heading = _("Since your turn")
     return fragment[
@@ -42,15 +52,15 @@ def full_list(news: Iterable[str], told: Sequence[tuple[TurnOfOther, Node, str]]
                 )[icon("close")],
             ],
             [h.p(".recap-remark", dir="auto")[sentence] for sentence in news],
-            h.ol[(_turn(turn, sign, sentence) for turn, sign, sentence in told)],
+            h.ol[(_turn(turn) for turn in turns)],
             h.p(".recap-hint")[_("Choose a turn to see it on the table, and why it was played.")]
-            if told
+            if turns
             else None,
         ],
     ]
 
 
-def _turn(turn: TurnOfOther, sign: Node, sentence: str) -> Element:
+def _turn(turn: ToldTurn) -> Element:
     return h.li[
         h.button(
             id=f"recap-list-{turn.start}",
@@ -59,5 +69,5 @@ def _turn(turn: TurnOfOther, sign: Node, sentence: str) -> Element:
             data_msg=send(ShowTurnAgain(turn.start)),
             popovertarget=ID,
             popovertargetaction="hide",
-        )[sign, h.span(dir="auto")[sentence]]
+        )[turn.sign, h.span(dir="auto")[turn.sentence]]
     ]

@@ -31,6 +31,11 @@ def has_recap(play: Play) -> bool:
     return bool(people(seats)) and len(seats) > 1 and not play.lesson and not play.table.position.is_over
 
 
+def has_acted(play: Play) -> bool:
+    """Whether the reader of the recap has acted in this game."""
+    return _after_own_action(play.table) > 0
+
+
 def turns_of_others(play: Play) -> list[TurnOfOther]:
     """The turns of others since the last action of the reader, oldest first; empty without a recap."""
     if not has_recap(play):

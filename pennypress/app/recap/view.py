@@ -6,12 +6,15 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.app import seat_names
+from pennypress.app.advice.messages import AskForAdvice
+from pennypress.app.advice.update import may_ask
 from pennypress.app.message import send
 from pennypress.app.model import Play
-from pennypress.app.recap.full_list import full_list
+from pennypress.app.recap.full_list import ToldTurn, full_list
 from pennypress.app.recap.messages import ShowTurnAgain
 from pennypress.app.recap.turns_of_others import (
     TurnOfOther,
+    has_acted,
     has_recap,
     news_for_all,
     turns_of_others,
@@ -25,7 +28,7 @@ def view(play: Play) -> Node:
     """The strip. It is as high without turns as with some, so that the table below stays where it is."""
     if not has_recap(play):
         return None
-    turns, news = turns_of_others(play), news_for_all(play)
+    turns, news = [_told(play, turn) for turn in turns_of_others(play)], news_for_all(play)
     is_empty = not turns and not play.remark and not news
     goal = play.table.game.goal
     again = next((turn for turn in turns if play.again and turn.start == play.again.start), None)
@@ -38,19 +41,33 @@ def view(play: Play) -> Node:
         else h.ol("#recap-turns.recap-turns")[
             h.li("#remark.recap-remark", dir="auto")[play.remark] if play.remark else None,
             h.li("#recap-news.recap-remark", dir="auto")[news] if news else None,
-            [_item(play, turn, turn is again) for turn in turns],
+            [_item(turn, turn is again) for turn in turns],
         ],
         _details(play, again, play.again.why) if again and play.again else None,
-        None if is_empty else _full_list(play, turns, news),
+        _first_move(play),
+        None if is_empty else full_list([each for each in (play.remark, news) if each], turns),
     ]
 
 
-def _full_list(play: Play, turns: list[TurnOfOther], news: str) -> Node:
-    told = [(turn, _sign(play, turn), _sentence(play, turn)) for turn in turns]
-    return full_list([each for each in (play.remark, news) if each], told)
+def _first_move(play: Play) -> Node:
+    """The button that asks the coach, in words, for those who have not acted yet and may not know it."""
+    if has_acted(play) or not may_ask(play):
+        return None
+    asks = send(AskForAdvice())
+    return h.button("#first-move.recap-all.first-move", type="button", data_msg=asks)[_("Suggest a move")]
 
 
-def _item(play: Play, turn: TurnOfOther, again: bool) -> Element:
+def _told(play: Play, turn: TurnOfOther) -> ToldTurn:
+    """The turn with the emblem of the player who acted, or a sheet of paper if all players did something."""
+    table = play.table
+    title = view_of(table.game.name)
+    sign = icon("log")
+    if not title.concerns_all_players(turn.moves):
+        sign = emblem(table.seats[turn.seat], table.game)
+    return ToldTurn(turn.start, turn.seat, sign, title.recap(turn.moves, table.seats))
+
+
+def _item(turn: ToldTurn, again: bool) -> Element:
     """A turn in one compact sentence, as a button that shows it again."""
     return h.li[
         h.button(
@@ -59,30 +76,18 @@ def _item(play: Play, turn: TurnOfOther, again: bool) -> Element:
             class_="recap-turn",
             aria_expanded=str(again).lower(),
             data_msg=send(ShowTurnAgain(turn.start)),
-        )[_sign(play, turn), h.span(dir="auto")[_sentence(play, turn)]]
+        )[turn.sign, h.span(dir="auto")[turn.sentence]]
     ]
 
 
-def _sign(play: Play, turn: TurnOfOther) -> Element:
-    """The emblem of the player who acted, or a sheet of paper before what all players did."""
-    table = play.table
-    if view_of(table.game.name).concerns_all_players(turn.moves):
-        return icon("log")
-    return emblem(table.seats[turn.seat], table.game)
-
-
-def _sentence(play: Play, turn: TurnOfOther) -> str:
-    return view_of(play.table.game.name).recap(turn.moves, play.table.seats)
-
-
-def _details(play: Play, turn: TurnOfOther, reason: str) -> Element:
+def _details(play: Play, turn: ToldTurn, reason: str) -> Element:
     """The turn that is shown again, and why. On wide screens the others are only emblems meanwhile."""
     table = play.table
     player = seat_names.short(seat_names.shown_name(table.seats[turn.seat], table.game), 18)
     advised = _("The coach’s advice to {player}: “{reason}”").format(player=player, reason=reason)
     return h.div("#recap-details.recap-details")[
         h.p(dir="auto")[
-            _sentence(play, turn),
+            turn.sentence,
             [" ", h.span("#recap-why")[h.b[_("Why?")], " ", advised]] if reason else None,
         ],
         button(
