@@ -38,7 +38,7 @@ def full_list(news: Iterable[str], turns: Sequence[ToldTurn]) -> Fragment:
             "#recap-all.recap-all",
             type="button",
             popovertarget=ID,
-            aria_label=_("Read everything since your turn"),
+            aria_label=_("All that has happened since your turn"),
         )[_("All"), icon("unfold")],
         h.div(f"#{ID}.recap-list", popover="", aria_label=heading)[
             h.header[
