@@ -52,6 +52,7 @@ from pennypress.games.penny_lane.income import income
 from pennypress.games.penny_lane.lane import Lane
 from pennypress.games.penny_lane.links import links
 from pennypress.games.penny_lane.position import PennyLane
+from pennypress.games.penny_lane.upkeep import end_reasons
 from pennypress.games.penny_lane.view.selection import MOVING
 from tests.games import golden_records
 
@@ -147,7 +148,6 @@ def expected(position: PennyLane, seat: int) -> dict[str, Any]:
         ranked = sorted(position.scores, reverse=True)
         return {**nothing, **{each: [] for each in empty}, **everybody, "ranking": ranked}
     lane, acts = position.lanes[seat], seat == position.next_to_act
-    coming = income(lane)
     return {
         "round": position.round,
         "street": [_location(position, each) for each in LOCATIONS],
@@ -162,11 +162,19 @@ def expected(position: PennyLane, seat: int) -> dict[str, Any]:
         "linked": 2 * len(links(lane)),
         "movable": sorted(_movable(position, lane)) if acts else [],
         "choices": _choices(position) if acts else [],
-        "income": [[max(position.round, 1), coming.total], 1 + bool(coming.links) + len(coming.effects)],
+        "income": _income(position, lane),
         **everybody,
         "others": [len(position.lanes[each].places) for each in seats[1:]],
         "ranking": [],
     }
+
+
+def _income(position: PennyLane, lane: Lane) -> list[Any]:
+    """The numbers in the heading of the income, and how many lines it has; none in the last round."""
+    if end_reasons(position):
+        return [[], 0]
+    coming = income(lane)
+    return [[max(position.round, 1), coming.total], 1 + bool(coming.links) + len(coming.effects)]
 
 
 def _affordable(position: PennyLane) -> list[str]:
