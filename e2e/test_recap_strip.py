@@ -99,7 +99,7 @@ def test_the_list_tells_all_turns_in_full(open_shell: OpenShell, size: ViewportS
     expect(shell.page.locator("#recap-all")).to_be_focused()
 
 
-def test_a_turn_of_the_list_closes_it_and_is_sent(open_shell: OpenShell) -> None:
+def test_choosing_a_turn_closes_the_list_and_shows_the_turn_again(open_shell: OpenShell) -> None:
     table = after_turns_of_others("penny-lane", 4)
     shell = open_shell()
     draw(shell, table)

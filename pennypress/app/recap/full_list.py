@@ -35,7 +35,7 @@ def full_list(news: Iterable[str], turns: Sequence[ToldTurn]) -> Fragment:
     heading = _("Since your turn")
     return fragment[
         h.button(
-            "#recap-all.recap-all",
+            "#recap-all.recap-button",
             type="button",
             popovertarget=ID,
             aria_label=_("All that has happened since your turn"),

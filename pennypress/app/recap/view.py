@@ -54,7 +54,7 @@ def _first_move(play: Play) -> Node:
     if has_acted(play) or not may_ask(play):
         return None
     asks = send(AskForAdvice())
-    return h.button("#first-move.recap-all.first-move", type="button", data_msg=asks)[_("Suggest a move")]
+    return h.button("#first-move.recap-button.first-move", type="button", data_msg=asks)[_("Suggest a move")]
 
 
 def _told(play: Play, turn: TurnOfOther) -> ToldTurn:
