@@ -77,11 +77,9 @@ def in_each_size(page: Page, screen: Screen) -> list[str]:
             wrong += out_of_sight(page, screen.in_sight)
         if size in axe.SIZES:
             wrong += [f"axe: {each}" for each in axe.in_both_themes(page)]
+        if screen.uncovered:
+            wrong += layout.covered(page)
         found += [f"{layout.size_name(size)}: {each}" for each in wrong]
-    for size in layout.SIZES if screen.uncovered else ():  # last, because it changes scroll positions
-        page.set_viewport_size(size)
-        penny_press_table.wait_until_drawn(page)
-        found += [f"{layout.size_name(size)}: {each}" for each in layout.covered(page)]
     return found
 
 

@@ -6,23 +6,26 @@ What is drawn has no stray `<`; one is an error.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from html import unescape
 from typing import NamedTuple
 
-TOKEN = re.compile(
-    r"""<!--.*?-->|<!doctype[^>]*>
+INSIDE = r"""(?:[^<>"']|"[^"]*"|'[^']*')*"""
+MARKUP = re.compile(
+    rf"(<!--.*?-->|<(?:script|style)\b{INSIDE}>.*?(?=</(?:script|style))|<{INSIDE}>)",
+    re.DOTALL | re.IGNORECASE,
+)
+"""Comments and tags; those of scripts and style sheets with their content, which is text in any case."""
+TAG = re.compile(
+    r"""<!--.*-->|<!doctype[^>]*>
     |</(?P<end>[a-z][^\s>]*)\s*>
-    |<(?P<start>[a-z][^\s/>]*)(?P<attributes>(?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)*)\s*(?P<empty>/?)>
-    |(?P<text>[^<]+)""",
+    |<(?P<start>[a-z][^\s/>]*)(?P<attributes>(?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)*)\s*(?P<empty>/?)>""",
     re.DOTALL | re.IGNORECASE | re.VERBOSE,
 )
 ATTRIBUTE = re.compile(r"""([^\s=>/]+)(?:=("[^"]*"|'[^']*'|[^\s"'>]+))?""")
-WITHOUT_ELEMENTS = {"script", "style"}
-"""Their content is text, whatever it looks like."""
-
-Attributes = tuple[tuple[str, str | None], ...]
+Attributes = Mapping[str, str]
+"""By name in lower case; an attribute without a value has ''."""
 
 
 class Start(NamedTuple):
@@ -41,31 +44,32 @@ def tokens(html: str) -> tuple[Start | End | str, ...]:
 
 
 def _tokens(html: str) -> Iterator[Start | End | str]:
-    at = 0
-    while at < len(html):
-        found = TOKEN.match(html, at)
-        assert found is not None, f"no HTML that we draw: {html[at : at + 80]!r}"
-        at = found.end()
-        kind = found.lastgroup
-        if kind == "text":
-            yield unescape(found["text"])
-        elif kind == "end":
-            yield End(found["end"].lower())
-        elif found["start"]:
-            tag = found["start"].lower()
-            yield Start(tag, _attributes(found["attributes"]))
-            if found["empty"]:
-                yield End(tag)
-            elif tag in WITHOUT_ELEMENTS:
-                end = html.index(f"</{tag}", at)
-                if end > at:
-                    yield html[at:end]
-                at = end
+    for number, piece in enumerate(MARKUP.split(html)):
+        if number % 2:
+            yield from _of_markup(piece)
+        elif piece:
+            assert "<" not in piece, f"no HTML that we draw: {piece[piece.index('<') :][:80]!r}"
+            yield unescape(piece)
 
 
-@lru_cache(10_000)
+@lru_cache(20_000)
+def _of_markup(piece: str) -> tuple[Start | End | str, ...]:
+    """The tokens of a comment or a tag; most tags are on every page."""
+    found = TAG.match(piece)
+    assert found is not None, f"no HTML that we draw: {piece[:80]!r}"
+    if found["end"]:
+        return (End(found["end"].lower()),)
+    if not found["start"]:
+        return ()
+    tag, content = found["start"].lower(), piece[found.end() :]
+    start = Start(tag, _attributes(found["attributes"]))
+    if found["empty"]:
+        return (start, End(tag))
+    return (start, content) if content else (start,)
+
+
 def _attributes(text: str) -> Attributes:
-    return tuple(
-        (name.lower(), None if value is None else unescape(value[1:-1] if value[0] in "\"'" else value))
-        for name, value in (found.group(1, 2) for found in ATTRIBUTE.finditer(text))
-    )
+    return {
+        name.lower(): unescape(value[1:-1] if value[:1] in {'"', "'"} else value)
+        for name, value in ATTRIBUTE.findall(text)
+    }

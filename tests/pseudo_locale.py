@@ -82,11 +82,9 @@ class Texts:
                     self.found.append(token)
 
     def _begin(self, tag: str, attributes: Attributes) -> None:
-        hidden = (
-            self._hidden or tag in CODE or (tag != "html" and any(name == "lang" for name, _ in attributes))
-        )
+        hidden = self._hidden or tag in CODE or (tag != "html" and "lang" in attributes)
         if not hidden:
-            self.found += [text for name, text in attributes if name in HEARD and text]
+            self.found += [text for name, text in attributes.items() if name in HEARD and text]
         if tag not in VOID:
             self._open.append((tag, hidden))
 

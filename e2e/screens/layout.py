@@ -50,13 +50,16 @@ COVERED = f"""() => {{ {SHOWN}
     const hit = document.elementsFromPoint(x, y).find((at) => !at.closest("svg, .motion"));
     return each.contains(hit) || hit?.contains(each);
   }};
-  return [...document.querySelectorAll(pressed)].filter(shown).filter((each) => {{
+  const scrolled = [...document.querySelectorAll("*")].map((each) => [each, each.scrollTop, each.scrollLeft]);
+  const covered = [...document.querySelectorAll(pressed)].filter(shown).filter((each) => {{
     if (each.closest("[inert]") || getComputedStyle(each).pointerEvents === "none") return false;
     each.scrollIntoView({{ block: "center", inline: "center", behavior: "instant" }});
     if (free(each)) return false;
     scrollTo(0, 0); // Where the browser leaves a sticky bar half out of sight.
     return !free(each);
-  }}).map((each) => each.outerHTML.slice(0, 80));
+  }});
+  for (const [each, top, left] of scrolled) each.scrollTo({{ top, left, behavior: "instant" }});
+  return covered.map((each) => each.outerHTML.slice(0, 80));
 }}"""
 """Controls that are covered at every scroll position."""
 

@@ -17,7 +17,7 @@ SMALL = """([within, exceptions]) => {
     const { width, height } = whole.getBoundingClientRect();
     if (!width || Math.min(width, height) >= 2 * HALF) return true;
     // Less is seen of it; what counts is where a finger hits it.
-    whole.scrollIntoView({ block: "center", behavior: "instant" });
+    whole.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const { left, top } = whole.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = (across, down) => whole.contains(document.elementFromPoint(x + across, y + down));
@@ -26,7 +26,7 @@ SMALL = """([within, exceptions]) => {
   };
   const room = (hit, across, down) => {
     let found = 0;
-    for (let by = -3 * HALF; by <= 3 * HALF; by += 0.5) found += hit(across * by, down * by) ? 0.5 : 0;
+    for (let by = -3 * HALF; by <= 3 * HALF; by += 1) found += hit(across * by, down * by) ? 1 : 0;
     return found >= 2 * HALF;
   };
   const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.querySelector(within);

@@ -66,16 +66,17 @@ def start(table: str) -> str:
     from pennypress.app.page.view import view
     from pennypress.app.storage.messages import LockAnswered
     from pennypress.app.update import init, update
+    from pennypress.games.view_kit.render_html import html_of
 
     outside = Environment("1898-02-15T00:00:00+00:00", "fresh", "https://example.org/", "1898-02-15")
     stored = json.loads(Path("/saves.json").read_text())
     model, _ = init(stored, f"#/table/{table}" if table else "", outside)
     if table:
         model, _ = update(model, LockAnswered(table, True), outside)
-    first = str(view(model))
+    first = html_of(view(model))
     button = re.search(rf"<button[^>]*{ANY_BUTTON if table else FRIENDS}[^>]*>", first)
     message = re.search(r'data-msg="([^"]*)"', button.group() if button else "")
     assert message, "there is nothing to click"
     model, _ = update(model, receive(unescape(message.group(1))), outside)
-    str(view(model))
+    html_of(view(model))
     return first

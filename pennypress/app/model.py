@@ -361,8 +361,13 @@ class Model:
         """The table of that id on the shelf."""
         return next((entry for entry in self.shelf if entry.id == table), None)
 
+    def name_of(self, table: str) -> str:
+        """The name of that table on the shelf, read without replaying its game; '' if it is not there."""
+        entry = self.entry(table)
+        return entry.heading.name if entry else ""
+
     def saved(self, table: str) -> save_format.Saved | None:
-        """The save of that table, if it is usable."""
+        """The save of that table, if it is usable. Its game is replayed, which a long one makes slow."""
         entry = self.entry(table)
         save = entry.save if entry else None
         return save if isinstance(save, save_format.Saved) else None

@@ -19,8 +19,9 @@ from pennypress.app.storage import restore_from_journal
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.update import init, update
 from pennypress.engine.table import RecordedTable
+from pennypress.games.view_kit.render_html import html_of
 from tests.app.actions_as_gestures import gestures
-from tests.html_tokens import Start, tokens
+from tests.html_tokens import Attributes, Start, tokens
 
 
 @dataclass
@@ -80,11 +81,10 @@ class Page:
     @property
     def html(self) -> str:
         if self._drawn is None or self._drawn[0] is not self.model:
-            # As plain text: parsing Markup takes twice as long, because each part of it is Markup again.
-            self._drawn = (self.model, str.__str__(str(view(self.model))))
+            self._drawn = (self.model, html_of(view(self.model)))
         return self._drawn[1]
 
-    def elements(self) -> dict[str, dict[str, str]]:
+    def elements(self) -> dict[str, Attributes]:
         return _look(self.html).by_id
 
     @property
@@ -182,8 +182,8 @@ class Page:
 
 class _Look:
     def __init__(self, html: str) -> None:
-        self.by_id: dict[str, dict[str, str]] = {}
-        self.all: list[tuple[str, dict[str, str]]] = []
+        self.by_id: dict[str, Attributes] = {}
+        self.all: list[Start] = []
         self.words: list[str] = []
         for token in tokens(html):
             if isinstance(token, Start):
@@ -192,11 +192,10 @@ class _Look:
                 self.words.append(token)
 
     def _add(self, start: Start) -> None:
-        given = {name: value or "" for name, value in start.attributes}
-        self.all.append((start.tag, given))
-        if "id" in given:
-            assert given["id"] not in self.by_id, f"two elements are called #{given['id']}"
-            self.by_id[given["id"]] = given
+        self.all.append(start)
+        if name := start.attributes.get("id"):
+            assert name not in self.by_id, f"two elements are called #{name}"
+            self.by_id[name] = start.attributes
 
 
 @lru_cache(maxsize=4)
@@ -204,7 +203,7 @@ def _look(html: str) -> _Look:
     return _Look(html)
 
 
-def tags(html: str) -> list[tuple[str, dict[str, str]]]:
+def tags(html: str) -> list[Start]:
     """Every element as its tag and attributes, in document order."""
     return _look(html).all
 

@@ -16,6 +16,7 @@ from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.record import Record
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of
+from pennypress.games.view_kit.render_html import html_of
 from tests.engine.random_games import SETUPS, moments
 
 OUTSIDE = Environment("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
@@ -36,7 +37,7 @@ def shown(texts: dict[str, str], fragment: str = "") -> str:
     kept = {
         key if key.startswith("penny-press:") else f"penny-press:{key}": text for key, text in texts.items()
     }
-    return str(view(init(kept, fragment, OUTSIDE)[0]))
+    return html_of(view(init(kept, fragment, OUTSIDE)[0]))
 
 
 @pytest.mark.parametrize(

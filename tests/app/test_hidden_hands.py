@@ -33,6 +33,7 @@ from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games.copenhagen.components import colours
 from pennypress.games.copenhagen.events import CardDealt
 from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.view_kit.render_html import html_of
 from tests.app.differing_hidden_cards import ADA, BO, CY, GAME, TAKEN, at, bot, opened, table
 from tests.app.page_with_bots import House
 
@@ -178,7 +179,7 @@ def test_an_embedded_game_in_progress_shows_no_hand() -> None:
         packed = pack_record(record)
         still = embed_snippets.element(record, "https://example.org/").replace(packed, "PACKED")
         live = diagram_of(Wanted(record=packed))
-        return [still, str(frame(live)).replace(packed, "PACKED")]
+        return [still, html_of(frame(live)).replace(packed, "PACKED")]
 
     assert look(AS_IT_IS) == look(ALL_DIFFER)
 

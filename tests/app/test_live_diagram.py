@@ -24,8 +24,10 @@ from pennypress.engine.record import BadRecord, Record
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import GAMES
+from pennypress.games.view_kit.render_html import html_of
 from tests.app.actions_as_gestures import gestures
 from tests.app.page_without_browser import tags
+from tests.html_tokens import Attributes
 
 GAME = GAMES["penny-press"]
 RECORD = game_until(busy, 3)
@@ -49,14 +51,14 @@ def after(live: LiveDiagram, *messages: Message) -> LiveDiagram:
 
 def act(live: LiveDiagram) -> LiveDiagram:
     """A person's action."""
-    if live.position.next_to_act == BUILDER.position.next_to_act and "builder" in str(view(live)):
+    if live.position.next_to_act == BUILDER.position.next_to_act and "builder" in html_of(view(live)):
         return after(live, Touch("lay-out"), Touch("print"))
     action = sensible(at(Table.from_position(GAME, live.position, SEATS[:3], "")))
     return after(live, Touch("do", (str(action),)))
 
 
-def elements(live: LiveDiagram) -> dict[str, dict[str, str]]:
-    return {given["id"]: given for _tag, given in tags(str(view(live))) if "id" in given}
+def elements(live: LiveDiagram) -> dict[str, Attributes]:
+    return {given["id"]: given for _tag, given in tags(html_of(view(live))) if "id" in given}
 
 
 # -- positions
@@ -91,7 +93,7 @@ def test_a_refusal_is_said_and_shown_and_changes_nothing() -> None:
     refused, effects = update(some(), Touch("do", ("recall 5 war-A3",)))
     assert refused.position == BUSY.position
     assert effects == [Announce(refused.said)]
-    assert refused.said in str(view(refused))
+    assert refused.said in html_of(view(refused))
 
 
 def test_undo_redo_and_back_to_the_start() -> None:
@@ -145,12 +147,12 @@ def test_cards_that_are_due_are_dealt_when_it_is_opened() -> None:
     assert after(live, Undo()) == live
     still = opened(Wanted(position=fresh, playable=False))
     assert still.position.next_to_act == CHANCE
-    assert "to be dealt" in str(view(still))
+    assert "to be dealt" in html_of(view(still))
 
 
 def test_first_gestures_are_made_and_come_back_with_the_start() -> None:
     live = opened(Wanted(position=packed(BUILDER, ("lay-out",))))
-    assert str(view(live)).count("piece-") > str(view(opened(Wanted(position=packed(BUILDER))))).count(
+    assert html_of(view(live)).count("piece-") > str(view(opened(Wanted(position=packed(BUILDER))))).count(
         "piece-"
     )
     cleared = after(live, Touch("clear"))
@@ -186,7 +188,7 @@ def test_a_record_is_looked_through() -> None:
     for move, there in ((Scrub(13), 13), (Scrub(0), 0), (Scrub(10**9), len(game.actions)), (Scrub(-1), 0)):
         live = after(live, move)
         assert live.position == positions[there]
-        str(view(live))
+        html_of(view(live))
     before = opened(Wanted(record=link, at="12"))
     assert after(before, Touch("do", ("hold",)), Undo()) == before
 
@@ -206,7 +208,7 @@ def test_every_moment_of_a_game_can_be_drawn_and_played_on_from() -> None:
     for number in range(len(game.actions) + 1):
         str(view(opened(Wanted(record=link, at=str(number)))))
         live = opened(Wanted(record=link, at=str(number), playable=True))
-        str(view(live))
+        html_of(view(live))
         assert live.position.next_to_act != CHANCE
 
 
@@ -236,7 +238,7 @@ def test_a_record_with_an_illegal_move_is_shown_as_far_as_it_is_legal() -> None:
     live = opened(Wanted(record=pack_record(bad)))
     assert live.at == 8
     assert live.said.startswith("Move 9, ")
-    assert "Move 9, " in str(view(live))
+    assert "Move 9, " in html_of(view(live))
 
 
 # -- what cannot be shown
@@ -266,15 +268,15 @@ def test_attributes_that_are_not_understood_count_as_not_given() -> None:
 
 
 def test_the_part_shown_is_one_word() -> None:
-    assert 'class="diagram showing-beats playable"' in str(view(some(show="beats")))
+    assert 'class="diagram showing-beats playable"' in html_of(view(some(show="beats")))
     for odd in ("", "Beats", "a b", 'x"><b>', "-x", "x" * 60):
-        assert "showing-table" in str(view(some(show=odd)))
+        assert "showing-table" in html_of(view(some(show=odd)))
 
 
 def test_names_are_never_markup() -> None:
     seats = (replace(SEATS[0], name="<img src=x>"), *SEATS[1:3])
     link = pack(Diagram.of(GAME, BUSY.position, seats))
-    html = str(view(opened(Wanted(position=link))))
+    html = html_of(view(opened(Wanted(position=link))))
     assert "<img" not in html
     assert "&lt;img" in html
     assert "style=" not in html
@@ -346,7 +348,7 @@ def test_a_new_game_of_any_title_can_be_tried(name: str) -> None:
     assert live.playable
     assert live.position.next_to_act == 0
     assert live == opened(Wanted(game=name))
-    assert "Open in Penny Press" in str(view(live))
+    assert "Open in Penny Press" in html_of(view(live))
     action = live.position.legal_actions()[0]
     *before, last = gestures(action)
     live, effects = update(after(live, *before), last)

@@ -11,6 +11,7 @@ from pennypress.app import effects
 from pennypress.app.model import Lobby
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play.messages import Redo, Touch, Undo
+from pennypress.app.storage import save_format
 from pennypress.engine.rules_interface import CHANCE
 from tests.app.page_without_browser import Page, kept, same, tags
 
@@ -48,6 +49,15 @@ def test_a_reload_at_any_moment_loses_nothing(moment: int) -> None:
     again = Page(page.origin, fragment)
     assert same(model, again.model)
     assert again.play.may_act
+
+
+def test_an_action_replays_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So one at the end of a long game takes no longer than one at its beginning."""
+    page, rng = ready(), random.Random(1)
+    monkeypatch.delattr(save_format, "read")
+    for _action in range(10):
+        page.act(rng)
+        assert page.html
 
 
 def test_an_action_is_kept_before_it_is_said() -> None:

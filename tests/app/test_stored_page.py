@@ -12,6 +12,7 @@ from pennypress.app.startup import stored_page
 from pennypress.app.storage import save_format
 from pennypress.app.storage.messages import LockAnswered
 from pennypress.app.update import init, update
+from pennypress.games.view_kit.render_html import html_of
 
 OUTSIDE = Environment("1898-03-12T09:00:00+00:00", "fresh")
 
@@ -34,7 +35,7 @@ def reopened(model: Model, where: str) -> Model:
 
 def without_deal(page: Model) -> str:
     """The page without the random seed that the form proposes."""
-    html = str(view(page)).encode().decode()
+    html = html_of(view(page)).encode().decode()
     return re.sub(r'(id="seed"[^>]* value=")[^"]*', r"\1", html)
 
 
@@ -52,7 +53,7 @@ def test_the_picture_of_a_table_is_what_is_drawn_when_it_is_opened_again() -> No
     model, play = at_a_table()
     again = reopened(model, f"#/table/{play.id}")
     again, _ = update(again, LockAnswered(play.id, True), OUTSIDE)
-    assert stored_page.table(model, play) == str(view(again))
+    assert stored_page.table(model, play) == html_of(view(again))
 
 
 def test_what_is_in_hand_or_on_top_is_not_in_the_picture() -> None:
@@ -63,7 +64,7 @@ def test_what_is_in_hand_or_on_top_is_not_in_the_picture() -> None:
     busy, _ = update(model, Touch("story", (story[1],)), OUTSIDE)
     busy, _ = update(busy, Open("menu", play.id), OUTSIDE)
     assert isinstance(busy.screen, Play)
-    assert str(view(busy)) != rest
+    assert html_of(view(busy)) != rest
     assert stored_page.table(busy, busy.screen) == rest
 
 

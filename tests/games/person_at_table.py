@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from html import escape, unescape
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from pennypress.engine.rules_interface import Position
 from pennypress.games.view import Gesture, GestureResult, gesture
@@ -12,11 +13,20 @@ P = TypeVar("P", bound=Position)
 
 
 class PersonAtTable(Generic[P]):
-    """The selection, and the result of the last gesture. A title says what its table looks like."""
+    """The selection, and the result of the last gesture. A title says what its table looks like.
+
+    The table must not change meanwhile, for each selection is drawn only once.
+    """
 
     def __init__(self, view: Any, table: P) -> None:
         self.view, self.table = view, table
-        self.last: GestureResult = GestureResult(view.new_selection(table))
+        self._drawn: dict[Hashable, str] = {}
+        self.starts_again()
+
+    def starts_again(self) -> Self:
+        """The same person with nothing selected."""
+        self.last: GestureResult = GestureResult(self.view.new_selection(self.table))
+        return self
 
     def makes(self, name: str, *words: object, text: str = "") -> GestureResult:
         """Make a gesture, whether or not an element for it exists."""
@@ -30,7 +40,14 @@ class PersonAtTable(Generic[P]):
         return self.makes(name, *words)
 
     def page(self) -> str:
-        """The HTML of the table."""
+        """The HTML of the table with the selection."""
+        selection = self.last.selection
+        if selection not in self._drawn:
+            self._drawn[selection] = self.draw(selection)
+        return self._drawn[selection]
+
+    def draw(self, selection: Any) -> str:
+        """The HTML of the table with that selection."""
         raise NotImplementedError
 
     def reads(self) -> str:

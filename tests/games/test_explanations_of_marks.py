@@ -15,6 +15,7 @@ from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY
 from pennypress.games import GAMES, PACKAGES, view_of
 from pennypress.games.view import ViewContext
+from pennypress.games.view_kit.render_html import html_of
 from tests.games import golden_records
 from tests.games.rules_page_parser import RulesPage
 
@@ -49,7 +50,7 @@ def drawn(title: str) -> Iterator[str]:
         scene: ViewContext[Any] = ViewContext(
             table.position, table.seats, hand, True, (), 0, None, viewer=EVERYBODY
         )
-        yield str(view.table(scene))
+        yield html_of(view.table(scene))
 
 
 @every_title

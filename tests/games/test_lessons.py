@@ -16,6 +16,7 @@ from pennypress.engine.viewer import Viewer
 from pennypress.games import GAMES, lesson_of, view_of
 from pennypress.games.lesson import READER, Lesson, LessonStep, Words
 from pennypress.games.view import ViewContext
+from pennypress.games.view_kit.render_html import html_of
 
 EVERY_LESSON = pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.has_lesson])
 
@@ -125,7 +126,7 @@ def test_it_takes_about_five_minutes(name: str) -> None:
 def test_what_a_step_points_at_is_on_the_table(name: str) -> None:
     lesson = lesson_of(name)
     for table, step in moments(name):
-        html = str(view_of(name).table(scene_of(table, lesson)))
+        html = html_of(view_of(name).table(scene_of(table, lesson)))
         for each in step.lines[0].show if step.lines else ():
             assert f'id="{each}"' in html, (step.action, each)
 

@@ -48,8 +48,8 @@ def test_a_table_needs_nothing_from_outside_its_frame(setup: GameSetup) -> None:
         tags = {start.tag for start in starts}
         assert {"html", "style", "main"} <= tags
         assert not tags & {"script", "link", "img", "iframe"}
-        drawings = {dict(start.attributes)["id"] for start in starts if start.tag == "symbol"}
-        used = {str(dict(start.attributes)["href"]) for start in starts if start.tag == "use"}
+        drawings = {start.attributes["id"] for start in starts if start.tag == "symbol"}
+        used = {start.attributes["href"] for start in starts if start.tag == "use"}
         assert used or setup.players == 1  # emblems tell the seats apart
         assert {name.removeprefix("#") for name in used} <= drawings
         assert "url(" not in text.replace("url(#", "")

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from pennypress.engine.languages_and_catalogues import LANGUAGES, use
 from pennypress.site.content_security_policy import POLICIES
 from pennypress.site.pages import slots
 from tests.app.page_without_browser import Page
+from tests.html_tokens import Start, tokens
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([ROOT / "index.html", *(ROOT / "pages").glob("*.html")])
@@ -24,24 +24,22 @@ NAMES = {"value", "xmlns", "xmlns:xlink"}
 HOSTILE = "<img src=//x.example onerror=alert(1)><style>*{}</style>"
 
 
-class Markup(HTMLParser):
+class Markup:
     """The markup of a page that would violate its policy."""
 
     def __init__(self, text: str) -> None:
-        super().__init__()
-        self.broken: list[str] = []
-        self.tags = 0
-        self.feed(text)
+        starts = [token for token in tokens(text) if isinstance(token, Start)]
+        self.tags = len(starts)
+        self.broken = [start for start in starts if _breaks_policy(start)]
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags += 1
-        names = {name: value or "" for name, value in attrs}
-        inline = tag == "script" and "src" not in names and names.get("type") not in NOT_RUN_BY_BROWSERS
-        handlers = any(name == "style" or name.startswith("on") for name in names)
-        addresses = [value.strip().lower() for name, value in names.items() if name not in WORDS | NAMES]
-        elsewhere = any(value.startswith(("http:", "https:", "//", "javascript:")) for value in addresses)
-        if inline or handlers or elsewhere or tag in {"style", "base"}:
-            self.broken.append(self.get_starttag_text() or tag)
+
+def _breaks_policy(start: Start) -> bool:
+    tag, given = start
+    inline = tag == "script" and "src" not in given and given.get("type") not in NOT_RUN_BY_BROWSERS
+    handlers = any(name == "style" or name.startswith("on") for name in given)
+    addresses = [value.strip().lower() for name, value in given.items() if name not in WORDS | NAMES]
+    elsewhere = any(value.startswith(("http:", "https:", "//", "javascript:")) for value in addresses)
+    return inline or handlers or elsewhere or tag in {"style", "base"}
 
 
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.stem)

@@ -61,8 +61,7 @@ def leave(model: Model, message: LeaveLesson, outside: Environment) -> Change:
     if not isinstance(play, Play) or not play.may_write or not play.lesson:
         return model, []
     play = replace(play, lesson="", said="")
-    before = model.saved(play.id)
-    name = before.name if before else play.table.game.title
+    name = model.name_of(play.id) or play.table.game.title
     kept, effects = shelf_saving.save(model, play.id, save_format.Saved(name, outside.now, play.table))
     said = view_of(play.table.game.name).banner(scene(play))
     return replace(kept, screen=play), [*effects, Announce(said)] if not play.thinking else effects

@@ -58,8 +58,7 @@ def view(model: Model, dialog: Dialog) -> Node:
         case "keys" if isinstance(screen, Play):
             return _keys(screen)
         case "rename" if isinstance(screen, Play):
-            saved = model.saved(screen.id)
-            form = rename_form(screen.id, saved.name if saved else "", cancel=False)
+            form = rename_form(screen.id, model.name_of(screen.id), cancel=False)
             return _dialog("rename", _("Rename this game"), form)
     return None
 
@@ -84,10 +83,9 @@ def _dialog(name: str, title: str, content: Node, kind: str = "box") -> Element:
 
 
 def _menu(model: Model, play: Play) -> Element:
-    saved = model.saved(play.id)
     return _dialog(
         "menu",
-        saved.name if saved else play.table.game.title,
+        model.name_of(play.id) or play.table.game.title,
         [
             bots.pace(model, play),
             settings.view(model),

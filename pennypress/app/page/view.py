@@ -47,7 +47,6 @@ def _warning(model: Model) -> Node:
     if not model.forbidden and (not table or table not in model.unsaved):
         return None
     export = button("warning-export", Export(table), _("Export"), class_="small") if table else None
-    saved = model.saved(table) if table else None
     if model.forbidden:
         sentence = _(
             "This browser does not let the page store anything. Your games are lost when you close the "
@@ -57,7 +56,7 @@ def _warning(model: Model) -> Node:
         sentence = _(
             "The browser’s storage is full: “{name}” may be lost. Export it, or delete a saved game."
         )
-        sentence = sentence.format(name=saved.name if saved else table)
+        sentence = sentence.format(name=model.name_of(table) or table)
     return h.div("#warning.warning", role="alert")[h.p[sentence], export]
 
 

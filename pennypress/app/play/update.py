@@ -192,8 +192,7 @@ def _log_sentences(play: Play, turns: tuple[Move, ...]) -> list[str]:
 
 def _saved(model: Model, play: Play, outside: Environment) -> Change:
     """The play with its table saved. If the shelf lost the table, it is restored."""
-    before = model.saved(play.id)
-    name = before.name if before else play.table.game.title
+    name = model.name_of(play.id) or play.table.game.title
     kept, effects = shelf_saving.save(
         model, play.id, save_format.Saved(name, outside.now, play.table, play.lesson)
     )

@@ -30,12 +30,11 @@ from pennypress.games import view_of
 
 def view(model: Model, play: Play) -> Node:
     table = play.table
-    saved = model.saved(play.id)
     lines = log_tail(table.game, table.turns, table.seats, play.viewer, fresh=play.animate)
     return [
         h.header(".bar")[
             home(table.game.title),
-            h.h1(".visually-hidden")[saved.name if saved else table.game.title],
+            h.h1(".visually-hidden")[model.name_of(play.id) or table.game.title],
             _banner(play),
             h.span(".practice", title=_("A revealed card was taken back."))[_("practice")]
             if table.practice

@@ -131,8 +131,7 @@ def _in_order(model: Model, ids: list[str]) -> Model:
 
 
 def _elsewhere(model: Model, table: str) -> str:
-    saved = model.saved(table)
-    return _("“{name}” is being played in another tab.").format(name=saved.name if saved else table)
+    return _("“{name}” is being played in another tab.").format(name=model.name_of(table) or table)
 
 
 HANDLERS: Handlers = {

@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _
+from pennypress.engine.record import Seat
 from pennypress.games.penny_lane.components import PENNY, STAR, TOP, Building
 from pennypress.games.penny_lane.lane import Cell, Lane
 from pennypress.games.penny_lane.phases import OVER
@@ -22,7 +23,7 @@ from pennypress.games.penny_lane.view.sentences import player_and_name, short_na
 from pennypress.games.penny_lane.view.sprite import symbol
 from pennypress.games.view import ViewContext, explained, piece
 from pennypress.games.view_kit.player_names import you_mark
-from pennypress.games.view_kit.recent_marks import outline
+from pennypress.games.view_kit.recent_marks import RecentMark, outline
 from pennypress.games.view_kit.render_cache import cached_html
 
 
@@ -113,22 +114,27 @@ def _at_a_glance(scene: ViewContext[PennyLane], seat: int, name: str, marks: Mar
 def _whole_lane(scene: ViewContext[PennyLane], seat: int, name: str, marks: Marks) -> Element:
     """A lane that is only looked at."""
     lane = scene.position.lanes[seat]
+    touched = tuple((card, at) for card in lane.places if (at := marks.at("building", seat, card)))
     return h.div(".lane-scroll", tabindex="0", role="group", aria_label=name)[
-        lane_columns(
-            lane,
-            lambda place: _still_building(lane, place, marks, seat),
-            board_drawing(
-                lane, star_of(scene.seats[seat]), symbol("citizen") if lane.has_board_citizen else None
-            ),
-        )
+        _still_lane(lane, scene.seats[seat], touched)
     ]
 
 
-def _still_building(lane: Lane, place: Cell, marks: Marks, seat: int) -> Node:
+@cached_html
+def _still_lane(
+    lane: Lane, seat: Seat, touched: tuple[tuple[Building, tuple[RecentMark, ...]], ...]
+) -> Element:
+    """The columns of a lane, which most actions of a game leave as it is."""
+    marks = dict(touched)
+    return lane_columns(
+        lane,
+        lambda place: _still_building(lane, lane.cells[place], marks) if place in lane.cells else None,
+        board_drawing(lane, star_of(seat), symbol("citizen") if lane.has_board_citizen else None),
+    )
+
+
+def _still_building(lane: Lane, card: Building, marks: dict[Building, tuple[RecentMark, ...]]) -> Element:
     """A building of a lane that is only looked at."""
-    card = lane.cells.get(place)
-    if card is None:
-        return None
     return h.div(class_=["building", f"type-{card.type}"], **explained(f"building-{card}"))[
         h.span(".building-title")[card.title],
         house_front(card),
@@ -142,7 +148,7 @@ def _still_building(lane: Lane, place: Cell, marks: Marks, seat: int) -> Node:
             ),
         ],
         half_links(card, linked_edges(lane, card)),
-        outline(marks.at("building", seat, card)),
+        outline(marks.get(card, ())),
     ]
 
 

@@ -17,7 +17,8 @@ from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transformations
 from pennypress.games.copenhagen.view.title_view import VIEW
-from pennypress.games.view import GestureResult, ViewContext
+from pennypress.games.view import ViewContext
+from pennypress.games.view_kit.render_html import html_of
 from tests.games.person_at_table import PersonAtTable
 
 GAME = GAMES["copenhagen"]
@@ -26,25 +27,13 @@ QUARTERS = 4
 
 
 class Person(PersonAtTable[Copenhagen]):
-    """A person at a table of Copenhagen.
-
-    The table must not change meanwhile, for each selection is drawn only once.
-    """
+    """A person at a table of Copenhagen."""
 
     def __init__(self, table: Copenhagen) -> None:
         super().__init__(VIEW, table)
-        self._drawn: dict[Any, str] = {}
 
-    def starts_again(self) -> Person:
-        """The same person with nothing selected."""
-        self.last = GestureResult(VIEW.new_selection(self.table))
-        return self
-
-    def page(self) -> str:
-        selection = self.last.selection
-        if selection not in self._drawn:
-            self._drawn[selection] = drawn(self.table, selection)
-        return self._drawn[selection]
+    def draw(self, selection: Any) -> str:
+        return drawn(self.table, selection)
 
     def reaches(self, action: Action) -> Action | None:
         """The result of the presses with which a person would carry out that action."""
@@ -94,7 +83,7 @@ def scene(table: Copenhagen, hand: Any = None, **others: Any) -> ViewContext[Any
 
 
 def drawn(table: Copenhagen, hand: Any = None, **others: Any) -> str:
-    return str(h.div[VIEW.table(scene(table, hand, **others))])
+    return html_of(h.div[VIEW.table(scene(table, hand, **others))])
 
 
 def choice(table: Copenhagen, rng: Random) -> Action:

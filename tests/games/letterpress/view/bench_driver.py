@@ -26,6 +26,7 @@ from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.spelling import UsedCard
 from pennypress.games.letterpress.view.title_view import VIEW
 from pennypress.games.view import GestureResult, ViewContext
+from pennypress.games.view_kit.render_html import html_of
 from tests.games.person_at_table import PersonAtTable
 
 SEATS = tuple(Seat(f"Player {number}", ink.name) for number, ink in enumerate(INKS))
@@ -41,8 +42,8 @@ class Compositor(PersonAtTable[Letterpress]):
         assert 'id="word-field"' in self.page()
         return self.makes("word", text=text)
 
-    def page(self) -> str:
-        return drawn(self.table, self.last.selection)
+    def draw(self, selection: Any) -> str:
+        return drawn(self.table, selection)
 
     def reaches(self, action: Action) -> Action | None:
         """The result of the presses with which a person would carry out that action."""
@@ -92,4 +93,4 @@ def scene(table: Letterpress, hand: Any = None, **others: Any) -> ViewContext[An
 
 
 def drawn(table: Letterpress, hand: Any = None, **others: Any) -> str:
-    return str(h.div[VIEW.table(scene(table, hand, **others))])
+    return html_of(h.div[VIEW.table(scene(table, hand, **others))])

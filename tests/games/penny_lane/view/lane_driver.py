@@ -25,6 +25,7 @@ from pennypress.games.penny_lane.meta import SCORING_STARS
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.title_view import VIEW
 from pennypress.games.view import ViewContext
+from pennypress.games.view_kit.render_html import html_of
 from tests.games.person_at_table import PersonAtTable
 
 SEATS = tuple(Seat(f"Player {number}", star.name) for number, star in enumerate(SCORING_STARS))
@@ -36,8 +37,8 @@ class Builder(PersonAtTable[PennyLane]):
     def __init__(self, table: PennyLane) -> None:
         super().__init__(VIEW, table)
 
-    def page(self) -> str:
-        return drawn(self.table, self.last.selection)
+    def draw(self, selection: Any) -> str:
+        return drawn(self.table, selection)
 
     def reaches(self, action: Action) -> Action | None:
         """The result of the presses with which a person would carry out that action."""
@@ -81,4 +82,4 @@ def scene(table: PennyLane, hand: Any = None, **others: Any) -> ViewContext[Any]
 
 
 def drawn(table: PennyLane, hand: Any = None, **others: Any) -> str:
-    return str(h.div[VIEW.table(scene(table, hand, **others))])
+    return html_of(h.div[VIEW.table(scene(table, hand, **others))])

@@ -14,6 +14,7 @@ from pennypress.games.penny_press import front_page
 from pennypress.games.penny_press.actions import PRESS, Publish
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.view import Gesture, ViewContext
+from pennypress.games.view_kit.render_html import html_of
 from tests.games.penny_press.positions import position
 
 VIEW = view_of("penny-press")
@@ -26,7 +27,7 @@ def drawn(table: PennyPress, *made: tuple[str, ...], shows_best: bool) -> str:
     for name, *words in made:
         hand = VIEW.on_gesture(hand, table, Gesture(name, tuple(words))).selection
     scene: ViewContext[Any] = ViewContext(table, SEATS[: table.players], hand, True, (), 0, None)
-    return str(h.div[VIEW.table(replace(scene, shows_best=shows_best))])
+    return html_of(h.div[VIEW.table(replace(scene, shows_best=shows_best))])
 
 
 def tag(html: str, id_: str) -> str:

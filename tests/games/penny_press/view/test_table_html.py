@@ -19,6 +19,7 @@ from pennypress.games.penny_press.components import BEATS
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.tracks_and_headline_card import DISC, LENGTH, MARGIN, side_by_side
 from pennypress.games.view import Gesture, ViewContext
+from pennypress.games.view_kit.render_html import html_of
 from tests.games.penny_press.positions import position
 
 VIEW = view_of("penny-press")
@@ -34,7 +35,7 @@ def scene(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> Vi
 
 
 def drawn(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> str:
-    return str(h.div[VIEW.table(scene(table, *made, may_act=may_act))])
+    return html_of(h.div[VIEW.table(scene(table, *made, may_act=may_act))])
 
 
 @pytest.fixture
@@ -220,7 +221,7 @@ def test_names_are_text_never_markup() -> None:
     seats = (Seat("<img src=x onerror=alert(1)>", "times"), Seat("عدن", "sun"))
     table = position(2, beats={"war": "B1"})
     hostile = ViewContext(table, seats, VIEW.new_selection(table), True, (), 0, None)
-    html = str(h.div[VIEW.table(hostile)])
+    html = html_of(h.div[VIEW.table(hostile)])
     assert "<img" not in html
     assert "&lt;img src=x onerror=alert(1)&gt;" in html
 
@@ -235,7 +236,7 @@ def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
             len(table.turns), None,
         )  # fmt: skip
         assert VIEW.banner(shown)
-        assert "style=" not in str(h.div[VIEW.table(shown)])
+        assert "style=" not in html_of(h.div[VIEW.table(shown)])
         assert str(VIEW.thumbnail(table.position, SEATS[:players])).startswith("<svg")
         actions = table.position.legal_actions()
         pressing = [action for action in actions if str(action) == "press"]
@@ -245,7 +246,7 @@ def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
 def test_a_single_person_keeps_the_own_mat_in_front() -> None:
     table = position(3, turn=1, beats={"war": "A1"}, reporters=[{"war-A1": 1}])
     alone = ViewContext(table, SEATS[:3], VIEW.new_selection(table), False, (), 0, None, solo_seat=0)
-    shown = str(h.div[VIEW.table(alone)])
+    shown = html_of(h.div[VIEW.table(alone)])
     assert 'id="mat-0" class="mat ' in shown
     assert 'id="mat-1" class="brief-mat ' in shown
     assert "It’s another newspaper’s turn." in shown
@@ -257,7 +258,7 @@ def test_the_mat_of_who_plays_alone_against_bots_says_you(own_seat: int) -> None
     hand = VIEW.new_selection(table)
     others = frozenset({0, 1, 2} - {own_seat})
     alone = ViewContext(table, SEATS[:3], hand, False, (), 0, None, solo_seat=own_seat, bots=others)
-    html = str(h.div[VIEW.table(alone)])
+    html = html_of(h.div[VIEW.table(alone)])
     assert html.count(">You<") == 1
     mats = re.split(r'(?=id="mat-\d")', html)
     assert [each.startswith(f'id="mat-{own_seat}"') for each in mats if ">You<" in each] == [True]
@@ -268,7 +269,7 @@ def test_no_mat_says_you_among_several_persons_or_without_bots() -> None:
     hand = VIEW.new_selection(table)
     shared = ViewContext(table, SEATS[:3], hand, True, (), 0, None, bots=frozenset({2}))
     diagram = ViewContext(table, SEATS[:3], hand, False, (), 0, None)
-    assert not any(">You<" in str(h.div[VIEW.table(each)]) for each in (shared, diagram))
+    assert not any(">You<" in html_of(h.div[VIEW.table(each)]) for each in (shared, diagram))
 
 
 def test_in_the_final_edition_who_has_had_the_last_turn_may_still_go_to_press() -> None:
