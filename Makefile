@@ -72,7 +72,6 @@ check:
 	$(PY) -m pytest tests/test_repository_rules.py tests/test_documents.py tests/site/test_translations.py
 	$(PY) -m pytest tests --testmon -n 2 --dist worksteal
 
-# A browser test waits for frames a quarter of its time, so three run beside each other on two cores.
 test:
 	tools/venv dev
 	$(MAKE) -j 2 look-through site-for-tests
@@ -83,7 +82,7 @@ test:
 	$(PY) -m e2e.chromium_install
 	$(PY) -m e2e.browser_engines
 	echo "The game in real browsers"
-	$(PY) -m pytest e2e --site build/site -n 3 --dist worksteal
+	$(PY) -m pytest e2e --site build/site -n 2 --dist worksteal
 
 audit:
 	tools/venv dev

@@ -242,7 +242,7 @@ def _effect(change: str) -> Node:
 
 
 def _to_claim(scene: ViewContext[PennyPress], story: Story) -> Node:
-    """What another newspaper's lead on the story means for a claim."""
+    """How many reporters a claim of the story needs, unless the player on turn is alone in the lead there."""
     position = scene.position
     own = position.reporters[position.turn].get(story, 0)
     rivals = [
@@ -251,11 +251,20 @@ def _to_claim(scene: ViewContext[PennyPress], story: Story) -> Node:
         if player != position.turn and story in reporters
     ]
     most, rival = max(rivals, default=(0, 0))
-    if most <= own:
+    if own > most:
         return None
-    text = ngettext(
-        "{paper} has {count} reporter here: you need {count} to claim the story.",
-        "{paper} has {count} reporters here: you need {count} to claim the story.",
-        most,
-    )
+    if most == 0:
+        text = _("No one is here: one reporter is enough to claim the story.")
+    elif own == most:
+        text = ngettext(
+            "You and {paper} have {count} reporter each: whoever goes to press first claims the story.",
+            "You and {paper} have {count} reporters each: whoever goes to press first claims the story.",
+            most,
+        )
+    else:
+        text = ngettext(
+            "{paper} has {count} reporter here: you need {count} to claim the story.",
+            "{paper} has {count} reporters here: you need {count} to claim the story.",
+            most,
+        )
     return h.p("#ring-claim.ring-label")[text.format(paper=paper(scene.seats, rival), count=most)]

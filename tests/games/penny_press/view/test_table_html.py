@@ -117,10 +117,14 @@ def test_an_effect_that_all_choices_of_a_kind_have_is_told_once(busy: PennyPress
 
 
 def test_the_choices_at_a_story_say_how_many_reporters_a_claim_needs(busy: PennyPress) -> None:
-    needed = "The Sun has 3 reporters here: you need 3 to claim the story."
-    assert needed in drawn(busy, ("story", "crime-C2"))
-    for led_or_free in ("war-B1", "city-A1"):
-        assert "ring-claim" not in drawn(busy, ("story", led_or_free))
+    assert "The Sun has 3 reporters here: you need 3 to claim" in drawn(busy, ("story", "crime-C2"))
+    assert "No one is here: one reporter is enough to claim" in drawn(busy, ("story", "city-A1"))
+    assert "ring-claim" not in drawn(busy, ("story", "war-B1"))  # led alone
+
+
+def test_they_say_that_of_a_tie_whoever_goes_to_press_first_claims_the_story() -> None:
+    table = position(beats={"war": "B1"}, reporters=[{"war-B1": 2}, {"war-B1": 2}])
+    assert "have 2 reporters each: whoever goes to press first claims" in drawn(table, ("story", "war-B1"))
 
 
 EXCLUSIVE_RULE = "A story at the top edge counts double if its beat is not a top beat."
