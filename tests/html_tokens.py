@@ -23,6 +23,7 @@ TAG = re.compile(
     |<(?P<start>[a-z][^\s/>]*)(?P<attributes>(?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)*)\s*(?P<empty>/?)>""",
     re.DOTALL | re.IGNORECASE | re.VERBOSE,
 )
+WITHOUT_ELEMENTS = {"script", "style"}
 ATTRIBUTE = re.compile(r"""([^\s=>/]+)(?:=("[^"]*"|'[^']*'|[^\s"'>]+))?""")
 Attributes = Mapping[str, str]
 """By name in lower case; an attribute without a value has ''."""
@@ -62,6 +63,7 @@ def _of_markup(piece: str) -> tuple[Start | End | str, ...]:
     if not found["start"]:
         return ()
     tag, content = found["start"].lower(), piece[found.end() :]
+    assert not content or tag in WITHOUT_ELEMENTS, f"no HTML that we draw: {piece[:80]!r}"
     start = Start(tag, _attributes(found["attributes"]))
     if found["empty"]:
         return (start, End(tag))
