@@ -32,16 +32,23 @@ export function settle() {
   delete document.documentElement.dataset.pictured;
 }
 
+/** Store the latest HTML. If the page has changed since, only the table's: it is shown only for the save it was made of. */
 function keep() {
-  if (outdated) forget();
-  else if (made) write(made);
+  if (made) write(made);
+  if (outdated) remove("lobby");
   made = "";
 }
 
 /** Delete all stored pages. */
 export function forget() {
+  remove("lobby");
+  remove("table");
+}
+
+/** @param {string} name */
+function remove(name) {
   try {
-    for (const name of ["lobby", "table"]) localStorage.removeItem(PREFIX + name);
+    localStorage.removeItem(PREFIX + name);
   } catch {
     // Without storage there is nothing to delete.
   }
