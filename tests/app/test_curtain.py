@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from pennypress.app.advice.messages import AskForAdvice
 from pennypress.app.lobby.messages import ChooseGame
+from pennypress.app.model import Environment, Play
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import LiftCurtain, Touch
+from pennypress.app.storage import save_format
+from pennypress.app.storage.messages import LockAnswered
+from pennypress.app.update import init, update
 from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games.copenhagen import phases
+from tests.app import differing_hidden_cards
 from tests.app.differing_hidden_cards import ADA, BO, CY, GAME, TAKEN, at, bot, opened
 from tests.app.page_with_bots import House
 from tests.app.page_without_browser import Page
 from tests.games import golden_records
+
+OUTSIDE = Environment("1898-03-12T09:00:00+00:00", "fresh")
 
 
 def down(page: Page) -> bool:
@@ -124,6 +133,21 @@ def test_undo_behind_the_curtain_shows_nothing_either() -> None:
     page.press("undo")
     assert down(page)
     assert page.play.curtain == 0
+
+
+@pytest.mark.parametrize("granted", [True, False])
+def test_lifted_before_the_lock_answers_it_shows_nothing_in_a_tab_that_only_follows(
+    granted: bool,
+) -> None:
+    save = save_format.Saved("Kept", "", differing_hidden_cards.table())
+    stored = {save_format.key_of("kept"): save_format.write(save)}
+    model, _ = init(stored, "#/table/kept", OUTSIDE)
+    model, _ = update(model, LiftCurtain(0), OUTSIDE)
+    assert isinstance(model.screen, Play)
+    assert model.screen.viewer == Viewer(0)
+    model, _ = update(model, LockAnswered("kept", granted), OUTSIDE)
+    assert isinstance(model.screen, Play)
+    assert model.screen.viewer == (Viewer(0) if granted else NOBODY)
 
 
 def test_behind_it_no_gesture_is_heard_and_no_advice_given() -> None:

@@ -107,9 +107,12 @@ def show_move(model: Model, play: Play, table: RecordedTable, outside: Environme
 
 
 def lift_curtain(model: Model, message: LiftCurtain, outside: Environment) -> Change:
-    """Show the secrets of the person on turn, who has the device now."""
+    """Show the secrets of the person on turn, who has the device now.
+
+    Not only once the lock is granted: the button is there from the first drawing of a new game on.
+    """
     play = model.screen
-    if not isinstance(play, Play) or not play.may_write or play.curtain != message.seat:
+    if not isinstance(play, Play) or play.curtain != message.seat:
         return model, []
     lifted = replace(play, opened=message.seat, handed=False, said="")
     lifted = replace(lifted, selection=view_of(play.table.game.name).new_selection(lifted.position))

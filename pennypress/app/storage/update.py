@@ -94,7 +94,9 @@ def _open_table(model: Model, play: Play, granted: bool) -> Change:
     if granted and play.has_lock is False:
         said = _("This game is no longer open in the other tab. You can continue here.")
         return replace(model, screen=replace(play, has_lock=True, said=said)), [Announce(said)]
-    model = replace(model, screen=replace(play, has_lock=granted))
+    # A tab that only follows shows no secrets, even if the curtain was lifted before the answer came.
+    play = replace(play, has_lock=granted, opened=play.opened if granted else None)
+    model = replace(model, screen=play)
     return model, [] if granted else [Announce(_elsewhere(model, play.id))]
 
 
