@@ -134,12 +134,12 @@ def link_phrase(link: LaneLink) -> str:
 # -- what is printed on cards
 
 _EFFECTS: Final = {
-    "inc": N_("1 penny each upkeep for every employee."),
-    "coop": N_("1 penny each upkeep for every employee, and 1 for an opponent you choose."),
-    "pet": N_("1 penny each upkeep for every employee, and 1 star with both jobs filled."),
-    "tailor": N_("1 penny each upkeep for every employee, and 2 stars with all three jobs filled."),
-    "warehouse": N_("With an employee, 1 penny each upkeep for every store in your lane."),
-    "loft": N_("1 penny each upkeep while its citizen is away."),
+    "inc": N_("1 penny each round for every employee."),
+    "coop": N_("1 penny each round for every employee, and 1 for an opponent you choose."),
+    "pet": N_("1 penny each round for every employee, and 1 star with both jobs filled."),
+    "tailor": N_("1 penny each round for every employee, and 2 stars with all three jobs filled."),
+    "warehouse": N_("With an employee, 1 penny each round for every store in your lane."),
+    "loft": N_("1 penny each round while its citizen is away."),
     "book": N_("1 star while it has an employee."),
     "cobbler": N_("1 star for every 2 housing in your lane."),
     "manor": N_("1 star for every workshop in your lane."),
@@ -163,7 +163,7 @@ def effect_of(building: Building) -> str:
 
     >>> from pennypress.games.penny_lane.components import building
     >>> effect_of(building("greengrocer"))
-    '1 penny each upkeep for every employee.'
+    '1 penny each round for every employee.'
     """
     return _(_EFFECTS[building.effect]) if building.effect else ""
 

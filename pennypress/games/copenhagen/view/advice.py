@@ -96,7 +96,7 @@ def _taking(position: Copenhagen, place: int) -> str:
     if card is None:
         return ""
     count = position.hands[position.turn][card.number] + 1
-    text = ngettext("It would be your only {colour} card.", "You would have {count} {colour} cards.", count)
+    text = ngettext("It would be your first {colour} card.", "You would have {count} {colour} cards.", count)
     parts = [text.format(count=count, colour=card.title)]
     tile = _newly_paid(position, place)
     if tile:

@@ -84,11 +84,11 @@ def _cards() -> dict[str, Explanation]:
         ),
         "half-link": Explanation(
             _("Half-link"),
-            _("In a lane, two equal halves that meet make a link: a star, or a penny in each upkeep."),
+            _("In a lane, two equal halves that meet make a link: a star, or a penny each round."),
             "links",
         ),
         "link": Explanation(
-            _("Link"), _("Both sides show the same: a penny in each upkeep, or a star."), "links"
+            _("Link"), _("Both sides show the same: a penny each round, or a star."), "links"
         ),
     }
 

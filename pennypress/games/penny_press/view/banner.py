@@ -17,14 +17,23 @@ def banner(scene: ViewContext[PennyPress]) -> str:
         winners = [sentences.paper_and_name(scene.seats, player) for player in position.winners]
         text = ngettext("The game is over: {papers} wins.", "The game is over: {papers} win.", len(winners))
         return text.format(papers=listed(winners))
-    text = _BANNERS[position.phase]()
-    if position.players == 2 and position.phase == phases.TURN and position.turns_left == 2:
-        text = _("{paper}: the first of two turns — tap a story to send or move reporters, or go to press")
-    return text.format(paper=sentences.paper_and_name(scene.seats, position.turn))
+    return _text(position).format(paper=sentences.paper_and_name(scene.seats, position.turn))
+
+
+def _text(position: PennyPress) -> str:
+    if position.phase != phases.TURN:
+        return _BANNERS[position.phase]()
+    is_first_of_two = position.players == 2 and position.turns_left == 2
+    if not position.reporters[position.turn]:
+        if is_first_of_two:
+            return _("{paper}: the first of two turns — tap a story to send reporters there")
+        return _("{paper}: tap a story to send reporters there")
+    if is_first_of_two:
+        return _("{paper}: the first of two turns — tap a story to send or move reporters, or go to press")
+    return _("{paper}: tap a story to send or move reporters, or go to press")
 
 
 _BANNERS = {
-    phases.TURN: lambda: _("{paper}: tap a story to send or move reporters, or go to press"),
     phases.FRONT_PAGE: lambda: _("{paper}: lay out your front page"),
     phases.LAST_TURN: lambda: _("Final edition — {paper}: move one reporter, go to press, or hold"),
     phases.LAST_PRESS: lambda: _("Last call — {paper}: go to press now, or hold"),

@@ -45,11 +45,13 @@ def _told(event: Event, seats: Seats, *, printed: bool) -> str:
                 len(stories),
             )
             return text.format(paper=paper(seats, player), count=len(stories))
-        case events.Scooped(player, _story, points):
+        case events.Scooped(player, story, points):
             text = ngettext(
-                "{paper} got {points} point for a scoop.", "{paper} got {points} points for a scoop.", points
+                "{paper} was on {story} too: {points} point.",
+                "{paper} was on {story} too: {points} points.",
+                points,
             )
-            return text.format(paper=paper(seats, player), points=points)
+            return text.format(paper=paper(seats, player), story=short_name(story), points=points)
         case events.Published():
             return _printed(event, seats)
         case events.FinalEditionAnnounced():

@@ -37,8 +37,8 @@ def choices(position: PennyPress, story: Story) -> list[Group]:
     if position.phase not in (phases.TURN, phases.LAST_TURN):
         return []
     groups = [
-        Group("send", _("Send reporters here"), _sendings(position, story)),
-        Group("recall", _("Recall reporters"), _recalls(position, story)),
+        Group("send", _("How many to send here?"), _sendings(position, story)),
+        Group("recall", _("How many to recall?"), _recalls(position, story)),
         Group("here", _("Move one here from"), _arrivals(position, story)),
         Group("away", _("Move one away"), _departure(position, story)),
     ]
@@ -56,7 +56,7 @@ def _sendings(position: PennyPress, story: Story) -> list[StoryChoice]:
         _choice(
             position,
             ASSIGN[story][count - 1],
-            f"+{count}",
+            str(count),
             ngettext("Send {count} reporter here", "Send {count} reporters here", count).format(count=count),
         )
         for count in range(1, home + 1)
@@ -69,7 +69,7 @@ def _recalls(position: PennyPress, story: Story) -> list[StoryChoice]:
         _choice(
             position,
             Recall(((story, count),)),
-            f"−{count}",
+            str(count),
             ngettext("Recall {count} reporter", "Recall {count} reporters", count).format(count=count),
         )
         for count in range(1, there + 1)

@@ -195,7 +195,7 @@ def _group(position: PennyPress, story: Story, group: Group) -> Element:
     return h.div(class_=["ring-group", group.name == "send" and "ring-send"])[
         h.span(".ring-label")[
             group.label,
-            [" ", _effect(_("{change} points").format(change=shared))] if shared else None,
+            [" ", _effect(_shared_effect(story, shared))] if shared else None,
         ],
         h.div(".ring-choices")[
             [
@@ -215,6 +215,11 @@ def _group(position: PennyPress, story: Story, group: Group) -> Element:
             ]
         ],
     ]
+
+
+def _shared_effect(story: Story, change: str) -> str:
+    # Translators: such as 'War stories: 3 → 4 points'.
+    return _("{beat} stories: {change} points").format(beat=story.beat.short_title, change=change)
 
 
 def _all_out() -> Element:

@@ -78,7 +78,7 @@ def test_the_coach_says_why_fewer_cards_are_enough() -> None:
     take = parse_action("take 0")
     beside = position(harbour=HARBOUR_OF_ONE_RED, houses=["red-3@0,0"], hands=["blue"])
     assert VIEW.reason(beside, take, SEATS[:2]) == (
-        "It would be your only red card. That is enough for the red tile of 2 spaces,"
+        "It would be your first red card. That is enough for the red tile of 2 spaces,"
         " which costs 1 card less beside red."
     )
     alone = position(harbour=HARBOUR_OF_ONE_RED, hands=["red"])

@@ -43,7 +43,7 @@ def test_a_cell_says_what_the_building_would_change() -> None:
     lane = position(2, boards="AB").lanes[0]
     left = lane_change(lane, lane.with_building(building("greengrocer"), cell("t-1")))
     right = lane_change(lane, lane.with_building(building("greengrocer"), cell("t1")))
-    assert change_in_words(left) == "1 penny more in each upkeep"
+    assert change_in_words(left) == "1 penny more each round"
     assert change_in_words(right) == "no change in stars or income"
 
 

@@ -13,6 +13,7 @@ from pennypress.engine.record import Move
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.components import STORIES
 from pennypress.games.penny_press.events import Published, Scooped
+from pennypress.games.penny_press.piece_phrases import short_name
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.recap import recap
 from tests.app.actions_as_gestures import gestures
@@ -94,4 +95,7 @@ def test_a_page_without_points_says_what_it_was_printed_for() -> None:
 def test_who_scores_by_the_press_of_another_is_told() -> None:
     seats = seated("", "cub").table.seats
     scooped = Scooped(0, STORIES[0], 2)
-    assert recap([Move(1, "press", (scooped,))], seats) == "The Times got 2 points for a scoop."
+    assert (
+        recap([Move(1, "press", (scooped,))], seats)
+        == f"The Times was on {short_name(STORIES[0])} too: 2 points."
+    )

@@ -113,7 +113,7 @@ def test_an_effect_that_all_choices_of_a_kind_have_is_told_once(busy: PennyPress
     sent = html[html.index("ring-send") : html.index("Move one here from")]
     assert sent.count('id="choice-send-') == 3
     assert sent.count("3 → 4") == 1
-    assert "Send reporters here <small" in sent
+    assert "How many to send here? <small" in sent
 
 
 def test_the_choices_at_a_story_say_how_many_reporters_a_claim_needs(busy: PennyPress) -> None:
