@@ -1,10 +1,9 @@
 """Fonts that arrive late: they appear without a reload, and nothing moves."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Frame, Page, Route, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Frame, Page, Route, ViewportSize, expect
 
 from e2e.conftest import wait_until_ready, watch
 from e2e.penny_press_table import start_default_game
@@ -53,17 +52,6 @@ class LateFonts:
             route.continue_()
 
 
-@pytest.fixture(scope="module")
-def exact_letters(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """A browser whose letters have their own widths, as on phones, in macOS and in Windows.
-
-    Otherwise Chromium under Linux sets letters of fonts from the network at whole pixels.
-    """
-    more = [*browser_type_launch_args["args"], "--font-render-hinting=none"]
-    with browser_type.launch(**{**browser_type_launch_args, "args": more}) as browser:
-        yield browser
-
-
 def check(late: LateFonts, *places: Page | Frame) -> None:
     """Check that our fonts appear in these places when they arrive, and that nothing moves."""
     before = [place.evaluate("shifted") for place in places]
@@ -77,10 +65,10 @@ def check(late: LateFonts, *places: Page | Frame) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
 def test_our_fonts_appear_when_they_arrive_and_nothing_moves(
-    exact_letters: Browser, browser_context_args: dict[str, Any], site_url: str, size: ViewportSize
+    browser: Browser, browser_context_args: dict[str, Any], site_url: str, size: ViewportSize
 ) -> None:
     arguments = {**browser_context_args, "viewport": size}
-    with exact_letters.new_context(**arguments) as context:
+    with browser.new_context(**arguments) as context:
         trouble = watch(context)
         context.add_init_script(f"{WITHOUT_WORKER}\n{WATCH_SHIFTS}")
         late = LateFonts(context)

@@ -88,10 +88,11 @@ def _dragged(page: Page, what: str, goals: list[tuple[float, float]]) -> Frames:
         page.mouse.down()
         for goal in goals:
             page.mouse.move(*goal, steps=12)
-        page.keyboard.press("Escape")
-        page.mouse.up()
 
-    return during(page, drag)
+    found = during(page, drag)
+    page.keyboard.press("Escape")  # the drawing after it is one of a click's
+    page.mouse.up()
+    return found
 
 
 def travelling(page: Page) -> Frames:

@@ -16,24 +16,24 @@ const OF_THE_PAGE = new Set(["data-over", "data-previewed", "data-shown"]); // a
 const FIELDS = "input, select, textarea, option";
 const TOGGLES = new Set(["checkbox", "radio"]);
 /** @type {number} */
-let later; // the animation frame of a delayed drawing
+let later; // the timer of a delayed drawing
 let ownValue = false; // whether the field being morphed keeps its entered value
 let ownOpen = false; // whether the element being morphed keeps its open state
 
 /**
- * Show HTML. During a drag, in a frame of its own.
+ * Show HTML. During a drag it is parsed at once and shown in a later frame, so that neither takes long.
  * @param {string} html
  */
 export function draw(html) {
   if (document.documentElement.dataset.ready !== "yes") performance.mark("first drawing written");
-  cancelAnimationFrame(later);
-  if (drag.dragging()) later = requestAnimationFrame(() => show(html));
-  else show(html);
+  clearTimeout(later);
+  const next = elements(html);
+  if (drag.dragging()) later = setTimeout(() => show(next));
+  else show(next);
 }
 
-/** @param {string} html */
-function show(html) {
-  const next = elements(html);
+/** @param {ParentNode & Node} next */
+function show(next) {
   const before = focus.remember(app);
   const planned = motion.plan(app, next, drag.letGo());
   Idiomorph.morph(app, next, { morphStyle: "innerHTML", callbacks });

@@ -57,11 +57,8 @@
     const { get } = /** @type {Required<PropertyDescriptor>} */ (Object.getOwnPropertyDescriptor(prototype, name));
     return (/** @type {Node} */ node) => get.call(node);
   };
-  const [localName, namespace, attributes] = ["localName", "namespaceURI", "attributes"].map((name) =>
-    of(Element.prototype, name),
-  );
-  const nodeType = of(Node.prototype, "nodeType");
-  const remove = (/** @type {Node} */ node) => Element.prototype.remove.call(node);
+  const [localName, namespace] = ["localName", "namespaceURI"].map((name) => of(Element.prototype, name));
+  const { getAttribute, getAttributeNames, remove, removeAttribute } = Element.prototype;
 
   /**
    * A fragment with the allowed part of the markup; logs to the console what was refused.
@@ -70,33 +67,33 @@
   function elements(text) {
     inert.body.innerHTML = policy.createHTML(String(text));
     const refused = new Set();
-    const all = document.createNodeIterator(inert.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
-    all.nextNode(); // skip the body itself
-    for (let node = all.nextNode(); node; node = all.nextNode()) clean(/** @type {Element} */ (node), refused);
+    const comments = document.createNodeIterator(inert.body, NodeFilter.SHOW_COMMENT);
+    for (let node = comments.nextNode(); node; node = comments.nextNode()) /** @type {Comment} */ (node).remove();
+    for (const element of inert.body.querySelectorAll("*")) clean(element, refused);
     if (refused.size) console.error(`Refused in markup: ${[...refused].join(", ")}`);
     const fragment = document.createDocumentFragment();
     fragment.append(...inert.body.childNodes);
     return fragment;
   }
 
-  /** @param {Element} node @param {Set<string>} refused */
-  function clean(node, refused) {
-    if (nodeType(node) === Node.COMMENT_NODE) return node.remove();
-    const name = localName(node);
-    if (!NAMES[namespace(node)]?.has(name)) {
+  /** @param {Element} element @param {Set<string>} refused */
+  function clean(element, refused) {
+    const name = localName(element);
+    if (!NAMES[namespace(element)]?.has(name)) {
       refused.add(`<${name}>`);
-      return remove(node);
+      return remove.call(element);
     }
-    for (const attribute of [...attributes(node)]) {
-      if (harmless(node, attribute)) continue;
-      refused.add(`${name} ${attribute.name}`);
-      Element.prototype.removeAttributeNode.call(node, attribute);
+    for (const attribute of getAttributeNames.call(element)) {
+      if (ATTRIBUTES.has(attribute) || isHarmless(element, attribute)) continue;
+      refused.add(`${name} ${attribute}`);
+      removeAttribute.call(element, attribute);
     }
   }
 
-  /** @param {Element} element @param {Attr} attribute */
-  function harmless(element, { name, value }) {
-    if (ATTRIBUTES.has(name) || PREFIXES.test(name)) return true;
+  /** @param {Element} element @param {string} name */
+  function isHarmless(element, name) {
+    if (PREFIXES.test(name)) return true;
+    const value = /** @type {string} */ (getAttribute.call(element, name));
     if (name === "href") return Boolean(LINKS[localName(element)]?.test(value));
     if (name === "id") return IDS.test(value) && !PROBED.has(value) && !isPropertyOfForms(value);
     if (name === "name") return localName(element) !== "form" && !isPropertyOfForms(value);
