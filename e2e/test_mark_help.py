@@ -115,6 +115,28 @@ def test_a_finger_held_on_a_story_explains_it_and_does_not_tap_it(table: Page) -
     expect(popover(table)).to_have_count(0)
 
 
+def test_a_mark_that_is_no_button_is_explained_by_a_tap(table: Page) -> None:
+    for mark, name, rule in (
+        (".brief-mat .pennies", "Pennies", "penny"),
+        (".marker:not(.preview) .value", "Arrow", "values"),
+    ):
+        table.locator(mark).first.click()
+        expect_explained(table, name, rule)
+
+
+def test_a_click_on_an_explanation_below_the_mouse_is_meant_for_what_it_covers(table: Page) -> None:
+    table.locator(".marker:not(.preview) .value").first.hover()
+    expect_explained(table, "Arrow", "values")
+    face = table.locator(".story-face").first
+    x, y = penny_press_table.middle(face)
+    popover(table).evaluate(
+        "(box, [x, y]) => Object.assign(box.style, { left: `${x}px`, top: `${y}px` })", [x - 9, y - 9]
+    )
+    table.mouse.click(x, y)
+    expect(popover(table)).to_have_count(0)
+    expect(table.locator("#ring")).to_have_count(1)
+
+
 def test_the_key_shows_all_labels_and_lets_nothing_be_done_meanwhile(table: Page) -> None:
     table.locator("#home-button").focus()
     table.keyboard.press("?")

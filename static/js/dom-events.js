@@ -5,10 +5,11 @@ import { post } from "./send-to-python.js";
 
 const FILE_MAX_BYTES = 10_000_000; // maximum size of a file in bytes
 const FIELDS = "input, select, textarea";
-const INTERACTIVE = `[data-msg], a[href], button, label, summary, ${FIELDS}`;
+export const INTERACTIVE = `[data-msg], a[href], button, label, summary, ${FIELDS}`;
 
 export function listen() {
   document.addEventListener("click", click);
+  document.addEventListener("pointerdown", ({ target }) => closeOutside(target), true);
   document.addEventListener("submit", submit);
   document.addEventListener("change", ({ target }) => change(target));
   document.addEventListener("input", ({ target }) => {
@@ -38,6 +39,16 @@ function click(event) {
     event.preventDefault();
   }
   act(element, "msg", (now) => post(now.dataset.msg));
+}
+
+/**
+ * Close lists that lie over the table (`data-closes`), unless that is inside.
+ * @param {Element} target
+ */
+function closeOutside(target) {
+  for (const list of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll("[data-closes][open]"))) {
+    if (!list.contains(target)) list.open = false;
+  }
 }
 
 /** @param {Of<SubmitEvent, HTMLFormElement>} event */

@@ -1,6 +1,7 @@
-// Notices when a mark of the table (`data-help`) is to be explained: the mouse rests on it, a finger is held on it, or
-// the keyboard focus stays on a button with it. What shows the explanation (mark-help.js) is loaded only then, and the
+// Notices when a mark of the table (`data-help`) is to be explained: the mouse rests on it, a finger is held on it, the
+// keyboard focus stays on a button with it, or it is clicked where a click does nothing else. What shows the explanation (mark-help.js) is loaded only then, and the
 // texts are asked of Python only then; they are kept until the table or the language is another one.
+import { clickOn, INTERACTIVE } from "./dom-events.js";
 import { dragging } from "./drag.js";
 import { tell, whenDrawn } from "./send-to-python.js";
 
@@ -35,6 +36,7 @@ export function listen() {
   document.addEventListener("pointermove", move, { capture: true, passive: true });
   for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, lift, true);
   document.addEventListener("click", swallow, true);
+  document.addEventListener("click", click);
   document.addEventListener("contextmenu", (event) => finger && event.preventDefault(), true);
   document.addEventListener("keydown", key, true);
   document.addEventListener("focusin", focus, true);
@@ -152,6 +154,22 @@ function swallow(event) {
   held = false;
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+/**
+ * A click through the explanation, which has opened below the mouse, is meant for what lies there.
+ * @param {Of<PointerEvent>} event
+ */
+function click({ target, pointerType, detail, clientX, clientY }) {
+  if (detail === 0 || target.closest(`${INTERACTIVE}, [data-drag]`)) return;
+  if (pointerType === "mouse" && help?.covers(target)) {
+    help.close();
+    const below = document.elementFromPoint(clientX, clientY);
+    if (below) clickOn(below);
+    return;
+  }
+  const mark = target.closest(MARK);
+  if (mark && !help?.labelled()) soon(0, /** @type {Drawn} */ (mark));
 }
 
 /** @param {KeyboardEvent} event */

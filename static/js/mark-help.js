@@ -90,6 +90,14 @@ export function byKeys() {
 }
 
 /**
+ * Whether the target of an event is the popover.
+ * @param {Node} target
+ */
+export function covers(target) {
+  return box.contains(target);
+}
+
+/**
  * Whether the popover or a label contains the target of an event.
  * @param {EventTarget | null} target
  */

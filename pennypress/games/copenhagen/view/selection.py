@@ -49,6 +49,8 @@ class Holding:
     """The first of the two colours: that of the cards which are to count as another."""
     carried: bool = False
     """Whether the tile is being dragged; then all places where it would land are drawn."""
+    only_moved: bool = False
+    """Whether the tile was selected before the drag; then it is not built by being dropped."""
 
 
 NOTHING = Holding()
@@ -86,8 +88,7 @@ def _touched(hand: Holding, position: Copenhagen, gesture: Gesture) -> GestureRe
         case Gesture("tile", (name,)):
             return _tap_tile(hand, position, tile(name))
         case Gesture("hold", (name,)):
-            held = _hold(hand, position, tile(name))
-            return held._replace(selection=replace(held.selection, carried=held.selection.ghost is not None))
+            return _pick_up(hand, position, tile(name))
         case Gesture("off", ()):
             return GestureResult(Holding(hand.ghost) if hand.changing else NOTHING)
     return _touch_ghost(hand, position, gesture, hand.ghost) if hand.ghost else GestureResult(hand)
@@ -108,14 +109,12 @@ def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: S
             return _lies(hand, landing(places(position, ghost.tile), ghost, int(column), int(row)))
         case Gesture("drop", (column, row)):
             let_go = landing(places(position, ghost.tile), ghost, int(column), int(row))
-            return _drop(replace(_lies(hand, let_go).selection, carried=False), position)
+            return _drop(_lies(hand, let_go).selection, position)
         case Gesture("pay", (changed,)):
             return GestureResult(replace(hand, changed=int(changed)))
         case Gesture("preview", ()):
             why = quote(position, ghost, hand.changed).refusal
-            return GestureResult(
-                hand, None, why or _("Not built yet: tap “{button}”.").format(button=_("Build"))
-            )
+            return GestureResult(hand, None, why or _not_built_yet())
         case Gesture("place", ()):
             return _place(hand, position, ghost)
     return GestureResult(hand)
@@ -158,6 +157,15 @@ def _hold(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
     return GestureResult(Holding(first_place(position, which)), None, picked_up)
 
 
+def _pick_up(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
+    """Drag the tile out of the offer, or one that is already on the house to another place."""
+    held = _hold(hand, position, which)
+    if held.selection.ghost is None:
+        return held
+    only_moved = hand.ghost is not None and hand.ghost.tile is which
+    return held._replace(selection=replace(held.selection, carried=True, only_moved=only_moved))
+
+
 def _refused(position: Copenhagen, which: Tile) -> str:
     """Why that kind of tile cannot be constructed now, wherever it is placed."""
     everywhere = [build(position, spot) for spot in position.houses[position.turn].placements(which)]
@@ -185,11 +193,19 @@ def landing(found: Places, ghost: Spot, column: int, row: int) -> Spot:
 
 
 def _drop(hand: Holding, position: Copenhagen) -> GestureResult:
-    """Drop the tile on the house: it is built at once unless there is a choice of payment."""
+    """Drop the tile on the house: one from the offer is built at once unless there is a choice of payment."""
+    only_moved, hand = hand.only_moved, replace(hand, carried=False, only_moved=False)
     assert hand.ghost is not None
-    if len(quote(position, hand.ghost).payments) > 1:
+    offered = quote(position, hand.ghost)
+    if len(offered.payments) > 1:
         return GestureResult(hand, None, _("There are several ways to pay: choose one, then build."))
+    if only_moved:
+        return GestureResult(hand, None, offered.refusal or _not_built_yet())
     return _place(hand, position, hand.ghost)
+
+
+def _not_built_yet() -> str:
+    return _("Not built yet: tap “{button}”.").format(button=_("Build"))
 
 
 def _place(hand: Holding, position: Copenhagen, ghost: Spot) -> GestureResult:

@@ -268,8 +268,8 @@ def _to_claim(scene: ViewContext[PennyPress], story: Story) -> Node:
         )
     else:
         text = ngettext(
-            "{paper} has {count} reporter here: you need {count} to claim the story.",
-            "{paper} has {count} reporters here: you need {count} to claim the story.",
+            "{paper} has {count} reporter here: if you go to press first, {count} of yours is enough.",
+            "{paper} has {count} reporters here: if you go to press first, {count} of yours are enough.",
             most,
         )
     return h.p("#ring-claim.ring-label")[text.format(paper=paper(scene.seats, rival), count=most)]

@@ -139,7 +139,7 @@ def headline_card(position: PennyPress, moments: Moments) -> Element:
     )
     return h.section("#headline.headline", aria_label=_("Headline cards"))[
         _card(latest, moments) if latest else None,
-        h.details("#discards.discards")[
+        h.details("#discards.discards", data_closes="outside")[
             h.summary(**explained("headline-cards"))[
                 _("{drawn} · {coming} to come").format(drawn=drawn, coming=len(position.undrawn()))
             ],

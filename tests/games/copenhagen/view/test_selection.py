@@ -88,6 +88,14 @@ def test_dropping_it_where_it_may_lie_builds_at_once(table: Copenhagen) -> None:
     assert dropped == GestureResult(NOTHING, parse_action("build blue-2@3,0"))
 
 
+def test_dragging_one_that_was_selected_before_only_moves_it(table: Copenhagen) -> None:
+    moved = made(table, ("tile", "blue-2"), ("hold", "blue-2"), ("drop", 3, 0))
+    assert moved == GestureResult(Holding(spot("blue-2@3,0")), None, "Not built yet: tap “Build”.")
+    assert str(made(table, ("tile", "blue-2"), ("hold", "blue-2"), ("drop", 3, 0), ("place",)).action) == (
+        "build blue-2@3,0"
+    )
+
+
 def test_dropping_it_elsewhere_keeps_it_in_hand_and_says_the_rule(table: Copenhagen) -> None:
     dropped = made(table, ("hold", "blue-2"), ("cell", 3, 0), ("drop", 3, 6))
     assert dropped.action is None
