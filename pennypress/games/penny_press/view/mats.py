@@ -382,4 +382,6 @@ def _best_page_in_words(best: Bill) -> Iterator[str]:
         yield text.format(stories=listed([short_name(each.story) for each in best.unpublished]), lost=lost)
     for each in best.published:
         if each.exclusive:
-            yield _("{story} counts double as the exclusive.").format(story=short_name(each.story))
+            yield _("{story} at the top edge counts double, as your exclusive.").format(
+                story=short_name(each.story)
+            )

@@ -311,6 +311,6 @@ def test_go_to_press_says_which_story_counts_double() -> None:
         reporters=[{"war-B1": 1, "crime-D1": 1}],
         markers={"war": 6, "crime": 4},
     )
-    assert "Crime D★ counts double as the exclusive." in drawn(both)
+    assert "Crime D★ at the top edge counts double, as your exclusive." in drawn(both)
     top_only = position(3, beats={"war": "B1"}, reporters=[{"war-B1": 1}], markers={"war": 6})
     assert "counts double" not in drawn(top_only)
