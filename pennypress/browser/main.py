@@ -13,7 +13,7 @@ from pyodide.ffi import create_proxy
 
 from pennypress.app.effects import Effect
 from pennypress.app.message import Message, receive
-from pennypress.app.model import Environment, Model, Play
+from pennypress.app.model import Environment, Play
 from pennypress.app.page.view import view
 from pennypress.app.startup import stored_page
 from pennypress.app.startup.draw_and_import_ahead import ahead
@@ -54,7 +54,7 @@ class BrowserPage:
         self._frame = create_proxy(self.draw_if_due)
         self._spare = create_proxy(self.work_ahead)
         self._ahead: Iterator[Message | None] = iter(())
-        self._pictured: Model | None = None
+        self._is_pictured = False
         self._loop.begin(first)
         if page.forbidden:
             self._loop.happen(StorageFailed("", "forbidden"))
@@ -77,9 +77,9 @@ class BrowserPage:
     def keep_pictures(self) -> None:
         """Give the page the HTML of the lobby and the table for the next start, before Python runs."""
         model = self._loop.model
-        if model is self._pictured or model.unsaved or model.forbidden:
+        if self._is_pictured or model.unsaved or model.forbidden:
             return
-        self._pictured = model
+        self._is_pictured = True
         found = {"lobby": stored_page.lobby(model)}
         if isinstance(model.screen, Play) and (entry := model.entry(model.screen.id)):
             found |= {"table": stored_page.table(model, model.screen), "save": entry.text}
@@ -112,7 +112,7 @@ class BrowserPage:
 
     def draw(self) -> None:
         """Update the page to match the model, and mark it as ready."""
-        self._due = False
+        self._due = self._is_pictured = False
         self._drawn = True
         try:
             html = html_of(view(self._loop.model))

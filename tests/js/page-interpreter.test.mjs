@@ -28,7 +28,11 @@ beforeEach(async () => {
 async function running() {
   const { post } = await import("../../static/js/send-to-python.js");
   await python.startPython();
-  python.run("start()", "{}", { draw: (text) => drawn.push(text), fail: () => assert.fail("on purpose") });
+  python.run("start()", "{}", {
+    draw: (text) => drawn.push(text),
+    keepPictures: (pictures) => drawn.push(pictures),
+    fail: () => assert.fail("on purpose"),
+  });
   return { send: () => post('["Undo"]'), before: worker.said.length };
 }
 
@@ -49,6 +53,18 @@ test("messages are handed to the worker, and its drawings to the page", async ()
   says({ answered: sent });
   assert.equal(html(), "<p>");
   assert.ok(!("busy" in root.dataset));
+});
+
+test("what the next start shows is kept after the drawing that it belongs to", async () => {
+  const { send } = await running();
+  send();
+  send();
+  sent += 2;
+  says({ call: "draw", values: ["old"], handled: sent - 1 });
+  says({ call: "keepPictures", values: ["of the old one"], handled: sent - 1 });
+  assert.equal(html(), "");
+  says({ answered: sent }); // nothing has changed since
+  assert.equal(html(), "old of the old one");
 });
 
 test("a drawing that lacks what was done meanwhile is not shown, unless no other one comes", async () => {

@@ -13,6 +13,8 @@ const end = deferred();
 let worker;
 /** @type {unknown[] | null} */
 let outdated = null; // the latest drawing, if it was not shown
+/** @type {unknown[] | null} */
+let pictures = null; // the same, for the next start
 
 /** Start Python (start-python-worker.js). Resolves to the titles that can be imported; rejects if it cannot start. */
 export function startPython() {
@@ -67,6 +69,7 @@ function hear({ data }) {
 function carryOut(name, values, handled) {
   try {
     if (name === "draw") draw(values, handled);
+    else if (name === "keepPictures" && outdated) pictures = values;
     else bridge[name](...values);
   } catch (error) {
     died(error);
@@ -81,12 +84,17 @@ function carryOut(name, values, handled) {
 function draw(drawing, handled) {
   const isShown = isLatest(handled) || document.documentElement.dataset.ready !== "yes";
   outdated = isShown ? null : drawing;
+  pictures = null;
   if (isShown) bridge.draw(...drawing);
 }
 
 /** @param {number} handled */
 function answer(handled) {
-  if (outdated && isLatest(handled)) draw(outdated, handled);
+  if (outdated && isLatest(handled)) {
+    const kept = pictures;
+    draw(outdated, handled);
+    if (kept) bridge.keepPictures(...kept);
+  }
   answered(handled);
 }
 
