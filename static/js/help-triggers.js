@@ -1,6 +1,7 @@
 // Notices when a mark of the table (`data-help`) is to be explained: the mouse rests on it, a finger is held on it, the
-// keyboard focus stays on a button with it, or it is clicked where a click does nothing else. What shows the explanation (mark-help.js) is loaded only then, and the
-// texts are asked of Python only then; they are kept until the table or the language is another one.
+// keyboard focus stays on a button with it, or it is clicked where a click does nothing else. What shows the explanation
+// (mark-help.js) is loaded only then, and the texts are asked of Python only then; they are kept until the table or the
+// language is another one.
 import { clickOn, INTERACTIVE } from "./dom-events.js";
 import { dragging } from "./drag.js";
 import { tell, whenDrawn } from "./send-to-python.js";
@@ -157,7 +158,7 @@ function swallow(event) {
 }
 
 /**
- * A click through the explanation, which has opened below the mouse, is meant for what lies there.
+ * Explain a mark that is clicked. A click on an explanation that has opened below the mouse is meant for what it covers.
  * @param {Of<PointerEvent>} event
  */
 function click({ target, pointerType, detail, clientX, clientY }) {

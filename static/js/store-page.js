@@ -39,8 +39,9 @@ function keep() {
   made = "";
 }
 
-/** Delete all stored pages. */
+/** Delete all stored pages, and the latest HTML. */
 export function forget() {
+  made = "";
   remove("lobby");
   remove("table");
 }

@@ -40,6 +40,15 @@ test("after a further drawing, the table is stored, which names its save, and th
   assert.deepEqual(kept("table"), ["the save", "<main>table</main>"]);
 });
 
+test("what is deleted is not stored again, such as the page of a deleted game", async () => {
+  const { forget, keepPictures, listen } = await fresh("store-page.js");
+  listen();
+  keepPictures(MADE);
+  forget();
+  hide();
+  assert.deepEqual([kept("lobby"), kept("table")], [null, null]);
+});
+
 test("without room nothing is stored, and a forbidden storage is left alone", async () => {
   stand({ localStorage: storage(100) });
   const { forget, keepPictures, listen } = await fresh("store-page.js");
