@@ -36,6 +36,15 @@ def test_the_focus_survives_a_redraw(table: Page) -> None:
     expect(story).to_be_focused()
 
 
+def test_the_list_of_cards_over_the_board_closes_by_a_click_outside_and_not_inside(table: Page) -> None:
+    cards = table.locator("#discards")
+    cards.locator("summary").click()
+    cards.locator("li").first.click()
+    expect(cards).to_have_attribute("open", "")
+    table.locator("#banner").click()
+    expect(cards).not_to_have_attribute("open", "")
+
+
 def test_arrow_keys_walk_from_story_to_story(table: Page) -> None:
     column = table.locator("[data-arrows=column]").filter(has=table.locator(".story-face").nth(1)).first
     upper, lower = column.locator(".story-face").first, column.locator(".story-face").nth(1)

@@ -90,7 +90,7 @@ export function byKeys() {
 }
 
 /**
- * Whether the target of an event is the popover.
+ * Whether the target of an event is the popover or in it.
  * @param {Node} target
  */
 export function covers(target) {

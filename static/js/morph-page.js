@@ -21,7 +21,7 @@ let ownValue = false; // whether the field being morphed keeps its entered value
 let ownOpen = false; // whether the element being morphed keeps its open state
 
 /**
- * Show HTML. During a drag it is parsed at once and shown in a later frame, so that neither takes long.
+ * Show HTML. During a drag it is parsed at once and shown in a later task, so that no frame takes long.
  * @param {string} html
  */
 export function draw(html) {

@@ -14,7 +14,7 @@ let worker;
 /** @type {unknown[] | null} */
 let outdated = null; // the latest drawing, if it was not shown
 /** @type {unknown[] | null} */
-let pictures = null; // the same, for the next start
+let pictures = null; // what the next start shows of that drawing, until it is shown
 
 /** Start Python (start-python-worker.js). Resolves to the titles that can be imported; rejects if it cannot start. */
 export function startPython() {
