@@ -32,6 +32,15 @@ export function remember(root) {
 }
 
 /**
+ * Called before a drawing: takes the focus from an element that the drawing removes, while the layout is known. Removing
+ * it with the focus makes the browser compute the layout of the half-changed page.
+ * @param {Former | null} before @param {ParentNode} next
+ */
+export function leave(before, next) {
+  if (before?.id && !next.querySelector(`#${CSS.escape(before.id)}`)) /** @type {Drawn} */ (before.element).blur();
+}
+
+/**
  * Called before a node is changed to the next one: if it has the visible focus, it is held instead of disabled.
  * @param {Element} node @param {Element} next
  */

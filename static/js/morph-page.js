@@ -12,7 +12,7 @@ import * as pictures from "./store-page.js";
 import * as spotlight from "./lesson-highlights.js";
 
 const app = document.getElementById("app");
-const OF_THE_PAGE = new Set(["data-over", "data-previewed", "data-shown"]); // attributes that views never write
+const OF_THE_PAGE = new Set(["data-in-flight", "data-over", "data-previewed", "data-shown"]); // attributes that views never write
 const FIELDS = "input, select, textarea, option";
 const TOGGLES = new Set(["checkbox", "radio"]);
 /** @type {number} */
@@ -36,6 +36,7 @@ export function draw(html) {
 function show(next) {
   const before = focus.remember(app);
   const planned = motion.plan(app, next, drag.letGo());
+  focus.leave(before, next);
   Idiomorph.morph(app, next, { morphStyle: "innerHTML", callbacks });
   dialogs.settle(app);
   drag.settle();

@@ -61,5 +61,6 @@ def test_the_sheets_of_a_title_touch_nothing_else(title: str, sheet: str) -> Non
 
 @pytest.mark.parametrize("word", SHARED_WORDS)
 def test_what_two_titles_have_is_said_of_penny_press_for_its_own_table(word: str) -> None:
-    found = [selector for selector in selectors("penny-press-board.css") if selector.endswith(f" {word}")]
+    sheets = ("penny-press-board.css", "penny-press-supply-stacks.css")
+    found = [found for sheet in sheets for found in selectors(sheet) if found.endswith(f" {word}")]
     assert found == [f":where(.penny-press) {word}"]

@@ -18,7 +18,7 @@ export function finish() {
  * @param {Flight[]} flights
  */
 export function launch(flights) {
-  for (const { flier } of flights) lay(flier);
+  lay(flights.map(({ flier }) => flier));
   for (const flight of flights) run(flight);
 }
 
@@ -116,12 +116,12 @@ function seen(from, to) {
 /** @param {Flight} flight */
 function run({ flier, frames, delay, duration, hidden, begin, clean }) {
   const moving = flier.animate(frames, { delay, duration, easing: EASE, fill: "both" });
-  const hiding = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
+  if (hidden) hidden.dataset.inFlight = "";
   const end = () => {
     if (!running.delete(end)) return;
     clean?.();
     moving.cancel();
-    hiding?.cancel();
+    if (hidden) delete hidden.dataset.inFlight;
     remove(flier);
   };
   running.add(end);

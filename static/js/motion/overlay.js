@@ -3,6 +3,10 @@
 
 /** @type {ShadowRoot} */
 let sheet;
+/** @type {Map<Element, HTMLElement>} */
+let surroundings = new Map(); // what lies around the copies that are laid next, by the ancestor for which it stands
+/** @type {WeakMap<HTMLElement, HTMLElement | ShadowRoot>} */
+const parents = new WeakMap(); // in what a copy, or what lies around it, is to lie
 
 /** Create the layer. */
 export function spread() {
@@ -41,46 +45,55 @@ export function picture(element, { width, height }) {
   for (const total of copy.querySelectorAll("[data-total]")) total.remove(); // a single piece moves
   for (const each of [copy, ...copy.querySelectorAll("*")]) each.removeAttribute("id");
   copy.classList.add("flier-piece");
+  copy.removeAttribute("data-in-flight");
   copy.style.width = `${element.offsetWidth}px`;
   copy.style.height = `${element.offsetHeight}px`;
   flier.append(copy);
-  putInItsSurroundings(flier, element);
+  putInItsSurroundings(flier, element.parentElement);
   return { flier, copy };
 }
 
 /**
- * Wrap the copy in elements without boxes that have the classes of its ancestors, so that it gets their styles.
- * @param {HTMLElement} flier @param {Element} element
+ * Note in what the copy is to lie: an element without a box for each ancestor of the original, with its classes, so that
+ * the copy gets their styles. Copies that are laid together share them.
+ * @param {HTMLElement} copy @param {Element | null} ancestor
  */
-function putInItsSurroundings(flier, element) {
-  let outermost = flier;
-  for (let each = element.parentElement; each && each.id !== "app"; each = each.parentElement) {
-    const around = document.createElement(each.localName);
-    around.className = `${each.getAttribute("class") ?? ""} flier-around`;
-    around.append(outermost);
-    outermost = around;
+function putInItsSurroundings(copy, ancestor) {
+  if (!ancestor || ancestor.id === "app") return void parents.set(copy, sheet);
+  const classes = `${ancestor.getAttribute("class") ?? ""} flier-around`;
+  let around = surroundings.get(ancestor);
+  if (around?.className !== classes) {
+    around = document.createElement(ancestor.localName);
+    around.className = classes;
+    surroundings.set(ancestor, around);
+    putInItsSurroundings(around, ancestor.parentElement);
   }
+  parents.set(copy, around);
 }
 
 /**
- * Add a copy to the layer.
- * @param {HTMLElement} flier
+ * Add these copies to the layer.
+ * @param {HTMLElement[]} fliers
  */
-export function lay(flier) {
-  sheet.append(withSurroundings(flier));
+export function lay(fliers) {
+  for (const flier of fliers) {
+    layInside(parents.get(flier), flier);
+  }
+  surroundings = new Map();
+}
+
+/** @param {HTMLElement | ShadowRoot | undefined} parent @param {HTMLElement} child */
+function layInside(parent, child) {
+  parent?.append(child);
+  if (parent instanceof HTMLElement && !parent.parentNode) layInside(parents.get(parent), parent);
 }
 
 /**
- * Remove a copy from the layer.
+ * Remove a copy from the layer, and what lies around it alone.
  * @param {HTMLElement} flier
  */
 export function remove(flier) {
-  withSurroundings(flier).remove();
-}
-
-/** @param {HTMLElement} flier */
-function withSurroundings(flier) {
-  let outermost = flier;
-  while (outermost.parentElement) outermost = outermost.parentElement;
-  return outermost;
+  const parent = flier.parentNode;
+  flier.remove();
+  if (parent instanceof HTMLElement && !parent.hasChildNodes()) remove(parent);
 }

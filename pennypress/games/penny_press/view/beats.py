@@ -166,8 +166,7 @@ def _stack(stack: tuple[Story, ...], number: int) -> Element:
             stack[0].stars,
         ).format(shape=shape.letter, left=len(stack), stars=stack[0].stars)
     return h.li(id=f"stack-{number}", class_="stack" if stack else "stack empty", **explained("supply"))[
-        h.span(".visually-hidden")[label],
-        h.span(".stack-face", aria_hidden="true", **piece(f"stack-{number}"))[
+        h.span(".stack-face", role="img", aria_label=label, **piece(f"stack-{number}"))[
             pieces.outline(shape),
             h.span(".stack-star")[f"{stack[0].stars}★" if stack else "–"],
             h.span(".stack-left")[f"×{len(stack)}"],

@@ -223,8 +223,7 @@ def _stars_of(beat: Beat, count: int, *, leading: bool) -> Element:
     kind = explained("most-stars" if leading else "star-count")
     return h.li(class_=["beat-stars", f"beat-{beat.name}", leading and "leading"], **kind)[
         pieces.beat_symbol(beat),
-        h.span(aria_hidden="true")[str(count)],
-        h.span(".visually-hidden")[label],
+        h.span(role="img", aria_label=label)[str(count)],
     ]
 
 

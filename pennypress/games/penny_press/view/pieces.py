@@ -34,9 +34,9 @@ def beat_symbol(beat: Beat) -> Markup:
 def outline(shape: Shape, *, turned: bool = False) -> Element:
     """The outline of the shape on a front page, cell by cell."""
     columns, rows = (shape.rows, shape.columns) if turned else (shape.columns, shape.rows)
-    cells = [h.rect(x=x * 10, y=y * 10, width=10, height=10) for y in range(rows) for x in range(columns)]
+    cells = "".join(f"M{x * 10} {y * 10}h10v10h-10z" for y in range(rows) for x in range(columns))
     box = f"-1 -1 {columns * 10 + 2} {rows * 10 + 2}"
-    return h.svg(class_=f"outline outline-{shape.letter}", viewBox=box, aria_hidden="true")[cells]
+    return h.svg(class_=f"outline outline-{shape.letter}", viewBox=box, aria_hidden="true")[h.path(d=cells)]
 
 
 @cached_html
