@@ -149,6 +149,11 @@ class CitizenMoved(Event):
     origin: Building | None
     target: Building | Location
 
+    @property
+    def uncovers_star(self) -> bool:
+        """Whether the citizen has left a slot: an empty one shows a star."""
+        return self.origin is not None and self.origin.slots > 0
+
 
 @dataclass(frozen=True, slots=True)
 class BuildingsSwapped(Event):

@@ -36,15 +36,18 @@ def abilities_for(position: Copenhagen, action: Action) -> tuple[Use, ...]:
 
 
 def hint(position: Copenhagen) -> str:
-    """That no tile is affordable, or the abilities that change that; '' if one is affordable already."""
+    """What “Any cards” in use allows, or that no tile is affordable, or the abilities that change that.
+
+    '' if a tile is affordable already.
+    """
+    if position.phase == phases.TURN and position.is_in_use(ANY_CARDS):
+        return _("“{ability}” is in use: take two cards from anywhere.").format(ability=ANY_CARDS.title)
     if construction.is_affordable(position):
         return ""
     uses = abilities_to_afford(position)
     if not uses:
         if position.phase == phases.CONSTRUCT:
             return _("You cannot afford any tile.")
-        if position.is_in_use(ANY_CARDS):
-            return _("“{ability}” is in use: take two cards from anywhere.").format(ability=ANY_CARDS.title)
         return _(
             "You cannot afford a tile yet. One costs a card of its color per space, 1 less beside its color."
         )

@@ -78,7 +78,10 @@ def _told(alike: Sequence[Event], actor: int, seats: Seats) -> str:
         case events.BuildingAdded(_player, building):
             return _("{player} added {building}.").format(player=who, building=name_of(building))
         case events.CitizenMoved(_player, _origin, target):
-            return _("{player} moved a citizen to {target}.").format(player=who, target=name_of(target))
+            text = _("{player} moved a citizen to {target}.")
+            if event.uncovers_star:
+                text = _("{player} moved a citizen to {target} and uncovered a star.")
+            return text.format(player=who, target=name_of(target))
         case events.BuildingsSwapped() | events.MayorTaken() | events.PlayerPassed():
             return sentence(event, seats)
         case events.RoundBegan(number):

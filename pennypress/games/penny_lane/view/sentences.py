@@ -281,6 +281,8 @@ def _citizen_moved(event: events.CitizenMoved, seats: Seats) -> str:
     text = _("{player} moves a citizen from {origin} to {target}.")
     if event.origin is None:
         text = _("{player} moves the citizen on the board to {target}.")
+    elif event.uncovers_star:
+        text = _("{player} moves a citizen from {origin}, which now shows a star, to {target}.")
     return text.format(
         player=player_name(seats, event.player),
         origin="" if event.origin is None else name_of(event.origin),

@@ -70,8 +70,9 @@ def test_without_such_an_ability_it_says_to_take_cards(abilities: str) -> None:
     )
 
 
-def test_it_does_not_ask_for_neighbors_when_any_two_cards_may_be_taken() -> None:
-    table = position(hands=["red blue"], abilities=["any-cards"], in_use="any-cards")
+@pytest.mark.parametrize("hand", ["red blue", "red red red"])
+def test_it_does_not_ask_for_neighbors_when_any_two_cards_may_be_taken(hand: str) -> None:
+    table = position(hands=[hand], abilities=["any-cards"], in_use="any-cards")
     assert "take any two cards" in banner(table)
     assert hint(table) == "“Any cards” is in use: take two cards from anywhere."
 

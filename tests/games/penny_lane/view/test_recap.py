@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pennypress.engine.record import Move
 from pennypress.games.penny_lane.actions import PASS
 from pennypress.games.penny_lane.position import PennyLane
@@ -34,6 +36,19 @@ def test_a_location_is_named_only_if_its_use_is_not_told_by_what_it_changed() ->
     chosen = moved(table, "place luthier@t1")
     assert recap(asked + chosen, SEATS[:2]) == "Red added the Luthier."
     assert recap(asked, SEATS[:2]) == "Red used the Black Market."
+
+
+@pytest.mark.parametrize(
+    ("lane", "origin", "told"),
+    [
+        ("loft@b1", "loft", "Red moved a citizen to the Pet Shop and uncovered a star."),
+        ("greengrocer@t2:1", "greengrocer", "Red moved a citizen to the Pet Shop."),
+        ("citizen", "board", "Red moved a citizen to the Pet Shop."),
+    ],
+)
+def test_only_a_citizen_that_leaves_a_home_uncovers_a_star(lane: str, origin: str, told: str) -> None:
+    table = position(2, lanes=[f"pet_shop@t1 {lane}"], pennies=[6, 6])
+    assert recap(moved(table, f"gazette {origin} pet_shop"), SEATS[:2]) == told
 
 
 def moved(table: PennyLane, *actions: str) -> list[Move]:

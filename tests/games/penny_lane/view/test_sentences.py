@@ -70,7 +70,11 @@ EXAMPLES: list[tuple[Event, str]] = [
         events.BuildingAdded(0, LOFT, Cell("b", -2)),
         "Red adds the Loft in column 2 of the bottom row, left of the board.",
     ),
-    (events.CitizenMoved(0, LOFT, PET_SHOP), "Red moves a citizen from the Loft to the Pet Shop."),
+    (
+        events.CitizenMoved(0, LOFT, PET_SHOP),
+        "Red moves a citizen from the Loft, which now shows a star, to the Pet Shop.",
+    ),
+    (events.CitizenMoved(0, PET_SHOP, POTTERY), "Red moves a citizen from the Pet Shop to the Pottery."),
     (events.CitizenMoved(0, None, BARRACKS), "Red moves the citizen on the board to the Barracks."),
     (events.BuildingsSwapped(0, POTTERY, PET_SHOP), "Red swaps the Pottery and the Pet Shop."),
     (events.MainStreetCleared(), "Everybody has passed: Main Street is cleared."),
