@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from e2e import copenhagen_table as table
 from e2e import penny_press_table
+from e2e.conftest import wait_until_ready
 from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Use
-from pennypress.games.copenhagen.components import ANY_CARDS
+from pennypress.games.copenhagen.components import ANY_CARDS, HARBOUR_PLACES
 from pennypress.games.copenhagen.position import Copenhagen
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -61,6 +63,24 @@ def test_all_is_in_sight_and_nothing_moves_by_taps(phone: Page) -> None:
     phone.locator("#place-0").click()
     expect(phone.locator("#place-0")).to_have_count(0)
     assert where(phone) == before
+
+
+def test_a_tap_on_the_line_below_the_cards_takes_none(
+    browser: Browser, browser_context_args: dict[str, Any], site_url: str
+) -> None:
+    with browser.new_context(**{**browser_context_args, "viewport": PHONE, "has_touch": True}) as context:
+        page = context.new_page()
+        page.goto(site_url)
+        wait_until_ready(page)
+        table.open_record(page, table.game_until(table.can_build))
+        line = page.locator(".supply-words").bounding_box()
+        assert line is not None
+        finger = context.new_cdp_session(page)
+        touch = {"x": line["x"] + 40, "y": line["y"] + 2, "radiusX": 14, "radiusY": 14}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(page.locator("#mark-help")).to_contain_text("Deck")
+        assert page.locator("[id^=place-]").count() == HARBOUR_PLACES
 
 
 def test_a_tap_on_the_preview_does_not_build_the_tile(phone: Page) -> None:
