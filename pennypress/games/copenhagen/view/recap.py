@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from pennypress.engine.i18n import _, ngettext
@@ -10,7 +11,7 @@ from pennypress.engine.record import Move
 from pennypress.engine.rules_interface import Event
 from pennypress.games.copenhagen import events
 from pennypress.games.copenhagen.piece_phrases import name_of
-from pennypress.games.copenhagen.view.sentences import house, sentence
+from pennypress.games.copenhagen.view.sentences import cards_of, house, sentence
 from pennypress.games.view_kit.player_names import Seats
 
 
@@ -34,9 +35,8 @@ def _cards(happened: Sequence[Event], seats: Seats) -> str:
     taken = [event for event in happened if isinstance(event, events.CardTaken)]
     if not taken:
         return ""
-    colours = listed([event.colour.title for event in taken])
-    text = ngettext("{house} took a card: {colours}.", "{house} took cards: {colours}.", len(taken))
-    return text.format(house=house(seats, taken[0].player), colours=colours)
+    cards = listed([cards_of(*each) for each in Counter(event.colour for event in taken).items()])
+    return _("{house} took {cards}.").format(house=house(seats, taken[0].player), cards=cards)
 
 
 def _told(event: Event, seats: Seats) -> str:
