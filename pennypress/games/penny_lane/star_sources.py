@@ -1,4 +1,4 @@
-"""Where the stars of a lane come from, part by part, for the report on a finished game."""
+"""Where the stars of a lane come from, part by part."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The income of the next upkeep, told line by line; in the last round, why it is the last."""
+"""The income of the next upkeep line by line, or why this round is the last; and one's stars."""
 
 from __future__ import annotations
 
@@ -15,21 +15,24 @@ from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.upkeep import end_reasons
 from pennypress.games.penny_lane.view import sentences
 from pennypress.games.penny_lane.view.pieces import amount
+from pennypress.games.penny_lane.view.star_account import star_account
 from pennypress.games.view import explained
 
 
 def income_lines(position: PennyLane, seat: int) -> Element:
     """What the lane of that seat, as it is now, brings in the upkeep after this round, if there is one."""
     last = end_reasons(position)
-    return _last_round(last) if last else _income(position.lanes[seat], max(position.round, 1))
+    lane = position.lanes[seat]
+    return _last_round(lane, last) if last else _income(lane, max(position.round, 1))
 
 
-def _last_round(reasons: Sequence[str]) -> Element:
+def _last_round(lane: Lane, reasons: Sequence[str]) -> Element:
     """That the game ends with this round: no income comes any more."""
     why = _("The game ends when all players pass in a row, because {reasons}. No more pennies will come.")
     return h.section("#income.income.last-round", aria_labelledby="income-title", **explained("income"))[
         h.h2("#income-title")[_("This is the last round")],
         h.p[why.format(reasons=sentences.end_reasons(reasons))],
+        star_account(lane),
     ]
 
 
@@ -47,4 +50,5 @@ def _income(lane: Lane, round_number: int) -> Element:
     return h.section("#income.income", aria_labelledby="income-title", **explained("income"))[
         h.h2("#income-title")[total],
         h.ul[[h.li[h.span[name], amount(PENNY, pennies)] for name, pennies in lines]],
+        star_account(lane),
     ]
