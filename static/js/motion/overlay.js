@@ -76,9 +76,7 @@ function putInItsSurroundings(copy, ancestor) {
  * @param {HTMLElement[]} fliers
  */
 export function lay(fliers) {
-  for (const flier of fliers) {
-    layInside(parents.get(flier), flier);
-  }
+  for (const flier of fliers) layInside(parents.get(flier), flier);
   surroundings = new Map();
 }
 

@@ -16,7 +16,7 @@ from pennypress.games.view import explained
 _SOURCES = {
     PRINTED: N_("{count} printed"),
     EMPTY_SLOTS: N_("{count} from empty homes"),
-    EFFECTS: N_("{count} from texts of cards"),
+    EFFECTS: N_("{count} from effects"),
     LINKS: N_("{count} from links"),
 }
 

@@ -24,7 +24,7 @@ def told(lane: str, board: str = "A") -> str:
         ("", "You have no stars yet."),
         ("loft@b1", "You have no stars yet."),
         ("loft@b1:0", "Your 1 star: 1 from empty homes."),
-        ("cobbler@t1 loft@b1 cottage@b2", "Your 1 star: 1 from texts of cards."),
+        ("cobbler@t1 loft@b1 cottage@b2", "Your 1 star: 1 from effects."),
         ("garage@t1", "Your 1 star: 1 printed."),
     ],
 )
