@@ -60,8 +60,8 @@ OF_ITS_OWN = {
         rules_page/main_street_chapter rules_page/penny_lane_reconstruction_chapter
         rules_page/upkeep_and_end_chapters star_sources stars tower upkeep view/attraction_fronts
         view/choices view/front_lane view/house_fronts view/income_lines view/lane_drawing
-        view/main_street_cards view/other_lanes view/own_lane view/panoramas view/supply_row
-        view/what_would_change view/panorama/
+        view/main_street_cards view/other_lanes view/own_lane view/panoramas view/star_account
+        view/supply_row view/what_would_change view/panorama/
     """,
 }
 """Modules of a single title. A name that ends in / is a folder with all its content."""
