@@ -49,6 +49,21 @@ WINNER = """() => {
 """When the bonuses have been counted, and when it is shown who has won, in ms from the end."""
 
 
+DRAWN = """(isInterrupted) => {
+  const { shadowRoot } = document.querySelector(".motion");
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector("#beats")) return;
+    observer.disconnect();
+    if (isInterrupted) document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    window.whenDrawn = {
+      flying: shadowRoot.querySelectorAll(".flier").length,
+      hidden: document.querySelectorAll("[data-in-flight]").length,
+    };
+  }).observe(document.getElementById("app"), { childList: true, subtree: true });
+}"""
+"""Notes what moves and what is hidden as soon as the board has been drawn, before it is painted."""
+
+
 class Flier(NamedTuple):
     """A moving copy of a piece."""
 
@@ -190,6 +205,30 @@ def test_the_page_flies_off_the_score_ticks_and_stories_drop(moving: Page) -> No
     assert any(name.startswith("story-") and name.removeprefix("story-") in new for name in seen)
     assert all(flier.end <= 2000 for flier in flying(moving))
     assert penny_press_table.look(moving).scores != before.scores  # the DOM is updated at once
+
+
+def test_another_scene_is_painted_before_anything_moves_and_what_will_move_is_hidden(moving: Page) -> None:
+    penny_press_table.open_record(moving, game_until(in_builder, 5, least=30))
+    penny_press_table.lay_out_by_button(moving)
+    moving.evaluate(DRAWN, False)
+    moving.locator("#print").click()
+    expect(moving.locator("#beats")).to_be_visible()
+    drawn = moving.evaluate("window.whenDrawn")
+    assert drawn["flying"] == 0
+    assert drawn["hidden"] > 0
+    assert names(moving)
+
+
+def test_a_press_before_anything_moves_shows_all_at_once(moving: Page) -> None:
+    penny_press_table.open_record(moving, game_until(in_builder, 5, least=30))
+    penny_press_table.lay_out_by_button(moving)
+    moving.evaluate(DRAWN, True)
+    moving.locator("#print").click()
+    expect(moving.locator("#beats")).to_be_visible()
+    assert moving.evaluate("window.whenDrawn") == {"flying": 0, "hidden": 0}
+    moving.wait_for_timeout(100)
+    assert not names(moving)
+    expect(moving.locator("[data-in-flight]")).to_have_count(0)
 
 
 def test_bonus_points_fly_to_their_owners_beat_by_beat(moving: Page) -> None:

@@ -108,6 +108,7 @@ interface Leaving {
 /** What is going to move (motion/motion.js). */
 interface Plan {
   moves: boolean;
+  isSameScene: boolean;
   before: Numbers;
   going: (Arrival & { box?: Box })[];
   leaving: (Leaving & { depart: Departure })[];

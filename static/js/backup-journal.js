@@ -3,6 +3,7 @@
 // disk once it is complete. If IndexedDB is missing or fails, the page works without a journal.
 // A row is {key, text, at, alone}: the text (null if the key was removed), the time it was written (local-storage.js), and
 // whether localStorage had no room for it.
+import { afterPaint } from "./after-paint.js";
 
 const NAME = "penny-press";
 const STORE = "journal";
@@ -64,7 +65,7 @@ export function write(key, text, at, alone = false) {
   if (scheduled) return;
   scheduled = true;
   if (document.visibilityState === "hidden") return queueMicrotask(flush);
-  requestAnimationFrame(() => setTimeout(flush));
+  afterPaint(flush);
   timer = setTimeout(flush, WRITE_TIMEOUT_MS);
 }
 

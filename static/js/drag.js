@@ -1,6 +1,7 @@
 // Dragging by mouse, pen or one finger: pick up, hover over targets, drop. See `Drag` for the attributes.
 /* global interact */
 import "../vendor/interact/interact.min.js"; // a classic script that defines the global `interact`
+import { afterPaint } from "./after-paint.js";
 import { carry } from "./drag-image.js";
 import { say } from "./announcer.js";
 import { post } from "./send-to-python.js";
@@ -123,7 +124,7 @@ class Drag {
     swallowClick = true;
     document.documentElement.classList.add("dragging");
     this.move({ clientX, clientY });
-    requestAnimationFrame(() => setTimeout(() => drag === this && this.pickUp())); // after the first visible movement
+    afterPaint(() => drag === this && this.pickUp()); // after the first visible movement
   }
 
   pickUp() {

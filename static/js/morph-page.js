@@ -1,5 +1,6 @@
 // Updates #app to match the view's HTML by morphing. Keeps focus, entered text, scroll positions and open details.
 import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
+import { afterPaint } from "./after-paint.js";
 import * as dialogs from "./dialogs.js";
 import * as drag from "./drag.js";
 import * as focus from "./focus.js";
@@ -19,6 +20,8 @@ const TOGGLES = new Set(["checkbox", "radio"]);
 let later; // the timer of a delayed drawing
 let ownValue = false; // whether the field being morphed keeps its entered value
 let ownOpen = false; // whether the element being morphed keeps its open state
+/** @type {Set<HTMLElement>} */
+const soonInert = new Set(); // elements that become inert after the next frame
 
 /**
  * Show HTML. During a drag it is parsed at once and shown in a later task, so that no frame takes long.
@@ -34,6 +37,7 @@ export function draw(html) {
 
 /** @param {ParentNode & Node} next */
 function show(next) {
+  makeInert();
   const before = focus.remember(app);
   const planned = motion.plan(app, next, drag.letGo());
   focus.leave(before, next);
@@ -47,6 +51,13 @@ function show(next) {
   help.settle();
   pictures.settle();
   motion.play(app, planned);
+  if (soonInert.size) afterPaint(makeInert);
+}
+
+/** Make elements inert, for which the browser computes the styles of all that is in them. */
+function makeInert() {
+  for (const element of soonInert) element.inert = true;
+  soonInert.clear();
 }
 
 /** @type {MorphCallbacks} */
@@ -61,8 +72,12 @@ const callbacks = {
     ownValue =
       old.matches("input, textarea, option") && keepsValue(/** @type {Field} */ (old), /** @type {Field} */ (next));
   },
-  beforeAttributeUpdated(name) {
+  beforeAttributeUpdated(name, element, change) {
     if (OF_THE_PAGE.has(name)) return false;
+    if (name === "inert" && change === "update") {
+      soonInert.add(/** @type {HTMLElement} */ (element));
+      return false;
+    }
     if (name === "open") return !ownOpen;
     if (name === "value" || name === "checked" || name === "selected") return !ownValue;
   },

@@ -23,6 +23,20 @@ export function launch(flights) {
 }
 
 /**
+ * Hide these elements until their flights begin. Returns what shows them again; it says whether they were still hidden.
+ * @param {Drawn[]} elements
+ */
+export function conceal(elements) {
+  const end = () => {
+    for (const element of elements) delete element.dataset.inFlight;
+    return running.delete(end);
+  };
+  for (const element of elements) element.dataset.inFlight = "";
+  running.add(end);
+  return end;
+}
+
+/**
  * A flight of the piece from a box to the element's place; null if nothing of it would be visible.
  * @param {HTMLElement} element @param {Box} from @param {Timing & { hide: boolean | "gone" }} how
  * @returns {Flight | null}

@@ -1,6 +1,7 @@
 // Animations between two drawings: pieces move to their new places, numbers count up or down. The DOM updates at once
 // and accepts input; animations are overlay copies, which the next input finishes.
-import { departure, finish, launch, tick, travel } from "./animations.js";
+import { afterPaint } from "../after-paint.js";
+import { conceal, departure, finish, launch, tick, travel } from "./animations.js";
 import { ready, spread } from "./overlay.js";
 import { first, inventory, journeys } from "./piece-inventory.js";
 import { play as sound, wanted as soundWanted } from "./sounds.js";
@@ -12,6 +13,9 @@ const MOMENT = 130; // ms between two events, equal to --moment
 const APART = 40; // ms between pieces of the same event
 const LATEST = 1300; // latest start in ms, so that everything ends within two seconds
 const ANIMATED_PIECES_MAX = 40; // pieces; if more move, none is animated
+
+/** @type {(() => void) | null} */
+let waiting = null; // starts the animations that wait for the next frame
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -37,6 +41,7 @@ function interrupt() {
  * @param {Element} root @param {ParentNode} next @param {Dropped | null} carried
  */
 export function plan(root, next, carried) {
+  waiting?.();
   const moves = wanted();
   if (!(moves || soundWanted()) || !sameTable(root, next)) return null;
   const ways = journeys(inventory(root), inventory(next)).filter(({ from }) => !(from instanceof SVGElement));
@@ -50,6 +55,7 @@ export function plan(root, next, carried) {
   const byHand = going.find(({ piece }) => piece === carried?.piece);
   return {
     moves,
+    isSameScene: scene(root) === scene(next),
     before: numbers(root),
     going: going.map((way) => ({ ...way, box: way === byHand ? carried?.box : way.from?.getBoundingClientRect() })),
     leaving: leaving.map((way) => ({ ...way, depart: moves ? departure(way.from) : () => null })),
@@ -57,12 +63,25 @@ export function plan(root, next, carried) {
 }
 
 /**
- * Called after the morphing: starts the animations.
+ * Called after the morphing: starts the animations. If the scene changes, they begin a frame later, so that it appears
+ * sooner. Where it stays, that would show as a blink.
  * @param {Element} root @param {Plan | null} planned
  */
 export function play(root, planned) {
   if (!planned) return;
-  const { moves, going, leaving, before } = planned;
+  if (planned.isSameScene || !planned.moves) return start(root, planned);
+  const reveal = conceal(animated(root, planned));
+  waiting = () => {
+    waiting = null;
+    if (reveal()) start(root, planned);
+  };
+  afterPaint(() => waiting?.());
+}
+
+/**
+ * @param {Element} root @param {Plan} planned
+ */
+function start(root, { moves, going, leaving, before }) {
   const flights = [
     ...(going.length ? journey(inventory(root), going, moves) : []),
     ...(leaving.length ? farewell(receivers(root), leaving) : []),
@@ -72,25 +91,46 @@ export function play(root, planned) {
 }
 
 /**
+ * The elements that will be animated: all pieces at a place have arrived lately, or the number has changed.
+ * @param {Element} root @param {Plan} planned
+ */
+function animated(root, { going, before }) {
+  const now = inventory(root);
+  const arrived = going.map(({ piece, place, index }) => now.get(piece)?.get(place)?.[index]);
+  const whole = [...arrivals(arrived)].filter(([element, number]) => number >= Number(element.dataset.count ?? 1));
+  const changed = [...numbers(root)].filter(([name, { element, number }]) => former(before, name, element) !== number);
+  return [...whole.map(([element]) => element), ...changed.map(([, { element }]) => element)];
+}
+
+/**
  * Flights of pieces between places.
  * @param {Inventory} now @param {Plan["going"]} going @param {boolean} moves
  */
 function journey(now, going, moves) {
-  /** @type {Map<Drawn, number>} */
-  const arrivals = new Map(); // number of arriving pieces by element
   const all = going.map(({ piece, place, index, box, origin }) => ({
     box: box ?? first(now.get(origin))?.getBoundingClientRect(),
     element: now.get(piece)?.get(place)?.[index],
   }));
   const ways = /** @type {{ box: Box, element: HTMLElement }[]} */ (all.filter(({ box, element }) => box && element));
-  for (const { element } of ways) arrivals.set(element, (arrivals.get(element) ?? 0) + 1);
+  const arriving = arrivals(ways.map(({ element }) => element));
   return ways.map(({ element, box }, number) => {
     const delay = Math.min(momentOf(element) + number * APART, LATEST);
     sound(element.dataset.sound, delay);
     if (!moves) return null;
-    const whole = Number(arrivals.get(element)) >= Number(element.dataset.count ?? 1);
+    const whole = Number(arriving.get(element)) >= Number(element.dataset.count ?? 1);
     return travel(element, box, { delay, duration: TRAVEL, hide: "thrown" in element.dataset ? "gone" : whole });
   });
+}
+
+/**
+ * The number of pieces that arrive at each element.
+ * @param {(Drawn | undefined)[]} elements
+ */
+function arrivals(elements) {
+  /** @type {Map<Drawn, number>} */
+  const found = new Map();
+  for (const element of elements) if (element) found.set(element, (found.get(element) ?? 0) + 1);
+  return found;
 }
 
 /**
@@ -111,9 +151,17 @@ function farewell(awaiting, leaving) {
  */
 function count(before, now) {
   return Array.from(now, ([name, { element, number }]) => {
-    const old = before.get(name)?.number ?? Number(element.dataset.was ?? number);
+    const old = former(before, name, element);
     return old === number ? null : tick(element, old, number, { delay: momentOf(element), duration: TICKING });
   });
+}
+
+/**
+ * The number that an element showed, if any is known.
+ * @param {Numbers} before @param {string | undefined} name @param {HTMLElement} element
+ */
+function former(before, name, { dataset: { was, number } }) {
+  return before.get(name)?.number ?? Number(was ?? number);
 }
 
 /**
@@ -137,6 +185,14 @@ function sameTable(root, next) {
   /** @param {ParentNode} where */
   const table = (where) => where.querySelector("[data-table]")?.dataset.table;
   return table(root) !== undefined && table(root) === table(next);
+}
+
+/**
+ * What the table shows as a whole: what is in place of the board, and whether a curtain covers it.
+ * @param {ParentNode} where
+ */
+function scene(where) {
+  return `${where.querySelector("[data-workspace]")?.id} ${where.querySelector("#curtain") !== null}`;
 }
 
 /**

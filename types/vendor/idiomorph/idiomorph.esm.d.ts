@@ -1,7 +1,7 @@
 // As much of idiomorph as we use: a callback that answers false keeps it from doing something.
 export interface Callbacks {
   beforeNodeMorphed(old: Node, next: Node): boolean | void;
-  beforeAttributeUpdated(name: string): boolean | void;
+  beforeAttributeUpdated(name: string, element: Element, change: "update" | "remove"): boolean | void;
   beforeNodeRemoved(node: Node): boolean | void;
 }
 
