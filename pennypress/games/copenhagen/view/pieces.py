@@ -11,27 +11,42 @@ from pennypress.components.polyomino import Cell
 from pennypress.games.copenhagen.components import BRICKWORK, ROWS, WINDOW, Colour, Tile
 from pennypress.games.copenhagen.empty_house_placements import Spot
 from pennypress.games.copenhagen.view import tile_transformations
-from pennypress.games.copenhagen.view.sprite import SPRITE
 from pennypress.games.view import gesture
 from pennypress.games.view_kit.render_cache import cached_html
 
 SPACE = 20
 """Side of a space of a facade, in drawing units."""
+TILE_SPRITE = "./static/icons/copenhagen-tiles.svg"
+"""Written by tools/copenhagen_tiles.py."""
+CARD_CELLS = tuple((column, row) for row in range(3) for column in range(2))
+CARD_MARKS = (WINDOW, BRICKWORK, BRICKWORK, WINDOW, WINDOW, WINDOW)
+"""The house on a facade card: windows above brickwork."""
 
 
 def facade(cells: Sequence[Cell], marks: Sequence[str], colour: Colour, top: int) -> list[Element]:
     """The spaces of one tile with an outline. `top` is the row drawn at the top."""
-    drawn = [
-        h.use(
-            href=f"{SPRITE}#{colour}-{mark}",
-            x=column * SPACE,
-            y=(top - row) * SPACE,
-            width=SPACE,
-            height=SPACE,
-        )
-        for (column, row), mark in zip(cells, marks, strict=True)
-    ]
-    return [*drawn, h.path(class_="tile-edge", d=outline(cells, top))]
+    columns, rows = zip(*cells, strict=True)
+    drawn = h.use(
+        href=f"{TILE_SPRITE}#{symbol_name(cells, marks, colour)}",
+        x=min(columns) * SPACE,
+        y=(top - max(rows)) * SPACE,
+        width=(1 + max(columns) - min(columns)) * SPACE,
+        height=(1 + max(rows) - min(rows)) * SPACE,
+    )
+    return [drawn, h.path(class_="tile-edge", d=outline(cells, top))]
+
+
+def symbol_name(cells: Sequence[Cell], marks: Sequence[str], colour: Colour) -> str:
+    """The name in the sprite of tiles: the colour, and row by row from the top what each space is.
+
+    >>> from pennypress.games.copenhagen.components import colour
+    >>> symbol_name([(0, 1), (1, 1), (0, 0)], [WINDOW, WINDOW, BRICKWORK], colour("red"))
+    'red-ww_b-'
+    """
+    drawn = {cell: mark[0] for cell, mark in zip(cells, marks, strict=True)}
+    columns, rows = (range(min(numbers), max(numbers) + 1) for numbers in zip(*cells, strict=True))
+    lines = ("".join(drawn.get((column, row), "-") for column in columns) for row in reversed(rows))
+    return f"{colour}-{'_'.join(lines)}"
 
 
 @cached_html
@@ -59,11 +74,10 @@ def edge_picture(spot: Spot) -> Element:
 
 @cached_html
 def card_picture(colour: Colour) -> Element:
-    """A facade card: a small house of that colour, windows above brickwork."""
-    marks = (WINDOW, BRICKWORK, BRICKWORK, WINDOW, WINDOW, WINDOW)
-    cells = [(column, row) for row in range(3) for column in range(2)]
+    """A facade card: a small house of that colour."""
     return h.svg(class_=f"card-picture wall-{colour}", viewBox="-5 -22 50 86", aria_hidden="true")[
-        h.path(class_="card-gable", d="M0 0v-6h8v-7h7v-5h10v5h7v7h8v6z"), facade(cells, marks, colour, 2)
+        h.path(class_="card-gable", d="M0 0v-6h8v-7h7v-5h10v5h7v7h8v6z"),
+        facade(CARD_CELLS, CARD_MARKS, colour, 2),
     ]
 
 
