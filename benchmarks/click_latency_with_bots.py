@@ -15,7 +15,8 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from benchmarks.click_latency import SITE, WATCH, Clicker
+from benchmarks.click_latency import SITE, WATCH
+from benchmarks.clicked_games import Clicker
 from e2e import penny_press_table
 from e2e.browser_engines.chromium import QUIET
 from e2e.chromium_install import find

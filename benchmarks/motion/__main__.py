@@ -13,10 +13,12 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from random import Random
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect, sync_playwright
 
-from benchmarks.click_latency import SITE, WATCH, Clicker, play, report
+from benchmarks.click_latency import SITE, WATCH, report
+from benchmarks.clicked_games import Clicker, penny_press
 from benchmarks.motion.frame_times import HEAD, NONE, PROBE, Frames, during
 from benchmarks.start.wait_until_idle import wait_until_quiet
 from e2e import copenhagen_table, penny_press_table
@@ -180,7 +182,7 @@ def main() -> None:
                 page.evaluate(WATCH)
                 clicker = Clicker(page)
                 for seed in range(asked.games):
-                    play(clicker, seed)
+                    penny_press(clicker, Random(seed))
                     page.locator("#home").click()
                     page.locator("#covers").wait_for()
                 report("From a click to the paint", clicker.took)
