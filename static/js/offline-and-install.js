@@ -66,9 +66,8 @@ export function loadEdition() {
   setTimeout(() => location.reload(), TAKE_OVER_MS);
 }
 
-/** Request persistent storage when the page is idle. Answers `StoragePersisted`. */
+/** Request persistent storage. Answers `StoragePersisted`. */
 export async function persist() {
-  await spareTime();
   const lasting = await navigator.storage?.persist?.().catch(() => false);
   if (lasting !== undefined) tell("StoragePersisted", lasting);
 }

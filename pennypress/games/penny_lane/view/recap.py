@@ -49,13 +49,26 @@ def news_for_all(moves: Iterable[Move], reader: int) -> str:
     if not began:
         return ""
     pennies = sum(_pennies_for(event, reader) for event in happened)
+    has_citizen = events.BoardCitizenArrived(reader) in happened
     if not pennies:  # the income was paid before the reader's own gift, which ended the upkeep
-        return _("Round {number} has begun.").format(number=began[-1])
-    return ngettext(
-        "Round {number} has begun. You got {pennies} penny.",
-        "Round {number} has begun. You got {pennies} pennies.",
-        pennies,
-    ).format(number=began[-1], pennies=pennies)
+        text = (
+            _("Round {number} has begun. You got a citizen.")
+            if has_citizen
+            else _("Round {number} has begun.")
+        )
+    elif has_citizen:
+        text = ngettext(
+            "Round {number} has begun. You got {pennies} penny and a citizen.",
+            "Round {number} has begun. You got {pennies} pennies and a citizen.",
+            pennies,
+        )
+    else:
+        text = ngettext(
+            "Round {number} has begun. You got {pennies} penny.",
+            "Round {number} has begun. You got {pennies} pennies.",
+            pennies,
+        )
+    return text.format(number=began[-1], pennies=pennies)
 
 
 def _pennies_for(event: Event, player: int) -> int:

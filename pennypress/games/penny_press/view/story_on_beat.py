@@ -268,8 +268,9 @@ def _to_claim(scene: ViewContext[PennyPress], story: Story) -> Node:
         )
     else:
         text = ngettext(
-            "{paper} has {count} reporter here: if you go to press first, {count} of yours is enough.",
-            "{paper} has {count} reporters here: if you go to press first, {count} of yours are enough.",
+            "{paper} has {count} reporter here: {count} ties, and the first to press claims it; {more} lead.",
+            "{paper} has {count} reporters here: {count} tie, and the first to press claims it; {more} lead.",
             most,
         )
-    return h.p("#ring-claim.ring-label")[text.format(paper=paper(scene.seats, rival), count=most)]
+    told = text.format(paper=paper(scene.seats, rival), count=most, more=most + 1)
+    return h.p("#ring-claim.ring-label")[told]

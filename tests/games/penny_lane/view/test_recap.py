@@ -57,10 +57,11 @@ def moved(table: PennyLane, *actions: str) -> list[Move]:
 
 
 def test_a_new_round_is_news_for_all_with_what_its_upkeep_brought_the_reader() -> None:
-    """Worked figure 8: Loft's citizen is away: 1 for everybody, 1 from the Loft."""
-    table = position(2, boards="BA", lanes=["loft@b1:0 cottage@b2:1"], turn=1, round_=2, passes=1)
+    """Worked figure 8: Loft's citizen is away: 1 for all, 1 from the Loft. An empty board gets a citizen."""
+    lanes = ["loft@b1:0 cottage@b2:1", "citizen"]
+    table = position(2, boards="BA", lanes=lanes, turn=1, round_=2, passes=1)
     moves = moved(table, "pass")
-    assert news_for_all(moves, 0) == "Round 3 has begun. You got 2 pennies."
+    assert news_for_all(moves, 0) == "Round 3 has begun. You got 2 pennies and a citizen."
     assert news_for_all(moves, 1) == "Round 3 has begun. You got 1 penny."
 
 
@@ -72,8 +73,8 @@ def test_a_new_round_stays_news_while_others_act_in_it() -> None:
 def test_pennies_of_a_farmers_co_op_are_among_those_that_a_round_brought() -> None:
     table = position(3, lanes=["farmers_co_op@t1:2"], turn=2, passes=2)
     moves = moved(table, "pass", "gift 1", "gift 1")
-    assert news_for_all(moves, 1) == "Round 10 has begun. You got 3 pennies."
-    assert news_for_all(moves[-1:], 0) == "Round 10 has begun."
+    assert news_for_all(moves, 1) == "Round 10 has begun. You got 3 pennies and a citizen."
+    assert news_for_all(moves[-1:], 0) == "Round 10 has begun. You got a citizen."
 
 
 def test_a_turn_within_a_round_is_no_news_for_all() -> None:

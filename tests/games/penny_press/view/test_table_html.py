@@ -117,7 +117,7 @@ def test_an_effect_that_all_choices_of_a_kind_have_is_told_once(busy: PennyPress
 
 
 def test_the_choices_at_a_story_say_how_many_reporters_a_claim_needs(busy: PennyPress) -> None:
-    assert "The Sun has 3 reporters here: if you go to press first, 3 of yours are enough." in drawn(
+    assert "The Sun has 3 reporters here: 3 tie, and the first to press claims it; 4 lead." in drawn(
         busy, ("story", "crime-C2")
     )
     assert "No one is here: one reporter is enough to claim" in drawn(busy, ("story", "city-A1"))
