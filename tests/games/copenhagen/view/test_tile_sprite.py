@@ -10,6 +10,7 @@ from pennypress.games.copenhagen.view import pieces
 
 TOOL = runpy.run_path(str(Path(__file__).resolve().parents[4] / "tools" / "copenhagen_tiles.py"))
 SPRITE = TOOL["SPRITE"].read_text(encoding="utf-8")
+WINDOW_FRAME = "h11v12h-11z"
 DRAWN = set(re.findall(r'<symbol id="([^"]+)"', SPRITE))
 
 
@@ -28,4 +29,4 @@ def test_a_drawing_has_as_many_windows_as_the_tile() -> None:
     for tile in TILES:
         name = pieces.symbol_name(tile.shape.cells, tile.shape.marks, tile.colour)
         symbol = SPRITE.partition(f'id="{name}"')[2].partition("</symbol>")[0]
-        assert symbol.count(TOOL["FRAME"][-len("h11v12h-11z") :]) == tile.shape.marks.count("window")
+        assert symbol.count(WINDOW_FRAME) == tile.shape.marks.count("window")
