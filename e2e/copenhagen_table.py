@@ -297,7 +297,7 @@ def by_keys(page: Page, position: Copenhagen, spot: Spot) -> None:
 
 
 def by_drag(page: Page, position: Copenhagen, spot: Spot) -> None:
-    """Drag it from the offer to the house. One that must be turned is turned there, moved and then built."""
+    """Drag it from the offer to the house, or within it if it has to be turned first; then build it."""
     keys = turns(position, spot)
     held = page.locator(f"#tile-{spot.tile}")
     if keys:
@@ -316,8 +316,7 @@ def by_drag(page: Page, position: Copenhagen, spot: Spot) -> None:
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
     expect_ghost(page, spot)
     page.mouse.up()
-    if keys:
-        page.locator("#build").click()
+    page.locator("#build").click()
 
 
 def turns(position: Copenhagen, spot: Spot) -> str:

@@ -15,7 +15,7 @@ from pennypress.app.message import receive
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.page.routing import looking_back
 from pennypress.app.recap.messages import ShowTurnAgain
-from pennypress.app.recap.turns_of_others import turns_of_others
+from pennypress.app.recap.turns_of_others import own_turns, turns_of_others
 from pennypress.app.recap.update import why
 from pennypress.app.seats import bot_on_turn, seat_on_turn, with_seat_to_act
 from pennypress.engine.rules_interface import CHANCE
@@ -213,10 +213,18 @@ def test_what_others_touched_is_marked_until_the_own_next_action(title: str) -> 
     assert marked
 
 
-def test_who_has_not_acted_yet_is_offered_a_move_in_words() -> None:
-    page, rng = seated("", "cub", starter="0"), random.Random(5)
-    assert "first-move" in page.elements()
-    page.press("first-move")
+@pytest.mark.parametrize("title", GAMES)
+def test_a_move_is_offered_in_words_at_the_first_three_turns(title: str) -> None:
+    page, rng = at_table(title, "", "cub"), random.Random(5)
+    offered: dict[int, bool] = {}
+    for _own in own_actions(page, most=40):
+        offered.setdefault(own_turns(page.play), "suggest-move" in page.elements())
+        act(page, rng)
+    assert len(offered) > 3
+    assert all(is_offered == (turn < 3) for turn, is_offered in offered.items())
+
+
+def test_the_offered_move_asks_the_coach() -> None:
+    page = seated("", "cub", starter="0")
+    page.press("suggest-move")
     assert "The coach is thinking" in page.text
-    page.act_and_let_play(rng)
-    assert "first-move" not in page.elements()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import NamedTuple
 
 from pennypress.app.model import Play
@@ -31,9 +32,10 @@ def has_recap(play: Play) -> bool:
     return bool(people(seats)) and len(seats) > 1 and not play.lesson and not play.table.position.is_over
 
 
-def has_acted(play: Play) -> bool:
-    """Whether the reader of the recap has acted in this game."""
-    return _after_own_action(play.table) > 0
+def own_turns(play: Play) -> int:
+    """How many turns the reader of the recap has begun in this game."""
+    players = (turn.player for turn in play.table.turns if turn.player != CHANCE)
+    return sum(player == reader(play.table) for player, _moves in groupby(players))
 
 
 def turns_of_others(play: Play) -> list[TurnOfOther]:

@@ -14,14 +14,17 @@ from pennypress.app.recap.full_list import ToldTurn, full_list
 from pennypress.app.recap.messages import ShowTurnAgain
 from pennypress.app.recap.turns_of_others import (
     TurnOfOther,
-    has_acted,
     has_recap,
     news_for_all,
+    own_turns,
     turns_of_others,
 )
 from pennypress.app.widgets import button, emblem, icon
 from pennypress.engine.i18n import _
 from pennypress.games import view_of
+
+TURNS_WITH_COACH = 3
+"""At the beginning of how many of one's own turns the strip offers the coach; later only the bar does."""
 
 
 def view(play: Play) -> Node:
@@ -44,17 +47,17 @@ def view(play: Play) -> Node:
             [_item(turn, turn is again) for turn in turns],
         ],
         _details(play, again, play.again.why) if again and play.again else None,
-        _first_move(play),
+        _suggest_move(play),
         None if is_empty else full_list([each for each in (play.remark, news) if each], turns),
     ]
 
 
-def _first_move(play: Play) -> Node:
-    """The button that asks the coach, in words, for those who have not acted yet and may not know it."""
-    if has_acted(play) or not may_ask(play):
+def _suggest_move(play: Play) -> Node:
+    """The button that asks the coach, in words, for those who have just begun and may not know it."""
+    if own_turns(play) >= TURNS_WITH_COACH or not may_ask(play):
         return None
-    asks = send(AskForAdvice())
-    return h.button("#first-move.recap-button.first-move", type="button", data_msg=asks)[_("Suggest a move")]
+    asks, words = send(AskForAdvice()), _("Suggest a move")
+    return h.button("#suggest-move.recap-button.suggest-move", type="button", data_msg=asks)[words]
 
 
 def _told(play: Play, turn: TurnOfOther) -> ToldTurn:

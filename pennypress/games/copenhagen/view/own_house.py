@@ -126,15 +126,13 @@ def _glows(position: Copenhagen, ghost: Spot) -> dict[Cell, Glow]:
     found = places(position, ghost.tile)
     house = position.houses[position.turn]
     glows: dict[Cell, Glow] = {}
-    for spot in found.lawful:
+    for spot in found.best_first:
         corner = tile_transformations.anchor(spot)
-        affordable = spot in found.affordable
-        if tile_transformations.is_same_way(spot, ghost):
-            kind = "affordable" if affordable else "dear"
+        affordable, same_way = spot in found.affordable, tile_transformations.is_same_way(spot, ghost)
+        if same_way or (affordable and corner not in glows):
+            kind = ("affordable" if affordable else "dear") if same_way else "other"
             gain = house.points_for(spot) + house.coats_for(spot).total
             glows[corner] = Glow(kind, construction.price_now(position, spot), gain)
-        elif affordable:
-            glows.setdefault(corner, Glow("other", 0, 0))
     return glows
 
 
@@ -167,16 +165,19 @@ def _space(
 
 
 def _glow_face(glow: Glow) -> Node:
-    if glow.kind == "other":
-        return h.span(aria_hidden="true")[_("Turn")]
-    return h.span(aria_hidden="true")[str(glow.price), h.b(".plus")["+"] if glow.gain else None]
+    turn = h.small[_("Turn")] if glow.kind == "other" else None
+    return h.span(aria_hidden="true")[str(glow.price), turn, h.b(".plus")["+"] if glow.gain else None]
 
 
 def _space_words(glow: Glow | None) -> str:
     if glow is None:
         return _("Column {column}, row {row}")
     if glow.kind == "other":
-        return _("Column {column}, row {row}: “{turn}” or mirror it to fit")
+        return ngettext(
+            "Column {column}, row {row}: “{turn}” or mirror it to fit, costs {count} card",
+            "Column {column}, row {row}: “{turn}” or mirror it to fit, costs {count} cards",
+            glow.price,
+        )
     if glow.kind == "affordable":
         return ngettext(
             "Column {column}, row {row}: costs {count} card",

@@ -49,8 +49,6 @@ class Holding:
     """The first of the two colours: that of the cards which are to count as another."""
     carried: bool = False
     """Whether the tile is being dragged; then all places where it would land are drawn."""
-    only_moved: bool = False
-    """Whether the tile was selected before the drag; then it is not built by being dropped."""
 
 
 NOTHING = Holding()
@@ -109,7 +107,7 @@ def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: S
             return _lies(hand, landing(places(position, ghost.tile), ghost, int(column), int(row)))
         case Gesture("drop", (column, row)):
             let_go = landing(places(position, ghost.tile), ghost, int(column), int(row))
-            return _drop(_lies(hand, let_go).selection, position)
+            return _drop(replace(_lies(hand, let_go).selection, carried=False), position, let_go)
         case Gesture("pay", (changed,)):
             return GestureResult(replace(hand, changed=int(changed)))
         case Gesture("preview", ()):
@@ -162,8 +160,7 @@ def _pick_up(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
     held = _hold(hand, position, which)
     if held.selection.ghost is None:
         return held
-    only_moved = hand.ghost is not None and hand.ghost.tile is which
-    return held._replace(selection=replace(held.selection, carried=True, only_moved=only_moved))
+    return held._replace(selection=replace(held.selection, carried=True))
 
 
 def _refused(position: Copenhagen, which: Tile) -> str:
@@ -192,16 +189,12 @@ def landing(found: Places, ghost: Spot, column: int, row: int) -> Spot:
     return paid_for if paid_for in found.affordable else tile_transformations.snapped(wanted, found.lawful)
 
 
-def _drop(hand: Holding, position: Copenhagen) -> GestureResult:
-    """Drop the tile on the house: one from the offer is built at once unless there is a choice of payment."""
-    only_moved, hand = hand.only_moved, replace(hand, carried=False, only_moved=False)
-    assert hand.ghost is not None
-    offered = quote(position, hand.ghost)
+def _drop(hand: Holding, position: Copenhagen, ghost: Spot) -> GestureResult:
+    """Leave the tile where it was dropped: a preview, until it is built as the last gesture."""
+    offered = quote(position, ghost)
     if len(offered.payments) > 1:
         return GestureResult(hand, None, _("There are several ways to pay: choose one, then build."))
-    if only_moved:
-        return GestureResult(hand, None, offered.refusal or _not_built_yet())
-    return _place(hand, position, hand.ghost)
+    return GestureResult(hand, None, offered.refusal or _not_built_yet())
 
 
 def _not_built_yet() -> str:

@@ -250,9 +250,10 @@ def test_the_selected_tile_is_not_built_yet(busy: Copenhagen) -> None:
     assert "<h3>Not built yet: the red tile of 3 spaces</h3>" in person.page()
 
 
-def test_a_space_where_it_fits_only_turned_is_named_by_what_it_says() -> None:
+def test_a_space_where_it_fits_only_turned_says_so_and_its_price() -> None:
     person = Person(position(hands=["blue blue"], houses=["red-4@0,0"]))
     person.makes("tile", "blue-2")
     spaces = re.findall(r'<button id="space-[^>]*glow-other.*?</button>', person.page())
     assert spaces
-    assert all(re.search(r'aria-label="[^"]*“Turn”[^"]*"', each) and ">Turn<" in each for each in spaces)
+    assert all(re.search(r'aria-label="[^"]*“Turn”[^"]*costs \d card', each) for each in spaces)
+    assert all(re.search(r">\d<small>Turn</small>", each) for each in spaces)
