@@ -298,6 +298,7 @@ def kept(page: Page, whole: Content, site: Path, site_url: str) -> Iterator[Page
     """A page without Python; damage that the test does to the cached site is repaired afterwards."""
     page.goto(site_url + WITHOUT_PYTHON)
     yield page
+    page.close()  # it would report files that are taken from it
     mend(page.context, whole, site, site_url)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import NamedTuple
 
 from pennypress.app.model import Play
@@ -34,8 +33,14 @@ def has_recap(play: Play) -> bool:
 
 def own_turns(play: Play) -> int:
     """How many turns the reader of the recap has begun in this game."""
-    players = (turn.player for turn in play.table.turns if turn.player != CHANCE)
-    return sum(player == reader(play.table) for player, _moves in groupby(players))
+    own, latest, count = reader(play.table), CHANCE, 0
+    for turn in play.table.turns:
+        if turn.player == CHANCE:
+            continue
+        if turn.player == own != latest:
+            count += 1
+        latest = turn.player
+    return count
 
 
 def turns_of_others(play: Play) -> list[TurnOfOther]:

@@ -54,7 +54,7 @@ def view(play: Play) -> Node:
 
 def _suggest_move(play: Play) -> Node:
     """The button that asks the coach, in words, for those who have just begun and may not know it."""
-    if own_turns(play) >= TURNS_WITH_COACH or not may_ask(play):
+    if not may_ask(play) or own_turns(play) >= TURNS_WITH_COACH:
         return None
     asks, words = send(AskForAdvice()), _("Suggest a move")
     return h.button("#suggest-move.recap-button.suggest-move", type="button", data_msg=asks)[words]

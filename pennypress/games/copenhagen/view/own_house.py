@@ -165,7 +165,7 @@ def _space(
 
 
 def _glow_face(glow: Glow) -> Node:
-    turn = h.small[_("Turn")] if glow.kind == "other" else None
+    turn = h.small(data_text=_("Turn")) if glow.kind == "other" else None
     return h.span(aria_hidden="true")[str(glow.price), turn, h.b(".plus")["+"] if glow.gain else None]
 
 

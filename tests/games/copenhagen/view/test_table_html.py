@@ -256,4 +256,4 @@ def test_a_space_where_it_fits_only_turned_says_so_and_its_price() -> None:
     spaces = re.findall(r'<button id="space-[^>]*glow-other.*?</button>', person.page())
     assert spaces
     assert all(re.search(r'aria-label="[^"]*“Turn”[^"]*costs \d card', each) for each in spaces)
-    assert all(re.search(r">\d<small>Turn</small>", each) for each in spaces)
+    assert all(re.search(r'>\d<small data-text="Turn"></small>', each) for each in spaces)
