@@ -133,7 +133,7 @@ POISON_ELSEWHERE = """async (address) => {
 
 def file_of(site: Path, end: str) -> Path:
     """The built file whose name has that ending."""
-    pattern = end.replace("pennypress.zip", "pennypress-*.zip")
+    pattern = end.replace("pennypress.packed", "pennypress-*.packed")
     return next(file for file in site.rglob(Path(pattern).name) if file.match(f"*{pattern}"))
 
 
@@ -237,10 +237,10 @@ def test_kept_files_that_are_damaged_or_lost_are_replaced_and_the_page_starts(
     kept: Page, site: Path, site_url: str
 ) -> None:
     damaged = {
-        "pennypress-*.zip": "cut short",
+        "pennypress-*.packed": "cut short",
         "static/js-*/bridge.js": "not found",
         "static/js-*/start-python-after-paint.js": "another type",
-        "static/vendor/pyodide-*/python_stdlib.zip": "another file",
+        "static/vendor/pyodide-*/python_stdlib.packed": "another file",
         "rules.html": "cut short",  # no visit opens it: such damage is found in spare time
         "index.html": "empty",
     }
@@ -256,7 +256,7 @@ def test_kept_files_that_are_damaged_or_lost_are_replaced_and_the_page_starts(
         assert kept.evaluate(KEPT_HASH, name) == hash_of(file), name
 
     kept.goto(site_url + WITHOUT_PYTHON)
-    for end in ("python_stdlib.zip", "/"):
+    for end in ("python_stdlib.packed", "/"):
         assert kept.evaluate(LOSE, end) == [True]
     starts(kept, site_url)
     wait_until_kept(kept)
@@ -273,7 +273,7 @@ def test_kept_files_that_are_damaged_or_lost_are_replaced_and_the_page_starts(
 def test_without_a_network_the_page_says_what_is_wrong_and_the_next_visit_with_one_starts(
     kept: Page, site: Path, site_url: str, trouble: list[str]
 ) -> None:
-    kept.evaluate(DAMAGE, [file_of(site, "pennypress.zip").name, "cut short"])
+    kept.evaluate(DAMAGE, [file_of(site, "pennypress.packed").name, "cut short"])
     kept.context.new_cdp_session(kept).send("Network.clearBrowserCache")  # it would be repaired from there
     kept.context.set_offline(True)
     kept.goto(site_url)
@@ -296,12 +296,12 @@ class Damaging(Handler):
     def do_GET(self) -> None:
         name = self.path.partition("?")[0]
         Damaging.asked[name] += 1
-        if not name.startswith("/pennypress-") or not name.endswith(".zip") or Damaging.times <= 0:
+        if not name.startswith("/pennypress-") or not name.endswith(".packed") or Damaging.times <= 0:
             return super().do_GET()
         Damaging.times -= 1
         content = (Path(self.directory) / name[1:]).read_bytes()
         self.send_response(200)
-        self.send_header("Content-Type", "application/zip")
+        self.send_header("Content-Type", "application/octet-stream")
         self.send_header("Content-Length", str(len(content) // 3))
         self.end_headers()
         self.wfile.write(content[: len(content) // 3])
@@ -360,7 +360,7 @@ def test_a_server_that_always_sends_it_damaged_is_named_and_the_page_does_not_go
     with damaging(site, times=1000) as url:
         page.goto(url)
         says(page, "were downloaded twice and arrived damaged")
-        expect(page.locator("[data-detail]")).to_contain_text(file_of(site, "pennypress.zip").name)
+        expect(page.locator("[data-detail]")).to_contain_text(file_of(site, "pennypress.packed").name)
         expect(page.get_by_text("Your saved games")).to_be_hidden()
         page.wait_for_timeout(2000)
         assert Damaging.asked["/"] == 1

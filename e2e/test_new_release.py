@@ -195,7 +195,7 @@ def with_the_old_page(old: Path, new: Path) -> None:
 
 
 def cut_short(old: Path, new: Path) -> None:
-    code = next(new.glob("pennypress-*.zip"))
+    code = next(new.glob("pennypress-*.packed"))
     start = code.read_bytes()[:1000]
     code.unlink()  # the other copies share it
     code.write_bytes(start)
@@ -263,7 +263,7 @@ def test_a_deploy_that_fails_half_way_changes_nothing_and_a_damaged_file_is_not_
     page.context.set_offline(False)
 
     # A complete deploy. No other visit, which would repair the damaged file in the cache.
-    library = next(site.glob("static/vendor/pyodide-*/python_stdlib.zip")).relative_to(site).as_posix()
+    library = next(site.glob("static/vendor/pyodide-*/python_stdlib.packed")).relative_to(site).as_posix()
     assert (next_site / library).is_file(), "it is not the same in both releases"
     page.evaluate(DAMAGE_LIBRARY, [library, old])
     host.deploy(next_site)

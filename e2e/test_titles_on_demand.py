@@ -48,7 +48,7 @@ def test_a_first_visitor_loads_the_other_title_only_when_it_is_chosen(
     assert [each for title in OTHERS for each in are_of(title, found)] == []
     assert "copenhagen.css" not in page.evaluate(SHEETS)
     copenhagen_table.start_game(page, "Ada", "Bo", seed="on demand")
-    assert len([each for each in are_of("copenhagen", found) if each.endswith(".zip")]) == 1
+    assert len([each for each in are_of("copenhagen", found) if each.endswith(".packed")]) == 1
     assert {"copenhagen.css", "penny-press.css"} <= set(page.evaluate(SHEETS))
     assert [*are_of("letterpress", found), *are_of("penny-lane", found)] == []
     copenhagen_table.act(page, copenhagen_table.sensible(copenhagen_table.position_of(page)))
@@ -70,7 +70,7 @@ def test_a_title_that_does_not_arrive_is_named_and_can_be_tried_again(
 ) -> None:
     copy = tmp_path / "incomplete"
     shutil.copytree(site, copy, copy_function=os.link)
-    (archive,) = copy.glob("static/titles/copenhagen-*.zip")
+    (archive,) = copy.glob("static/titles/copenhagen-*.packed")
     content = archive.read_bytes()
     archive.unlink()
     for url in serving(copy):

@@ -64,7 +64,10 @@ SOURCES = [
     for file in sorted(ROOT.glob(pattern))
 ]
 SOURCE_FILE = re.compile(r"(?<![\w.*<>{}-])(?:[\w.-]+/)*([\w-]+\.(?:py|js|css|mjs))\b(?![\w(])")
-OF_OTHERS = {"decoder.py", "django.py", "starlette.py", "html2htpy.py", "eslint.js", "hooks.js", "told.js"}
+OF_OTHERS = {
+    *("decoder.py", "django.py", "starlette.py", "html2htpy.py", "webloop.py", "_package_loader.py"),
+    *("eslint.js", "hooks.js", "told.js"),
+}
 """Files of libraries, and of examples."""
 BUILT = {"digests.js", "titles.js", "core.js", "interact.min.js"}
 """Written or copied by the build."""

@@ -21,8 +21,8 @@ HERE = Path(__file__).parent
 
 def in_pyodide(game: str) -> dict[str, Any]:
     """The output of `pyodide.mjs` in this folder."""
-    (archive,) = SITE.glob("pennypress-*.zip")
-    (of_title,) = SITE.glob(f"static/titles/{game}-??????????.zip")
+    (archive,) = SITE.glob("pennypress-*.packed")
+    (of_title,) = SITE.glob(f"static/titles/{game}-??????????.packed")
     runtime = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"  # with the full standard library
     command = [
         *node(ROOT),

@@ -1,10 +1,10 @@
 // Starts the site's Python as the page does, and counts what it imports and calls until the page has answered a click:
 //     node count-python-calls.mjs SITE VISIT TITLE TABLE SAVES
 // SITE is the folder of the built site; VISIT is "first" for a first visit to the lobby, or "returning" for a return, from
-// the snapshot, to the saved TABLE of the title; SAVES is a file with the texts in the browser's storage, as JSON. Writes
-// the counts as JSON.
-import { readFileSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+// the snapshot, to the saved TABLE of the title; SAVES is a file with the texts in the browser's storage, as JSON, in a
+// folder for temporary files. Writes the counts as JSON.
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { wholeMemory } from "../../static/js/python/sparse-memory.js";
@@ -17,7 +17,8 @@ const found = (folder, start, end = "") => {
 };
 const runtime = found("static/vendor", "pyodide");
 const returning = visit === "returning";
-const snapshot = returning && wholeMemory(gunzipSync(readFileSync(found("static/snapshots", title, ".bin"))));
+const unpacked = (path) => gunzipSync(readFileSync(path));
+const snapshot = returning && wholeMemory(unpacked(found("static/snapshots", title, ".bin")));
 const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
 const { default: create } = await import(pathToFileURL(`${runtime}/pyodide.asm.mjs`));
 const PAGE = 64 * 1024; // bytes per page of WebAssembly memory
@@ -34,12 +35,15 @@ function createPyodideModule(settings) {
     });
   return create(settings);
 }
+const library = join(dirname(saves), "library.zip");
+writeFileSync(library, unpacked(join(runtime, "python_stdlib.packed")));
 const pyodide = await loadPyodide({
   indexURL: runtime,
+  stdLibURL: library,
   env: { PYTHONHASHSEED: "0" },
   fsInit: async (FS) => {
-    FS.writeFile("/lib/press.zip", readFileSync(found(".", "pennypress", ".zip")));
-    if (returning) FS.writeFile(`/lib/${title}.zip`, readFileSync(found("static/titles", title, ".zip")));
+    FS.writeFile("/lib/press.zip", unpacked(found(".", "pennypress", ".packed")));
+    if (returning) FS.writeFile(`/lib/${title}.zip`, unpacked(found("static/titles", title, ".packed")));
   },
   ...(returning && { _loadSnapshot: snapshot, createPyodideModule }),
 });

@@ -39,8 +39,8 @@ def build(
 ) -> None:
     """Build the site from the sources in `root` into `target`, which is replaced entirely.
 
-    Sources refer to `static/css/` and `pennypress.zip`. In the built site, these names contain a hash of the
-    content, so that browsers may cache them for ever. Only the pages, the wheel and the files of
+    Sources refer to `static/css/` and `pennypress.packed`. In the built site, these names contain a hash of
+    the content, so that browsers may cache them for ever. Only the pages, the wheel and the files of
     `static/root` keep their names, because others link to them. Raises SiteError.
     """
     fresh = target.with_name(target.name + ".new")
@@ -59,19 +59,19 @@ def build(
     wheel_name, ours = wheel(root)
     (fresh / wheel_name).write_bytes(ours)
     python = compiled(bundle(ours, names.with_hashed_names), root)
-    (vendor / "pyodide" / "python_stdlib.zip").write_bytes(python.library)
+    (vendor / "pyodide" / "python_stdlib.packed").write_bytes(python.library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
     written = fresh / "static" / "js" / "python"
     runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
     (written / "digests.js").write_text(digests(runtime), encoding="utf-8")
     for title, parts in python.titles.items():
-        names.name_file(fresh, f"static/titles/{title}.zip", parts.code)
+        names.name_file(fresh, f"static/titles/{title}.packed", parts.code)
         names.name_file(fresh, f"static/snapshots/{title}.bin", parts.snapshot)
     (written / "titles.js").write_text(titles(python.titles, names.__getitem__), encoding="utf-8")
     bundle_scripts(root, fresh / "static" / "js")
     for folder in sorted(vendor.iterdir()):
         names.name_folder(fresh, f"static/vendor/{folder.name}")
-    names.name_file(fresh, "pennypress.zip", python.code)
+    names.name_file(fresh, "pennypress.packed", python.code)
     names.name_folder(fresh, "static/css")
     names.name_folder(fresh, "static/js")
     more: pages.Slots = {"licences": partial(licences_page.page, root)}
@@ -102,7 +102,7 @@ def titles(compiled: Mapping[str, CompiledTitle], served: Callable[[str], str] =
     """
     files = {
         title: {
-            "code": served(f"static/titles/{title}.zip"),
+            "code": served(f"static/titles/{title}.packed"),
             "snapshot": served(f"static/snapshots/{title}.bin"),
             "memory": sha256(gzip.decompress(parts.snapshot)).hexdigest(),
         }

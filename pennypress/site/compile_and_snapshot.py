@@ -9,13 +9,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pennypress.games import PACKAGES
+from pennypress.site.library_replacements import replacements
 from pennypress.site.npm_install import node, run, say
-from pennypress.site.python_archive import split, unzipped, zipped
+from pennypress.site.python_archive import packed, split, unzipped, zipped
 
 HERE = Path(__file__).parent
 SCRIPTS = (
     "compile-python.mjs",
     "compile_to_archives.py",
+    "import_modules.py",
     "precompile_dataclasses.py",
     "sparse-memory.mjs",
     "take-snapshot.mjs",
@@ -31,7 +33,7 @@ class CompiledTitle:
     """What is loaded with one title."""
 
     code: bytes
-    """A zip of its modules that the lobby does not need, as `.pyc`."""
+    """A packed archive of its modules that the lobby does not need, as `.pyc`."""
     snapshot: bytes
     """Python's memory with the application and this title imported, without its empty pages, gzipped."""
 
@@ -41,9 +43,9 @@ class Compiled:
     """The result of the compilation."""
 
     code: bytes
-    """A zip of our code and its libraries without the titles, as `.pyc`."""
+    """A packed archive of our code and its libraries without the titles, as `.pyc`."""
     library: bytes
-    """A zip of the part of the standard library that they and the runtime import, as `.pyc`."""
+    """A packed archive of the part of the standard library that they and the runtime import, as `.pyc`."""
     titles: dict[str, CompiledTitle]
     """By name."""
 
@@ -64,10 +66,12 @@ def compile_python(code: bytes, root: Path) -> Compiled:
     for old in sorted(kept.parent.iterdir(), key=lambda each: each.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
     return Compiled(
-        code=(kept / "core.zip").read_bytes(),
-        library=(kept / "library.zip").read_bytes(),
+        code=packed((kept / "core.zip").read_bytes()),
+        library=packed((kept / "library.zip").read_bytes()),
         titles={
-            title: CompiledTitle(*((kept / f"{title}.{kind}").read_bytes() for kind in ("zip", "bin")))
+            title: CompiledTitle(
+                packed((kept / f"{title}.zip").read_bytes()), (kept / f"{title}.bin").read_bytes()
+            )
             for title in PACKAGES
         },
     )
@@ -82,6 +86,12 @@ def latest(root: Path) -> Path | None:
     return max(folders, key=lambda each: each.stat().st_mtime, default=None)
 
 
+def library_sources(root: Path) -> bytes:
+    """A zip of the sources of Pyodide's standard library, with our replacements."""
+    stock = (root / "node_modules" / "pyodide" / "python_stdlib.zip").read_bytes()
+    return zipped(unzipped(stock) | replacements())
+
+
 def _cache_folder(root: Path) -> Path:
     return root / "build" / "compiled"
 
@@ -90,15 +100,18 @@ def _tools(root: Path) -> str:
     """A hash of the runtime and of the compiler scripts."""
     parts = [(root / "package-lock.json").read_bytes(), repr(NEEDED).encode()]
     parts += [(HERE / name).read_bytes() for name in SCRIPTS]
+    parts += [content for _name, content in sorted(replacements().items())]
     return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:16]
 
 
 def _compile(code: bytes, folder: Path, root: Path) -> None:
     runtime = str(root / "node_modules" / "pyodide")
-    sources, needed = folder / "sources.zip", folder / "needed.txt"
+    whole, sources, needed = (folder / name for name in ("whole.zip", "sources.zip", "needed.txt"))
+    whole.write_bytes(library_sources(root))
     sources.write_bytes(code)
     needed.write_text("\n".join(NEEDED))
-    script = [*node(root), str(HERE / "compile-python.mjs"), runtime, str(sources), str(needed), str(folder)]
+    files = [str(path) for path in (whole, sources, needed, folder)]
+    script = [*node(root), str(HERE / "compile-python.mjs"), runtime, *files]
     run(script, root, "Python could not be compiled for the page (see above).")
     core, titles = split(unzipped((folder / "code.zip").read_bytes()))
     (folder / "core.zip").write_bytes(zipped(core))

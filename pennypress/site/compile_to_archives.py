@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 import ast
-import importlib
-import sys
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from importlib import _bootstrap_external
 from importlib.util import source_hash
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile, ZipInfo
 
+UNUSED = ("html", "importlib.metadata")
+"""Imported by functions that the page never calls: markupsafe's `unescape`, and some for notebooks."""
 THE_BEGINNING = (1980, 1, 1, 0, 0, 0)
 
 
 def main() -> None:
-    """Compile /code.zip to /out/code.zip, and what is needed of /stock.zip to /out/library.zip.
+    """Compile /code.zip to /out/code.zip, and of /library.zip what /modules.txt lists to /out/library.zip.
 
     The folder /changed has modules of the library in place of the original ones, or besides them.
     """
     Path("/out").mkdir()
-    with ZipFile("/code.zip") as code, ZipFile("/stock.zip") as stock:
-        sources = [code.read(name) for name in code.namelist() if name.endswith(".py")]
-        import_all([*Path("/needed.txt").read_text().split(), *imports(sources)])
-        library = {name: stock.read(name) for name in stock.namelist() if module_of(name) in sys.modules}
+    modules = set(Path("/modules.txt").read_text().split())
+    with ZipFile("/code.zip") as code, ZipFile("/library.zip") as whole:
+        library = {name: whole.read(name) for name in whole.namelist() if module_of(name) in modules}
         changed = {file.name: file.read_bytes() for file in Path("/changed").iterdir()}
         compile_files({name: code.read(name) for name in code.namelist()}, Path("/out/code.zip"))
         compile_files(library | changed, Path("/out/library.zip"))
+
+
+def imported_by_our_code() -> str:
+    """Every name that the sources in /code.zip import, one per line."""
+    with ZipFile("/code.zip") as code:
+        sources = [code.read(name) for name in code.namelist() if name.endswith(".py")]
+    names = set(imports(sources))
+    return "\n".join(sorted(name for name in names if not name.startswith(UNUSED)))
 
 
 def imports(sources: list[bytes]) -> Iterator[str]:
@@ -41,20 +47,13 @@ def imports(sources: list[bytes]) -> Iterator[str]:
                 yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
-def import_all(names: list[str]) -> None:
-    """Import these names if they are modules; skip functions, and modules that exist in the page only."""
-    for name in sorted(set(names)):
-        with suppress(ImportError):
-            importlib.import_module(name)
-
-
 def module_of(file: str) -> str:
     """The module of a file: `json/decoder.py` is `json.decoder`, `json/__init__.py` is `json`."""
     return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def compile_files(sources: Mapping[str, bytes], target: Path) -> None:
-    """Write a zip of these files with Python as `.pyc`, reproducibly."""
+    """Write an uncompressed zip of these files with Python as `.pyc`, reproducibly."""
     with ZipFile(target, "w") as archive:
         for name, content in sorted(sources.items()):
             if name.endswith(".py"):
@@ -70,7 +69,7 @@ def add(archive: ZipFile, name: str, content: bytes) -> None:
     """Add a file to the archive, with neither time nor other rights than everybody's to read it."""
     entry = ZipInfo(name, THE_BEGINNING)
     entry.external_attr = 0o644 << 16
-    archive.writestr(entry, content, ZIP_DEFLATED, 9)
+    archive.writestr(entry, content)
 
 
 def with_short_docs(source: bytes) -> ast.Module:

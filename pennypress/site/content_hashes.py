@@ -45,7 +45,7 @@ class Names:
     def with_hashed_names(self, text: str) -> str:
         """The text with all references rewritten.
 
-        Sources write `./static/css/…` or `../css/…`, `…/vendor/fonts/…`, `./pennypress.zip`.
+        Sources write `./static/css/…` or `../css/…`, `…/vendor/fonts/…`, `./pennypress.packed`.
         """
         for source, served in self._served.items():
             parent, _, name = source.rpartition("/")

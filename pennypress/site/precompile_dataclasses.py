@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 import marshal
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,8 +27,7 @@ def exec(source, globals, locals):
 
 
 def main() -> None:
-    """Write both modules to the folder /changed, from our code in /code.zip and the library in /stock.zip."""
-    sys.path.insert(0, "/code.zip")
+    """Write both modules to the folder /changed, from our code and the library in /library.zip."""
     with collected() as code:
         from pennypress.app.startup.stored_page import first_lobby
 
@@ -37,8 +35,8 @@ def main() -> None:
     folder = Path("/changed")
     folder.mkdir()
     (folder / f"{MODULE}.py").write_text(module_with(code))
-    with ZipFile("/stock.zip") as stock:
-        source = stock.read(f"{dataclasses.__name__}.py").decode()
+    with ZipFile("/library.zip") as library:
+        source = library.read(f"{dataclasses.__name__}.py").decode()
     (folder / f"{dataclasses.__name__}.py").write_text(with_look_up(source))
 
 

@@ -44,7 +44,7 @@ class Handler(SimpleHTTPRequestHandler):
         ".webmanifest": "application/manifest+json",
         ".whl": "application/zip",
         ".woff2": "font/woff2",
-        ".zip": "application/zip",
+        ".packed": "application/octet-stream",
     }
 
     def end_headers(self) -> None:

@@ -25,7 +25,6 @@ VENDORED = (
             "pyodide.mjs",
             "pyodide.asm.mjs",
             "pyodide.asm.wasm",
-            "python_stdlib.zip",
             "pyodide-lock.json",
             "README.md",
         ),

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { wholeMemory } from "../../static/js/python/sparse-memory.js";
 import { sha256, verifyCached } from "../../static/js/python/verify-cached-files.js";
 import { withoutEmptyPages } from "../../pennypress/site/sparse-memory.mjs";
@@ -60,14 +61,23 @@ test("the snapshot of the wanted title is taken, else that of another one", asyn
 test("an archive that arrives otherwise than its name says is fetched anew, and then refused", async () => {
   const { archiveOf } = await fresh("python/title-archives.js");
   const { TITLES } = await import("./titles.js");
-  TITLES["penny-press"].code = `titles/penny-press-${createHash("sha256").update("zip").digest("hex").slice(0, 10)}.zip`;
+  const zip = gzipSync("zip");
+  TITLES["penny-press"].code = `titles/penny-press-${createHash("sha256").update(zip).digest("hex").slice(0, 10)}.packed`;
   const asked = [];
-  stand({ fetch: async (_, { cache }) => (asked.push(cache), new Response(cache === "reload" ? "zip" : "zap")) });
+  stand({ fetch: async (_, { cache }) => (asked.push(cache), new Response(cache === "reload" ? zip : "zap")) });
   assert.equal(new TextDecoder().decode(await archiveOf("penny-press")), "zip");
   stand({ fetch: async (_, { cache }) => (asked.push(cache), new Response("zap")) });
   await assert.rejects(archiveOf("penny-press"), /damaged/);
   assert.deepEqual(asked, ["default", "reload", "default", "reload"]);
-  TITLES["penny-press"].code = "titles/penny-press.zip";
+  TITLES["penny-press"].code = "titles/penny-press.packed";
+});
+
+test("the library is unpacked on its way to Pyodide, and nothing else", async () => {
+  stand({ fetch: async () => new Response(gzipSync("zip")) });
+  await fresh("python/packed-library-patch.js");
+  const { LIBRARY } = await fresh("python/packed-archives.js");
+  for (const asked of [LIBRARY, new URL(LIBRARY)]) assert.equal(await (await fetch(asked)).text(), "zip");
+  assert.deepEqual(Buffer.from(await (await fetch(`${LIBRARY}?`)).arrayBuffer()), gzipSync("zip"));
 });
 
 test("the archive of a title is fetched once, and again only after a failure", async () => {
@@ -81,7 +91,7 @@ test("the archive of a title is fetched once, and again only after a failure", a
   };
   const python = { FS, runPython: (code) => run.push(code) };
   let status = 503;
-  stand({ fetch: async (address) => (asked.push(address), new Response("zip", { status })) });
+  stand({ fetch: async (address) => (asked.push(address), new Response(gzipSync("zip"), { status })) });
   await assert.rejects(addTitle(python, "penny-press"), /503/);
   status = 200;
   await Promise.all([addTitle(python, "penny-press"), addTitle(python, "penny-press")]);

@@ -1,17 +1,15 @@
 """The archive of the development server: a changed module replaces the compiled one."""
 
-import io
-from zipfile import ZipFile
+import gzip
 
 import pytest
 
-from pennypress.site.dev.archive_with_changed_modules import Archive, archive, whole_library, zipped
-from pennypress.site.python_archive import runs_in_the_page
+from pennypress.site.dev.archive_with_changed_modules import Archive, archive, whole_library
+from pennypress.site.python_archive import runs_in_the_page, unzipped, zipped
 
 
 def unpacked(content: bytes) -> dict[str, bytes]:
-    with ZipFile(io.BytesIO(content)) as found:
-        return {name: found.read(name) for name in found.namelist()}
+    return unzipped(gzip.decompress(content))
 
 
 @pytest.fixture
@@ -20,7 +18,7 @@ def found() -> Archive:
     then = {"pennypress/same.py": b"1", "pennypress/changed.py": b"2", "LICENSE": b"words"}
     now = then | {"pennypress/changed.py": b"3", "pennypress/new.py": b"4"}
     compiled = {"pennypress/same.pyc": b"one", "pennypress/changed.pyc": b"two", "LICENSE": b"words"}
-    return archive(*(zipped(files.items()) for files in (now, then, compiled)))
+    return archive(*(zipped(files) for files in (now, then, compiled)))
 
 
 def test_what_is_as_it_was_compiled_travels_so_and_all_else_in_source(found: Archive) -> None:
@@ -66,6 +64,6 @@ def test_what_never_runs_in_the_page_stays_here(name: str, there: bool) -> None:
 
 
 def test_the_library_has_the_rest_in_source() -> None:
-    compiled = zipped([("json/__init__.pyc", b"one")])
-    stock = zipped([("json/__init__.py", b"1"), ("csv.py", b"2")])
+    compiled = zipped({"json/__init__.pyc": b"one"})
+    stock = zipped({"json/__init__.py": b"1", "csv.py": b"2"})
     assert unpacked(whole_library(compiled, stock)) == {"json/__init__.pyc": b"one", "csv.py": b"2"}

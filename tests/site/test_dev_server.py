@@ -58,15 +58,15 @@ def site(tmp_path: Path) -> Site:
 
 def test_a_module_is_in_the_archive_at_once(site: Site) -> None:
     site.change("pennypress/app.py")
-    assert (site.target / "pennypress.zip").read_bytes() == site.archive.packed()[0]
+    assert (site.target / "pennypress.packed").read_bytes() == site.archive.packed()[0]
     assert b"x = 1" in site.archive.packed()[0]
-    assert site.told() == [(["pennypress.zip"], "")]
+    assert site.told() == [(["pennypress.packed"], "")]
 
 
 def test_a_module_that_is_removed_leaves_the_archive(site: Site) -> None:
     site.rebuild.take([site.root / "pennypress" / "app.py"])
     assert b"compiled" not in site.archive.packed()[0]
-    assert site.told() == [(["pennypress.zip"], "")]
+    assert site.told() == [(["pennypress.packed"], "")]
 
 
 def test_a_folder_stands_for_its_files(site: Site) -> None:
@@ -79,7 +79,7 @@ def test_a_folder_stands_for_its_files(site: Site) -> None:
 def test_style_sheets_and_scripts_are_served_from_the_sources_so_they_are_only_told(site: Site) -> None:
     site.change("static/js/a.js", "static/css/a.css")
     assert site.told() == [(["static/css/a.css", "static/js/a.js"], "")]
-    assert not (site.target / "pennypress.zip").exists()
+    assert not (site.target / "pennypress.packed").exists()
 
 
 def test_a_mistake_is_told_until_it_is_put_right(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,7 +91,7 @@ def test_a_mistake_is_told_until_it_is_put_right(site: Site, capsys: pytest.Capt
     site.change("static/css/a.css")
     assert site.told() == [(["static/css/a.css"], mistake)]
     site.change("pennypress/app.py")
-    assert site.told() == [(["pennypress.zip"], "")]
+    assert site.told() == [(["pennypress.packed"], "")]
 
 
 @pytest.fixture

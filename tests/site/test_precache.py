@@ -20,7 +20,7 @@ def site(tmp_path: Path) -> Path:
     files = {
         "index.html": '<!doctype html>\n<html lang="en"></html>',
         "rules.html": '<!doctype html>\n<html lang="en"></html>',
-        "pennypress-0123456789.zip": "code",
+        "pennypress-0123456789.packed": "code",
         "pennypress-0.1.0-py3-none-any.whl": "code for others",
         "static/js-0123456789/boot.js": "boot",
         "static/snapshots/penny-press-0123456789.bin": "memory",

@@ -15,7 +15,7 @@ from pennypress.site.site_error import SiteError
 FILES = {
     "index.html": "text/html; charset=utf-8",
     "pyscript.toml": "application/toml",
-    "pennypress-0123456789.zip": "application/zip",
+    "pennypress-0123456789.packed": "application/octet-stream",
     "static/start.py": "text/x-python; charset=utf-8",
     "static/manifest.webmanifest": "application/manifest+json",
     "static/css/main.css": "text/css; charset=utf-8",

@@ -7,13 +7,13 @@ starts. Compiling them here would need a start of the page's Python.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Mapping
 from pathlib import Path
 from zipfile import ZipFile
 
 from pennypress.site import compile_and_snapshot as compiler
 from pennypress.site.compile_and_snapshot import compile_python
-from pennypress.site.python_archive import bundle, split
+from pennypress.site.python_archive import bundle, packed, split, zipped
 from pennypress.site.wheel import wheel
 
 MANY = 60
@@ -40,9 +40,9 @@ class Archive:
             self._files[name] = content
 
     def packed(self) -> tuple[bytes, dict[str, bytes]]:
-        """The archive as zip files: that of every start, and those of the titles by name."""
+        """The packed archives: that of every start, and those of the titles by name."""
         core, titles = split(self._files)
-        return zipped(core.items()), {title: zipped(files.items()) for title, files in titles.items()}
+        return quickly_packed(core), {title: quickly_packed(files) for title, files in titles.items()}
 
     def in_source(self) -> int:
         """The number of modules in source."""
@@ -91,19 +91,15 @@ def _library(root: Path, kept: Path) -> bytes:
 
 
 def whole_library(compiled: bytes, stock: bytes) -> bytes:
-    """The compiled part of the standard library plus the rest in source: a change may import any of it."""
+    """The compiled part of the standard library and the rest in source, packed; a change may import any."""
     with ZipFile(io.BytesIO(compiled)) as done, ZipFile(io.BytesIO(stock)) as all_of_it:
         files = {name: done.read(name) for name in done.namelist()}
         for name in all_of_it.namelist():
             if f"{name}c" not in files:
                 files[name] = all_of_it.read(name)
-    return zipped(files.items())
+    return quickly_packed(files)
 
 
-def zipped(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """An uncompressed zip of these files; they are only sent within this machine."""
-    buffer = io.BytesIO()
-    with ZipFile(buffer, "w") as target:
-        for name, content in files:
-            target.writestr(name, content)
-    return buffer.getvalue()
+def quickly_packed(files: Mapping[str, bytes]) -> bytes:
+    """A packed archive of these files, without compression: it is only sent within this machine."""
+    return packed(zipped(files), level=0)

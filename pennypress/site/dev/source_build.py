@@ -14,7 +14,7 @@ from pennypress.site.dev import source_pages
 from pennypress.site.dev.archive_with_changed_modules import Archive, opened
 from pennypress.site.vendored_files import copy_vendored, without_packages
 
-ARCHIVE = "pennypress.zip"
+ARCHIVE = "pennypress.packed"
 NO_SNAPSHOT = gzip.compress(b"")
 
 
@@ -28,7 +28,7 @@ def build(root: Path, target: Path) -> Archive:
 
     archive, library = opened(root)
     write_archive(archive, target)
-    (vendor / "pyodide" / "python_stdlib.zip").write_bytes(library)
+    (vendor / "pyodide" / "python_stdlib.packed").write_bytes(library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
     written = target / "static" / "js" / "python"
     written.mkdir(parents=True)
@@ -47,7 +47,7 @@ def write_archive(archive: Archive, target: Path) -> None:
     """Write the archives for the page: that of every start, and those of the titles."""
     (target / "static" / "titles").mkdir(parents=True, exist_ok=True)
     core, by_title = archive.packed()
-    packed = {f"static/titles/{title}.zip": content for title, content in by_title.items()}
+    packed = {f"static/titles/{title}.packed": content for title, content in by_title.items()}
     for name, content in (packed | {ARCHIVE: core}).items():
         fresh = target / f"{name}.new"
         fresh.write_bytes(content)

@@ -1,15 +1,17 @@
 // Starts Python with our code, in each of our workers.
 import "./shared-memory-patch.js"; // must come before the runtime
+import "./packed-library-patch.js"; // the same
 import { RUNTIME } from "./digests.js"; // written by the build
 import { TITLES } from "./titles.js"; // written by the build
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
 import { wholeMemory } from "./sparse-memory.js";
+import { LIBRARY, unpacked } from "./packed-archives.js";
 import { archiveOf, placeOf, useArchive } from "./title-archives.js";
 import { verifyCached } from "./verify-cached-files.js";
 import { unusable } from "./report-damaged-wasm.js";
 
-const CODE = new URL("../../../pennypress.zip", import.meta.url).href;
+const CODE = new URL("../../../pennypress.packed", import.meta.url).href;
 const WASM = new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href;
 const ON_BOARD = "/lib/press.zip";
 const PAGE = 64 * 1024; // bytes per page of WebAssembly memory
@@ -86,7 +88,7 @@ async function start(how, sound, archives, options) {
     await archives.place(FS);
   };
   const damaged = sound.then(() => new Promise(() => {})); // rejects or never resolves
-  const python = await Promise.race([loadPyodide({ fsInit, ...options }), unusable, damaged]);
+  const python = await Promise.race([loadPyodide({ stdLibURL: LIBRARY, fsInit, ...options }), unusable, damaged]);
   python.runPython(SETTLE_IN);
   performance.mark(`Python started ${how}`);
   return python;
@@ -119,9 +121,9 @@ function succeeds(promise) {
   );
 }
 
-/** @param {string} address */
+/** The archive at that address. @param {string} address */
 async function fetched(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  return unpacked(answer);
 }

@@ -1,9 +1,10 @@
 // The archives with the rules and views of the titles. Python's own archive has what the lobby needs of each title.
 import { TITLES } from "./titles.js"; // written by the build
+import { unpacked } from "./packed-archives.js";
 import { sha256 } from "./verify-cached-files.js";
 
 const PATIENCE = 60_000; // timeout in ms for an archive
-const HASH = /-([0-9a-f]{10})\.zip$/;
+const HASH = /-([0-9a-f]{10})\.packed$/;
 
 /** The file in Python's file system. @param {string} title */
 export const placeOf = (title) => `/lib/${title}.zip`;
@@ -17,9 +18,9 @@ export const addressOf = (name) => new URL(`../../../${name}`, import.meta.url).
  */
 export async function archiveOf(title) {
   const address = addressOf(TITLES[title].code);
-  const archive = (await downloaded(address, "default")) ?? (await downloaded(address, "reload"));
-  if (!archive) throw new Error(`${address}: damaged`);
-  return archive;
+  const packed = (await downloaded(address, "default")) ?? (await downloaded(address, "reload"));
+  if (!packed) throw new Error(`${address}: damaged`);
+  return unpacked(packed);
 }
 
 /**
@@ -29,9 +30,9 @@ export async function archiveOf(title) {
 async function downloaded(address, cache) {
   const answer = await fetch(address, { cache, signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  const file = new Uint8Array(await answer.arrayBuffer());
+  const file = await answer.blob();
   const [, named = ""] = address.match(HASH) ?? []; // the development server's files have none
-  return (await sha256(file)).startsWith(named) ? file : null;
+  return (await sha256(await file.arrayBuffer())).startsWith(named) ? file : null;
 }
 
 /** The Python code that makes an archive importable once our own code is. @param {string} title */

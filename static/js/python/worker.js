@@ -84,15 +84,17 @@ async function load(title) {
 }
 
 /**
- * Call `draw` once all messages that have arrived are handled, and tell the page then how many these are.
+ * Call `draw` once all messages that have arrived are handled, and tell the page then how many these are. Returns no
+ * promise, because Python has no event loop to wait for one.
  * @param {() => void} draw
  */
-async function soon(draw) {
+function soon(draw) {
   isDrawingSoon = true;
-  await pause();
-  isDrawingSoon = false;
-  draw();
-  postMessage({ answered: handled });
+  pause().then(() => {
+    isDrawingSoon = false;
+    draw();
+    postMessage({ answered: handled });
+  });
 }
 
 /**

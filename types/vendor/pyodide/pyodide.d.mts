@@ -7,5 +7,6 @@ export { version } from "pyodide";
 export function loadPyodide(options: {
   fsInit(FS: PyodideInterface["FS"]): Promise<void>;
   createPyodideModule(settings: Settings): Promise<object>;
+  stdLibURL?: string;
   _loadSnapshot?: Uint8Array;
 }): Promise<PyodideInterface>;
