@@ -62,6 +62,7 @@ def series(title: str, visits: Visits) -> str:
         "ready",
         "answers",
         "blocking",
+        "longest task",
         "main thread’s work",
         "sent until then",
     ]
@@ -70,7 +71,7 @@ def series(title: str, visits: Visits) -> str:
 
 def row(name: str, visits: list[Visit]) -> list[str]:
     if not any(visit.answered for visit in visits):  # measured until the first paint only
-        return [name, spread([visit.paint for visit in visits]), *[""] * 5]
+        return [name, spread([visit.paint for visit in visits]), *[""] * 6]
     timed = all(visit.tasks is not None for visit in visits)
     return [
         name,
@@ -78,6 +79,7 @@ def row(name: str, visits: list[Visit]) -> list[str]:
         milliseconds(median(visit.ready for visit in visits)),
         spread([visit.answered for visit in visits]),
         milliseconds(median(visit.blocking for visit in visits)) if timed else "not told",
+        milliseconds(median(visit.longest_task for visit in visits)) if timed else "not told",
         milliseconds(worked(visits)) if worked(visits) else "not told",
         megabytes(median(visit.sent for visit in visits)),
     ]

@@ -56,6 +56,12 @@ class Visit:
         return sum(duration - LONG for start, duration in self.tasks or () if start < self.answered)
 
     @property
+    def longest_task(self) -> float:
+        """The longest task of the main thread after the first paint until the page responded; 0 if none."""
+        after = (duration for start, duration in self.tasks or () if self.paint < start < self.answered)
+        return max(after, default=0.0)
+
+    @property
     def answered_at(self) -> float:
         """The time of the response, in seconds since 1970."""
         return (self.origin + self.answered) / 1000
