@@ -9,6 +9,7 @@ import { addSheet } from "../title-sheets.js";
 import { answered, connect, excuse } from "../send-to-python.js";
 import { reach } from "./interpreter-connection.js";
 
+const HANDS_AFTER_MS = 2000; // ms until modules for interaction are loaded in any case
 const root = document.documentElement;
 const words = document.getElementById(`in-${root.lang}`); // null for the language of the page's source
 for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id)?.replaceWith(element);
@@ -90,14 +91,16 @@ async function show({ html, title, said = [], acted = [], problem, fault: detail
 }
 
 /**
- * The first drawing. Modules for interaction are loaded after it, so that they do not delay other diagrams.
+ * The first drawing. Modules for interaction are loaded once somebody turns to this diagram, or later: at once they
+ * would delay the other diagrams, whose frames share a process.
  * @param {string} html @param {string} [problem]
  */
 function print(html, problem) {
   app.replaceChildren(elements(html));
   root.dataset.ready = "yes";
   tell("live", { height: height(), problem, title: document.title });
-  whenIdle(takeInHand);
+  for (const type of ["pointerover", "focusin"]) addEventListener(type, takeInHand, { once: true });
+  setTimeout(() => whenIdle(takeInHand), HANDS_AFTER_MS);
 }
 
 function takeInHand() {
