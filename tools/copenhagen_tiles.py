@@ -1,7 +1,7 @@
-"""Draws Copenhagen's tiles, in all orientations, and cards: `.venv/bin/python tools/copenhagen_tiles.py`.
+"""Draws Copenhagen's tiles, cards and swatches: `.venv/bin/python tools/copenhagen_tiles.py`.
 
-A tile is one symbol of a few paths, each for all of its spaces. A drawing for every space would give the
-browser several times as many elements to style and lay out.
+A tile in one orientation is a symbol of a few paths, each for all of its spaces. A drawing for every space
+would give the browser several times as many elements to style and lay out.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from pennypress.games.copenhagen.empty_house_placements import spots  # noqa: E4
 from pennypress.games.copenhagen.view.pieces import (  # noqa: E402
     CARD_CELLS,
     CARD_MARKS,
+    PLAIN,
     SPACE,
     symbol_name,
 )
@@ -66,13 +67,14 @@ def names() -> Iterator[str]:
             yield symbol_name(spot.cells, tile.shape.marks, tile.colour)
     for colour in COLOURS:
         yield symbol_name(CARD_CELLS, CARD_MARKS, colour)
+        yield symbol_name([(0, 0)], [PLAIN], colour)
 
 
 def symbol(name: str) -> str:
     """The symbol with that name, which says what each of its spaces is."""
     colour, _, rows = name.partition("-")
     spaces = {
-        (column * SPACE, row * SPACE): {"w": WINDOW, "b": BRICKWORK}[mark]
+        (column * SPACE, row * SPACE): {"w": WINDOW, "b": BRICKWORK, "p": PLAIN}[mark]
         for row, line in enumerate(rows.split("_"))
         for column, mark in enumerate(line)
         if mark != "-"

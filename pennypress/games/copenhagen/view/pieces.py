@@ -21,6 +21,8 @@ TILE_SPRITE = "./static/icons/copenhagen-tiles.svg"
 CARD_CELLS = tuple((column, row) for row in range(3) for column in range(2))
 CARD_MARKS = (WINDOW, BRICKWORK, BRICKWORK, WINDOW, WINDOW, WINDOW)
 """The house on a facade card: windows above brickwork."""
+PLAIN = "plain"
+"""The mark of a space with neither a window nor brickwork, which only swatches have."""
 
 
 def facade(cells: Sequence[Cell], marks: Sequence[str], colour: Colour, top: int) -> list[Element]:
@@ -79,6 +81,12 @@ def card_picture(colour: Colour) -> Element:
         h.path(class_="card-gable", d="M0 0v-6h8v-7h7v-5h10v5h7v7h8v6z"),
         facade(CARD_CELLS, CARD_MARKS, colour, 2),
     ]
+
+
+def swatch(colour: Colour) -> Element:
+    """A sample of the colour with its pattern."""
+    sample = f"{TILE_SPRITE}#{symbol_name([(0, 0)], [PLAIN], colour)}"
+    return h.svg(class_=f"swatch wall-{colour}", viewBox="0 0 20 20", aria_hidden="true")[h.use(href=sample)]
 
 
 def _picture(cells: Sequence[Cell], tile: Tile, **attributes: str) -> Element:

@@ -21,10 +21,10 @@ from pennypress.games.copenhagen.components import (
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import helpful_abilities
+from pennypress.games.copenhagen.view.pieces import swatch
 from pennypress.games.copenhagen.view.price_gains_and_places import Quote
 from pennypress.games.copenhagen.view.selection import Holding
 from pennypress.games.copenhagen.view.sentences import cards_of
-from pennypress.games.copenhagen.view.sprite import SPRITE
 from pennypress.games.copenhagen.view.viewpoint import Viewpoint
 from pennypress.games.view import gesture
 
@@ -179,13 +179,6 @@ def _colours(position: Copenhagen, holding: Holding) -> Node:
                 _("Not now")
             ]
         ],
-    ]
-
-
-def swatch(colour: Colour) -> Element:
-    """A sample of the colour with its pattern."""
-    return h.svg(class_=f"swatch wall-{colour}", viewBox="0 0 20 20", aria_hidden="true")[
-        h.use(href=f"{SPRITE}#wall-{colour}")
     ]
 
 

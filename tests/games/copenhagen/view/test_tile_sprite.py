@@ -18,9 +18,10 @@ def test_the_sprite_is_drawn_from_the_tiles() -> None:
     assert TOOL["sprite"]() == SPRITE, "run tools/copenhagen_tiles.py"
 
 
-def test_each_placement_and_card_has_its_drawing() -> None:
+def test_each_placement_card_and_swatch_has_its_drawing() -> None:
     pictures = [str(pieces.placed(spot, 8)) for tile in TILES for spot in spots(tile)]
     pictures += [str(pieces.card_picture(colour)) for colour in COLOURS]
+    pictures += [str(pieces.swatch(colour)) for colour in COLOURS]
     used = {name for picture in pictures for name in re.findall(r'\.svg#([^"]+)"', picture)}
     assert used == DRAWN
 
