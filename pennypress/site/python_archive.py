@@ -90,7 +90,7 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
 
 
 def packed(archive: bytes, level: int = 9) -> bytes:
-    """An uncompressed zip, gzipped as a whole: a quarter smaller than if each file were compressed."""
+    """An uncompressed zip, gzipped as a whole, which is smaller than if each file were compressed."""
     return gzip.compress(archive, level, mtime=0)
 
 

@@ -1,5 +1,5 @@
-// Unpacks archives of Python code (`.packed`): zips without compression that the build has gzipped as a whole, which is
-// a quarter smaller than zips of compressed files.
+// Unpacks archives of Python code (`.packed`): zips without compression that the build has gzipped as a whole, which are
+// smaller than zips of compressed files.
 
 /** The address of the standard library, which Pyodide fetches itself (packed-library-patch.js). */
 export const LIBRARY = new URL("../../vendor/pyodide/python_stdlib.packed", import.meta.url).href;
