@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 const [runtime, library, code, needed, out] = process.argv.slice(2).map((path) => resolve(path));
 const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
 
-/** An interpreter with our code and those of the scripts beside this one. */
+/** An interpreter that can import our code and these scripts, which are in the folder of this one. */
 async function started(options, ...scripts) {
   const pyodide = await loadPyodide({ indexURL: runtime, ...options });
   pyodide.FS.writeFile("/code.zip", readFileSync(code));

@@ -80,7 +80,8 @@ def compile_python(code: bytes, root: Path) -> Compiled:
 def latest(root: Path) -> Path | None:
     """The folder of the latest result of the current tools; None if there is none.
 
-    `sources.zip` has the sources, `code.zip` (all of our code) and `library.zip` the results.
+    `sources.zip` and `whole.zip` have the sources of our code and of the library, `code.zip` (all of our
+    code) and `library.zip` (what is needed of it) the results.
     """
     folders = _cache_folder(root).glob(f"{_tools(root)}-*")
     return max(folders, key=lambda each: each.stat().st_mtime, default=None)

@@ -74,25 +74,24 @@ def opened(root: Path) -> tuple[Archive, bytes]:
     if (kept := compiler.latest(root)) is not None:
         found = _from(sources, kept)
         if found.in_source() < MANY:
-            return found, _library(root, kept)
+            return found, _library(kept)
     compile_python(sources, root)
     kept = compiler.latest(root)
     assert kept is not None
-    return _from(sources, kept), _library(root, kept)
+    return _from(sources, kept), _library(kept)
 
 
 def _from(sources: bytes, kept: Path) -> Archive:
     return archive(sources, (kept / "sources.zip").read_bytes(), (kept / "code.zip").read_bytes())
 
 
-def _library(root: Path, kept: Path) -> bytes:
-    stock = root / "node_modules" / "pyodide" / "python_stdlib.zip"
-    return whole_library((kept / "library.zip").read_bytes(), stock.read_bytes())
+def _library(kept: Path) -> bytes:
+    return whole_library((kept / "library.zip").read_bytes(), (kept / "whole.zip").read_bytes())
 
 
-def whole_library(compiled: bytes, stock: bytes) -> bytes:
+def whole_library(compiled: bytes, sources: bytes) -> bytes:
     """The compiled part of the standard library and the rest in source, packed; a change may import any."""
-    with ZipFile(io.BytesIO(compiled)) as done, ZipFile(io.BytesIO(stock)) as all_of_it:
+    with ZipFile(io.BytesIO(compiled)) as done, ZipFile(io.BytesIO(sources)) as all_of_it:
         files = {name: done.read(name) for name in done.namelist()}
         for name in all_of_it.namelist():
             if f"{name}c" not in files:
