@@ -25,6 +25,7 @@ class Host:
     """A static host to which releases of the site are deployed, replacing each other."""
 
     def __init__(self, folder: Path) -> None:
+        (folder / "beside.html").write_text("<!doctype html><title>Beside the site</title>", encoding="utf-8")
         self.folder = folder / "public"
         self.url = next(addresses := serving(folder)) + "public/"
         self._addresses = addresses
@@ -158,6 +159,19 @@ def test_a_game_goes_on_through_an_update_and_all_tabs_closed_are_one_too(
     the_next_visit_is_to_the_new_release(visit, host, site, new)
 
 
+def visit_beside(context: BrowserContext, host: Host) -> Page:
+    """Open a page of the same origin that the site's service worker does not control."""
+    page = context.new_page()
+    page.goto(f"{host.url}../beside.html")
+    return page
+
+
+def wait_until_taken_over(page: Page) -> None:
+    """Wait until the browser has noticed that all pages of the old release are closed."""
+    penny_press_table.wait_until(page, TAKEN_OVER)
+    page.close()
+
+
 def the_next_visit_is_to_the_new_release(visit: Visit, host: Host, site: Path, before: str) -> None:
     """Check that closing all tabs accepts an update, too, and that the release before is deleted then."""
     page = visit()
@@ -166,6 +180,7 @@ def the_next_visit_is_to_the_new_release(visit: Visit, host: Host, site: Path, b
     page.evaluate(UPDATE)
     expect(page.locator("#notice")).to_be_visible()
     page.close()
+    wait_until_taken_over(visit_beside(page.context, host))
     other = visit()
     assert release(other) != before
     penny_press_table.wait_until(
@@ -200,6 +215,11 @@ def cut_short(old: Path, new: Path) -> None:
     code.unlink()  # the other copies share it
     code.write_bytes(start)
 
+
+TAKEN_OVER = """async () => {
+  const { active, waiting } = await navigator.serviceWorker.getRegistration("/public/");
+  return !waiting && active.state === "activated";
+}"""
 
 TRY_THE_UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
