@@ -84,9 +84,9 @@ def own_times(events: Sequence[Event]) -> Iterator[tuple[Event, float]]:
 
 
 def unreported(events: Sequence[Event]) -> Iterator[Event]:
-    """Work between the tasks of one thread, which its clock shows: microtasks after WebAssembly is compiled.
+    """Work of a thread that Chromium does not report as a task, found by the thread's clock.
 
-    Python starts in such a microtask.
+    Python starts in such work: in a microtask after its WebAssembly is compiled.
     """
     end, clock = 0.0, 0.0
     for each in sorted(events, key=lambda each: (each["ts"], -each["dur"])):

@@ -6,14 +6,12 @@ import re
 from pathlib import Path
 
 IMPORT = re.compile(r"""^@import url\("([^"]+)"\)(?: layer\(([a-z-]+)\))?;\n""", re.MULTILINE)
-
-
-MEDIA = re.compile(r"^@media [^{]*{", re.MULTILINE)
+MEDIA = re.compile(r"@media [^{]*{")
 HEIGHT = re.compile(r"\((min|max)-height: (\d+)px\)")
 DIAGRAM = "diagram.css"
 """How the names of the sheets of diagrams end."""
 SCREEN_OF_DIAGRAMS = 800
-"""The height in px for which the sheets of diagrams are, whatever the height of their frames."""
+"""The height in px of the screen that the sheets of diagrams are for, however high their frames are."""
 
 
 def gather(folder: Path) -> None:

@@ -18,13 +18,13 @@ def conditions(text: str) -> list[str]:
 
 def test_heights_are_decided_in_diagrams_and_nowhere_else(tmp_path: Path) -> None:
     rule = "@media (min-width: 9px) and (max-height: 850px) {}\n"
-    rule += "@media (min-height: 801px), (min-height: 800px) {}\n"
+    rule += "@layer page {\n  @media (min-height: 801px), (min-height: 800px) {}\n}\n"
     for name in ("board-diagram.css", "board.css"):
         (tmp_path / name).write_text(rule + "a { max-height: 850px }\n")
     assert whole(tmp_path / "board.css") == rule + "a { max-height: 850px }\n"
     assert whole(tmp_path / "board-diagram.css") == (
         "@media (min-width: 9px) and (min-height: 0) {}\n"
-        "@media (max-height: 0), (min-height: 0) {}\n"
+        "@layer page {\n  @media (max-height: 0), (min-height: 0) {}\n}\n"
         "a { max-height: 850px }\n"
     )
 
