@@ -1,4 +1,7 @@
-"""Inlining of imported style sheets, so that a page needs one request for each sheet."""
+"""Style sheets as they are served: each with all that it imports, so that it needs one request.
+
+Those of diagrams do not depend on the height of the screen.
+"""
 
 from __future__ import annotations
 
