@@ -93,7 +93,8 @@ def moving(moving_page: tuple[Page, list[str]]) -> Iterator[Page]:
 
 
 def flying(page: Page) -> list[Flier]:
-    """All moving copies."""
+    """All moving copies, once those of the last drawing have begun: another scene is painted before anything moves."""
+    page.evaluate("new Promise((then) => requestAnimationFrame(() => setTimeout(then)))")
     return [Flier(**each) for each in page.evaluate(FLYING)]
 
 
