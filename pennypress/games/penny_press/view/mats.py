@@ -329,7 +329,7 @@ def _press_sum(scene: ViewContext[PennyPress], player: int, best: Bill) -> Eleme
     stories = ngettext("{count} story", "{count} stories", count).format(count=count)
     if not scene.shows_best:
         return h.span(".press-sum")[stories]
-    points = ngettext("at best {points} point", "at best {points} points", best.counted)
+    points = ngettext("best page: {points} point", "best page: {points} points", best.counted)
     points = points.format(points=best.counted)
     return h.span(".press-sum")[_("{stories} · {points}").format(stories=stories, points=points)]
 

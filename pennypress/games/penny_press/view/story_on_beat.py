@@ -231,7 +231,7 @@ def _all_out() -> Element:
 
 
 def _title(story: Story, points: int) -> str:
-    text = ngettext("{story} scores {points} point", "{story} scores {points} points", points)
+    text = ngettext("{story}: {points} point on your page", "{story}: {points} points on your page", points)
     return text.format(story=capital(name_of(story)), points=points)
 
 

@@ -44,9 +44,9 @@ def laying_out() -> PennyPress:
 
 
 def test_the_press_button_says_what_it_claims_and_only_on_request_what_it_scores() -> None:
-    assert "at best" in drawn(claiming(6), shows_best=True)
+    assert "best page:" in drawn(claiming(6), shows_best=True)
     html = drawn(claiming(6), shows_best=False)
-    assert "at best" not in html
+    assert "best page:" not in html
     assert "1 story" in html
 
 
