@@ -93,7 +93,7 @@ def moving(moving_page: tuple[Page, list[str]]) -> Iterator[Page]:
 
 
 def flying(page: Page) -> list[Flier]:
-    """All moving copies, once those of the last drawing have begun: another scene is painted before anything moves."""
+    """All moving copies. Another scene is painted before anything moves, so this waits until it has begun."""
     page.evaluate("new Promise((then) => requestAnimationFrame(() => setTimeout(then)))")
     return [Flier(**each) for each in page.evaluate(FLYING)]
 

@@ -42,7 +42,10 @@ def _cards(happened: Sequence[Event], seats: Seats) -> str:
 def _told(event: Event, seats: Seats) -> str:
     match event:
         case events.TilePlaced(player, spot):
-            return _("{house} built {tile}.").format(house=house(seats, player), tile=name_of(spot.tile))
+            text = _("{house} built {tile}.")
+            if spot.tile.is_special:
+                text = _("{house} built {tile}, free for a coat of arms.")
+            return text.format(house=house(seats, player), tile=name_of(spot.tile))
         case events.AbilityGained() | events.AbilitiesActivated() | events.ConstructionDeclined():
             return sentence(event, seats)
         case events.AbilityUsed(player, ability):

@@ -39,3 +39,8 @@ def test_a_turn_without_points_says_nothing_of_them() -> None:
 def test_cards_of_one_color_are_counted(colours: list[Colour], told: str) -> None:
     taken = tuple(events.CardTaken(1, place, colour) for place, colour in enumerate(colours))
     assert recap([Move(1, "take", taken)], SEATS) == told
+
+
+def test_a_special_tile_was_free() -> None:
+    told = recap([Move(1, "build", (events.TilePlaced(1, spot("white-1@0,0")),))], SEATS)
+    assert told == "Blue house built the special tile, free for a coat of arms."
