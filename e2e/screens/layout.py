@@ -98,6 +98,7 @@ NO_OVERLAP = [
     ["#others > *"],
     [".bar > *:not(.visually-hidden)"],
     [".story-face"],
+    [".ring-label > .effect", ".choice"],
     [".cutting", ".tray-tools button"],
     [".cell"],
     ["#ranking th", "#ranking td"],

@@ -192,7 +192,8 @@ def _group(position: PennyPress, story: Story, group: Group) -> Element:
     """
     effects = [_change(position, story, choice.coming) for choice in group.choices]
     shared = effects[0] if len(set(effects)) == 1 else ""
-    return h.div(class_=["ring-group", group.name == "send" and "ring-send"])[
+    classes = ["ring-group", group.name == "send" and "ring-send", bool(shared) and "ring-shared"]
+    return h.div(class_=classes)[
         h.span(".ring-label")[
             group.label,
             [" ", _effect(_shared_effect(story, shared))] if shared else None,
