@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, ViewportSize, expect
 
-from e2e.wait_for_element import wait_for
+from e2e.wait_for_element import PATIENCE
 from pennypress.engine.title_description import Game
 from pennypress.games import GAMES, rules_of
 
@@ -39,6 +39,15 @@ HEIGHTS = """() => Object.fromEntries([...document.querySelectorAll(".still")].m
   [still.closest("figure").id.slice("example-".length), still.offsetHeight]))"""
 """The height of each still, by example."""
 
+COME_ALIVE = """async (element, patience) => {
+  const late = performance.now() + patience;
+  while (!element.hasAttribute("live") && performance.now() < late) {
+    element.scrollIntoView({ block: "nearest" });
+    await new Promise((then) => setTimeout(then, 100));
+  }
+}"""
+"""Scrolls to a table until it is live: a late focus in another one may scroll the page back."""
+
 every_title = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 
 
@@ -61,8 +70,8 @@ def test_without_scripts_every_example_stands_there_and_nothing_is_cut(
 def live(page: Page, example: str) -> FrameLocator:
     """The frame of that example, scrolled into view and live."""
     element = page.locator(f"#example-{example} penny-press")
-    element.scroll_into_view_if_needed()
-    wait_for(page, f"#example-{example} penny-press[live]")
+    element.evaluate(COME_ALIVE, PATIENCE)
+    expect(page.locator(f"#example-{example} penny-press[live]")).to_be_attached()
     return element.frame_locator("iframe")
 
 
