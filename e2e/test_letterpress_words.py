@@ -110,14 +110,14 @@ def test_other_cards_for_the_same_word_are_gone_through(lobby: Page) -> None:
     lobby.keyboard.type(word.word)
     expect(lobby.locator("#verdict")).to_contain_text(f"{word.word} scores")
     other = lobby.locator("#spelling")
-    expect(other).to_contain_text("Other cards (1 of")
+    expect(other).to_contain_text("other cards (1 of")
     first = table.look(lobby)["shared"], table.look(lobby)["hand"]
     other.click()
-    expect(other).to_contain_text("Other cards (2 of")
+    expect(other).to_contain_text("other cards (2 of")
     assert (table.look(lobby)["shared"], table.look(lobby)["hand"]) != first
     expect(lobby.locator("#word-field")).to_have_value(word.word)
     lobby.locator("#word-field").press("ArrowUp")
-    expect(other).to_contain_text("Other cards (1 of")
+    expect(other).to_contain_text("other cards (1 of")
     assert (table.look(lobby)["shared"], table.look(lobby)["hand"]) == first
 
 

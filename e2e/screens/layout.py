@@ -157,7 +157,8 @@ IN_PENNY_LANE = [
     [".income li"],
 ]
 BUTTONS = (
-    "#app button:not(.story-face, .cell, .piece, .offer-tile, #wire-log, .recap-turn, .recap-button),"
+    "#app button:not(.story-face, .cell, .space:disabled, .piece, .offer-tile, #wire-log, .recap-turn,"
+    " .recap-button),"
     " #app a.as-button, #app select, #app input:not(.visually-hidden)"
 )
 """Controls for a finger, without the wire's button, which duplicates one of the bar."""

@@ -50,10 +50,10 @@ export function dragging() {
   return drag !== null;
 }
 
-/** Called after a drawing: targets may have moved or show something else. */
+/** Called after a drawing: targets may have moved or show something else. A preview stays until the drop is drawn. */
 export function settle() {
   if (drag) drag.settle();
-  else preview(null);
+  else if (!dropped) preview(null);
 }
 
 /** The piece dropped on a target since the last call, and its box: `{ piece, box }`, or null. */

@@ -16,22 +16,24 @@ const app = document.getElementById("app");
 const OF_THE_PAGE = new Set(["data-in-flight", "data-over", "data-previewed", "data-shown"]); // attributes that views never write
 const FIELDS = "input, select, textarea, option";
 const TOGGLES = new Set(["checkbox", "radio"]);
-/** @type {number} */
-let later; // the timer of a delayed drawing
+let drawings = 0;
+/** @type {(() => void) | null} */
+let unsettled = null; // what the drawing that is shown still has to do
 let ownValue = false; // whether the field being morphed keeps its entered value
 let ownOpen = false; // whether the element being morphed keeps its open state
 /** @type {Set<HTMLElement>} */
 const soonInert = new Set(); // elements that become inert after the next frame
 
 /**
- * Show HTML. During a drag it is parsed at once and shown in a later task, so that no frame takes long.
+ * Show HTML. During a drag it is parsed, shown and settled in three frames, so that none takes long.
  * @param {string} html
  */
 export function draw(html) {
   if (document.documentElement.dataset.ready !== "yes") performance.mark("first drawing written");
-  clearTimeout(later);
+  settle();
+  const mine = ++drawings;
   const next = elements(html);
-  if (drag.dragging()) later = setTimeout(() => show(next));
+  if (drag.dragging()) afterPaint(() => mine === drawings && show(next));
   else show(next);
 }
 
@@ -43,6 +45,22 @@ function show(next) {
   focus.leave(before, next);
   Idiomorph.morph(app, next, { morphStyle: "innerHTML", callbacks });
   dialogs.settle(app);
+  unsettled = () => settleAfter(before, planned);
+  if (drag.dragging()) afterPaint(settle);
+  else settle();
+}
+
+function settle() {
+  const call = unsettled;
+  unsettled = null;
+  call?.();
+}
+
+/**
+ * What needs the layout of the drawing, or follows from it.
+ * @param {ReturnType<typeof focus.remember>} before @param {ReturnType<typeof motion.plan>} planned
+ */
+function settleAfter(before, planned) {
   drag.settle();
   focus.settle(app, before);
   live.settle();

@@ -28,7 +28,7 @@ class LetterpressGame(Game):
     name = "letterpress"
     label = N_("Letterpress")
     about = N_("Draft letters in secret, set a word, and win type for your last great word.")
-    note = N_("We set most numbers on the cards ourselves: we do not have the printed ones.")
+    note = N_("Most of the numbers on the cards are our own: we do not know the printed ones.")
     goal = N_("After five rounds, the last word with the most points wins.")
     minutes = (30, 45)
     weight = LIGHT

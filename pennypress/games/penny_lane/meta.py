@@ -25,7 +25,7 @@ class PennyLaneGame(Game):
     name = "penny-lane"
     label = N_("Penny Lane")
     about = N_("Send pennies to Main Street, build a lane, and find your citizens jobs.")
-    note = N_("We set most numbers on the cards ourselves: we do not have the printed ones.")
+    note = N_("Most of the numbers on the cards are our own: we do not know the printed ones.")
     goal = N_("Most stars win. 10 stars in a lane make it the last round.")
     minutes = (45, 60)
     weight = MIDDLING

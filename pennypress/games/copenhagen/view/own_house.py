@@ -140,10 +140,13 @@ def _glows(position: Copenhagen, ghost: Spot) -> dict[Cell, Glow]:
 def _space(
     column: int, row: int, waits: bool, glow: Glow | None, covered: bool, shows: str | None
 ) -> Element:
-    """A space of the house; with a selected tile, a button to put it there."""
+    """A space of the house; with a selected tile, a button to put it there.
+
+    It is always the same element: a drag, during which no frame may take long, would replace 45.
+    """
     kind = f"space {pieces.place_classes(column, row)}"
     if not waits:
-        return h.span(class_=kind)
+        return h.button(type="button", class_=kind, disabled=True, tabindex="-1", aria_hidden="true")
     label = _space_words(glow).format(
         column=column + 1, row=row + 1, count=glow.price if glow else 0, turn=_("Turn")
     )

@@ -102,14 +102,14 @@ def _text(position: Letterpress) -> str:
             return _("{ink}: accept or refuse the word {word}, or abstain")
         case phases.CLAIM:
             return ngettext(
-                "{ink}: take {count} of the letters in play, or none",
-                "{ink}: take up to {count} of the letters in play",
+                "{ink}: take {count} letter for your last word, or none",
+                "{ink}: take up to {count} letters for your last word",
                 _count(position),
             )
         case phases.CHALLENGE:
             return _("{ink}: claim one challenge that {word} meets, or none")
         case phases.EXTRA:
-            return _("{ink}: take one more letter, or none")
+            return _("{ink}: take one more letter for your last word, or none")
         case phases.PLACE:
             return _("{ink}: place {word} below the old row")
     if solo_rows.may_collect(position):
@@ -119,7 +119,7 @@ def _text(position: Letterpress) -> str:
 
 def _writing(position: Letterpress) -> str:
     if not position.is_last_round:
-        return _("{ink}: write a word with your cards and the shared ones, or pass")
+        return _("{ink}: write a word with your letters and the shared ones, or none")
     if position.is_solo:
-        return _("{ink}: write your last word with the cards of your collection, or pass")
-    return _("{ink}: write your last word with your collection and the shared cards, or pass")
+        return _("{ink}: write your last word with the cards of your collection, or none")
+    return _("{ink}: write your last word with your collection and the shared letters, or none")

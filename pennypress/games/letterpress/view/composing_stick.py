@@ -107,7 +107,11 @@ def _other_cards(position: Letterpress, front: FrontSeat) -> Node:
     number, count = spelling_number(position, hand_in_front(position, front.seat), composing.spelling)
     if count < 2:
         return None
-    label = _("Other cards ({number} of {count})") if number else _("Other cards ({count} ways)")
+    label = (
+        _("Same word, other cards ({number} of {count})")
+        if number
+        else _("Same word, other cards ({count} ways)")
+    )
     return h.button("#spelling", type="button", data_msg=gesture("spelling", "down"))[
         label.format(number=number, count=count)
     ]
@@ -149,8 +153,8 @@ def _double(number: int, used: UsedCard) -> Node:
         text = "Q" if used.letters == QU else QU
         label = _("Use this card as {letters}").format(letters=text)
     else:
-        text = "×2"
-        label = _("×2: use {letter} twice in a row").format(letter=used.card.upper())
+        text = used.card.upper() * 2
+        label = _("{twice}: use {letter} twice in a row").format(twice=text, letter=used.card.upper())
     return h.button(
         id=f"double-{number}",
         type="button",

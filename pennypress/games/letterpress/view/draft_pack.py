@@ -7,7 +7,8 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.letterpress import phases
-from pennypress.games.letterpress.components import Card
+from pennypress.games.letterpress.actions import Keep
+from pennypress.games.letterpress.components import PICKS, Card
 from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.view.animation_order import Moments
 from pennypress.games.letterpress.view.front_seat import FrontSeat, pack_in_front
@@ -30,11 +31,15 @@ def _pack(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -
     position = scene.position
     cards = pack_in_front(position, front.seat)
     keeps = front.acts and position.phase != phases.LOOK
+    sealed = position.sealed[front.seat] if front.sees else None
+    chosen = sealed.card if isinstance(sealed, Keep) else None
     return h.section("#pack.pack", aria_labelledby="pack-title", **explained("pack"))[
         h.h2("#pack-title")[_title(position)],
         h.ul(class_=["sorts", moments.classes("pack")], data_arrows="")[
             [
-                h.li[_kept(card, suffix, front.seat) if keeps else card_picture(card)]
+                h.li(class_=suffix == chosen and "chosen")[
+                    _kept(card, suffix, front.seat) if keeps else card_picture(card)
+                ]
                 for card, suffix in numbered(cards)
             ]
         ],
@@ -65,9 +70,11 @@ def _what_follows(scene: ViewContext[Letterpress], seat: int, count: int) -> str
     position = scene.position
     if position.phase != phases.DRAFT:
         return _("The others go to the bottom of the deck.")
-    left = (seat + 1) % position.players
+    left = ink_and_name(scene.seats, (seat + 1) % position.players)
+    if position.pick == PICKS:
+        return _("The other one goes to {player}. The one passed to you is yours, too.").format(player=left)
     return ngettext("The other one goes to {player}.", "The other {count} go to {player}.", count - 1).format(
-        count=count - 1, player=ink_and_name(scene.seats, left)
+        count=count - 1, player=left
     )
 
 
@@ -86,4 +93,5 @@ def _drafted(position: Letterpress, seat: int) -> Element | None:
             [h.li[card_picture(card, f"drafted-{seat}")] for card in sorted(position.drafted[seat])]
             or h.li(".place-empty", aria_hidden="true")
         ],
+        h.p(".drafted-use")[_("With these and the shared letters you will write a word.")],
     ]

@@ -183,7 +183,7 @@ def _with(hand: Composing, spelling: Spelling) -> Composing:
 def _written(hand: Composing) -> GestureResult:
     """Write the word, or say why it cannot be written yet."""
     if not hand.word:
-        return GestureResult(hand, None, _("Set a word first, or pass."))
+        return GestureResult(hand, None, _("Set a word first, or choose “No word”."))
     if hand.spelling is None:
         return GestureResult(hand, None, _("Your cards cannot spell “{word}”.").format(word=hand.word))
     return GestureResult(hand, Write(hand.word, hand.spelling), next_selection=NOTHING)

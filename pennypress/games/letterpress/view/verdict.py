@@ -31,7 +31,7 @@ def verdict(position: Letterpress, hand: Hand, composing: Composing) -> WordVerd
     """The verdict on that word, spelled with cards of that hand."""
     word, spelling = composing.word, composing.spelling
     if not word:
-        return WordVerdict(EMPTY, 0, (), _("Type a word, or tap the letters one after the other."))
+        return WordVerdict(EMPTY, 0, (), _what_to_do(position))
     if spelling is None:
         return WordVerdict(REFUSED, 0, (), _why_not(word, hand))
     value = points(spelling)
@@ -53,6 +53,16 @@ def verdict(position: Letterpress, hand: Hand, composing: Composing) -> WordVerd
         met,
         _("“{word}” is not on the word list: the others will vote on it.").format(word=word),
     )
+
+
+def _what_to_do(position: Letterpress) -> str:
+    """How to set a word, and what the best one brings."""
+    how = _("Type a word, or tap the letters one after the other.")
+    if position.is_solo:
+        return how
+    if position.is_last_round:
+        return together([how, _("The word with the most points wins the game.")])
+    return together([how, _("The best words claim letters first, and more of them.")])
 
 
 def _judged(word: str, value: int, met: Cards, stands: bool) -> WordVerdict:
@@ -85,9 +95,11 @@ def _worth(position: Letterpress, word: str, value: int, met: Cards) -> str:
         word=word, points=value
     )
     if met:
-        meets = ngettext("It meets {count} challenge.", "It meets {count} challenges.", len(met)).format(
-            count=len(met)
-        )
+        meets = ngettext(
+            "It meets {count} challenge, which you may claim.",
+            "It meets {count} challenges: you may claim one of them.",
+            len(met),
+        ).format(count=len(met))
         return together([scores, meets])
     if position.is_solo and not position.is_last_round:
         text = (

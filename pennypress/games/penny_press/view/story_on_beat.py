@@ -232,7 +232,14 @@ def _all_out() -> Element:
 
 
 def _title(story: Story, points: int) -> str:
-    text = ngettext("{story}: {points} point on your page", "{story}: {points} points on your page", points)
+    if points:
+        text = ngettext(
+            "{story}: {points} point on your page, −{points} if left out",
+            "{story}: {points} points on your page, −{points} if left out",
+            points,
+        )
+    else:
+        text = _("{story}: 0 points on your page")
     return text.format(story=capital(name_of(story)), points=points)
 
 

@@ -33,7 +33,7 @@ def test_the_draft_says_which_pick_it_is_and_where_the_pack_goes() -> None:
 
 def test_writing_and_voting() -> None:
     table = writing(2, "B A T E S", "D I N O Z", shared="C L e", options=["house-words"])
-    assert told(table) == "Red: write a word with your cards and the shared ones, or pass"
+    assert told(table) == "Red: write a word with your letters and the shared ones, or none"
     assert told(table.visible_to(NOBODY)) == told(table)
     do(table, "0: write BATE B A T E", "1: write ZOD Z O D")
     assert told(table) == "Red: accept or refuse the word ZOD, or abstain"
@@ -42,13 +42,13 @@ def test_writing_and_voting() -> None:
 def test_claims_challenges_and_rewards() -> None:
     table = writing(2, "N O T I C", "B E T A R", shared="L S u", challenges="I1 I3 I4")
     do(table, "0: write NOT N O T", "1: write BETA B E T A")
-    assert told(table) == "Blue: take up to 2 of the letters in play"
+    assert told(table) == "Blue: take up to 2 letters for your last word"
     do(table, "claim B")
-    assert told(table) == "Blue: take 1 of the letters in play, or none"
+    assert told(table) == "Blue: take 1 letter for your last word, or none"
     do(table, "done")
     assert told(table) == "Blue: claim one challenge that BETA meets, or none"
     do(table, "challenge I4")
-    assert told(table) == "Blue: take one more letter, or none"
+    assert told(table) == "Blue: take one more letter for your last word, or none"
     do(table, "done", "done")
     assert told(table) == "Red: claim one challenge that NOT meets, or none"
     do(table, "challenge I1")
@@ -78,7 +78,7 @@ def test_a_solo_game_until_its_end() -> None:
     do(table, "write BURQA B U R Q A")
     assert told(table) == "Red: take one card from the library into your collection"
     table = writing(1, shared="", game_round=5, collections=["B E T"], library="Z")
-    assert told(table) == "Red: write your last word with the cards of your collection, or pass"
+    assert told(table) == "Red: write your last word with the cards of your collection, or none"
     do(table, "write BET B E T")
     assert told(table) == "The game is over: Red has 8 points and beats the Rotary Printer with 7."
 
@@ -98,7 +98,7 @@ def test_a_solo_game_that_is_lost(library: str, expected: str) -> None:
 
 def test_the_last_words() -> None:
     table = writing(2, shared="A N e", game_round=5, collections=["B T", "D"])
-    assert told(table) == "Red: write your last word with your collection and the shared cards, or pass"
+    assert told(table) == "Red: write your last word with your collection and the shared letters, or none"
     do(table, "0: write BAT B +A T", "1: write AND +A +N D")
     assert told(table) == "The game is over: Red wins."
     table = writing(1, shared="", game_round=5, collections=["B E T"], options=["easy"])

@@ -48,7 +48,7 @@ def test_other_cards_are_one_press_away_and_come_round_again() -> None:
     assert spelled(person) == seen[-1]
     person.makes("spelling", "down")
     assert len(seen) == len(set(seen))
-    assert f"Other cards (1 of {len(seen) + 1})" in person.reads()
+    assert f"Same word, other cards (1 of {len(seen) + 1})" in person.reads()
 
 
 def test_a_tapped_letter_is_doubled_and_taken_out_again() -> None:
@@ -128,7 +128,7 @@ def test_pressing_the_button_with_cards_that_cannot_spell_the_word_says_why() ->
     refused = person.presses("write")
     assert (refused.action, refused.announcement) == (None, "Your cards cannot spell “CHUFFED”.")
     person.presses("clear")
-    assert person.presses("write").announcement == "Set a word first, or pass."
+    assert person.presses("write").announcement == "Set a word first, or choose “No word”."
 
 
 def test_markup_that_is_typed_stays_text() -> None:
