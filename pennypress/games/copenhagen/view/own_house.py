@@ -142,7 +142,7 @@ def _space(
 ) -> Element:
     """A space of the house; with a selected tile, a button to put it there.
 
-    It is always the same element: a drag, during which no frame may take long, would replace 45.
+    It is the same element either way: a tile that is picked up does not replace all 45 during a drag.
     """
     kind = f"space {pieces.place_classes(column, row)}"
     if not waits:

@@ -14,7 +14,7 @@ MARK = 'class="chosen"'
 
 @pytest.fixture
 def table() -> Letterpress:
-    """Red has chosen the first card of the pack; bots have not."""
+    """Red has chosen the first card of the pack; the others have not chosen."""
     table = Letterpress.new(3)
     deal(table)
     assert MARK not in drawn(table, solo_seat=0)
