@@ -52,6 +52,14 @@ SEEN = """() => {
     choosing: all(".coat-choice p").map(text),
   };
 }"""
+IS_PREVIEWED = """([first, last]) => {
+  const preview = document.querySelector("#landing[data-previewed]");
+  if (!preview || getComputedStyle(preview).visibility !== "visible") return false;
+  const [box, from, to] = [preview, document.getElementById(first), document.getElementById(last)]
+    .map((each) => each.getBoundingClientRect());
+  const apart = [box.left - from.left, box.top - from.top, box.right - to.right, box.bottom - to.bottom];
+  return apart.every((each) => Math.abs(each) < 2);
+}"""
 
 
 def look(page: Page) -> dict[str, Any]:
@@ -314,6 +322,7 @@ def by_drag(page: Page, position: Copenhagen, spot: Spot) -> None:
     box = goal.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    expect_preview(page, spot)
     expect_ghost(page, spot)
     page.mouse.up()
     page.locator("#build").click()
@@ -333,6 +342,16 @@ def turns(position: Copenhagen, spot: Spot) -> str:
 def lies_at(page: Page, spot: Spot) -> bool:
     penny_press_table.wait_until_drawn(page)
     return span_classes(spot) in (page.locator("#ghost").get_attribute("class") or "")
+
+
+def expect_preview(page: Page, spot: Spot) -> None:
+    """Check that the page shows where the dragged tile would land."""
+    columns, rows = tile_transformations.size(spot)
+    corners = [
+        f"space-{spot.column}-{spot.row + rows - 1}",
+        f"space-{spot.column + columns - 1}-{spot.row}",
+    ]
+    penny_press_table.wait_until(page, IS_PREVIEWED, corners)
 
 
 def expect_ghost(page: Page, spot: Spot) -> None:

@@ -26,10 +26,19 @@ def test_home_and_press_are_in_sight_and_the_rest_comes_by_a_tap(phone: Page) ->
     expect(mat).to_be_hidden()
     phone.locator("#sheet-handle").click()
     expect(mat).to_be_in_viewport(ratio=0.99)
+    others = mat.locator(".rivals li b")
+    assert others.all_inner_texts() == phone.locator(".brief-mat .score").all_inner_texts()
+    expect(others.last).to_be_in_viewport()
     expect(phone.locator("#sheet-handle")).to_have_attribute("aria-expanded", "true")
     phone.locator("#sheet-handle").click()
     expect(mat).to_be_hidden()
     expect(phone.locator("#sheet-handle")).to_have_attribute("aria-expanded", "false")
+
+
+def test_the_points_in_its_head_explain_themselves_and_leave_it_closed(phone: Page) -> None:
+    phone.locator(".mat-head .score").click()
+    expect(phone.locator("#mark-help")).to_contain_text("Circulation")
+    expect(phone.locator("#own-mat")).to_be_hidden()
 
 
 def test_it_comes_up_by_a_drag_and_goes_down_by_one(phone: Page) -> None:
@@ -113,8 +122,10 @@ def test_after_a_page_is_printed_the_board_is_shown_from_its_top(press: Page) ->
     press.set_viewport_size(PHONE)
     penny_press_table.open_record(press, game_until(in_builder, 3))
     press.locator("#lay-out").click()
-    press.locator("#print").scroll_into_view_if_needed()
-    assert press.evaluate("scrollY") > 0
+    expect(press.locator("#print")).to_be_in_viewport(ratio=0.99)
+    press.mouse.move(200, 400)
+    press.mouse.wheel(0, 300)
+    penny_press_table.wait_until(press, "() => scrollY > 0")
     press.locator("#print").click()
     expect(press.locator("#beats")).to_be_visible()
     expect(press.locator("#beats")).to_be_in_viewport()

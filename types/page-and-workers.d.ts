@@ -57,6 +57,8 @@ interface PythonRequest {
   run?: string;
   known?: string;
   title?: string;
+  /** The title whose snapshot is to be stored. */
+  keep?: string;
   message?: string;
   added?: string;
 }
@@ -77,6 +79,7 @@ interface PythonAnswer {
   answered?: number;
   loaded?: string;
   failed?: string;
+  kept?: boolean;
   died?: string;
 }
 

@@ -97,8 +97,10 @@ function swallow(event) {
  *
  * Targets have `data-drop`, a message to which the number of pieces is added if it is more than one. While the drag
  * is over a target, the target has `data-over` with that number, and the elements named in its `data-shows` (ids)
- * have `data-previewed`. The drawing after `data-pick` includes all previews at once, so that no movement waits for
- * Python. If Python has more to say about a target, it gets the message `data-hover` once the pointer rests there.
+ * have `data-previewed`. Where one preview serves many targets, `data-shows` is on what contains them, and the value of
+ * `data-previewed` is the target's `data-shows-at`. The drawing after `data-pick` includes all previews at once, so
+ * that no movement waits for Python. If Python has more to say about a target, it gets the message `data-hover` once
+ * the pointer rests there.
  */
 class Drag {
   /** @type {{ element: Drawn, box: DOMRect }[]} */
@@ -227,8 +229,9 @@ class Drag {
  */
 function preview(target) {
   for (const former of document.querySelectorAll("[data-previewed]")) former.removeAttribute("data-previewed");
-  for (const id of target?.dataset.shows?.split(" ") ?? []) {
-    document.getElementById(id)?.setAttribute("data-previewed", "");
+  const { shows } = /** @type {Drawn | undefined} */ (target?.closest("[data-shows]"))?.dataset ?? {};
+  for (const id of shows?.split(" ") ?? []) {
+    document.getElementById(id)?.setAttribute("data-previewed", target?.dataset.showsAt ?? "");
   }
 }
 

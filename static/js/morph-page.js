@@ -41,7 +41,8 @@ export function draw(html) {
 function show(next) {
   makeInert();
   const before = focus.remember(app);
-  const planned = motion.plan(app, next, drag.letGo());
+  const carried = drag.letGo();
+  const planned = drag.dragging() ? null : motion.plan(app, next, carried); // nothing else moves during a drag
   focus.leave(before, next);
   Idiomorph.morph(app, next, { morphStyle: "innerHTML", callbacks });
   dialogs.settle(app);

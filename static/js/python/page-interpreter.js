@@ -28,6 +28,14 @@ export function startPython() {
 }
 
 /**
+ * Store a snapshot of a title for the next start. `data-snapshot` of the root element says when one is stored.
+ * @param {string} title
+ */
+export function keepSnapshot(title) {
+  worker.postMessage({ keep: title });
+}
+
+/**
  * Run Python code, which may call the functions of `page` as those of its module `bridge`, and knows what the page
  * knows. Messages are sent to it from then on. Resolves when it has ended.
  * @param {string} code @param {string} known @param {object} page
@@ -52,13 +60,14 @@ export function load(title) {
 
 /** @param {MessageEvent<PythonAnswer>} event */
 function hear({ data }) {
-  const { call, values = [], handled = 0, answered: count, seen, started, ran, loaded, failed, died: why } = data;
+  const { call, values = [], handled = 0, answered: count, seen, started, ran, loaded, failed, kept, died: why } = data;
   if (call) carryOut(call, values, handled);
   if (count !== undefined) answer(count);
   if (seen) witness(seen);
   if (started) start.resolve(started);
   if (ran) end.resolve();
   if (loaded) settle(loaded, failed);
+  if (kept) document.documentElement.dataset.snapshot = "kept";
   if (why) fail(why);
 }
 

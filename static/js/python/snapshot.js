@@ -79,7 +79,7 @@ export async function forget() {
 }
 
 /**
- * Unpack it piece by piece, so that the page can respond in between.
+ * Unpack it piece by piece, so that messages are answered in between.
  * @param {ReadableStream<Uint8Array<ArrayBuffer>>} packed
  */
 function unpacked(packed) {

@@ -2,8 +2,7 @@
 import { spareTime } from "../idle-time.js";
 import { tell } from "../send-to-python.js";
 import { addSheet } from "../title-sheets.js";
-import { load } from "./page-interpreter.js";
-import * as snapshot from "./snapshot.js";
+import { keepSnapshot, load } from "./page-interpreter.js";
 
 /**
  * Make a title importable, with its style sheet. Answers `TitleLoaded` or `TitleFailed`.
@@ -20,17 +19,16 @@ export async function loadTitle(title) {
 }
 
 /** @type {Promise<void>} */
-let keeping = new Promise((resolve) => {
+const started = new Promise((resolve) => {
   globalThis.addEventListener?.("py:all-done", () => resolve());
 });
 
 /**
- * Store a snapshot of a title for the next start, in idle time, one after the other.
+ * Store a snapshot of a title for the next start, in idle time.
  * @param {string} title
  */
-export function keepTitle(title) {
-  keeping = keeping.then(async () => {
-    await spareTime();
-    if (await snapshot.keep(title)) document.documentElement.dataset.snapshot = "kept";
-  });
+export async function keepTitle(title) {
+  await started;
+  await spareTime();
+  keepSnapshot(title);
 }

@@ -3,6 +3,7 @@
 import "./runtime-from-page.js"; // before the runtime
 import { lost } from "./failed-fetch-patch.js"; // before anything that fetches
 import { startPython } from "./start-interpreter.js";
+import * as snapshot from "./snapshot.js";
 import { addTitle, titlesIn } from "./title-archives.js";
 import { pause } from "./yield-to-events.js";
 
@@ -18,6 +19,8 @@ let given = "";
 let handled = 0; // messages that Python has handled
 let isDrawingSoon = false;
 let latest = 0; // number of the latest drawing
+/** @type {Promise<void>} */
+let keeping = Promise.resolve(); // snapshots are stored one after the other
 
 /** The module `bridge` of Python: what needs no page, and in all other names calls of the page's functions. */
 const bridge = new Proxy(
@@ -59,7 +62,7 @@ function begin(started) {
 }
 
 /** @param {PythonRequest} request */
-function hear({ run, known = "", title, message, added = "" }) {
+function hear({ run, known = "", title, keep, message, added = "" }) {
   try {
     if (run) {
       given = known;
@@ -67,6 +70,7 @@ function hear({ run, known = "", title, message, added = "" }) {
       postMessage({ ran: true });
     }
     if (title) load(title);
+    if (keep) keeping = keeping.then(() => keepSnapshot(keep));
     if (message) {
       receive?.(message, added);
       handled += 1;
@@ -81,6 +85,11 @@ function hear({ run, known = "", title, message, added = "" }) {
 async function load(title) {
   const failed = await addTitle(python, title).catch(String);
   postMessage({ loaded: title, failed });
+}
+
+/** @param {string} title */
+async function keepSnapshot(title) {
+  if (await snapshot.keep(title)) postMessage({ kept: true });
 }
 
 /**

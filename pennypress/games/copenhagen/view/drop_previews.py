@@ -1,7 +1,7 @@
-"""Previews of where a dragged tile would land, for every space on which it may be dropped.
+"""The preview of where a dragged tile would land, for every space on which it may be dropped.
 
-All previews are drawn, hidden, as soon as the tile is picked up. The page then shows the one under the
-pointer (`static/js/drag.js`), so that dragging never waits for Python.
+It is drawn, hidden, as soon as the tile is picked up, and every space says where the tile would land. The
+page then moves the preview with the pointer (`static/js/drag.js`), so that dragging never waits for Python.
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ from pennypress.games.copenhagen.view.price_gains_and_places import places
 from pennypress.games.copenhagen.view.selection import Holding, landing
 from pennypress.games.view_kit.render_cache import cached_html
 
+PREVIEW = "landing"
+"""The id of the preview."""
+
 
 class Landing(NamedTuple):
     """A placement of the dragged tile."""
@@ -28,9 +31,9 @@ class Landing(NamedTuple):
     """Whether it may be built there and is affordable."""
 
     @property
-    def id(self) -> str:
-        """The id of the element that shows it."""
-        return f"landing-{self.spot.column}-{self.spot.row}"
+    def classes(self) -> str:
+        """Where the preview is, and whether the tile may be built there, in the names of the style sheet."""
+        return f"{pieces.corner_classes(self.spot)} {'good' if self.good else 'bad'}"
 
 
 def landings(position: Copenhagen, holding: Holding) -> dict[Cell, Landing]:
@@ -46,11 +49,10 @@ def landings(position: Copenhagen, holding: Holding) -> dict[Cell, Landing]:
 
 
 @cached_html
-def outline(coming: Landing) -> h.Element:
-    """The outline of the tile at that place."""
-    state = "good" if coming.good else "bad"
+def outline(ghost: Spot) -> h.Element:
+    """The outline of the tile, at no place yet."""
     return h.div(
-        id=coming.id,
-        class_=f"ghost-tile preview {pieces.span_classes(coming.spot)} {state}",
+        id=PREVIEW,
+        class_=f"ghost-tile preview {pieces.size_classes(ghost)}",
         aria_hidden="true",
-    )[pieces.edge_picture(coming.spot)]
+    )[pieces.edge_picture(ghost)]

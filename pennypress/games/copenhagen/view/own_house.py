@@ -18,7 +18,7 @@ from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import pieces, tile_transformations
 from pennypress.games.copenhagen.view.animation_order import Moments
-from pennypress.games.copenhagen.view.drop_previews import landings, outline
+from pennypress.games.copenhagen.view.drop_previews import PREVIEW, landings, outline
 from pennypress.games.copenhagen.view.emblem import gable_of
 from pennypress.games.copenhagen.view.houses import house_picture
 from pennypress.games.copenhagen.view.price_gains_and_places import Quote, places
@@ -49,6 +49,7 @@ def own_house(
     glows = _glows(position, seen.holding.ghost) if seen.holding.ghost else {}
     covered = seen.holding.ghost.cells if seen.holding.ghost else ()
     coming = landings(position, seen.holding)
+    waits = seen.holding.ghost is not None
     return h.section(f"#house.own-house.paper-{emblem}", aria_label=house_and_name(scene.seats, player))[
         h.header(".mat-head")[
             gable_of(scene.seats[player]),
@@ -60,20 +61,26 @@ def own_house(
         ],
         h.div(".house-frame")[
             house_picture(position.houses[player], emblem, fresh, kind, with_values=True),
-            h.div(".house-grid", role="group", aria_label=_("Spaces of the house"))[
+            h.div(
+                ".house-grid",
+                role="group",
+                aria_label=_("Spaces of the house"),
+                aria_hidden=None if waits else "true",
+                data_shows=PREVIEW if coming else None,
+            )[
                 [
                     _space(
                         column,
                         row,
-                        seen.holding.ghost is not None,
+                        waits,
                         glows.get((column, row)),
                         (column, row) in covered,
-                        coming[column, row].id if coming else None,
+                        coming[column, row].classes if coming else None,
                     )
                     for row in reversed(range(ROWS))
                     for column in range(COLUMNS)
                 ],
-                [outline(each) for each in dict.fromkeys(coming.values())],
+                outline(seen.holding.ghost) if coming and seen.holding.ghost else None,
                 _ghost(offered) if offered else None,
             ],
         ],
@@ -138,7 +145,7 @@ def _glows(position: Copenhagen, ghost: Spot) -> dict[Cell, Glow]:
 
 @cached_html
 def _space(
-    column: int, row: int, waits: bool, glow: Glow | None, covered: bool, shows: str | None
+    column: int, row: int, waits: bool, glow: Glow | None, covered: bool, shows_at: str | None
 ) -> Element:
     """A space of the house; with a selected tile, a button to put it there.
 
@@ -146,7 +153,7 @@ def _space(
     """
     kind = f"space {pieces.place_classes(column, row)}"
     if not waits:
-        return h.button(type="button", class_=kind, disabled=True, tabindex="-1", aria_hidden="true")
+        return h.button(type="button", class_=kind, disabled=True, tabindex="-1")
     label = _space_words(glow).format(
         column=column + 1, row=row + 1, count=glow.price if glow else 0, turn=_("Turn")
     )
@@ -162,7 +169,7 @@ def _space(
         data_msg=gesture("cell", column, row),
         data_drop=gesture("drop", column, row),
         data_hover=gesture("hover", column, row),
-        data_shows=shows,
+        data_shows_at=shows_at,
         **(explained("price") if glow else {}),
     )[_glow_face(glow) if glow and not covered else None]
 

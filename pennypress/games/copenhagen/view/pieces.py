@@ -130,8 +130,19 @@ def outline(cells: Sequence[Cell], top: int) -> str:
 
 def span_classes(spot: Spot) -> str:
     """The CSS classes that position a tile over the house."""
+    return f"{corner_classes(spot)} {size_classes(spot)}"
+
+
+def corner_classes(spot: Spot) -> str:
+    """The CSS classes of the space at the tile's top left."""
+    _columns, rows = tile_transformations.size(spot)
+    return place_classes(spot.column, spot.row + rows - 1)
+
+
+def size_classes(spot: Spot) -> str:
+    """The CSS classes for the number of columns and rows that a tile covers."""
     columns, rows = tile_transformations.size(spot)
-    return f"{place_classes(spot.column, spot.row + rows - 1)} w{columns} h{rows}"
+    return f"w{columns} h{rows}"
 
 
 def place_classes(column: int, row: int) -> str:

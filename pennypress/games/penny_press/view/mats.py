@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import listed, signed, together
+from pennypress.engine.record import Seat
 from pennypress.games.penny_press import end_of_turn, front_page, phases
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
@@ -81,9 +82,37 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
             ],
             _next_ad(position, player),
             _stars(position, player),
+            _rivals(scene, player),
         ],
         _home(scene, player),
         _press(scene, player),
+    ]
+
+
+def _rivals(scene: ViewContext[PennyPress], player: int) -> Element:
+    """The points of the others, for a phone, on which their mats are below the screen."""
+    position = scene.position
+    others = [(player + step) % position.players for step in range(1, position.players)]
+    return h.ul(".rivals", aria_label=_("Points of the others"), **explained("circulation"))[
+        [
+            _rival(
+                scene.seats[other],
+                paper(scene.seats, other),
+                position.circulation(other),
+                end_of_turn.bonuses_so_far(position, other),
+            )
+            for other in others
+        ]
+    ]
+
+
+@cached_html
+def _rival(seat: Seat, name: str, points: int, bonuses: int) -> Element:
+    return h.li[
+        reporter(seat),
+        h.span(".visually-hidden")[name],
+        h.b[str(points)],
+        _score_to_come(bonuses),
     ]
 
 
@@ -136,7 +165,10 @@ def _score(position: PennyPress, player: int, moments: Moments) -> Element:
 
 def _bonuses_so_far(position: PennyPress, player: int) -> Node:
     """What the bonuses for the most stars would add to the score if the game ended now."""
-    points = end_of_turn.bonuses_so_far(position, player)
+    return _score_to_come(end_of_turn.bonuses_so_far(position, player))
+
+
+def _score_to_come(points: int) -> Node:
     if not points:
         return None
     label = ngettext(
@@ -145,7 +177,7 @@ def _bonuses_so_far(position: PennyPress, player: int) -> Node:
         points,
     ).format(points=points)
     return h.span(".score-to-come", role="img", aria_label=label, **explained("bonuses-so-far"))[
-        signed(points)
+        f"★{signed(points)}"
     ]
 
 

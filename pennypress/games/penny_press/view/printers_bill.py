@@ -49,8 +49,14 @@ def printers_bill(scene: ViewContext[PennyPress]) -> Element:
             aria_describedby="print-why",
             data_msg=gesture("print"),
             data_key="p",
-        )[_("Print it!")],
+        )[_("Print it!"), _points_on_button(printed)],
     ]
+
+
+def _points_on_button(printed: Bill) -> Element:
+    """The total once more, for a phone, on which the button stays in view and the total may not."""
+    points = ngettext("{points} point", "{points} points", printed.counted)
+    return h.span(".print-points")[points.format(points=printed.counted)]
 
 
 def _best(scene: ViewContext[PennyPress], brief: Brief, layout: PageUnderWay) -> Node:
