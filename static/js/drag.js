@@ -121,6 +121,7 @@ class Drag {
     this.over = null;
     this.count = 1;
     this.pickedUp = false;
+    dropped = null; // no drawing made during this drag shows where it was dropped
     this.lookAround();
     this.picture = carry(source, box);
     swallowClick = true;

@@ -21,11 +21,13 @@ let drawings = 0; // so far; a drawing that is not shown yet gives way to a late
 let unsettled = null; // what the drawing that is shown still has to do
 let ownValue = false; // whether the field being morphed keeps its entered value
 let ownOpen = false; // whether the element being morphed keeps its open state
+/** @type {Set<Element>} */
+const later = new Set(); // parts of the drawing that are shown a frame after the rest
 /** @type {Set<HTMLElement>} */
 const soonInert = new Set(); // elements that become inert after the next frame
 
 /**
- * Show HTML. During a drag it is parsed, shown and settled in three frames, so that none takes long.
+ * Show HTML. During a drag it is parsed, shown (`data-later` last) and settled in a frame each, so that none takes long.
  * @param {string} html
  */
 export function draw(html) {
@@ -33,22 +35,55 @@ export function draw(html) {
   settle();
   const mine = ++drawings;
   const next = elements(html);
-  if (drag.dragging()) afterPaint(() => mine === drawings && show(next));
-  else show(next);
+  if (drag.dragging()) afterPaint(() => mine === drawings && show(next, true));
+  else show(next, false);
 }
 
-/** @param {ParentNode & Node} next */
-function show(next) {
+/**
+ * Nothing is animated by a drawing made during a drag, even if the piece has been dropped since: that is for the next one.
+ * @param {ParentNode & Node} next @param {boolean} duringDrag
+ */
+function show(next, duringDrag) {
   makeInert();
   const before = focus.remember(app);
-  const carried = drag.letGo();
-  const planned = drag.dragging() ? null : motion.plan(app, next, carried); // nothing else moves during a drag
+  const planned = duringDrag ? null : motion.plan(app, next, drag.letGo());
   focus.leave(before, next);
+  if (duringDrag) putOff(next);
   Idiomorph.morph(app, next, { morphStyle: "innerHTML", callbacks });
   dialogs.settle(app);
-  unsettled = () => settleAfter(before, planned);
-  if (drag.dragging()) afterPaint(settle);
-  else settle();
+  unsettled = () => {
+    showRest();
+    settleAfter(before, planned);
+  };
+  if (!duringDrag) settle();
+  else
+    afterPaint(() => {
+      showRest();
+      afterPaint(settle);
+    });
+}
+
+/**
+ * Leave those parts of the drawing for later that are shown now in an earlier state.
+ * @param {ParentNode} next
+ */
+function putOff(next) {
+  for (const part of next.querySelectorAll("[data-later]")) if (shownNow(part)) later.add(part);
+}
+
+/** @param {Element} part */
+function shownNow(part) {
+  return app.querySelector(`#${CSS.escape(part.id)}`);
+}
+
+/** Show the parts that were left for later. */
+function showRest() {
+  const parts = [...later];
+  later.clear();
+  for (const part of parts) {
+    const old = shownNow(part);
+    if (old) Idiomorph.morph(old, part, { morphStyle: "outerHTML", callbacks });
+  }
 }
 
 function settle() {
@@ -83,6 +118,7 @@ function makeInert() {
 const callbacks = {
   beforeNodeMorphed(old, next) {
     if (!(old instanceof Element)) return;
+    if (later.has(/** @type {Element} */ (next))) return false;
     if (/** @type {HTMLElement} */ (next).dataset?.unlessShown !== undefined) return false; // there is a better one
     if (next instanceof Element) focus.keep(old, next);
     // Skips unchanged elements, but not those with fields, whose values are not attributes.

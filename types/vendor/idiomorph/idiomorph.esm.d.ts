@@ -6,5 +6,5 @@ export interface Callbacks {
 }
 
 export const Idiomorph: {
-  morph(old: Element, next: Node, how: { morphStyle: "innerHTML"; callbacks: Callbacks }): void;
+  morph(old: Element, next: Node, how: { morphStyle: "innerHTML" | "outerHTML"; callbacks: Callbacks }): void;
 };

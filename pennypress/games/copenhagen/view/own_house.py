@@ -62,11 +62,12 @@ def own_house(
         h.div(".house-frame")[
             house_picture(position.houses[player], emblem, fresh, kind, with_values=True),
             h.div(
-                ".house-grid",
+                "#house-grid.house-grid",
                 role="group",
                 aria_label=_("Spaces of the house"),
                 aria_hidden=None if waits else "true",
                 data_shows=PREVIEW if coming else None,
+                data_later="",
             )[
                 [
                     _space(
