@@ -29,7 +29,7 @@ class LetterpressGame(Game):
     label = N_("Letterpress")
     about = N_("Draft letters in secret, set a word, and win type for your last great word.")
     note = N_("Most of the numbers on the cards are our own: we do not know the printed ones.")
-    goal = N_("After five rounds, the last word with the most points wins.")
+    goal = N_("After five rounds, the highest-scoring last word wins.")
     minutes = (30, 45)
     weight = LIGHT
     has_cover = True

@@ -83,7 +83,7 @@ def _round() -> dict[str, Explanation]:
         ),
         "round": Explanation(
             _("Round"),
-            _("Four rounds bring letters. In the fifth, the last word with the most points wins."),
+            _("Four rounds bring letters. In the fifth, the highest-scoring last word wins."),
             "aim",
         ),
     }

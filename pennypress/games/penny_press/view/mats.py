@@ -9,9 +9,8 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.localized_formatting import listed, signed, together
-from pennypress.engine.record import Seat
-from pennypress.games.penny_press import end_of_turn, front_page, phases
+from pennypress.engine.localized_formatting import listed, together
+from pennypress.games.penny_press import front_page, phases
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from pennypress.games.penny_press.components import BEATS, Beat, Story, last_penny
 from pennypress.games.penny_press.page_score import LITTLE, Bill, bill
@@ -25,6 +24,7 @@ from pennypress.games.penny_press.view.printed_cards import is_laid_out_here
 from pennypress.games.penny_press.view.printers_bill import printers_bill
 from pennypress.games.penny_press.view.recent_marks import Marks
 from pennypress.games.penny_press.view.reporter_actions_and_effects import after
+from pennypress.games.penny_press.view.scores_on_mats import bonuses_so_far, rivals, score
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.view.sprite import symbol
@@ -73,8 +73,8 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
             h.h2(".mat-name")[h.bdi[paper_and_name(scene.seats, player)]],
             _newsboy(position, player, moments),
             _pennies(position, player, moments),
-            _score(position, player, moments),
-            _bonuses_so_far(position, player),
+            score(position, player, moments),
+            bonuses_so_far(position, player),
         ],
         h.div("#own-mat.mat-body.sheet-more")[
             h.div(".mat-page")[
@@ -82,37 +82,10 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
             ],
             _next_ad(position, player),
             _stars(position, player),
-            _rivals(scene, player),
+            rivals(scene, player),
         ],
         _home(scene, player),
         _press(scene, player),
-    ]
-
-
-def _rivals(scene: ViewContext[PennyPress], player: int) -> Element:
-    """The points of the others, for a phone, on which their mats are below the screen."""
-    position = scene.position
-    others = [(player + step) % position.players for step in range(1, position.players)]
-    return h.ul(".rivals", aria_label=_("Points of the others"), **explained("circulation"))[
-        [
-            _rival(
-                scene.seats[other],
-                paper(scene.seats, other),
-                position.circulation(other),
-                end_of_turn.bonuses_so_far(position, other),
-            )
-            for other in others
-        ]
-    ]
-
-
-@cached_html
-def _rival(seat: Seat, name: str, points: int, bonuses: int) -> Element:
-    return h.li[
-        reporter(seat),
-        h.span(".visually-hidden")[name],
-        h.b[str(points)],
-        _score_to_come(bonuses),
     ]
 
 
@@ -128,8 +101,8 @@ def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments, mar
             _newsboy(position, player, moments),
             _status(position, player),
             _pennies(position, player, moments),
-            _score(position, player, moments),
-            _bonuses_so_far(position, player),
+            score(position, player, moments),
+            bonuses_so_far(position, player),
         ],
         h.div(".brief-body")[
             pieces.page_picture(
@@ -143,54 +116,6 @@ def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments, mar
             _stars(position, player),
         ],
         outline(marks.at("mat", player)),
-    ]
-
-
-def _score(position: PennyPress, player: int, moments: Moments) -> Element:
-    points = position.circulation(player)
-    label = ngettext("{points} point", "{points} points", points).format(points=points)
-    classes = f"score {moments.classes('score', player)}".strip()
-    return h.span(
-        class_=classes,
-        role="img",
-        aria_label=label,
-        data_tick=f"score-{player}",
-        data_number=str(points),
-        data_was=str(points - moments.raised(player)) if moments.raised(player) else None,
-        data_receives="edition" if moments.happened("edition", player) else None,
-        data_sound="bell" if moments.happened("edition", player) else None,
-        **explained("circulation"),
-    )[str(points), _thrown(moments, player)]
-
-
-def _bonuses_so_far(position: PennyPress, player: int) -> Node:
-    """What the bonuses for the most stars would add to the score if the game ended now."""
-    return _score_to_come(end_of_turn.bonuses_so_far(position, player))
-
-
-def _score_to_come(points: int) -> Node:
-    if not points:
-        return None
-    label = ngettext(
-        "{points} more point from the bonuses if the game ended now",
-        "{points} more points from the bonuses if the game ended now",
-        points,
-    ).format(points=points)
-    return h.span(".score-to-come", role="img", aria_label=label, **explained("bonuses-so-far"))[
-        f"★{signed(points)}"
-    ]
-
-
-def _thrown(moments: Moments, player: int) -> list[Element]:
-    """Points that fly to the player who scores them; visible only during the animation."""
-    return [
-        h.span(
-            class_=f"thrown {gain.fresh}",
-            data_thrown="",
-            data_text=signed(gain.points),
-            **piece(f"gain-{moments.number}-{player}-{number}", origin=gain.origin, sound="bell"),
-        )
-        for number, gain in enumerate(moments.gains(player))
     ]
 
 

@@ -80,7 +80,7 @@ def test_beside_each_score_stands_what_the_bonuses_would_add_now_unless_it_is_no
     )
     mats = re.split(r'(?=id="mat-\d")', drawn(table))[1:]
     shown = [re.findall(r'data-help="bonuses-so-far"[^>]*>([^<]*)<', mat) for mat in mats]
-    assert shown == [["+9"], [], []]
+    assert shown == [["★+9"], [], []]
     assert "9 more points from the bonuses if the game ended now" in mats[0]
 
 
