@@ -26,7 +26,7 @@ def test_home_and_press_are_in_sight_and_the_rest_comes_by_a_tap(phone: Page) ->
     expect(mat).to_be_hidden()
     phone.locator("#sheet-handle").click()
     expect(mat).to_be_in_viewport(ratio=0.99)
-    others = mat.locator(".rivals li b")
+    others = mat.locator(".points-of-rivals li b")
     assert others.all_inner_texts() == phone.locator(".brief-mat .score").all_inner_texts()
     expect(others.last).to_be_in_viewport()
     expect(phone.locator("#sheet-handle")).to_have_attribute("aria-expanded", "true")

@@ -27,7 +27,7 @@ const later = new Set(); // parts of the drawing that are shown a frame after th
 const soonInert = new Set(); // elements that become inert after the next frame
 
 /**
- * Show HTML. During a drag it is parsed, shown (`data-later` last) and settled in a frame each, so that none takes long.
+ * Show HTML. During a drag it is parsed, shown, shown in its `data-later` parts, and settled, a frame for each.
  * @param {string} html
  */
 export function draw(html) {
@@ -40,7 +40,7 @@ export function draw(html) {
 }
 
 /**
- * Nothing is animated by a drawing made during a drag, even if the piece has been dropped since: that is for the next one.
+ * A drawing made during a drag animates nothing, even if the piece has been dropped since: the next drawing shows the drop.
  * @param {ParentNode & Node} next @param {boolean} duringDrag
  */
 function show(next, duringDrag) {

@@ -31,8 +31,8 @@ class Landing(NamedTuple):
     """Whether it may be built there and is affordable."""
 
     @property
-    def classes(self) -> str:
-        """Where the preview is, and whether the tile may be built there, in the names of the style sheet."""
+    def shows_at(self) -> str:
+        """The value of `data-shows-at`: the place, and `good` or `bad`, for the style sheet."""
         return f"{pieces.corner_classes(self.spot)} {'good' if self.good else 'bad'}"
 
 
@@ -50,7 +50,7 @@ def landings(position: Copenhagen, holding: Holding) -> dict[Cell, Landing]:
 
 @cached_html
 def outline(ghost: Spot) -> h.Element:
-    """The outline of the tile, at no place yet."""
+    """The hidden preview: the outline of the tile, which the page moves to a space."""
     return h.div(
         id=PREVIEW,
         class_=f"ghost-tile preview {pieces.size_classes(ghost)}",

@@ -76,7 +76,7 @@ def own_house(
                         waits,
                         glows.get((column, row)),
                         (column, row) in covered,
-                        coming[column, row].classes if coming else None,
+                        coming[column, row].shows_at if coming else None,
                     )
                     for row in reversed(range(ROWS))
                     for column in range(COLUMNS)

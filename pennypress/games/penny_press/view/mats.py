@@ -24,7 +24,7 @@ from pennypress.games.penny_press.view.printed_cards import is_laid_out_here
 from pennypress.games.penny_press.view.printers_bill import printers_bill
 from pennypress.games.penny_press.view.recent_marks import Marks
 from pennypress.games.penny_press.view.reporter_actions_and_effects import after
-from pennypress.games.penny_press.view.scores_on_mats import bonuses_so_far, rivals, score
+from pennypress.games.penny_press.view.scores_on_mats import bonuses_so_far, points_of_rivals, score
 from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.view.sprite import symbol
@@ -82,7 +82,7 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
             ],
             _next_ad(position, player),
             _stars(position, player),
-            rivals(scene, player),
+            points_of_rivals(scene, player),
         ],
         _home(scene, player),
         _press(scene, player),

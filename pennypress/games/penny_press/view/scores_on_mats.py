@@ -66,13 +66,13 @@ def _thrown(moments: Moments, player: int) -> list[Element]:
     ]
 
 
-def rivals(scene: ViewContext[PennyPress], player: int) -> Element:
-    """The points of the others, for a phone, on which their mats are below the screen."""
+def points_of_rivals(scene: ViewContext[PennyPress], player: int) -> Element:
+    """The points of the other newspapers, for a phone, on which their mats are below the screen."""
     position = scene.position
     others = [(player + step) % position.players for step in range(1, position.players)]
-    return h.ul(".rivals", aria_label=_("Points of the others"), **explained("circulation"))[
+    return h.ul(".points-of-rivals", aria_label=_("Points of the others"), **explained("circulation"))[
         [
-            _rival(
+            _points_of_rival(
                 scene.seats[other],
                 paper(scene.seats, other),
                 position.circulation(other),
@@ -84,7 +84,7 @@ def rivals(scene: ViewContext[PennyPress], player: int) -> Element:
 
 
 @cached_html
-def _rival(seat: Seat, name: str, points: int, bonuses: int) -> Element:
+def _points_of_rival(seat: Seat, name: str, points: int, bonuses: int) -> Element:
     return h.li[
         reporter(seat),
         h.span(".visually-hidden")[name],
