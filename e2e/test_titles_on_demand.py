@@ -6,13 +6,17 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from e2e import copenhagen_table, penny_press_table
 from e2e.conftest import WITHOUT_PYTHON, serving, wait_until_pictured, wait_until_ready
+from e2e.test_before_python_starts import WITHOUT_WORKER
+from e2e.test_late_fonts import MOST, WATCH_SHIFTS
 from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW, KEPT, name_of
+from e2e.wait_for_element import wait_for
 from pennypress.engine.link_codec import pack
 
 OpenPress = Callable[..., Page]
@@ -20,7 +24,8 @@ SHEETS = (
     """[...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.href.split("/").pop())"""
 )
 
-
+NOTHING_STORED = "localStorage.removeItem('penny-press-picture:table');"
+"""As if the page had been left before it could store what it shows."""
 OTHERS = ("copenhagen", "letterpress", "penny-lane")
 """The titles that a first visitor does not load."""
 
@@ -62,6 +67,31 @@ def test_a_first_visitor_loads_the_other_title_only_when_it_is_chosen(
     assert page.evaluate(HOW) == FROM_A_SNAPSHOT
     expect(page.locator("#copenhagen")).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.title") == "copenhagen"
+
+
+def test_a_table_that_was_not_stored_is_not_drawn_before_its_style_sheet_arrives(
+    browser: Browser, browser_context_args: dict[str, Any], site_url: str
+) -> None:
+    with browser.new_context(**browser_context_args) as context:
+        context.add_init_script(f"{WITHOUT_WORKER}\n{WATCH_SHIFTS}\n{NOTHING_STORED}")
+        page = context.new_page()
+        page.goto(site_url)
+        wait_until_ready(page)
+        penny_press_table.start_default_game(page)
+        held: list[Route] = []
+        context.route("**/penny-press.css", lambda route: held.append(route))
+        page.reload(wait_until="commit")
+        wait_for(
+            page,
+            "link[href$='penny-press.css']",
+        )
+        page.wait_for_timeout(500)
+        assert page.locator("#beats").count() == 0
+        for route in held:
+            route.continue_()
+        wait_until_ready(page)
+        expect(page.locator("#beats")).to_be_visible()
+        assert page.evaluate("shifted") <= MOST
 
 
 @pytest.mark.first_visit

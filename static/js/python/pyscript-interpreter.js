@@ -8,13 +8,16 @@ import { run, startPython } from "./page-interpreter.js";
 import { keepTitle } from "./titles-on-demand.js";
 
 const JOURNAL_TIMEOUT_MS = 1000; // to wait for the journal once Python has started
+const AT_A_TABLE = /^#\/(table|replay|daily)\//;
 const { title = "" } = document.documentElement.dataset; // chosen by show-stored-page.js
 const starting = startPython();
-starting.then((titles) => titles.forEach(addSheet), () => {});
+const styled = starting.then((titles) => Promise.allSettled(titles.map(addSheet)));
+styled.catch(() => {}); // handled by `loadPyodide`
 
 /** The function that PyScript calls: as much of an interpreter as it uses to run the Python code of the page. */
 export async function loadPyodide() {
   await starting;
+  if (AT_A_TABLE.test(location.hash)) await styled; // else it could be drawn without its styles for a moment
   await opened(JOURNAL_TIMEOUT_MS);
   /** @type {object} */
   let bridge;
