@@ -15,7 +15,7 @@ ifneq ($(unknown),)
 $(error '$(unknown)' is not a setting of Penny Press; there are PORT, HOST and PYTHON, as in: make play PORT=8123)
 endif
 
-.PHONY: help play dev site api check test audit lock extract update compile
+.PHONY: help play dev site api check test test-all audit lock extract update compile
 .SILENT:
 
 help:
@@ -23,6 +23,7 @@ help:
 	echo "make dev    serves the sources and shows every change of them on the open page (make dev PORT=8123)"
 	echo "make check  lint, types, floors, scripts, and the unit tests of what has changed"
 	echo "make test   lint, types, floors, unit tests, and the game in a real browser"
+	echo "make test-all  the same with every browser test: those marked thorough, too"
 	echo "make site   builds the folder to publish: build/site"
 	echo "make api    builds it together with the API pages of the engine: build/site/api"
 	echo "make audit  Lighthouse on the lobby and the rules page; writes docs/audit.md"
@@ -72,7 +73,9 @@ check:
 	$(PY) -m pytest tests/test_repository_rules.py tests/test_documents.py tests/site/test_translations.py
 	$(PY) -m pytest tests --testmon -n 2 --dist worksteal
 
-test:
+# Without the browser tests that repeat what another one shows, in another size, title, language or kind of damage.
+test: BROWSER_TESTS = -m "not thorough"
+test test-all:
 	tools/venv dev
 	$(MAKE) -j 2 look-through site-for-tests
 	echo "Scripts"
@@ -82,7 +85,7 @@ test:
 	$(PY) -m e2e.chromium_install
 	$(PY) -m e2e.browser_engines
 	echo "The game in real browsers"
-	$(PY) -m pytest e2e --site build/site -n 2 --dist worksteal
+	$(PY) -m pytest e2e --site build/site -n 2 --dist worksteal $(BROWSER_TESTS)
 
 audit:
 	tools/venv dev

@@ -6,11 +6,12 @@ answered, the page has `data-busy` (static/js/send-to-python.js).
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from playwright.sync_api import Frame, Locator, Page
+from playwright.sync_api import Error, Frame, Locator, Page
 
 AT_REST = "html:not([data-busy])"
 OF_LOCATORS = (
@@ -35,10 +36,30 @@ OF_DEVICES = {
 }
 
 
+DRAWN = """() => new Promise((then) => {
+  const root = document.documentElement;
+  const drawn = () => !("busy" in root.dataset);
+  if (drawn()) return then(true);
+  const observer = new MutationObserver(() => drawn() && end());
+  const late = setTimeout(end, 30000);
+  function end() {
+    observer.disconnect();
+    clearTimeout(late);
+    then(drawn());
+  }
+  observer.observe(root, { attributeFilter: ["data-busy"] });
+})"""
+"""Looks as soon as something changes; Playwright's own waits pause longer and longer between two looks."""
+
+
 def wait_until_drawn(page: Page | Frame) -> None:
     """Wait until the page or the diagram shows what followed from all messages that it has sent."""
-    if not (isinstance(page, Page) and page.is_closed()):
-        page.wait_for_selector(AT_REST, state="attached")
+    if isinstance(page, Page) and page.is_closed():
+        return
+    with contextlib.suppress(Error):  # the page is being left
+        if page.evaluate(DRAWN):
+            return
+    page.wait_for_selector(AT_REST, state="attached")
 
 
 def install() -> None:

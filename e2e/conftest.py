@@ -352,37 +352,44 @@ def lobby(press: Page) -> Page:
     return press
 
 
-POST = """(message) => {
-  const button = document.createElement("button");
-  button.id = "posting";
-  button.dataset.msg = message;
-  document.body.append(button);
-  button.click();
-}"""
+POST = f"""async (messages) => {{
+  const drawn = {actions_wait_for_drawing.DRAWN};
+  for (const message of messages) {{
+    const button = document.createElement("button");
+    button.id = "posting";
+    button.dataset.msg = message;
+    document.body.append(button);
+    button.click();
+    await drawn();
+    button.remove();
+  }}
+}}"""
 TABLES = """Object.keys(localStorage).filter((key) => key.startsWith("penny-press:table:"))
   .map((key) => key.split(":")[2])"""
 
 
-def post(page: Page, message: str) -> None:
-    """Send a message to the application, as a button of the page would."""
-    page.evaluate(POST, message)
-    actions_wait_for_drawing.wait_until_drawn(page)
-    page.evaluate("document.getElementById('posting').remove()")
+def post(page: Page, *messages: str) -> None:
+    """Send messages to the application, as a button of the page would, each after the answer to the last."""
+    page.evaluate(POST, messages)
 
 
 def clear(page: Page) -> None:
     """Show the lobby in English, as at a first visit: without dialogs, with an empty shelf and a new form."""
-    post(page, send(Dismiss()))
     page.evaluate("(settings) => localStorage.removeItem(settings)", SETTINGS)
-    post(page, send(StoredElsewhere(SETTINGS, None)))
-    post(page, send(UrlChanged("#/replay/-")))  # a damaged link leads to the lobby, with a new form
+    reset = (
+        Dismiss(),
+        StoredElsewhere(SETTINGS, None),
+        UrlChanged("#/replay/-"),  # a damaged link leads to the lobby, with a new form
+        ChooseLanguage(FIRST),
+    )
+    post(page, *map(send, reset))
     expect(page.locator("#covers")).to_be_visible()
-    post(page, send(ChooseLanguage(FIRST)))
-    for table in page.evaluate(TABLES):
-        post(page, send(Delete(table)))
+    post(page, *(send(Delete(table)) for table in page.evaluate(TABLES)), send(Dismiss()))
     expect(page.locator(".shelf-empty")).to_be_visible()
-    post(page, send(Dismiss()))
-    expect(page.locator("dialog, #notice")).to_have_count(0)
+    left = page.locator("dialog, #notice")
+    for _ in range(left.count()):  # what was said meanwhile
+        post(page, send(Dismiss()))
+    expect(left).to_have_text([])
 
 
 def wait_until_ready(page: Page) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
 from e2e.penny_press_scenarios import GAME, busy, game_until, in_builder, whole_game
+from e2e.thorough import thorough
 from pennypress.engine.link_codec import pack
 from pennypress.engine.rules_interface import Action, Position
 from pennypress.engine.table import RecordedTable
@@ -133,6 +134,7 @@ def test_a_game_is_looked_back_on_and_stepped_through(lobby: Page) -> None:
     expect(lobby.locator("#chances-table tbody tr").last.locator("th")).to_have_text(str(count))
 
 
+@thorough
 def test_looking_back_is_stopped_and_goes_on(lobby: Page) -> None:
     open_replay(lobby)
     lobby.keyboard.press("e")

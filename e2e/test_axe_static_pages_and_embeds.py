@@ -7,6 +7,7 @@ from e2e import copenhagen_table, letterpress_table, penny_lane_table
 from e2e.penny_press_scenarios import GAME, SEATS, busy, game_until, whole_game
 from e2e.screens import axe
 from e2e.screens.catalogue import in_turn
+from e2e.thorough import some_of, thorough
 from e2e.wait_for_element import wait_for
 from pennypress.engine import diagram_codec
 from pennypress.engine.link_codec import pack
@@ -23,8 +24,11 @@ def test_the_lobby_before_python_runs(page: Page, site_url: str) -> None:
     assert axe.problems(page) == []
 
 
+PAGES = ("rules", "copenhagen", "letterpress", "penny-lane", "licences")
+
+
 @pytest.mark.first_visit
-@pytest.mark.parametrize("name", ["rules", "copenhagen", "letterpress", "penny-lane", "licences"])
+@pytest.mark.parametrize("name", some_of(PAGES, ["rules", "licences"]))
 def test_a_page_of_words(page: Page, site_url: str, name: str) -> None:
     page.route("**/*.wasm", lambda route: None)  # frames are checked separately
     page.goto(f"{site_url}{name}.html")
@@ -54,6 +58,7 @@ def test_a_frame_with_copenhagen_and_a_tile_in_hand(page: Page, site_url: str) -
     assert axe.problems(page, "page-has-heading-one") == []  # the host page has one
 
 
+@thorough
 def test_a_frame_with_letterpress_and_a_word_in_the_stick(page: Page, site_url: str) -> None:
     record = letterpress_table.game_until(letterpress_table.in_phase(phases.WRITE))
     table = RecordedTable.from_record(letterpress_table.GAME, record)
@@ -66,6 +71,7 @@ def test_a_frame_with_letterpress_and_a_word_in_the_stick(page: Page, site_url: 
     assert axe.problems(page, "page-has-heading-one") == []  # the host page has one
 
 
+@thorough
 def test_a_frame_with_penny_lane_and_a_card_in_hand(page: Page, site_url: str) -> None:
     record = penny_lane_table.game_until(penny_lane_table.in_full_swing)
     table = RecordedTable.from_record(penny_lane_table.GAME, record)

@@ -10,6 +10,7 @@ from e2e import page_reading_player, penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import new_table, whole_game
 from e2e.penny_press_table import look
+from e2e.thorough import thorough
 
 OpenPress = Callable[..., Page]
 
@@ -202,6 +203,7 @@ def test_all_that_localStorage_held_comes_back_and_two_versions_are_both_on_the_
     expect(page.locator("#notice")).to_contain_text("Two versions of “Penny Press No. 2” were found")
 
 
+@thorough
 def test_what_localStorage_has_no_room_for_is_there_after_a_crash(
     open_press: OpenPress, site_url: str
 ) -> None:

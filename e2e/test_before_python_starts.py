@@ -14,6 +14,7 @@ from e2e.penny_press_table import start_default_game
 from e2e.reporter_dragging import send_reporter
 from e2e.test_snapshot import wait_until_snapshot_kept
 from e2e.test_storage_full_or_forbidden import FILL, FORBIDDEN, FULL, OUR_KEYS
+from e2e.thorough import first_of
 
 OpenPress = Callable[..., Page]
 Hold = Callable[[], "Held"]
@@ -409,7 +410,7 @@ def test_pictures_make_room_for_a_save(table: Page) -> None:
 
 @pytest.mark.parametrize(
     ("how", "why"),
-    [(FORBIDDEN, "not let the page store anything"), (FULL, "storage is full")],
+    first_of([(FORBIDDEN, "not let the page store anything"), (FULL, "storage is full")]),
     ids=["forbidden", "full"],
 )
 def test_where_nothing_can_be_kept_there_is_no_picture_the_page_says_so_and_the_game_goes_on(

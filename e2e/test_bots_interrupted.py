@@ -14,6 +14,7 @@ from e2e.conftest import WITHOUT_PYTHON, wait_until_ready
 from e2e.penny_press_scenarios import GAME, sensible, whole_game
 from e2e.penny_press_table import look, position_of, record_of
 from e2e.test_bots_worker import bots_workers
+from e2e.thorough import thorough
 from pennypress.app.bots.bot_requests import question
 from pennypress.bots import BOTS
 from pennypress.engine.record import Record
@@ -229,6 +230,7 @@ def test_a_tab_behind_others_goes_on(press: Page) -> None:
     check_bots(record_of(press))
 
 
+@thorough
 def test_in_flight_mode_a_game_with_bots_goes_on(page: Page, site_url: str) -> None:
     page.goto(site_url + WITHOUT_PYTHON)
     page.context.set_offline(True)

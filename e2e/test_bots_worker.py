@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Route, Worker, expect
 from e2e import penny_press_scenarios, penny_press_table
 from e2e.conftest import wait_until_ready, watch
 from e2e.penny_press_scenarios import busy, game_until, in_builder, new_table
+from e2e.thorough import thorough
 from pennypress.bots.worker_api import Question
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import Position
@@ -228,6 +229,7 @@ def test_a_question_that_makes_no_sense_fails_alone(
 # -- death of the worker
 
 
+@thorough
 def test_a_worker_killed_without_a_word_is_noticed_and_another_one_answers(
     shared_page: tuple[Page, list[str]],
 ) -> None:

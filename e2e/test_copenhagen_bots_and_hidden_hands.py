@@ -10,6 +10,7 @@ from e2e import copenhagen_table as table
 from e2e import penny_press_table
 from e2e.conftest import WITHOUT_PYTHON, clear, wait_until_ready
 from e2e.test_curtain import everything, said
+from e2e.thorough import thorough
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
@@ -124,6 +125,7 @@ def test_one_person_against_two_bots_plays_the_beginning_and_the_end_of_a_game(l
     assert page.evaluate("window.curtains") == 0
 
 
+@thorough
 def test_in_flight_mode_a_game_with_a_reload_in_the_middle_of_a_turn(page: Page, site_url: str) -> None:
     page.goto(site_url + WITHOUT_PYTHON)
     page.context.set_offline(True)

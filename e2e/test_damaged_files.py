@@ -20,6 +20,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e import penny_press_table
 from e2e.conftest import WITHOUT_PYTHON, serving, wait_until_kept, wait_until_ready
 from e2e.test_snapshot import plays
+from e2e.thorough import thorough
 from pennypress.site.serve import Handler, open_server
 
 OpenPress = Callable[..., Page]
@@ -328,6 +329,7 @@ WITHOUT_SESSION = """Object.defineProperty(globalThis, "sessionStorage", {
 
 
 @pytest.mark.first_visit
+@thorough
 def test_a_download_that_was_damaged_once_is_repaired_without_a_service_worker(
     page: Page, site: Path, trouble: list[str]
 ) -> None:
@@ -342,6 +344,7 @@ def test_a_download_that_was_damaged_once_is_repaired_without_a_service_worker(
 
 
 @pytest.mark.first_visit
+@thorough
 def test_a_diagram_whose_download_was_damaged_works_when_it_is_tried_again(
     page: Page, site: Path, trouble: list[str]
 ) -> None:
@@ -354,6 +357,7 @@ def test_a_diagram_whose_download_was_damaged_works_when_it_is_tried_again(
 
 
 @pytest.mark.first_visit
+@thorough
 def test_a_server_that_always_sends_it_damaged_is_named_and_the_page_does_not_go_round_in_circles(
     page: Page, site: Path, trouble: list[str]
 ) -> None:
@@ -405,6 +409,7 @@ def breaking(site: Path, folder: Path) -> Iterator[str]:
 
 
 @pytest.mark.first_visit
+@thorough
 def test_saved_games_are_called_untouched_when_nothing_of_ours_ran(
     open_press: OpenPress, site: Path, trouble: list[str]
 ) -> None:
@@ -425,6 +430,7 @@ def test_saved_games_are_called_untouched_when_nothing_of_ours_ran(
 
 
 @pytest.mark.first_visit
+@thorough
 def test_a_snapshot_that_arrives_as_another_file_is_not_kept(page: Page, site: Path, tmp_path: Path) -> None:
     copy = tmp_path / "damaged"
     shutil.copytree(site, copy, copy_function=os.link)

@@ -10,6 +10,7 @@ from e2e import penny_press_table
 from e2e.conftest import wait_until_kept, wait_until_ready
 from e2e.dev_site import Edit, copied, free_port, running, served
 from e2e.penny_press_table import look
+from e2e.thorough import thorough
 from pennypress.site.dev.source_pages import CLIENT
 
 SENTENCE = Edit("pennypress/app/**/*.py", 'labelled("log", _("Log"))', 'labelled("log", _("Chronicle"))')
@@ -118,6 +119,7 @@ def followed(context: BrowserContext, address: str) -> Page:
     raise AssertionError(f"{TRIES} visits have shown the former site")
 
 
+@thorough
 def test_a_site_that_the_browser_has_kept_of_the_same_address_goes(
     context: BrowserContext, page: Page, root: Path, site: Path, trouble: list[str]
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import copenhagen_table, letterpress_table, penny_lane_table, penny_press_table
 from e2e.penny_press_scenarios import busy, game_until, in_builder
+from e2e.thorough import first_of
 from pennypress.games.letterpress import phases
 
 LOOKS = """(each) => {
@@ -26,7 +27,7 @@ SYSTEM = """(name) => {
 }"""
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture(params=first_of(["dark", "light"]))
 def forced(press: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
     """The page with forced colours, light or dark."""
     press.emulate_media(forced_colors="active", color_scheme=request.param)

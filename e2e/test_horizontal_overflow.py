@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from e2e import any_table, copenhagen_table, letterpress_table, penny_lane_table, penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import busy, game_until, in_builder, whole_game
+from e2e.thorough import thorough
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.letterpress import phases as letterpress_phases
@@ -128,6 +129,7 @@ def _builds(action: object) -> bool:
     return isinstance(action, Build)
 
 
+@thorough
 def test_a_word_is_written_and_letters_are_claimed_in_letterpress(phone: Page) -> None:
     for phase, players in ((letterpress_phases.WRITE, 1), (letterpress_phases.CLAIM, 6)):
         record = letterpress_table.game_until(letterpress_table.in_phase(phase, 2), players)
@@ -138,6 +140,7 @@ def test_a_word_is_written_and_letters_are_claimed_in_letterpress(phone: Page) -
         phone.evaluate(MOVED)
 
 
+@thorough
 def test_cards_and_citizens_are_moved_in_penny_lane(phone: Page) -> None:
     record = penny_lane_table.game_until(penny_lane_table.can_swap)
     penny_lane_table.open_record(phone, record)

@@ -8,6 +8,7 @@ from playwright.sync_api import Playwright
 
 from benchmarks.power_cut.chromium import Chromium
 from benchmarks.power_cut.kill_rounds import Player
+from e2e.thorough import thorough
 
 KILLS = 3
 AT_MOST = 9
@@ -19,6 +20,7 @@ def trouble() -> None:
     """Disables the fixture that watches Playwright's browser, because this one is started by hand."""
 
 
+@thorough
 def test_three_kills_lose_nothing(tmp_path: Path, playwright: Playwright, site_url: str) -> None:
     someone = Player(Chromium(playwright, tmp_path), site_url, Random("three kills"))
     someone.arrive()

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Frame, Page, Route, Vie
 from e2e.conftest import wait_until_ready, watch
 from e2e.penny_press_table import start_default_game
 from e2e.test_before_python_starts import WITHOUT_WORKER
+from e2e.thorough import first_of
 from e2e.wait_for_element import wait_for
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 1024, "height": 768}, {"width": 390, "height": 844})
@@ -63,7 +64,7 @@ def check(late: LateFonts, *places: Page | Frame) -> None:
         assert place.evaluate("shifted") - shifted <= MOST
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("size", first_of(SIZES), ids=lambda size: str(size["width"]))
 def test_our_fonts_appear_when_they_arrive_and_nothing_moves(
     browser: Browser, browser_context_args: dict[str, Any], site_url: str, size: ViewportSize
 ) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.screens import layout
+from e2e.thorough import first_of
 from pennypress.games import GAMES, lesson_of
 from pennypress.games.lesson import READER, LessonStep
 from tests.games.test_lessons import asked, moments
@@ -102,7 +103,7 @@ def begins(number: int) -> bool:
     return number == len(STEPS) or bool(STEPS[number].lines)
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("size", first_of([PHONE, TABLET]), ids=["phone", "tablet"])
 def test_the_whole_lesson_by_taps(lobby: Page, size: ViewportSize) -> None:
     begin(lobby, size)
     for number in filter(begins, range(len(STEPS))):
@@ -217,7 +218,7 @@ def test_what_is_asked_next_is_heard(lobby: Page) -> None:
 # -- the second title
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("size", first_of([PHONE, TABLET]), ids=["phone", "tablet"])
 def test_the_lesson_of_copenhagen_by_pressing_what_is_shown(lobby: Page, size: ViewportSize) -> None:
     lobby.set_viewport_size(size)
     lobby.locator("#learn-copenhagen").click()
@@ -249,7 +250,7 @@ def expect_shown(page: Page, ids: Sequence[str]) -> None:
     assert set(shown(page)) == set(ids)
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("size", first_of([PHONE, TABLET]), ids=["phone", "tablet"])
 def test_the_lesson_of_letterpress_by_pressing_what_is_shown(lobby: Page, size: ViewportSize) -> None:
     lobby.set_viewport_size(size)
     lobby.locator("#learn-letterpress").click()
@@ -288,7 +289,7 @@ PRESSES = {
 """What is pressed in the lesson of Penny Lane, by the verb of the step."""
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("size", first_of([PHONE, TABLET]), ids=["phone", "tablet"])
 def test_the_lesson_of_penny_lane_by_pressing_what_is_shown(lobby: Page, size: ViewportSize) -> None:
     lobby.set_viewport_size(size)
     lobby.locator("#learn-penny-lane").click()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from e2e import any_table, keyboard_focus, penny_press_table
 from e2e import letterpress_table as table
 from e2e.conftest import wait_until_ready
+from e2e.thorough import first_of, thorough
 from pennypress.app.seats import seat_on_turn
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import Action
@@ -135,6 +136,7 @@ def carry_out_by_taps(page: Page, action: Action) -> None:
     table.by_taps(page, action)
 
 
+@thorough
 def test_two_people_play_a_round_by_taps_on_a_phone(lobby: Page) -> None:
     lobby.set_viewport_size(PHONE)
     penny_press_table.import_record(lobby, table.game_until(lambda position: True))
@@ -216,7 +218,7 @@ def test_a_card_of_the_pack_and_a_letter_in_play_are_dragged(lobby: Page) -> Non
 # -- reloads, back and forward
 
 
-@pytest.mark.parametrize("phase", [phases.DRAFT, phases.WRITE, phases.CLAIM])
+@pytest.mark.parametrize("phase", first_of([phases.WRITE, phases.DRAFT, phases.CLAIM]))
 def test_a_reload_amid_a_round_loses_no_choice(lobby: Page, phase: str) -> None:
     start = table.game_until(lambda position: position.phase == phase and not any(position.sealed), 3)
     table.open_record(lobby, start)

@@ -9,6 +9,7 @@ from e2e import any_table, penny_press_table
 from e2e import letterpress_table as table
 from e2e.conftest import WITHOUT_PYTHON, wait_until_ready
 from e2e.test_copenhagen_bots_and_hidden_hands import WATCH, play_at_once
+from e2e.thorough import thorough
 from pennypress.app.seats import with_seat_to_act
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.games.letterpress import phases
@@ -116,6 +117,7 @@ def wait_for_ada(page: Page) -> Letterpress:
     return table.position_of(page)
 
 
+@thorough
 def test_in_flight_mode_a_round_against_three_bots(page: Page, site_url: str) -> None:
     page.goto(site_url + WITHOUT_PYTHON)
     page.context.set_offline(True)

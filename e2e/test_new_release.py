@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e import next_release, page_reading_player, penny_press_table
 from e2e.conftest import serving, wait_until_kept, wait_until_ready
 from e2e.penny_press_table import look
+from e2e.thorough import thorough
 
 pytestmark = pytest.mark.first_visit
 
@@ -259,6 +260,7 @@ SIZES = """async (file) => {
 }"""
 
 
+@thorough
 def test_a_deploy_that_fails_half_way_changes_nothing_and_a_damaged_file_is_not_taken_over(
     visit: Visit, host: Host, site: Path, next_site: Path, tmp_path: Path
 ) -> None:

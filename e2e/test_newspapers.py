@@ -16,6 +16,7 @@ from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import GAME, whole_game
 from e2e.test_languages import choose
+from e2e.thorough import first_of
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import RecordedTable
@@ -101,7 +102,7 @@ def test_its_words_can_be_read_without_the_drawing(ended: Page, game: Record) ->
         expect(words).to_contain_text(text_of(placed.story).headline)
 
 
-@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("paper", first_of(["Letter", "A4"]))
 def test_one_is_printed_on_one_sheet_of_its_own(ended: Page, game: Record, paper: str) -> None:
     ended.locator("#gallery .gallery-open").nth(1).click()
     ended.get_by_role("button", name="Print", exact=True).click()

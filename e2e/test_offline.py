@@ -16,6 +16,7 @@ from e2e import page_reading_player, penny_press_table
 from e2e.conftest import serving, wait_until_kept, wait_until_ready, watch
 from e2e.penny_press_scenarios import busy, game_until, whole_game
 from e2e.penny_press_table import look
+from e2e.thorough import thorough
 from pennypress.engine.link_codec import pack
 from pennypress.site.serve import NAMED_BY_CONTENT, Handler, open_server
 
@@ -74,6 +75,7 @@ def read_japanese(page: Page, site: Path, site_url: str) -> None:
 
 
 @pytest.mark.first_visit
+@thorough
 def test_in_a_folder_of_a_host_it_starts_and_keeps_to_that_folder(
     page: Page, site: Path, tmp_path: Path
 ) -> None:
@@ -102,6 +104,7 @@ def test_in_a_folder_of_a_host_it_starts_and_keeps_to_that_folder(
 
 
 @pytest.mark.first_visit
+@thorough
 def test_a_visit_to_the_rules_alone_is_enough_to_play_in_flight_mode(
     page: Page, site_url: str, trouble: list[str]
 ) -> None:

@@ -11,6 +11,7 @@ from e2e import any_table, keyboard_focus, penny_press_table
 from e2e import penny_lane_table as table
 from e2e.conftest import WITHOUT_PYTHON, wait_until_ready
 from e2e.test_copenhagen_bots_and_hidden_hands import WATCH, play_at_once
+from e2e.thorough import thorough
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import CHANCE, Action
 from pennypress.games.penny_lane import phases
@@ -133,6 +134,7 @@ def carry_out_by_taps(page: Page, action: Action) -> None:
     assert page.evaluate(SIDEWAYS) <= 0
 
 
+@thorough
 def test_the_last_round_of_three_by_taps_on_a_phone(lobby: Page) -> None:
     lobby.set_viewport_size(PHONE)
     table.open_record(lobby, near_the_end(3, 14))
@@ -210,6 +212,7 @@ def wait_for_ada(page: Page) -> PennyLane:
     return table.position_of(page)
 
 
+@thorough
 def test_in_flight_mode_the_beginning_and_the_end_of_a_game_against_three_bots(
     page: Page, site_url: str
 ) -> None:

@@ -9,6 +9,7 @@ from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import game_until, in_builder, whole_game
 from e2e.penny_press_table import look
+from e2e.thorough import first_of
 from pennypress.engine.record import Record
 
 CHANCE_ANSWERS = "headline "
@@ -28,7 +29,7 @@ def moments(count: int) -> list[tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize(("players", "at"), [*moments(8), (3, 0), (4, -1)])
+@pytest.mark.parametrize(("players", "at"), first_of([(3, 0), (4, -1), *moments(8)], 4))
 def test_a_reload_at_an_arbitrary_moment_loses_nothing(press: Page, players: int, at: int) -> None:
     record = moment(players, at)
     penny_press_table.open_record(press, record)

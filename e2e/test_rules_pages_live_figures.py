@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, ViewportSize, expect
 
+from e2e.thorough import first_of, thorough
 from e2e.wait_for_element import PATIENCE
 from pennypress.engine.title_description import Game
 from pennypress.games import GAMES, rules_of
@@ -48,7 +49,7 @@ COME_ALIVE = """async (element, patience) => {
 }"""
 """Scrolls to a table until it is live: a late focus in another one may scroll the page back."""
 
-every_title = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+every_title = pytest.mark.parametrize("game", first_of(TAUGHT), ids=lambda game: game.name)
 
 
 @every_title
@@ -76,7 +77,7 @@ def live(page: Page, example: str) -> FrameLocator:
 
 
 @every_title
-@pytest.mark.parametrize("size", [WIDEST, PHONE], ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize("size", first_of([PHONE, WIDEST]), ids=lambda size: f"{size['width']}")
 def test_a_table_that_comes_alive_moves_nothing_below_it(
     page: Page, site_url: str, size: ViewportSize, game: Game
 ) -> None:
@@ -116,6 +117,7 @@ def test_copenhagen_is_played_in_its_diagrams(page: Page, site_url: str) -> None
     expect(table.locator("#ranking .winner")).to_contain_text("Ada")
 
 
+@thorough
 def test_letterpress_is_played_in_its_diagrams(page: Page, site_url: str) -> None:
     page.goto(f"{site_url}letterpress.html")
     table = live(page, "draft")
@@ -138,6 +140,7 @@ def test_letterpress_is_played_in_its_diagrams(page: Page, site_url: str) -> Non
     expect(table.locator("#rows .row")).to_have_count(1)
 
 
+@thorough
 def test_penny_lane_is_played_in_its_diagrams(page: Page, site_url: str) -> None:
     page.goto(f"{site_url}penny-lane.html")
     table = live(page, "table")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Request, Response, Route, expect
 
 from e2e.conftest import wait_until_ready
 from e2e.test_snapshot import FROM_ITS_BEGINNINGS, HOW, KEPT, name_of, wait_until_snapshot_kept
+from e2e.thorough import first_of
 
 pytestmark = pytest.mark.first_visit
 
@@ -47,17 +48,20 @@ def test_a_first_visit_fetches_nothing_twice_starts_without_a_snapshot_and_keeps
 
 @pytest.mark.parametrize(
     ("lost", "how"),
-    [
-        ("core.js", "no answer"),
-        ("core-*.js", "not found"),
-        ("pyscript-interpreter.js", "no answer"),
-        ("start-pyscript.js", "not found"),
-        ("bridge.js", "not found"),
-        ("pyodide.asm.wasm", "no answer"),
-        ("pyodide.asm.wasm", "not found"),
-        ("python_stdlib.packed", "not found"),
-        ("pennypress-*.packed", "no answer"),
-    ],
+    first_of(
+        [
+            ("core.js", "no answer"),
+            ("pyodide.asm.wasm", "not found"),
+            ("pennypress-*.packed", "no answer"),
+            ("core-*.js", "not found"),
+            ("pyscript-interpreter.js", "no answer"),
+            ("start-pyscript.js", "not found"),
+            ("bridge.js", "not found"),
+            ("pyodide.asm.wasm", "no answer"),
+            ("python_stdlib.packed", "not found"),
+        ],
+        3,
+    ),
 )
 def test_when_a_part_does_not_arrive_the_page_says_so(
     page: Page, site_url: str, trouble: list[str], lost: str, how: str

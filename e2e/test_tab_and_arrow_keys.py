@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e import copenhagen_table, keyboard_focus, letterpress_table, penny_lane_table, penny_press_table
 from e2e.penny_press_scenarios import busy, game_until, in_builder, in_last_press, whole_game
+from e2e.thorough import first_of
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.position import Copenhagen
@@ -41,13 +42,13 @@ def regions(stops: list[tuple[str, str]]) -> list[str]:
     return [region for region, _stops in groupby(stops, key=lambda stop: stop[0])]
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size['width']}")
+@pytest.fixture(params=first_of(SIZES), ids=lambda size: f"{size['width']}")
 def sized(press: Page, request: pytest.FixtureRequest) -> Page:
     press.set_viewport_size(request.param)
     return press
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize("size", first_of(SIZES), ids=lambda size: f"{size['width']}")
 def test_in_the_lobby(lobby: Page, size: ViewportSize) -> None:
     lobby.set_viewport_size(size)
     assert "play-penny-press" in [stop for _region, stop in keyboard_focus.way_round(lobby)]

@@ -47,7 +47,7 @@ Reasons why accessibility or best practices of our pages are below 100:
 
 ## axe-core
 
-`make test` checks every screen with it, at 1024×768 and 390×844 (`e2e/test_screens.py`); any finding,
+`make test-all` checks every screen with it, at 1024×768 and 390×844 (`e2e/test_screens.py`); any finding,
 of any impact, fails the test.
 """
 NOTHING = ["nothing"]

@@ -38,10 +38,19 @@ def problems(page: Page, but: str = "") -> list[str]:
 
 def in_both_themes(page: Page, but: str = "") -> list[str]:
     """Findings in the current screen and size, in both themes; `but` is a rule that does not apply."""
+    return in_light(page, but) + in_the_dark(page)
+
+
+def in_light(page: Page, but: str = "") -> list[str]:
+    """Findings in the current screen and size, in the light theme; `but` is a rule that does not apply."""
     page.emulate_media(color_scheme="light")
-    found = _run(page, _without(but))
+    return _run(page, _without(but))
+
+
+def in_the_dark(page: Page) -> list[str]:
+    """Text with too little contrast in the current screen and size, in the dark theme."""
     page.emulate_media(color_scheme="dark")
-    found += [f"in the dark: {each}" for each in _run(page, BY_NIGHT)]
+    found = [f"in the dark: {each}" for each in _run(page, BY_NIGHT)]
     page.emulate_media(color_scheme="light")
     return found
 

@@ -40,8 +40,6 @@ OVERLAPPING = """(selectors) => {
   return found;
 }"""
 
-OVERLAPPING_IN = f"(groups) => groups.flatMap({OVERLAPPING})"
-
 COVERED = f"""() => {{ {SHOWN}
   const pressed = "#app :is(button, summary, select, a[href], input):enabled, #app :is(a[href], summary)";
   const free = (each) => {{
@@ -177,33 +175,31 @@ LEAST = {
     },
 }
 """Minimum heights in pixels at a title's table."""
-WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
+PROBLEMS = f"""([groups, least]) => [
+  ...(document.documentElement.scrollWidth > innerWidth
+    ? [`scrolls sideways: it is ${{document.documentElement.scrollWidth}} wide`] : []),
+  ...({STICKING_OUT})().map((each) => `sticks out: ${{each}}`),
+  ...({SAME_ID})().map((each) => `twice: ${{each}}`),
+  ...({CUT_OFF})().map((each) => `cut off: ${{each}}`),
+  ...({SPILLED})().map((each) => `spills: ${{each}}`),
+  ...groups.flatMap({OVERLAPPING}).map((each) => `overlaps: ${{each}}`),
+  ...Object.entries(least).flatMap(([selector, pixels]) =>
+    ({TOO_SMALL})([selector, pixels]).map((each) => `less than ${{pixels}} high: ${{each}}`)),
+]"""
 
 
 def size_name(size: ViewportSize) -> str:
     return f"{size['width']}x{size['height']}"
 
 
-def problems(page: Page, *, overlapping: bool = True) -> list[str]:
-    """Layout problems in this size: overflow, duplicate ids, overlaps, clipping."""
-    width, room = page.evaluate(WIDTHS)
-    found = [f"scrolls sideways: it is {width} wide"] if width > room else []
-    checks = {"sticks out": STICKING_OUT, "twice": SAME_ID, "cut off": CUT_OFF, "spills": SPILLED}
-    for what, check in checks.items():
-        found += [f"{what}: {each}" for each in page.evaluate(check)]
-    if overlapping:
-        groups = [*NO_OVERLAP, *IN_COPENHAGEN, *IN_LETTERPRESS, *IN_PENNY_LANE]
-        found += [f"overlaps: {each}" for each in page.evaluate(OVERLAPPING_IN, groups)]
+def problems(page: Page, *, overlapping: bool = True, least: dict[str, int] | None = None) -> list[str]:
+    """Layout problems in this size: overflow, duplicate ids, overlaps, clipping, too low elements.
+
+    `least` has the minimum heights in pixels by selector.
+    """
+    groups = [*NO_OVERLAP, *IN_COPENHAGEN, *IN_LETTERPRESS, *IN_PENNY_LANE] if overlapping else []
+    found: list[str] = page.evaluate(PROBLEMS, [groups, least or {}])
     return found
-
-
-def too_small(page: Page, least: dict[str, int]) -> list[str]:
-    """Elements lower than the minimum of their selector."""
-    return [
-        f"less than {pixels} high: {each}"
-        for selector, pixels in least.items()
-        for each in page.evaluate(TOO_SMALL, [selector, pixels])
-    ]
 
 
 def covered(page: Page) -> list[str]:

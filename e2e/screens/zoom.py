@@ -27,7 +27,7 @@ NOTE_CONTROLS = f"""() => {{
   window.controls = [...all].filter({REACHABLE});
   return controls.length;
 }}"""
-LOST = f"""() => controls.filter((each) => !({REACHABLE})(each)).map((each) => each.id || each.textContent)"""
+LOST = f"controls.filter((each) => !({REACHABLE})(each)).map((each) => each.id || each.textContent)"
 
 WIDER_SET = """() => {
   const sheet = new CSSStyleSheet();
@@ -62,6 +62,15 @@ CUT = f"""() => {{ {SHOWN}
 }}"""
 
 
+PROBLEMS = f"""(besides) => [
+  ...(document.documentElement.scrollWidth > innerWidth
+    ? [`${{document.documentElement.scrollWidth}} wide`] : []),
+  ...({STICKING_OUT})().map((each) => `sticks out: ${{each}}`),
+  ...{LOST}.filter((each) => !besides.includes(each)).map((each) => `lost: ${{each}}`),
+  ...({CUT})().map((each) => `cut: ${{each}}`),
+]"""
+
+
 def problems(page: Page) -> list[str]:
     """Overflow, and controls of the wide page that are unreachable, also with wider text spacing."""
     page.set_viewport_size(WIDE)
@@ -72,11 +81,7 @@ def problems(page: Page) -> list[str]:
         page.set_viewport_size(size)
         for how in ("", " in wider set type"):
             wait_until_drawn(page)
-            width = page.evaluate("document.documentElement.scrollWidth")
-            wrong = [f"{width} wide"] if width > size["width"] else []
-            wrong += [f"sticks out: {each}" for each in page.evaluate(STICKING_OUT)]
-            wrong += [f"lost: {each}" for each in page.evaluate(LOST) if each not in IN_THE_MENU]
-            wrong += [f"cut: {each}" for each in page.evaluate(CUT)]
+            wrong: list[str] = page.evaluate(PROBLEMS, list(IN_THE_MENU))
             found += [f"zoomed to {size_name(size)}{how}: {each}" for each in wrong]
             page.evaluate(SET_AS_EVER if how else WIDER_SET)
     return found

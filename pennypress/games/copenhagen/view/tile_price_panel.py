@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.localized_formatting import listed, series
+from pennypress.engine.localized_formatting import listed, series, together
 from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.actions import DONE
 from pennypress.games.copenhagen.components import (
@@ -53,7 +53,7 @@ def _quoted(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
             h.p(".slip-price")[
                 _price(offered), [" ", h.span(".slip-sum")[_sum(offered)]] if _sum(offered) else None
             ],
-            h.p(".slip-gain")[gain(offered)],
+            h.p(".slip-gain")[together([gain(offered), _of_windows(offered)])],
             h.p(".slip-why")[offered.refusal] if offered.refusal else None,
             _payments(position, holding, offered),
         ],
@@ -121,6 +121,13 @@ def gain(offered: Quote) -> str:
     if not lines:
         return _("Gives {gain}.").format(gain=listed(won))
     return _("Gives {gain}; completes {lines}.").format(gain=listed(won), lines=lines)
+
+
+def _of_windows(offered: Quote) -> str:
+    """What the completed lines would have scored, had they windows only; '' if they have, or if none is."""
+    if not offered.completed or any(each.windows_only for each in offered.completed):
+        return ""
+    return _("With windows only, twice the points.")
 
 
 def _payments(position: Copenhagen, holding: Holding, offered: Quote) -> Node:

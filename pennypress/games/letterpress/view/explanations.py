@@ -70,7 +70,7 @@ def _round() -> dict[str, Explanation]:
         ),
         "in-play": Explanation(
             _("Letters in play"),
-            _("The shared letters and those used in words. The first in rank claims first."),
+            _("Shared letters and those used in words; the others are gone. The first in rank claims first."),
             "claiming",
         ),
         "rank": Explanation(

@@ -1,0 +1,29 @@
+"""The mark `thorough`: tests that repeat what another one shows, for another size, title, language or damage.
+
+`make test` leaves them out; `make test-all` runs everything.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+thorough = pytest.mark.thorough
+
+
+def first_of(values: Iterable[Any], count: int = 1) -> list[Any]:
+    """Values for `parametrize`: `make test` takes the first ones, `make test-all` takes all."""
+    values = list(values)
+    return [*values[:count], *(_marked(value) for value in values[count:])]
+
+
+def some_of(values: Iterable[str], chosen: Iterable[str]) -> list[Any]:
+    """Values for `parametrize`: `make test` takes the chosen ones, `make test-all` takes all."""
+    wanted = set(chosen)
+    return [value if value in wanted else _marked(value) for value in values]
+
+
+def _marked(value: Any) -> Any:
+    """Several arguments are a tuple, as in `parametrize`."""
+    given = value if isinstance(value, tuple) else (value,)
+    return pytest.param(*given, marks=thorough)
