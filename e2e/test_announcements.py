@@ -9,6 +9,7 @@ from e2e import copenhagen_table, live_region, penny_press_table
 from e2e import test_bots_interrupted as house
 from e2e.penny_press_scenarios import new_table
 from e2e.test_curtain import sit_down
+from e2e.thorough import thorough
 from pennypress.engine.rules_interface import CHANCE
 
 # Both in one script, so that the log opens as soon as the page shows what the click has done.
@@ -65,6 +66,7 @@ def test_what_was_said_while_a_dialog_opens_is_said_in_it(page: Page) -> None:
     live_region.expect_heard(page, live_region.to_be_heard([record, before, record]))
 
 
+@thorough
 def test_behind_the_curtain_of_copenhagen_all_is_heard_but_secrets(page: Page) -> None:
     sit_down(page, "")
     copenhagen_table.lift_curtain(page)

@@ -7,7 +7,7 @@ from e2e import copenhagen_table, letterpress_table, penny_lane_table
 from e2e.penny_press_scenarios import GAME, SEATS, busy, game_until, whole_game
 from e2e.screens import axe
 from e2e.screens.catalogue import in_turn
-from e2e.thorough import some_of, thorough
+from e2e.thorough import first_of, some_of, thorough
 from e2e.wait_for_element import wait_for
 from pennypress.engine import diagram_codec
 from pennypress.engine.link_codec import pack
@@ -37,7 +37,9 @@ def test_a_page_of_words(page: Page, site_url: str, name: str) -> None:
     assert axe.problems_of_words(page) == []
 
 
-@pytest.mark.parametrize("address", ["position={position}", "record={record}&at=12", "position=damaged"])
+@pytest.mark.parametrize(
+    "address", first_of(["position={position}", "record={record}&at=12", "position=damaged"])
+)
 def test_a_diagram_s_frame(page: Page, site_url: str, address: str) -> None:
     table = RecordedTable.from_record(GAME, game_until(busy, 2))
     position = diagram_codec.pack(diagram_codec.Diagram.of(GAME, table.position, SEATS[:2], seed="proof"))
@@ -46,6 +48,7 @@ def test_a_diagram_s_frame(page: Page, site_url: str, address: str) -> None:
     assert axe.problems(page, "page-has-heading-one") == []  # the host page has one
 
 
+@thorough
 def test_a_frame_with_copenhagen_and_a_tile_in_hand(page: Page, site_url: str) -> None:
     record = copenhagen_table.game_until(in_turn)
     table = RecordedTable.from_record(copenhagen_table.GAME, record)

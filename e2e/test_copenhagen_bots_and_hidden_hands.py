@@ -104,6 +104,7 @@ def acted(page: Page) -> set[int]:
     return {turn.player for turn in turns if turn.player != CHANCE}
 
 
+@thorough
 def test_one_person_against_two_bots_plays_the_beginning_and_the_end_of_a_game(lobby: Page) -> None:
     """Whole games: tests/app/test_hidden_hands.py."""
     page = lobby

@@ -16,7 +16,7 @@ from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import GAME, whole_game
 from e2e.test_languages import choose
-from e2e.thorough import first_of
+from e2e.thorough import first_of, thorough
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import RecordedTable
@@ -117,6 +117,7 @@ def test_one_is_printed_on_one_sheet_of_its_own(ended: Page, game: Record, paper
     assert letters("Save as PNG") not in text
 
 
+@thorough
 def test_all_are_printed_a_sheet_each(ended: Page, game: Record) -> None:
     papers = printed(game)
     ended.get_by_role("button", name="Print all").click()
@@ -167,6 +168,7 @@ def test_it_is_saved_as_a_picture(ended: Page) -> None:
     assert len(content) > 200_000  # not a blank sheet
 
 
+@thorough
 def test_where_no_picture_can_be_handed_on_a_link_opens_the_page(
     ended: Page, game: Record, site_url: str
 ) -> None:
