@@ -24,6 +24,6 @@ def some_of(values: Iterable[str], chosen: Iterable[str]) -> list[Any]:
 
 
 def _marked(value: Any) -> Any:
-    """Several arguments are a tuple, as in `parametrize`."""
+    """The value with the mark; a tuple has several arguments, as in `parametrize`."""
     given = value if isinstance(value, tuple) else (value,)
     return pytest.param(*given, marks=thorough)

@@ -193,7 +193,7 @@ def size_name(size: ViewportSize) -> str:
 
 
 def problems(page: Page, *, overlapping: bool = True, least: dict[str, int] | None = None) -> list[str]:
-    """Layout problems in this size: overflow, duplicate ids, overlaps, clipping, too low elements.
+    """Layout problems in this size: overflow, duplicate ids, overlaps, clipping, elements that are too low.
 
     `least` has the minimum heights in pixels by selector.
     """
