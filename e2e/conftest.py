@@ -371,6 +371,7 @@ TABLES = """Object.keys(localStorage).filter((key) => key.startsWith("penny-pres
 def post(page: Page, *messages: str) -> None:
     """Send messages to the application, as a button of the page would, each after the answer to the last."""
     page.evaluate(POST, messages)
+    actions_wait_for_drawing.wait_until_drawn(page)
 
 
 def clear(page: Page) -> None:

@@ -81,10 +81,7 @@ def test_a_table_that_was_not_stored_is_not_drawn_before_its_style_sheet_arrives
         held: list[Route] = []
         context.route("**/penny-press.css", lambda route: held.append(route))
         page.reload(wait_until="commit")
-        wait_for(
-            page,
-            "link[href$='penny-press.css']",
-        )
+        wait_for(page, "link[href$='penny-press.css']")
         page.wait_for_timeout(500)
         assert page.locator("#beats").count() == 0
         for route in held:
