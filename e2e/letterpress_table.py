@@ -85,7 +85,7 @@ SEEN = """() => {
     new_row: cards("#rows .new-row"),
     library: cards("#library"),
     printer: number(document.querySelector(".printer-points")),
-    others: all(".player .player-cards b").map(number),
+    others: all(".player .player-cards [aria-hidden]").map(number),
     ranking: all("#ranking tbody tr td strong").map(number),
     word: document.querySelector("#word-field")?.value ?? "",
   };

@@ -65,7 +65,7 @@ def test_that_they_think_is_said_once_and_then_the_keyboard_is_where_it_was(tabl
 
 def test_the_recap_shows_a_turn_again_and_keeps_the_board_where_it_is(table: Page) -> None:
     send_one(table)
-    expect(table.locator("#recap")).to_contain_text("Print stories: top circulation wins")
+    expect(table.locator("#recap")).to_contain_text("Highest circulation wins")
     expect(table.locator(MY_TURN)).to_be_visible()
     item = table.locator(".recap-turn").first
     expect(table.locator(".touched").first).to_be_visible()

@@ -69,7 +69,7 @@ def own_actions(page: House, *, most: int) -> Iterator[None]:
 
 def test_it_has_an_item_for_each_turn_of_others_until_the_own_next_action() -> None:
     page, rng = seated("", "cub", "cub", starter="0"), random.Random(5)
-    assert "Who wins Print stories: top circulation wins" in page.text
+    assert "Who wins Highest circulation wins" in page.text
     page.act(rng)
     assert items(page) == []
     page.answer()

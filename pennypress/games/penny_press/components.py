@@ -47,6 +47,10 @@ class Shape(NamedTuple):
     columns: int
     rows: int
 
+    @property
+    def cells(self) -> int:
+        return self.columns * self.rows
+
 
 SHAPES = (Shape("A", 1, 2), Shape("B", 1, 3), Shape("C", 2, 2), Shape("D", 2, 3))
 STARS = (1, 2, 3)

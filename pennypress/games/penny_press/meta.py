@@ -27,7 +27,7 @@ class PennyPressGame(Game):
     name = "penny-press"
     label = N_("Penny Press")
     about = N_("Send reporters after stories, scoop your rivals, and lay out the front page.")
-    goal = N_("Print stories: top circulation wins; a last penny ends play.")
+    goal = N_("Highest circulation wins; a full row of pennies ends play.")
     minutes = (45, 60)
     weight = MIDDLING
     has_cover = True

@@ -121,7 +121,7 @@ def _state_words(state: str, usable: bool) -> str:
         "lacking": _("not yet yours"),
         "in-use": _("in use"),
         "used": _("used up"),
-        "active": _("tap to use") if usable else _("not used"),
+        "active": _("tap to use") if usable else _("for later"),
     }[state]
 
 

@@ -18,6 +18,7 @@ from pennypress.games.letterpress.view.emblem import roller_of
 from pennypress.games.letterpress.view.pieces import type_face
 from pennypress.games.letterpress.view.sentences import short_name
 from pennypress.games.view import ViewContext, explained
+from pennypress.games.view_kit.player_names import acting_name
 
 AFTER_WORDS = (
     phases.VOTE, phases.TIE, phases.CLAIM, phases.CHALLENGE, phases.REWARD, phases.KEEP_REWARD, phases.EXTRA,
@@ -54,11 +55,15 @@ def _proof(scene: ViewContext[Letterpress], seat: int, rank: int, moments: Momen
     on_turn = claims and position.turn == seat
     return h.li(class_=["proof", on_turn and "on-turn", moments.classes("word", seat)])[
         h.span(".proof-rank", **explained("rank"))[str(rank)] if rank else None,
-        h.span(".proof-writer")[roller_of(scene.seats[seat]), h.bdi[short_name(scene.seats, seat)]],
+        h.span(".proof-writer")[roller_of(scene.seats[seat]), h.bdi[_writer(scene, seat)]],
         printed_word(written),
         h.span(".proof-points", **explained("word-points"))[_points(written)],
         h.span(".proof-why")[_why(position, seat)] if rank else None,
     ]
+
+
+def _writer(scene: ViewContext[Letterpress], seat: int) -> str:
+    return acting_name(scene, seat, short_name(scene.seats, seat))
 
 
 def _points(written: Write | None) -> str:

@@ -55,8 +55,9 @@ def _cards_and_points(position: Letterpress, front: FrontSeat) -> str:
     count = ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))
     if not front.sees and not position.is_over:
         return count
-    return ngettext("{cards}, {points} point", "{cards}, {points} points", points_of(cards)).format(
-        cards=count, points=points_of(cards)
+    points = points_of(cards)
+    return ngettext("{cards} worth {points} point", "{cards} worth {points} points", points).format(
+        cards=count, points=points
     )
 
 
@@ -86,7 +87,7 @@ def _player(scene: ViewContext[Letterpress], seat: int, moments: Moments, marks:
             class_=["player-cards", moments.classes("collection", seat)],
             data_receives=" ".join(f"type-{card}" for card in moments.claimed.get(seat, ())) or None,
             **explained("collection"),
-        )[h.span(".visually-hidden")[held], h.b(aria_hidden="true")[cards]],
+        )[h.span(".visually-hidden")[held], h.span(aria_hidden="true")[cards]],
         h.span(".player-state")[_state(position, seat)],
         outline(marks.at("player", seat)[-1:]),
     ]

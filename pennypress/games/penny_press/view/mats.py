@@ -316,8 +316,8 @@ def _press_details(scene: ViewContext[PennyPress], player: int, best: Bill, *, l
         if points:
             parts.append(
                 ngettext(
-                    "{paper} scores {points} point for scoops.",
-                    "{paper} scores {points} points for scoops.",
+                    "{paper} has reporters there, too, and scores {points} point for scoops.",
+                    "{paper} has reporters there, too, and scores {points} points for scoops.",
                     points,
                 ).format(paper=paper(scene.seats, other), points=points)
             )

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import capital, together
 from pennypress.engine.record import Seat
-from pennypress.games.penny_press.components import Story
+from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, Story
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import pieces
@@ -171,6 +171,7 @@ def _ring(scene: ViewContext[PennyPress], story: Story) -> Element:
     )[
         h.p(".ring-title")[_title(story, position.value(story.beat))],
         _to_claim(scene, story),
+        _too_big(position, story),
         _all_out() if groups and groups[0].name != "send" else None,
         [_group(position, story, group) for group in groups],
         hint,
@@ -282,3 +283,14 @@ def _to_claim(scene: ViewContext[PennyPress], story: Story) -> Node:
         )
     told = text.format(paper=paper(scene.seats, rival), count=most, more=most + 1)
     return h.p("#ring-claim.ring-label")[told]
+
+
+def _too_big(position: PennyPress, story: Story) -> Node:
+    """A warning if the story and those that the player on turn would claim have more cells than the page."""
+    player = position.turn
+    cells = sum(each.shape.cells for each in {story, *position.claims(player)})
+    room = PAGE_COLUMNS * PAGE_ROWS - (position.ads[player] is not None)
+    if cells <= room:
+        return None
+    text = _("With this one, your stories would need {cells} cells, and your page has {room}.")
+    return h.p("#ring-room.ring-label")[text.format(cells=cells, room=room)]

@@ -92,7 +92,7 @@ def test_a_story_tells_a_listener_what_it_is_and_whether_it_would_be_claimed(bus
 def test_go_to_press_says_what_it_would_bring_and_pay_before_it_is_done(busy: PennyPress) -> None:
     html = drawn(busy)
     assert "Claims the 1-star B of War." in html
-    assert "The Sun scores 1 point for scoops." in html
+    assert "The Sun has reporters there, too, and scores 1 point for scoops." in html
 
 
 def test_go_to_press_says_why_it_is_not_possible() -> None:
@@ -122,6 +122,17 @@ def test_the_choices_at_a_story_say_how_many_reporters_a_claim_needs(busy: Penny
     )
     assert "No one is here: one reporter is enough to claim" in drawn(busy, ("story", "city-A1"))
     assert "ring-claim" not in drawn(busy, ("story", "war-B1"))  # led alone
+
+
+def test_they_say_when_the_stories_together_are_too_big_for_the_page() -> None:
+    table = position(
+        beats={"war": "D1", "city": "D1 A1", "human": "A1"},
+        reporters=[{"war-D1": 1, "city-A1": 1}, {"city-D1": 1}],
+        pennies=[1],
+        ads=[(0, 2)],
+    )
+    assert "need 14 cells, and your page has 11" in drawn(table, ("story", "city-D1"))
+    assert "ring-room" not in drawn(table, ("story", "human-A1"))  # 10 cells
 
 
 def test_they_say_that_of_a_tie_whoever_goes_to_press_first_claims_the_story() -> None:
