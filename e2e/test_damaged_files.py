@@ -20,10 +20,11 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e import penny_press_table
 from e2e.conftest import WITHOUT_PYTHON, serving, wait_until_kept, wait_until_ready
 from e2e.test_snapshot import plays
-from e2e.thorough import thorough
+from e2e.thorough import first_of, thorough
 from pennypress.site.serve import Handler, open_server
 
 OpenPress = Callable[..., Page]
+Damage = Callable[[Page, str], None]
 
 COULD_NOT_START = "Penny Press could not start"
 DAMAGE = """async ([end, how]) => {
@@ -205,29 +206,35 @@ def test_pages_scripts_pictures_and_headers_that_somebody_has_written_do_nothing
     wait_until_ready(kept)
 
 
+def not_ours(page: Page, runtime: str) -> None:
+    page.evaluate(ADD_TO_RUNTIME, runtime)
+
+
+def cut_short(page: Page, runtime: str) -> None:
+    assert page.evaluate(DAMAGE, [runtime, "cut short"]) == 1
+
+
+def another_type(page: Page, runtime: str) -> None:
+    page.evaluate(POISON_HEADERS, [".wasm", "Content-Type", "application/wasm; x"])
+
+
+def not_ours_elsewhere(page: Page, runtime: str) -> None:
+    page.evaluate(POISON_ELSEWHERE, runtime)
+
+
+@pytest.mark.parametrize("damage", first_of([not_ours, cut_short, another_type, not_ours_elsewhere], 2))
 def test_a_runtime_that_is_damaged_or_not_ours_is_replaced_and_the_page_starts(
-    kept: Page, site: Path, site_url: str, trouble: list[str]
+    kept: Page, site: Path, site_url: str, trouble: list[str], damage: Damage
 ) -> None:
     runtime = file_of(site, "pyodide.asm.wasm")
     name = "/" + runtime.relative_to(site).as_posix()
-
-    def repaired() -> None:
-        starts(kept, site_url)
-        plays(kept)
-        wait_until_kept(kept)
-        assert kept.evaluate(KEPT_HASH, name) == hash_of(runtime)
-        kept.goto(site_url + WITHOUT_PYTHON)
-
-    kept.evaluate(POISON_HEADERS, [".wasm", "Content-Type", "application/wasm; x"])
-    repaired()
-    kept.evaluate(POISON_ELSEWHERE, name)
-    repaired()
-    kept.evaluate(ADD_TO_RUNTIME, name)
-    assert kept.evaluate(KEPT_HASH, name) != hash_of(runtime)
-    repaired()
-    assert kept.evaluate(DAMAGE, [name, "cut short"]) == 1
-    repaired()
+    damage(kept, name)
+    starts(kept, site_url)
+    plays(kept)
+    wait_until_kept(kept)
+    assert kept.evaluate(KEPT_HASH, name) == hash_of(runtime)
     trouble.clear()  # a failed start is logged, even if the next one succeeds
+    kept.goto(site_url + WITHOUT_PYTHON)
     starts(kept, site_url)
 
 

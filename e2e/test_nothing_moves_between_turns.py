@@ -9,6 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from e2e import penny_press_table
 from e2e.conftest import OpenShell
+from e2e.thorough import first_of
 from pennypress.app.seats import bot_on_turn
 from tests.app.test_recap import act, at_table
 
@@ -38,7 +39,7 @@ def pages() -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("size", first_of(SIZES), ids=lambda size: str(size["width"]))
 def test_street_lane_and_supply_stay_where_they_are(
     open_shell: OpenShell, pages: list[str], size: ViewportSize
 ) -> None:
