@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -116,9 +119,14 @@ def _compile(code: bytes, folder: Path, root: Path) -> None:
     run(script, root, "Python could not be compiled for the page (see above).")
     core, titles = split(unzipped((folder / "code.zip").read_bytes()))
     (folder / "core.zip").write_bytes(zipped(core))
-    archives = [str(folder / "library.zip"), str(folder / "core.zip")]
     for title, content in titles.items():
         (folder / f"{title}.zip").write_bytes(zipped(content))
-        files = [*archives, str(folder / f"{title}.zip"), str(folder / f"{title}.bin")]
-        script = [*node(root), str(HERE / "take-snapshot.mjs"), runtime, *files, title]
-        run(script, root, "Python’s memory could not be kept for the page (see above).")
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(partial(_take_snapshot, folder, root), titles))  # raises what was raised in a thread
+
+
+def _take_snapshot(folder: Path, root: Path, title: str) -> None:
+    files = [str(folder / name) for name in ("library.zip", "core.zip", f"{title}.zip", f"{title}.bin")]
+    runtime = str(root / "node_modules" / "pyodide")
+    script = [*node(root), str(HERE / "take-snapshot.mjs"), runtime, *files, title]
+    run(script, root, "Python’s memory could not be kept for the page (see above).")
