@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from pennypress.engine.i18n import _
+from pennypress.engine.localized_formatting import together
 from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import CHANGES, DISCARDS, GAINS, TAKES, USES, Use, parse_action
@@ -106,8 +107,10 @@ def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: S
         case Gesture("hover", (column, row)):
             return _lies(hand, landing(places(position, ghost.tile), ghost, int(column), int(row)))
         case Gesture("drop", (column, row)):
+            wanted = tile_transformations.centred(ghost, int(column), int(row))
             let_go = landing(places(position, ghost.tile), ghost, int(column), int(row))
-            return _drop(replace(_lies(hand, let_go).selection, carried=False), position, let_go)
+            lying = replace(_lies(hand, let_go).selection, carried=False)
+            return _drop(lying, position, let_go, elsewhere=let_go != wanted)
         case Gesture("pay", (changed,)):
             return GestureResult(replace(hand, changed=int(changed)))
         case Gesture("preview", ()):
@@ -189,12 +192,15 @@ def landing(found: Places, ghost: Spot, column: int, row: int) -> Spot:
     return paid_for if paid_for in found.affordable else tile_transformations.snapped(wanted, found.lawful)
 
 
-def _drop(hand: Holding, position: Copenhagen, ghost: Spot) -> GestureResult:
-    """Leave the tile where it was dropped: a preview, until it is built as the last gesture."""
+def _drop(hand: Holding, position: Copenhagen, ghost: Spot, *, elsewhere: bool) -> GestureResult:
+    """Leave the tile where it was dropped, or near it: a preview, until it is built as the last gesture."""
     offered = quote(position, ghost)
     if len(offered.payments) > 1:
         return GestureResult(hand, None, _("There are several ways to pay: choose one, then build."))
-    return GestureResult(hand, None, offered.refusal or _not_built_yet())
+    said = _not_built_yet()
+    if elsewhere:
+        said = together([_("It cannot go where you dropped it, so it lies in the nearest place."), said])
+    return GestureResult(hand, None, offered.refusal or said)
 
 
 def _not_built_yet() -> str:

@@ -95,6 +95,14 @@ def test_one_that_was_selected_before_can_be_dragged_on(table: Copenhagen) -> No
     assert moved == GestureResult(Holding(spot("blue-2@3,0")), None, "Not built yet: tap “Build”.")
 
 
+def test_one_dropped_beside_a_place_lies_in_the_nearest_one_and_says_why(table: Copenhagen) -> None:
+    dropped = made(table, ("hold", "blue-2"), ("drop", 3, 1))
+    assert dropped.selection.ghost is spot("blue-2@3,0")
+    assert dropped.announcement == (
+        "It cannot go where you dropped it, so it lies in the nearest place. Not built yet: tap “Build”."
+    )
+
+
 def test_dropping_it_elsewhere_keeps_it_in_hand_and_says_the_rule(table: Copenhagen) -> None:
     dropped = made(table, ("hold", "blue-2"), ("cell", 3, 0), ("drop", 3, 6))
     assert dropped.action is None
