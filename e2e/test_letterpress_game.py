@@ -101,6 +101,7 @@ def test_three_people_play_a_round_by_keys_alone(lobby: Page) -> None:
 
 def test_the_last_words_by_keys_alone(lobby: Page) -> None:
     record, _after = table.recorded("3-players", in_claims_of_round_four)
+    lobby.locator("#import").focus()
     table.open_record(lobby, record)
     position = play(lobby, carry_out_by_keys, lift_by_key, lambda position: position.is_over)
     keyboard_focus.check(lobby)
