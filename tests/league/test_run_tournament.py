@@ -46,6 +46,7 @@ def cluster() -> Iterator[str]:
         threads_per_worker=1,
         host="127.0.0.1",
         dashboard_address=None,
+        scheduler_kwargs={"dashboard_address": "127.0.0.1:0"},  # without one its HTTP server takes port 8787
     ) as local:
         yield local.scheduler_address
 
