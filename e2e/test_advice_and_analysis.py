@@ -1,9 +1,8 @@
-"""Advice during a game (three suggestions), and analysis of a game in a replay."""
+"""Advice during a game (three suggestions), and analysis of a finished one."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from playwright.sync_api import Page, expect
 
@@ -17,9 +16,7 @@ from pennypress.games import view_of
 from tests.games import golden_records
 
 PATIENCE = 60_000  # ms, because the worker first starts its own Python
-WHOLE = golden_records.read("penny-press", "everyone-passes")
-SHORT = replace(WHOLE, actions=WHOLE.actions[:16])
-"""Its beginning: each decision takes a moment to look back on."""
+SHORT = golden_records.read("penny-press", "everyone-passes")
 
 
 def ask(page: Page) -> None:

@@ -207,7 +207,9 @@ def test_pages_scripts_pictures_and_headers_that_somebody_has_written_do_nothing
 
 
 def not_ours(page: Page, runtime: str) -> None:
+    before = page.evaluate(KEPT_HASH, runtime)
     page.evaluate(ADD_TO_RUNTIME, runtime)
+    assert page.evaluate(KEPT_HASH, runtime) != before
 
 
 def cut_short(page: Page, runtime: str) -> None:

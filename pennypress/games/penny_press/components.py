@@ -49,6 +49,7 @@ class Shape(NamedTuple):
 
     @property
     def cells(self) -> int:
+        """How many cells of the front page it covers."""
         return self.columns * self.rows
 
 
