@@ -53,7 +53,7 @@ def own_collection(scene: ViewContext[Letterpress], front: FrontSeat, moments: M
 def _cards_and_points(position: Letterpress, front: FrontSeat) -> str:
     cards = position.collections[front.seat]
     count = ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))
-    if not front.sees and not position.is_over:
+    if not cards or not (front.sees or position.is_over):
         return count
     points = points_of(cards)
     return ngettext("{cards} worth {points} point", "{cards} worth {points} points", points).format(
