@@ -11,6 +11,8 @@
   const titles = /** @type {string} */ (root.dataset.titles).split(" ");
   const SAVE = "penny-press:table:";
   const SETTINGS = "penny-press:settings";
+  const FONTS_TIMEOUT_MS = 100;
+  const ALL = "U+0-10FFFF"; // the characters of a font that is not for some only
   const TRIED = "penny-press-picture:tried"; // set while stored HTML is being painted
 
   /** @param {string} key */
@@ -64,7 +66,7 @@
       .map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
     const arrivals = links.map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
     main.after(...links);
-    if (links.length) sheets = Promise.all(arrivals);
+    awaited.push(...arrivals);
   }
 
   /** The title of the table or puzzle in the address, else that of the lobby's form, else the first one. */
@@ -80,15 +82,34 @@
     if (root.dataset.ready === "yes") return;
     const [, kind, id] = location.hash.match(/^#\/(table|replay|daily)\/(.*)$/s) ?? [];
     const save = kind === "table" ? read(SAVE + id) : "";
-    if (save) show(picture("table", save) ?? opening());
+    if (save) showTable(picture("table", save));
     else if (kind === "replay" || kind === "daily") show(opening());
     else show(picture("lobby", "") ?? lobby());
-    if (!sheets) delete root.dataset.held;
+    if (!awaited.length) delete root.dataset.held;
     else {
-      root.dataset.held ??= "sheets";
-      sheets.then(() => delete root.dataset.held);
+      root.dataset.held ??= "files";
+      Promise.all(awaited).then(() => delete root.dataset.held);
     }
   }
+
+  /**
+   * The stored table, else an empty one. A stored one waits for the fonts, which the browser has stored, too.
+   * @param {Node[] | null} stored
+   */
+  function showTable(stored) {
+    // A sheet that is added makes the browser load them again.
+    if (stored) awaited.push(Promise.all(awaited).then(() => Promise.race([loadFonts(), pause(FONTS_TIMEOUT_MS)])));
+    show(stored ?? opening());
+  }
+
+  /** Loads the fonts that the page preloads, before text needs them: with stand-ins a table would be laid out twice. */
+  function loadFonts() {
+    const preloaded = [...document.fonts].filter(({ display, unicodeRange }) => display === "swap" && unicodeRange === ALL);
+    return Promise.allSettled(preloaded.map((font) => font.load()));
+  }
+
+  /** @param {number} duration */
+  const pause = (duration) => new Promise((resolve) => setTimeout(resolve, duration));
 
   /**
    * Leaves the built lobby where it is: a field in which somebody types would lose the focus.
@@ -110,8 +131,9 @@
   }
 
   const tried = read(TRIED) !== "";
-  /** @type {Promise<unknown> | null} */
-  let sheets = null; // settled when the sheets of titles have been loaded
+  /** @type {Promise<unknown>[]} */
+  const awaited = []; // settled when the sheets of titles, and the fonts of a stored table, have been loaded
+  loadFonts();
   root.dataset.title = titleOfStart();
   place();
   requestAnimationFrame(() => setTimeout(() => write(TRIED, "")));

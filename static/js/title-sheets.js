@@ -1,4 +1,5 @@
 // The style sheets of titles, which are loaded with their rules and views.
+import { loadFonts } from "./load-fonts.js";
 
 const SHEETS = new URL("../css/", import.meta.url);
 const MAIN = "link[rel=stylesheet][data-title-sheets]"; // the page's own sheet; those of titles follow it
@@ -10,7 +11,8 @@ export function titlesWithSheet() {
 }
 
 /**
- * Add the sheet of that title to the page, unless it is there. Resolves once it has been loaded; rejects if it cannot.
+ * Add the sheet of that title to the page, unless it is there. Resolves once it has been loaded, and the page's fonts
+ * again; rejects if it cannot be loaded.
  * @param {string} title
  */
 export function addSheet(title) {
@@ -20,7 +22,7 @@ export function addSheet(title) {
   link.rel = "stylesheet";
   link.href = href;
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve(undefined);
+    link.onload = () => resolve(loadFonts());
     link.onerror = () => {
       link.remove(); // the next call tries again
       reject(new Error(`${href} did not arrive`));

@@ -6,6 +6,7 @@ import { listen as listenToKeys } from "../keyboard.js";
 import { announce } from "../announcer.js";
 import { elements } from "../sanitizer-module.js";
 import { addSheet } from "../title-sheets.js";
+import { loadFonts } from "../load-fonts.js";
 import { answered, connect, excuse } from "../send-to-python.js";
 import { reach } from "./interpreter-connection.js";
 
@@ -28,6 +29,7 @@ let openAgain = false; // whether the address has changed since it was read
 const python = reach(asked().get("room"), fail);
 
 function start() {
+  loadFonts();
   python.then((port) => (port.onmessage = hear), fail);
   connect((message, added) => send({ message, added }));
   excuse(sorry);
