@@ -12,7 +12,7 @@
   const SAVE = "penny-press:table:";
   const SETTINGS = "penny-press:settings";
   const FONTS_TIMEOUT_MS = 100;
-  const ALL = "U+0-10FFFF"; // the characters of a font that is not for some only
+  const ALL_CHARACTERS = "U+0-10FFFF"; // the range of a font that is declared without one
   const TRIED = "penny-press-picture:tried"; // set while stored HTML is being painted
 
   /** @param {string} key */
@@ -97,14 +97,16 @@
    * @param {Node[] | null} stored
    */
   function showTable(stored) {
-    // A sheet that is added makes the browser load them again.
+    // After the sheets: when one is added, Chromium drops the fonts of the page.
     if (stored) awaited.push(Promise.all(awaited).then(() => Promise.race([loadFonts(), pause(FONTS_TIMEOUT_MS)])));
     show(stored ?? opening());
   }
 
-  /** Loads the fonts that the page preloads, before text needs them: with stand-ins a table would be laid out twice. */
+  /** Loads the fonts that the page preloads. As in load-fonts.js, a module, which would come after the first paint. */
   function loadFonts() {
-    const preloaded = [...document.fonts].filter(({ display, unicodeRange }) => display === "swap" && unicodeRange === ALL);
+    const preloaded = [...document.fonts].filter(
+      ({ display, unicodeRange }) => display === "swap" && unicodeRange === ALL_CHARACTERS,
+    );
     return Promise.allSettled(preloaded.map((font) => font.load()));
   }
 
@@ -133,7 +135,7 @@
   const tried = read(TRIED) !== "";
   /** @type {Promise<unknown>[]} */
   const awaited = []; // settled when the sheets of titles, and the fonts of a stored table, have been loaded
-  loadFonts();
+  loadFonts(); // a lobby or an empty table does not wait for them
   root.dataset.title = titleOfStart();
   place();
   requestAnimationFrame(() => setTimeout(() => write(TRIED, "")));

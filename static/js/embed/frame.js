@@ -29,7 +29,7 @@ let openAgain = false; // whether the address has changed since it was read
 const python = reach(asked().get("room"), fail);
 
 function start() {
-  loadFonts();
+  loadFonts(); // while Python starts
   python.then((port) => (port.onmessage = hear), fail);
   connect((message, added) => send({ message, added }));
   excuse(sorry);
