@@ -21,7 +21,7 @@ FILES = (
     "pyscript.toml",
 )
 FOLDERS = ("static", "pages", "pennypress", "licences", "locale", "requirements")
-SHARED = ("node_modules", "build/compiled")
+SHARED = ("node_modules", "build/compiled", "build/runtime")
 """Large folders that do not change and are shared."""
 
 

@@ -19,7 +19,7 @@ SIZES: list[ViewportSize] = [
     for width, height in ((1280, 800), (1024, 768), (768, 1024), (390, 844))
 ]
 OUR_PYTHON = {"pennypress"}
-BUILD_TOOLS = {"rollup"}
+BUILD_TOOLS = {"binaryen", "rollup"}
 
 
 @pytest.fixture(scope="module")

@@ -25,6 +25,7 @@ from pennypress.site.compile_and_snapshot import Compiled, CompiledTitle, compil
 from pennypress.site.content_hashes import Names
 from pennypress.site.npm_install import node, run
 from pennypress.site.python_archive import bundle
+from pennypress.site.trimmed_runtime import copy_runtime
 from pennypress.site.vendored_files import copy_vendored, without_packages
 from pennypress.site.wheel import wheel
 
@@ -59,6 +60,7 @@ def build(
     wheel_name, ours = wheel(root)
     (fresh / wheel_name).write_bytes(ours)
     python = compiled(bundle(ours, names.with_hashed_names), root)
+    copy_runtime(python.runtime, vendor / "pyodide")
     (vendor / "pyodide" / "python_stdlib.packed").write_bytes(python.library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
     written = fresh / "static" / "js" / "python"
@@ -96,7 +98,7 @@ def digests(runtime: bytes) -> str:
 
 
 def titles(compiled: Mapping[str, CompiledTitle], served: Callable[[str], str] = str) -> str:
-    """A JavaScript module with the files of each title, and the SHA-256 of the unzipped snapshot.
+    """A JavaScript module with the files of each title, and the SHA-256 and size of the snapshot's memory.
 
     `served` gives the name of a file in the site.
     """
@@ -104,7 +106,8 @@ def titles(compiled: Mapping[str, CompiledTitle], served: Callable[[str], str] =
         title: {
             "code": served(f"static/titles/{title}.packed"),
             "snapshot": served(f"static/snapshots/{title}.bin"),
-            "memory": sha256(gzip.decompress(parts.snapshot)).hexdigest(),
+            "memory": sha256(memory := gzip.decompress(parts.snapshot)).hexdigest(),
+            "size": int.from_bytes(memory[:4], "little"),  # as sparse-memory.mjs writes it
         }
         for title, parts in compiled.items()
     }

@@ -15,6 +15,7 @@ from pennypress.games import PACKAGES
 from pennypress.site.library_replacements import replacements
 from pennypress.site.npm_install import node, run, say
 from pennypress.site.python_archive import packed, split, unzipped, zipped
+from pennypress.site.trimmed_runtime import trimmed_runtime
 
 HERE = Path(__file__).parent
 SCRIPTS = (
@@ -24,6 +25,7 @@ SCRIPTS = (
     "precompile_dataclasses.py",
     "sparse-memory.mjs",
     "take-snapshot.mjs",
+    "trim-runtime.mjs",
 )
 NEEDED = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
 """Modules that are imported only after errors, or by a computed name."""
@@ -51,10 +53,12 @@ class Compiled:
     """A packed archive of the part of the standard library that they and the runtime import, as `.pyc`."""
     titles: dict[str, CompiledTitle]
     """By name."""
+    runtime: Path
+    """The folder of the runtime that has compiled it and that the snapshots are for."""
 
 
 def compile_python(code: bytes, root: Path) -> Compiled:
-    """Compile a zip of sources with the Python in `node_modules/pyodide`, and take the snapshot.
+    """Compile a zip of sources with the Python of the page, and take the snapshots.
 
     Results are cached in `build/compiled`. Raises SiteError.
     """
@@ -77,6 +81,7 @@ def compile_python(code: bytes, root: Path) -> Compiled:
             )
             for title in PACKAGES
         },
+        runtime=trimmed_runtime(root),
     )
 
 
@@ -101,7 +106,7 @@ def _cache_folder(root: Path) -> Path:
 
 
 def _tools(root: Path) -> str:
-    """A hash of the runtime and of the compiler scripts."""
+    """A hash of the runtime and of the scripts that trim and run it."""
     parts = [(root / "package-lock.json").read_bytes(), repr(NEEDED).encode()]
     parts += [(HERE / name).read_bytes() for name in SCRIPTS]
     parts += [content for _name, content in sorted(replacements().items())]
@@ -109,7 +114,7 @@ def _tools(root: Path) -> str:
 
 
 def _compile(code: bytes, folder: Path, root: Path) -> None:
-    runtime = str(root / "node_modules" / "pyodide")
+    runtime = str(trimmed_runtime(root))
     whole, sources, needed = (folder / name for name in ("whole.zip", "sources.zip", "needed.txt"))
     whole.write_bytes(library_sources(root))
     sources.write_bytes(code)
@@ -127,6 +132,6 @@ def _compile(code: bytes, folder: Path, root: Path) -> None:
 
 def _take_snapshot(folder: Path, root: Path, title: str) -> None:
     files = [str(folder / name) for name in ("library.zip", "core.zip", f"{title}.zip", f"{title}.bin")]
-    runtime = str(root / "node_modules" / "pyodide")
+    runtime = str(trimmed_runtime(root))
     script = [*node(root), str(HERE / "take-snapshot.mjs"), runtime, *files, title]
     run(script, root, "Python’s memory could not be kept for the page (see above).")

@@ -59,7 +59,8 @@ def target(tmp_path: Path) -> Path:
 def as_it_is(code: bytes, root: Path) -> Compiled:
     """Stand-in for the compiler, because the npm packages are stand-ins too."""
     snapshot = gzip.compress(b"snapshot of " + hashlib.sha256(code).digest(), mtime=0)
-    return Compiled(code, b"library", {title: CompiledTitle(code, snapshot) for title in GAMES})
+    titles = {title: CompiledTitle(code, snapshot) for title in GAMES}
+    return Compiled(code, b"library", titles, root / "node_modules" / "pyodide")
 
 
 def no_faces(root: Path, vendor: Path) -> None:

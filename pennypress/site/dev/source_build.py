@@ -12,6 +12,7 @@ from pennypress.site.build import digests, titles
 from pennypress.site.compile_and_snapshot import CompiledTitle
 from pennypress.site.dev import source_pages
 from pennypress.site.dev.archive_with_changed_modules import Archive, opened
+from pennypress.site.trimmed_runtime import copy_runtime, trimmed_runtime
 from pennypress.site.vendored_files import copy_vendored, without_packages
 
 ARCHIVE = "pennypress.packed"
@@ -23,6 +24,7 @@ def build(root: Path, target: Path) -> Archive:
     shutil.rmtree(target, ignore_errors=True)
     vendor = target / "static" / "vendor"
     copy_vendored(root / "node_modules", vendor)
+    copy_runtime(trimmed_runtime(root), vendor / "pyodide")
     japanese_fonts.write_whole(root, vendor)
     extract_and_compile_messages.compile_all(root)
 

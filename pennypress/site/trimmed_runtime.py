@@ -1,0 +1,50 @@
+"""Pyodide's runtime without what only packages with compiled code could use."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from pennypress.site.npm_install import node, run, say
+
+SCRIPT = Path(__file__).with_name("trim-runtime.mjs")
+TRIMMED = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+
+
+def trimmed_runtime(root: Path) -> Path:
+    """A copy of Pyodide's npm package with a trimmed runtime (`trim-runtime.mjs`), cached in `build/runtime`.
+
+    Raises SiteError.
+    """
+    package = root / "node_modules" / "pyodide"
+    cache = root / "build" / "runtime"
+    folder = cache / digest(root)
+    if not folder.is_dir():
+        say("Trimming Python’s runtime")
+        cache.mkdir(parents=True, exist_ok=True)
+        outdated = list(cache.iterdir())
+        with TemporaryDirectory(dir=cache) as space:
+            fresh = Path(space) / package.name
+            shutil.copytree(package, fresh)
+            failure = "Python’s runtime could not be trimmed (see above)."
+            run([*node(root), str(SCRIPT), str(package), str(fresh)], root, failure)
+            with suppress(OSError):  # another process was faster
+                fresh.rename(folder)
+        for old in outdated:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+def copy_runtime(folder: Path, target: Path) -> None:
+    """Replace the files that have been trimmed in a copy of Pyodide by those in `folder`."""
+    for name in TRIMMED:
+        shutil.copyfile(folder / name, target / name)
+
+
+def digest(root: Path) -> str:
+    """A hash of the packages and of the script that trims."""
+    parts = ((root / "package-lock.json").read_bytes(), SCRIPT.read_bytes())
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:16]
