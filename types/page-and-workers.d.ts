@@ -51,6 +51,13 @@ interface BotsAnswer {
   pong?: boolean;
 }
 
+/** A stored snapshot of Python's memory, which is empty until `read` resolves; it rejects if the snapshot is damaged. */
+interface Snapshot {
+  title: string;
+  memory: Uint8Array;
+  read: Promise<unknown>;
+}
+
 /** What the page says to its interpreter: the compiled runtime, code to run with what the page knows, a title, a message. */
 interface PythonRequest {
   runtime?: WebAssembly.Module;

@@ -211,9 +211,9 @@ interface WindowEventMap {
   appinstalled: Event;
   beforeinstallprompt: InstallPrompt;
   "penny-press:light": CustomEvent<string>;
-  "penny-press:arrived": CustomEvent<{ name: string; responseStatus?: number }>;
+  "penny-press:started": Event;
+  "penny-press:arrived": CustomEvent<{ name: string; responseStatus?: number; startTime: number }>;
   "py:all-done": CustomEvent;
-  "py:progress": CustomEvent<string>;
 }
 
 /** What a kind of mark on the table means, and where the rules tell more (help-triggers.js). */

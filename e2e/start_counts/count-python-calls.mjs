@@ -7,7 +7,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { wholeMemory } from "../../static/js/python/sparse-memory.js";
+import { fill } from "../../static/js/python/sparse-memory.js";
 
 const [site, visit, title, table, saves] = process.argv.slice(2);
 /** The path of the file or folder whose name has that beginning and end. */
@@ -18,7 +18,9 @@ const found = (folder, start, end = "") => {
 const runtime = found("static/vendor", "pyodide");
 const returning = visit === "returning";
 const unpacked = (path) => gunzipSync(readFileSync(path));
-const snapshot = returning && wholeMemory(unpacked(found("static/snapshots", title, ".bin")));
+const sparse = returning && unpacked(found("static/snapshots", title, ".bin"));
+const snapshot = returning && new Uint8Array(sparse.readUInt32LE());
+if (returning) await fill(snapshot, sparse);
 const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
 const { default: create } = await import(pathToFileURL(`${runtime}/pyodide.asm.mjs`));
 const PAGE = 64 * 1024; // bytes per page of WebAssembly memory

@@ -1,9 +1,10 @@
 // Runs before the page's scripts. Counts the changes to #app from when the HTML has been parsed until Python is ready;
-// `startCounts()` then answers them with the paths of what the page and its worker had requested by then.
+// `startCounts()` then resolves to them and the paths of what the page and its worker had requested by then.
 (() => {
+  const SETTLING = 300; // ms in which the worker reports its requests
   let changes = 0;
   let readyAt = 0;
-  /** @type {string[]} */
+  /** @type {{ name: string, startTime: number }[]} */
   const byWorker = [];
 
   /** Every node added or removed, every attribute and text changed. @param {MutationRecord[]} records */
@@ -13,7 +14,7 @@
     }
   }
 
-  addEventListener("penny-press:arrived", ({ detail }) => readyAt || byWorker.push(detail.name));
+  addEventListener("penny-press:arrived", ({ detail }) => byWorker.push(detail));
   addEventListener("DOMContentLoaded", () => {
     const drawn = new MutationObserver(count);
     const everything = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -28,13 +29,10 @@
     }).observe(root, { attributes: true, attributeFilter: ["data-ready"] });
   });
 
-  window.startCounts = () => ({
-    changes,
-    requested: performance
-      .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime < readyAt)
-      .map(({ name }) => name)
-      .concat(byWorker)
-      .map((address) => new URL(address).pathname),
-  });
+  window.startCounts = async () => {
+    await new Promise((resolve) => setTimeout(resolve, SETTLING));
+    const requests = [...performance.getEntriesByType("resource"), ...byWorker];
+    const early = requests.filter(({ startTime }) => startTime < readyAt);
+    return { changes, requested: early.map(({ name }) => new URL(name).pathname) };
+  };
 })();

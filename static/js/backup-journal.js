@@ -30,11 +30,11 @@ let tellFailure = () => {};
 const opening = begin().catch(fail);
 
 /**
- * Resolves once the journal has been read or has failed, or after `patience` ms.
- * @param {number} patience
+ * Resolves once the journal has been read or has failed, or `timeout` resolves; rejects if that does before.
+ * @param {Promise<unknown>} timeout
  */
-export async function opened(patience) {
-  await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, patience))]);
+export async function opened(timeout) {
+  await Promise.race([opening, timeout]);
   if (!database) fail();
 }
 

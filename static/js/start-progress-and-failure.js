@@ -77,6 +77,7 @@
     if (ended() || repairing) return;
     reach("repairing");
     repairing = true;
+    await new Promise((resolve) => setTimeout(resolve)); // never, if the page is being left, which ends its requests
     const { problem, file } = await repaired();
     if (ended()) return; // it has started in the meantime
     if (!problem && again()) return location.reload();
@@ -218,8 +219,7 @@
     document.getElementById("app").inert = false;
   }).observe(root, { attributeFilter: ["data-ready"] });
 
-  addEventListener("py:progress", ({ detail }) => {
-    if (detail !== "Loaded interpreter") return;
+  addEventListener("penny-press:started", () => {
     pythonRan = true;
     reach("setting");
   });

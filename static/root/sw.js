@@ -18,7 +18,8 @@ const all = { ...files, ...asked }; // files in `asked` are cached on first use,
 const OURS = `penny-press:${new URL(registration.scope).pathname}:`;
 const CACHE = OURS + version;
 const BY_CONTENT = /-[0-9a-f]{10}[./]/;
-// Files served directly from the cache, by extension, with the destination of the request.
+// Files served as they are in the cache, by extension, with the destination of the request: large files and passive
+// content, and only for destinations where they cannot run (not as a page).
 /** @type {Record<string, string>} */
 const DIRECT = { css: "style", png: "image", svg: "image", wasm: "", woff2: "font" };
 const NO_PAGE =
@@ -54,7 +55,8 @@ addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
 
 addEventListener("fetch", (/** @type {FetchEvent} */ event) => {
   const name = nameOf(event.request);
-  if (Object.hasOwn(all, name)) event.respondWith(kept(name, event));
+  if (Object.hasOwn(files, name) && isDirect(name, event.request)) event.respondWith(unchecked(name, event));
+  else if (Object.hasOwn(all, name)) event.respondWith(kept(name, event));
   else if (BY_CONTENT.test(name)) event.respondWith(keptAnywhere(name, event.request));
 });
 
@@ -223,6 +225,26 @@ function headersOf(name) {
 }
 
 /**
+ * Whether a file is served as it is in the cache, where `routes` do not do so already.
+ * @param {string} name @param {Request} request
+ */
+function isDirect(name, { url, destination }) {
+  return BY_CONTENT.test(name) && !url.includes("?") && DIRECT[extension(name)] === destination;
+}
+
+/**
+ * A file of this release as it is in the cache, which need not be as it was built.
+ * @param {string} name @param {FetchEvent} event
+ */
+async function unchecked(name, event) {
+  try {
+    return (await (await caches.open(CACHE)).match(name)) ?? kept(name, event);
+  } catch {
+    return kept(name, event); // the browser's storage is broken
+  }
+}
+
+/**
  * A file of this release. If it is missing or damaged, it is fetched and cached again.
  * @param {string} name @param {FetchEvent} event
  */
@@ -293,9 +315,8 @@ function addressOf(name) {
 }
 
 /**
- * Serve large files and passive content directly from the cache, in browsers that support it, and only to destinations
- * where they cannot run (not as a page). Pages, scripts and Python code are served by this worker, which compares
- * each with its hash.
+ * Serve those files without this worker, in browsers that support it. Pages, scripts and Python code are served by the
+ * worker, which compares each with its hash.
  */
 function routes() {
   const direct = Object.keys(files).filter((name) => BY_CONTENT.test(name) && extension(name) in DIRECT);

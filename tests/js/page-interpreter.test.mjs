@@ -18,6 +18,7 @@ beforeEach(async () => {
   const early = [new MessageEvent("message", { data: { started: ["penny-press"] } })];
   stand({
     document: { documentElement: root },
+    dispatchEvent: () => true,
     pennyPressMarkup: { elements: String, scriptURL: String },
     pennyPressPython: () => ({ worker, early, handed: Promise.resolve() }),
   });

@@ -3,12 +3,17 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { wholeMemory } from "../../static/js/python/sparse-memory.js";
-import { sha256, verifyCached } from "../../static/js/python/verify-cached-files.js";
+import { fill } from "../../static/js/python/sparse-memory.js";
+import { sha256, verify, verifyCached } from "../../static/js/python/verify-cached-files.js";
 import { withoutEmptyPages } from "../../pennypress/site/sparse-memory.mjs";
 import { cacheStorage, fresh, stand } from "./browser-stubs.mjs";
 
 const bytes = (text) => new TextEncoder().encode(text);
+const read = async (sparse, size) => {
+  const memory = new Uint8Array(size);
+  await fill(memory, sparse);
+  return memory;
+};
 const ADDRESS = "https://press.example/python.wasm";
 
 test("a hash is written with all its digits", async () => {
@@ -28,21 +33,41 @@ test("what a cache holds has to be what the build made; nothing kept is in order
   await verifyCached(ADDRESS, "0");
 });
 
-test("memory is written without its empty pages, and read as it was", () => {
+test("memory is written without its empty pages, and read as it was", async () => {
   const memory = new Uint8Array(20 * 4096 + 100);
   memory[5000] = memory[9 * 4096] = memory[memory.length - 1] = 7;
   const sparse = withoutEmptyPages(memory);
   assert.equal(sparse.length, 4 + 3 + 2 * 4096 + 100);
-  assert.deepEqual(wholeMemory(sparse), memory);
-  assert.deepEqual(wholeMemory(withoutEmptyPages(new Uint8Array(0))), new Uint8Array(0));
-  assert.throws(() => wholeMemory(sparse.subarray(0, -1)), RangeError);
+  assert.deepEqual(await read(sparse, memory.length), memory);
+  assert.deepEqual(await read(withoutEmptyPages(new Uint8Array(0)), 0), new Uint8Array(0));
+  await assert.rejects(read(sparse.subarray(0, -1), memory.length), RangeError);
+  await assert.rejects(read(sparse, memory.length - 1), RangeError);
+});
+
+test("content with another hash is refused", async () => {
+  const good = await sha256(bytes("good"));
+  await verify("python.wasm", bytes("good"), good);
+  await assert.rejects(verify("python.wasm", bytes("goof"), good), /Damaged: python\.wasm/);
 });
 
 test("a snapshot is taken only if it is the one of this build", async () => {
-  const { verify, kept } = await fresh("python/snapshot.js");
+  const { kept } = await fresh("python/snapshot.js");
+  const { TITLES } = await import("./titles.js");
+  const { addressOf } = await import("../../static/js/python/title-archives.js");
   const title = "penny-press";
-  await verify({ title, memory: bytes("memory") });
-  await assert.rejects(verify({ title, memory: bytes("memorx") }), /damaged/);
+  const memory = new Uint8Array(4096 + 1).fill(7);
+  const sparse = withoutEmptyPages(memory);
+  Object.assign(TITLES[title], { size: memory.length, memory: await sha256(sparse) });
+  const store = (content) =>
+    stand({ caches: cacheStorage({ "penny-press:snapshot": { [addressOf(TITLES[title].snapshot)]: content } }, ADDRESS) });
+  store(sparse);
+  const snapshot = await kept(title);
+  await snapshot.read;
+  assert.deepEqual(snapshot.memory, memory);
+  for (const damaged of [new Uint8Array(sparse).fill(8, -1), sparse.subarray(0, -1), ""]) {
+    store(damaged);
+    await assert.rejects((await kept(title)).read);
+  }
   stand({ caches: cacheStorage({}, ADDRESS) });
   assert.equal(await kept(title), null);
 });

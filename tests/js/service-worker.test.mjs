@@ -63,6 +63,18 @@ test("only what runs nothing has a static route, and not as a page", () => {
   assert.deepEqual(routes, [["/game/static/css-0123456789/*.css", "style"]]);
 });
 
+test("where there are no static routes, the worker itself hands the same files over unread, and no others", async () => {
+  const scope = worker({ kept: { [CACHE]: named({ ...ALWAYS, [STYLE]: "spoilt" }) } });
+  const { isDirect, unchecked, asked } = scope;
+  assert.ok(isDirect(STYLE, request(STYLE, { destination: "style" })));
+  for (const [name, destination] of [[STYLE, "document"], [STYLE, ""], [`${STYLE}?a`, "style"], [SCRIPT, "script"], ["", "document"]]) {
+    assert.ok(!isDirect(name, request(name, { destination })), `${name} ${destination}`);
+  }
+  assert.equal(await (await unchecked(STYLE, event(STYLE))).text(), "spoilt");
+  assert.deepEqual(asked, []);
+  assert.equal(await (await worker().unchecked(STYLE, event(STYLE))).text(), GOOD[STYLE]);
+});
+
 test("a kept file is answered with the headers of the build, whatever was kept with it", async () => {
   const { kept, headersOf } = worker({ kept: { [CACHE]: named(ALWAYS) } });
   const answer = await kept("./", event(""));

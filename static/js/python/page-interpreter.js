@@ -64,11 +64,17 @@ function hear({ data }) {
   if (call) carryOut(call, values, handled);
   if (count !== undefined) answer(count);
   if (seen) witness(seen);
-  if (started) start.resolve(started);
+  if (started) begin(started);
   if (ran) end.resolve();
   if (loaded) settle(loaded, failed);
   if (kept) document.documentElement.dataset.snapshot = "kept";
   if (why) fail(why);
+}
+
+/** @param {string[]} titles */
+function begin(titles) {
+  dispatchEvent(new Event("penny-press:started")); // for start-progress-and-failure.js
+  start.resolve(titles);
 }
 
 /**
@@ -120,8 +126,9 @@ function settle(title, failed) {
  * @param {NonNullable<PythonAnswer["seen"]>} seen
  */
 function witness({ type, name, at, responseStatus }) {
-  if (type === "mark") performance.mark(name, { startTime: Math.max(0, at - performance.timeOrigin) });
-  else dispatchEvent(new CustomEvent("penny-press:arrived", { detail: { name, responseStatus } }));
+  const startTime = Math.max(0, at - performance.timeOrigin);
+  if (type === "mark") performance.mark(name, { startTime });
+  else dispatchEvent(new CustomEvent("penny-press:arrived", { detail: { name, responseStatus, startTime } }));
 }
 
 /** @param {ErrorEvent | Event} event */

@@ -11,14 +11,17 @@ const JOURNAL_TIMEOUT_MS = 1000; // to wait for the journal once Python has star
 const AT_A_TABLE = /^#\/(table|replay|daily)\//;
 const { title = "" } = document.documentElement.dataset; // chosen by show-stored-page.js
 const starting = startPython();
-const styled = starting.then((titles) => Promise.allSettled(titles.map(addSheet)));
-styled.catch(() => {}); // handled by `loadPyodide`
+const styled = Promise.allSettled(title ? [addSheet(title)] : []);
+// A snapshot of another title is started from if there is none of this one; its tables are drawn later, if at all.
+starting.then((titles) => Promise.allSettled(titles.map(addSheet))).catch(() => {}); // handled by `loadPyodide`
 
-/** The function that PyScript calls: as much of an interpreter as it uses to run the Python code of the page. */
+/**
+ * The function that PyScript calls: as much of an interpreter as it uses to run the Python code of the page. It resolves
+ * before Python has started, so that PyScript prepares everything in the meantime.
+ */
 export async function loadPyodide() {
-  await starting;
   if (AT_A_TABLE.test(location.hash)) await styled; // else it could be drawn without its styles for a moment
-  await opened(JOURNAL_TIMEOUT_MS);
+  await opened(starting.then(() => pause(JOURNAL_TIMEOUT_MS)));
   /** @type {object} */
   let bridge;
   return {
@@ -30,8 +33,16 @@ export async function loadPyodide() {
      * Run the code of the page. What PyScript runs before it is for code that works in the page, and left out.
      * @param {string} code
      */
-    runPythonAsync: async (code) => isOfThisPage(code) && run(code, known(), bridge),
+    async runPythonAsync(code) {
+      await starting;
+      if (isOfThisPage(code)) await run(code, known(), bridge);
+    },
   };
+}
+
+/** @param {number} duration */
+function pause(duration) {
+  return new Promise((resolve) => setTimeout(resolve, duration));
 }
 
 /** @param {string} code */

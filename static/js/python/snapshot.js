@@ -1,10 +1,11 @@
 // The snapshots of Python's memory that the build made, one for each title, with all imports of the application and of
 // that title: fetched once a title has been played, for later visits. Their names contain hashes, so a snapshot of
 // another build is never used.
+import { fill } from "./sparse-memory.js";
 import { addressOf } from "./title-archives.js";
 import { TITLES } from "./titles.js"; // written by the build
 import { pause } from "./yield-to-events.js";
-import { sha256 } from "./verify-cached-files.js";
+import { sha256, verify } from "./verify-cached-files.js";
 
 const CACHE = "penny-press:snapshot";
 const PIECE = 4 * 1024; // bytes
@@ -13,16 +14,16 @@ const PIECE = 4 * 1024; // bytes
 const snapshotOf = (title) => addressOf(TITLES[title].snapshot);
 
 /**
- * The stored snapshot of that title, or else of another one, with its title; null if there is none. `verify` it before
- * use. Its memory is sparse (sparse-memory.js).
- * @param {string} wanted
+ * The stored snapshot of that title, or else of another one; null if there is none. Its memory is empty until `read`
+ * resolves, which rejects if it is not the memory that the build made.
+ * @param {string} wanted @returns {Promise<Snapshot | null>}
  */
 export async function kept(wanted) {
   try {
     const cache = await caches.open(CACHE);
     for (const title of new Set([wanted, ...Object.keys(TITLES)])) {
       const answer = Object.hasOwn(TITLES, title) && (await cache.match(snapshotOf(title)));
-      if (answer) return { title, memory: new Uint8Array(await answer.arrayBuffer()) };
+      if (answer) return reading(title, answer);
     }
   } catch {
     // Storage is missing or forbidden.
@@ -31,11 +32,18 @@ export async function kept(wanted) {
 }
 
 /**
- * Rejects unless this is the memory that the build made.
- * @param {{ title: string, memory: Uint8Array<ArrayBuffer> }} snapshot
+ * The snapshot, which is read from now on.
+ * @param {string} title @param {Response} stored
+ * @returns {Snapshot}
  */
-export async function verify({ title, memory }) {
-  if ((await sha256(memory)) !== TITLES[title].memory) throw new Error("The snapshot is damaged");
+function reading(title, stored) {
+  const { size, memory: digest } = TITLES[title];
+  const memory = new Uint8Array(size);
+  const read = stored
+    .arrayBuffer()
+    .then((sparse) => Promise.all([verify(`snapshot of ${title}`, sparse, digest), fill(memory, new Uint8Array(sparse))]));
+  read.catch(() => {}); // handled by those that wait for it
+  return { title, memory, read };
 }
 
 /**

@@ -4,12 +4,12 @@ const PAGE = 4 * 1024; // bytes
 const SIZE_BYTES = 4;
 
 /**
- * The whole memory. Throws a RangeError if the pages are cut short.
- * @param {Uint8Array} sparse
+ * Fill the empty memory. Rejects with a RangeError if it has another size, or the pages are cut short.
+ * @param {Uint8Array} memory @param {Uint8Array} sparse
  */
-export function wholeMemory(sparse) {
+export async function fill(memory, sparse) {
   const size = new DataView(sparse.buffer, sparse.byteOffset).getUint32(0, true);
-  const memory = new Uint8Array(size);
+  if (size !== memory.length) throw new RangeError("The memory has another size");
   const flags = sparse.subarray(SIZE_BYTES, SIZE_BYTES + Math.ceil(size / PAGE / 8));
   let from = SIZE_BYTES + flags.length;
   for (let at = 0, page = 0; at < size; at += PAGE, page++) {
@@ -19,5 +19,4 @@ export function wholeMemory(sparse) {
     memory.set(sparse.subarray(from, from + length), at);
     from += length;
   }
-  return memory;
 }

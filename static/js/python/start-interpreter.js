@@ -5,7 +5,6 @@ import { RUNTIME } from "./digests.js"; // written by the build
 import { TITLES } from "./titles.js"; // written by the build
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
-import { wholeMemory } from "./sparse-memory.js";
 import { LIBRARY, unpacked } from "./packed-archives.js";
 import { archiveOf, placeOf, useArchive } from "./title-archives.js";
 import { verifyCached } from "./verify-cached-files.js";
@@ -33,25 +32,19 @@ random.seed()
  * @param {string} title
  */
 export async function startPython(title) {
-  const kept = await snapshot.kept(title); // 20 MB, read before anything else
+  const kept = await snapshot.kept(title); // 20 MB, which are read from now on
   const runtime = verifyCached(WASM, RUNTIME);
   const archives = new Archives([title, kept?.title]);
   if (kept) {
     try {
-      const sound = Promise.all([runtime, snapshot.verify(kept)]);
-      sound.catch(() => {}); // handled by `start`, if the memory can be read at all
-      const memory = wholeMemory(kept.memory);
-      const createPyodideModule = (/** @type {PyodideSettings} */ settings) =>
-        createModule(settings, sound, memory.byteLength);
-      const python = await start("from a snapshot", sound, archives, { _loadSnapshot: memory, createPyodideModule });
+      const python = await start("from a snapshot", runtime, archives, kept);
       archives.use(python);
       return python;
     } catch {
       await snapshot.forget();
     }
   }
-  const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModule(settings, runtime);
-  const python = await start("from its beginnings", runtime, archives, { createPyodideModule });
+  const python = await start("from its beginnings", runtime, archives);
   archives.use(python);
   return python;
 }
@@ -77,40 +70,45 @@ class Archives {
 }
 
 /**
- * Start Python; rejects if `sound` does. The check runs while the runtime compiles.
- * @param {string} how @param {Promise<unknown>} sound @param {Archives} archives
- * @param {Omit<PyodideOptions, "fsInit">} options
+ * Start Python; rejects if `runtime` does, the check of the WebAssembly, which runs while that compiles.
+ * @param {string} how @param {Promise<unknown>} runtime @param {Archives} archives @param {Snapshot} [kept]
  */
-async function start(how, sound, archives, options) {
+async function start(how, runtime, archives, kept) {
   /** @type {PyodideOptions["fsInit"]} */
   const fsInit = async (FS) => {
     FS.writeFile(ON_BOARD, await code);
     await archives.place(FS);
   };
-  const damaged = sound.then(() => new Promise(() => {})); // rejects or never resolves
-  const python = await Promise.race([loadPyodide({ stdLibURL: LIBRARY, fsInit, ...options }), unusable, damaged]);
+  const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModule(settings, runtime, kept);
+  const options = { stdLibURL: LIBRARY, fsInit, createPyodideModule, _loadSnapshot: kept?.memory };
+  const damaged = runtime.then(() => new Promise(() => {})); // rejects or never resolves
+  const python = await Promise.race([loadPyodide(options), unusable, damaged]);
   python.runPython(SETTLE_IN);
   performance.mark(`Python started ${how}`);
   return python;
 }
 
 /**
- * Reserve memory for a snapshot of that size, which may be larger than the initial memory.
- * @param {PyodideSettings} settings @param {Promise<unknown>} sound
+ * The runtime, without Python: with room for the snapshot, which may be larger than the initial memory, and once that
+ * has been read. It is read while the runtime starts.
+ * @param {PyodideSettings} settings @param {Promise<unknown>} runtime @param {Snapshot} [kept]
  */
-async function createModule(settings, sound, room = 0) {
+async function createModule(settings, runtime, kept) {
+  const room = kept?.memory.byteLength ?? 0;
   const { default: create } = await glue;
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (imports, receive) =>
     instantiateWasm(imports, async (instance, ...module) => {
-      if (!(await succeeds(sound))) return; // run nothing; `start` has rejected
+      if (!(await succeeds(runtime))) return; // run nothing; `start` has rejected
       performance.mark("WebAssembly compiled");
       const { memory } = /** @type {{ memory: WebAssembly.Memory }} */ (instance.exports);
       const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its header is smaller than a page
       if (pages > 0) memory.grow(pages);
       receive(instance, ...module);
     });
-  return create(settings);
+  const module = await create(settings);
+  await kept?.read;
+  return module;
 }
 
 /** @param {Promise<unknown>} promise */

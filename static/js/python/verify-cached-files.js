@@ -10,13 +10,21 @@ export async function sha256(content) {
 }
 
 /**
+ * Rejects unless the content has that SHA-256.
+ * @param {string} name @param {BufferSource} content @param {string} digest
+ */
+export async function verify(name, content, digest) {
+  if ((await sha256(content)) !== digest) throw new Error(`Damaged: ${name}`);
+}
+
+/**
  * Rejects if one of our caches has content with another SHA-256 under that address.
  * @param {string} address @param {string} digest
  */
 export async function verifyCached(address, digest) {
   for (const name of await cacheNames()) {
     const found = await (await caches.open(name)).match(address);
-    if (found && (await sha256(await found.arrayBuffer())) !== digest) throw new Error(`Damaged: ${address}`);
+    if (found) await verify(address, await found.arrayBuffer(), digest);
   }
 }
 

@@ -8,5 +8,5 @@ export function loadPyodide(options: {
   fsInit(FS: PyodideInterface["FS"]): Promise<void>;
   createPyodideModule(settings: Settings): Promise<object>;
   stdLibURL?: string;
-  _loadSnapshot?: Uint8Array;
+  _loadSnapshot?: Uint8Array | undefined;
 }): Promise<PyodideInterface>;
