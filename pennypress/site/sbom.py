@@ -10,10 +10,16 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from pennypress.site import shipped_packages
+from pennypress.site import japanese_fonts, shipped_packages
 from pennypress.site.shipped_packages import Part
 
 NAME = "sbom.cdx.json"
+CHANGED = {
+    shipped_packages.PYODIDE: "Functions that the page does not use are removed from the runtime "
+    "(pennypress/site/trim-runtime.mjs); the Python library is compiled.",
+    japanese_fonts.PACKAGE: "Reduced to the characters of the Japanese catalogue.",
+}
+"""How the build changes what is in a package."""
 
 Component = dict[str, Any]
 
@@ -67,6 +73,8 @@ def component(part: Part, inside: Iterable[Part] = ()) -> Component:
         told["hashes"] = [{"alg": algorithm, "content": digits} for algorithm, digits in part.hashes]
     told["licenses"] = [{"license": {"id" if part.has_spdx else "name": part.terms}}]
     told["purl"] = part.purl
+    if part.name in CHANGED:
+        told["pedigree"] = {"notes": CHANGED[part.name]}
     if within := [component(each) for each in inside]:
         told["components"] = within
     return told

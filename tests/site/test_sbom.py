@@ -55,6 +55,12 @@ def errors(text: str) -> str:
     return "" if error is None else str(error)
 
 
+def test_it_says_which_packages_the_build_changes(bill: dict[str, Any]) -> None:
+    changed = {each["name"]: each["pedigree"]["notes"] for each in components(bill) if "pedigree" in each}
+    assert changed == sbom.CHANGED
+    assert (ROOT / "pennypress" / "site" / "trim-runtime.mjs").is_file()
+
+
 def test_it_is_valid(text: str) -> None:
     assert errors(text) == ""
 
