@@ -51,7 +51,7 @@ interface BotsAnswer {
   pong?: boolean;
 }
 
-/** A stored snapshot of Python's memory, which is empty until `read` resolves; it rejects if the snapshot is damaged. */
+/** A stored snapshot; its memory is not to be used before `read` resolves, which rejects if the snapshot is damaged. */
 interface Snapshot {
   title: string;
   memory: Uint8Array;

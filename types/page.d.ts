@@ -212,6 +212,7 @@ interface WindowEventMap {
   beforeinstallprompt: InstallPrompt;
   "penny-press:light": CustomEvent<string>;
   "penny-press:started": Event;
+  "penny-press:failed": CustomEvent<unknown>;
   "penny-press:arrived": CustomEvent<{ name: string; responseStatus?: number; startTime: number }>;
   "py:all-done": CustomEvent;
 }

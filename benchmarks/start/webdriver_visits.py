@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -14,7 +15,10 @@ from benchmarks.start.visit_result import KEPT, NoVisit, Visit, probe
 from e2e.browser_engines import Engine, EngineError
 
 ELSEWHERE = '<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">'
-TRIES = 200
+BREATH = 0.005
+"""Seconds between two attempts to reach the page."""
+PATIENCE = 90.0
+"""Seconds until a visit is given up; the probe gives up after 60."""
 
 
 class Driven:
@@ -60,8 +64,10 @@ class DrivenVisitor:
     def _probe(self, url: str, script: str) -> Visit:
         """Inject the probe as soon as the page is there, some ms after its start."""
         there = f"location.href.startsWith({json.dumps(url)})"
-        for _ in range(TRIES):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             with suppress(EngineError, TypeError):  # the previous page is still being unloaded
                 if found := self._engine.evaluate(f"{there} && (({script}), startProbe)"):
                     return Visit(**found)
-        raise EngineError(f"{self._engine.title} does not go to {url}.")
+            time.sleep(BREATH)
+        raise EngineError(f"{self._engine.title} does not answer on {url}.")

@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 from typing import Any
-from urllib.error import HTTPError, URLError
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from e2e.browser_engines.engine import GLANCE, PATIENCE, EngineError, Missing
@@ -129,8 +129,8 @@ def request(method: str, address: str, parameters: dict[str, Any] | None) -> Any
         with answer:
             error = json.load(answer)["value"]
         raise Refused(error["error"], error["message"]) from None
-    except URLError as error:
-        raise EngineError(f"WebKitGTK's driver does not answer: {error.reason}") from None
+    except OSError as error:
+        raise EngineError(f"WebKitGTK's driver does not answer: {error}") from None
 
 
 def free_port() -> int:

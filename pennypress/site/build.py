@@ -98,8 +98,9 @@ def digests(runtime: bytes) -> str:
 
 
 def titles(compiled: Mapping[str, CompiledTitle], served: Callable[[str], str] = str) -> str:
-    """A JavaScript module with the files of each title, and the SHA-256 and size of the snapshot's memory.
+    """A JavaScript module with the files of each title, and the SHA-256 and size of its memory.
 
+    The SHA-256 is that of the unzipped snapshot, the size that of the memory in it, in bytes.
     `served` gives the name of a file in the site.
     """
     files = {

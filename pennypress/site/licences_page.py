@@ -45,8 +45,8 @@ def page(root: Path) -> str:
             _section(
                 _("In Pyodide’s files"),
                 _(
-                    "The libraries linked into Pyodide, as far as its files show. What the page does not use "
-                    "is removed from its runtime, and its Python library is compiled here."
+                    "The libraries linked into Pyodide, as far as its files show. What only compiled "
+                    "packages could use is removed from its runtime, and its Python library is compiled here."
                 ),
                 shipped_packages.parts_in_pyodide(root),
             ),

@@ -15,8 +15,8 @@ from pennypress.site.shipped_packages import Part
 
 NAME = "sbom.cdx.json"
 CHANGED = {
-    shipped_packages.PYODIDE: "Functions that the page does not use are removed from the runtime "
-    "(pennypress/site/trim-runtime.mjs); the Python library is compiled.",
+    shipped_packages.PYODIDE: "What only packages with compiled code could use is removed from the "
+    "runtime (pennypress/site/trim-runtime.mjs); the Python library is compiled.",
     japanese_fonts.PACKAGE: "Reduced to the characters of the Japanese catalogue.",
 }
 """How the build changes what is in a package."""

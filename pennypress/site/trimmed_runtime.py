@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import shutil
-from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,6 +12,7 @@ from pennypress.site.npm_install import node, run, say
 
 SCRIPT = Path(__file__).with_name("trim-runtime.mjs")
 TRIMMED = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+DIGEST = re.compile(r"[0-9a-f]{16}")
 
 
 def trimmed_runtime(root: Path) -> Path:
@@ -25,14 +26,17 @@ def trimmed_runtime(root: Path) -> Path:
     if not folder.is_dir():
         say("Trimming Python’s runtime")
         cache.mkdir(parents=True, exist_ok=True)
-        outdated = list(cache.iterdir())
+        outdated = [each for each in cache.iterdir() if DIGEST.fullmatch(each.name) and each != folder]
         with TemporaryDirectory(dir=cache) as space:
             fresh = Path(space) / package.name
             shutil.copytree(package, fresh)
             failure = "Python’s runtime could not be trimmed (see above)."
             run([*node(root), str(SCRIPT), str(package), str(fresh)], root, failure)
-            with suppress(OSError):  # another process was faster
+            try:
                 fresh.rename(folder)
+            except OSError:
+                if not folder.is_dir():  # else another process was faster
+                    raise
         for old in outdated:
             shutil.rmtree(old, ignore_errors=True)
     return folder

@@ -30,7 +30,7 @@ let tellFailure = () => {};
 const opening = begin().catch(fail);
 
 /**
- * Resolves once the journal has been read or has failed, or `timeout` resolves; rejects if that does before.
+ * Resolves once the journal has been read or has failed, or `timeout` resolves; rejects if `timeout` rejects first.
  * @param {Promise<unknown>} timeout
  */
 export async function opened(timeout) {

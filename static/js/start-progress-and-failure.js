@@ -77,7 +77,8 @@
     if (ended() || repairing) return;
     reach("repairing");
     repairing = true;
-    await new Promise((resolve) => setTimeout(resolve)); // never, if the page is being left, which ends its requests
+    // A page that is being left usually ends before this: that its requests end, too, is no failure.
+    await new Promise((resolve) => setTimeout(resolve));
     const { problem, file } = await repaired();
     if (ended()) return; // it has started in the meantime
     if (!problem && again()) return location.reload();
@@ -223,6 +224,7 @@
     pythonRan = true;
     reach("setting");
   });
+  addEventListener("penny-press:failed", ({ detail }) => fail(detail));
   // PyScript emits this when the page's Python code has ended. If the page is not ready by then, it never will be.
   addEventListener("py:all-done", () => fail("Python ended before the page was ready"));
   addEventListener("unhandledrejection", ({ reason }) => fail(reason));

@@ -225,7 +225,7 @@ function headersOf(name) {
 }
 
 /**
- * Whether a file is served as it is in the cache, where `routes` do not do so already.
+ * Whether `unchecked` may serve a request: the same files and uses as `routes`, for browsers without them.
  * @param {string} name @param {Request} request
  */
 function isDirect(name, { url, destination }) {
@@ -315,7 +315,7 @@ function addressOf(name) {
 }
 
 /**
- * Serve those files without this worker, in browsers that support it. Pages, scripts and Python code are served by the
+ * Let the browser serve the files of `DIRECT` from the cache without this worker, where it can. Pages, scripts and Python code are served by the
  * worker, which compares each with its hash.
  */
 function routes() {

@@ -6,6 +6,7 @@ import { fresh, stand } from "./browser-stubs.mjs";
 let worker;
 let root;
 let drawn;
+let events;
 let python; // page-interpreter.js
 
 const says = (data) => worker.onmessage(new MessageEvent("message", { data }));
@@ -13,12 +14,13 @@ const html = () => drawn.join(" ");
 
 beforeEach(async () => {
   drawn = [];
+  events = [];
   worker = { said: [], postMessage: (message) => worker.said.push(message) };
   root = { dataset: { ready: "yes" } };
   const early = [new MessageEvent("message", { data: { started: ["penny-press"] } })];
   stand({
     document: { documentElement: root },
-    dispatchEvent: () => true,
+    dispatchEvent: (event) => events.push(event),
     pennyPressMarkup: { elements: String, scriptURL: String },
     pennyPressPython: () => ({ worker, early, handed: Promise.resolve() }),
   });
@@ -42,6 +44,13 @@ let sent = 0;
 
 test("what the worker has said before anybody listened is heard", async () => {
   assert.deepEqual(await python.startPython(), ["penny-press"]);
+});
+
+test("the start ends with the titles that can be imported, or with the reason why it cannot", async () => {
+  await python.startPython();
+  assert.deepEqual(events.map(({ type }) => type), ["penny-press:started"]);
+  says({ died: "Damaged: python.wasm" });
+  assert.deepEqual([events.at(-1).type, events.at(-1).detail], ["penny-press:failed", "Damaged: python.wasm"]);
 });
 
 test("messages are handed to the worker, and its drawings to the page", async () => {

@@ -138,6 +138,7 @@ function failed(event) {
 
 /** @param {unknown} why */
 function fail(why) {
+  dispatchEvent(new CustomEvent("penny-press:failed", { detail: why })); // for start-progress-and-failure.js
   start.reject(why);
   end.reject(why);
   died(why);

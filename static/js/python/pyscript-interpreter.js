@@ -12,8 +12,8 @@ const AT_A_TABLE = /^#\/(table|replay|daily)\//;
 const { title = "" } = document.documentElement.dataset; // chosen by show-stored-page.js
 const starting = startPython();
 const styled = Promise.allSettled(title ? [addSheet(title)] : []);
-// A snapshot of another title is started from if there is none of this one; its tables are drawn later, if at all.
-starting.then((titles) => Promise.allSettled(titles.map(addSheet))).catch(() => {}); // handled by `loadPyodide`
+// Python may start from another title's snapshot; nothing waits for the sheet of that title.
+starting.then((titles) => Promise.allSettled(titles.map(addSheet))).catch(() => {}); // told by `startPython`
 
 /**
  * The function that PyScript calls: as much of an interpreter as it uses to run the Python code of the page. It resolves

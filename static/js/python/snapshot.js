@@ -14,8 +14,8 @@ const PIECE = 4 * 1024; // bytes
 const snapshotOf = (title) => addressOf(TITLES[title].snapshot);
 
 /**
- * The stored snapshot of that title, or else of another one; null if there is none. Its memory is empty until `read`
- * resolves, which rejects if it is not the memory that the build made.
+ * The stored snapshot of that title, or else of another one; null if there is none. Its memory is not to be used before
+ * `read` resolves, which rejects if it is not the memory that the build made.
  * @param {string} wanted @returns {Promise<Snapshot | null>}
  */
 export async function kept(wanted) {

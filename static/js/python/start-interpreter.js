@@ -70,7 +70,7 @@ class Archives {
 }
 
 /**
- * Start Python; rejects if `runtime` does, the check of the WebAssembly, which runs while that compiles.
+ * Start Python. Rejects if `runtime`, the check of the WebAssembly, does; it runs while that compiles.
  * @param {string} how @param {Promise<unknown>} runtime @param {Archives} archives @param {Snapshot} [kept]
  */
 async function start(how, runtime, archives, kept) {
@@ -89,8 +89,8 @@ async function start(how, runtime, archives, kept) {
 }
 
 /**
- * The runtime, without Python: with room for the snapshot, which may be larger than the initial memory, and once that
- * has been read. It is read while the runtime starts.
+ * Create the runtime. With a snapshot, reserve room for it, since it may be larger than the initial memory, and resolve
+ * only once it has been read and checked, which happens meanwhile.
  * @param {PyodideSettings} settings @param {Promise<unknown>} runtime @param {Snapshot} [kept]
  */
 async function createModule(settings, runtime, kept) {
