@@ -30,11 +30,13 @@ let tellFailure = () => {};
 const opening = begin().catch(fail);
 
 /**
- * Resolves once the journal has been read or has failed, or `timeout` resolves; rejects if `timeout` rejects first.
- * @param {Promise<unknown>} timeout
+ * Resolves once the journal has been read or has failed, or `patience` ms after `started` has resolved; rejects if
+ * `started` rejects first.
+ * @param {Promise<unknown>} started @param {number} patience
  */
-export async function opened(timeout) {
-  await Promise.race([opening, timeout]);
+export async function opened(started, patience) {
+  const late = started.then(() => new Promise((resolve) => setTimeout(resolve, patience)));
+  await Promise.race([opening, late]);
   if (!database) fail();
 }
 

@@ -13,7 +13,7 @@ const { title = "" } = document.documentElement.dataset; // chosen by show-store
 const starting = startPython();
 const styled = Promise.allSettled(title ? [addSheet(title)] : []);
 // Python may start from another title's snapshot; nothing waits for the sheet of that title.
-starting.then((titles) => Promise.allSettled(titles.map(addSheet))).catch(() => {}); // told by `startPython`
+starting.then((titles) => Promise.allSettled(titles.map(addSheet))).catch(() => {}); // page-interpreter.js tells of it
 
 /**
  * The function that PyScript calls: as much of an interpreter as it uses to run the Python code of the page. It resolves
@@ -21,7 +21,7 @@ starting.then((titles) => Promise.allSettled(titles.map(addSheet))).catch(() => 
  */
 export async function loadPyodide() {
   if (AT_A_TABLE.test(location.hash)) await styled; // else it could be drawn without its styles for a moment
-  await opened(starting.then(() => pause(JOURNAL_TIMEOUT_MS)));
+  await opened(starting, JOURNAL_TIMEOUT_MS);
   /** @type {object} */
   let bridge;
   return {
@@ -38,11 +38,6 @@ export async function loadPyodide() {
       if (isOfThisPage(code)) await run(code, known(), bridge);
     },
   };
-}
-
-/** @param {number} duration */
-function pause(duration) {
-  return new Promise((resolve) => setTimeout(resolve, duration));
 }
 
 /** @param {string} code */

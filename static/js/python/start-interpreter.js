@@ -33,18 +33,18 @@ random.seed()
  */
 export async function startPython(title) {
   const kept = await snapshot.kept(title); // 20 MB, which are read from now on
-  const runtime = verifyCached(WASM, RUNTIME);
+  const verified = verifyCached(WASM, RUNTIME);
   const archives = new Archives([title, kept?.title]);
   if (kept) {
     try {
-      const python = await start("from a snapshot", runtime, archives, kept);
+      const python = await start("from a snapshot", verified, archives, kept);
       archives.use(python);
       return python;
     } catch {
       await snapshot.forget();
     }
   }
-  const python = await start("from its beginnings", runtime, archives);
+  const python = await start("from its beginnings", verified, archives);
   archives.use(python);
   return python;
 }
@@ -70,18 +70,18 @@ class Archives {
 }
 
 /**
- * Start Python. Rejects if `runtime`, the check of the WebAssembly, does; it runs while that compiles.
- * @param {string} how @param {Promise<unknown>} runtime @param {Archives} archives @param {Snapshot} [kept]
+ * Start Python. Rejects if `verified`, the check of the WebAssembly, does; it runs while that compiles.
+ * @param {string} how @param {Promise<unknown>} verified @param {Archives} archives @param {Snapshot} [kept]
  */
-async function start(how, runtime, archives, kept) {
+async function start(how, verified, archives, kept) {
   /** @type {PyodideOptions["fsInit"]} */
   const fsInit = async (FS) => {
     FS.writeFile(ON_BOARD, await code);
     await archives.place(FS);
   };
-  const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModule(settings, runtime, kept);
+  const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModule(settings, verified, kept);
   const options = { stdLibURL: LIBRARY, fsInit, createPyodideModule, _loadSnapshot: kept?.memory };
-  const damaged = runtime.then(() => new Promise(() => {})); // rejects or never resolves
+  const damaged = verified.then(() => new Promise(() => {})); // rejects or never resolves
   const python = await Promise.race([loadPyodide(options), unusable, damaged]);
   python.runPython(SETTLE_IN);
   performance.mark(`Python started ${how}`);
@@ -91,15 +91,15 @@ async function start(how, runtime, archives, kept) {
 /**
  * Create the runtime. With a snapshot, reserve room for it, since it may be larger than the initial memory, and resolve
  * only once it has been read and checked, which happens meanwhile.
- * @param {PyodideSettings} settings @param {Promise<unknown>} runtime @param {Snapshot} [kept]
+ * @param {PyodideSettings} settings @param {Promise<unknown>} verified @param {Snapshot} [kept]
  */
-async function createModule(settings, runtime, kept) {
+async function createModule(settings, verified, kept) {
   const room = kept?.memory.byteLength ?? 0;
   const { default: create } = await glue;
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (imports, receive) =>
     instantiateWasm(imports, async (instance, ...module) => {
-      if (!(await succeeds(runtime))) return; // run nothing; `start` has rejected
+      if (!(await succeeds(verified))) return; // run nothing; `start` has rejected
       performance.mark("WebAssembly compiled");
       const { memory } = /** @type {{ memory: WebAssembly.Memory }} */ (instance.exports);
       const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its header is smaller than a page
