@@ -224,11 +224,25 @@ def not_ours_elsewhere(page: Page, runtime: str) -> None:
     page.evaluate(POISON_ELSEWHERE, runtime)
 
 
-@pytest.mark.parametrize("damage", first_of([not_ours, cut_short, another_type, not_ours_elsewhere], 2))
+@pytest.mark.parametrize(
+    ("damage", "part"),
+    first_of(
+        [
+            (not_ours, "pyodide.data.wasm"),
+            (cut_short, "pyodide.asm.wasm"),
+            (not_ours, "pyodide.asm.wasm"),
+            (cut_short, "pyodide.data.wasm"),
+            (another_type, "pyodide.asm.wasm"),
+            (not_ours_elsewhere, "pyodide.asm.wasm"),
+            (not_ours_elsewhere, "pyodide.data.wasm"),
+        ],
+        2,
+    ),
+)
 def test_a_runtime_that_is_damaged_or_not_ours_is_replaced_and_the_page_starts(
-    kept: Page, site: Path, site_url: str, trouble: list[str], damage: Damage
+    kept: Page, site: Path, site_url: str, trouble: list[str], damage: Damage, part: str
 ) -> None:
-    runtime = file_of(site, "pyodide.asm.wasm")
+    runtime = file_of(site, part)
     name = "/" + runtime.relative_to(site).as_posix()
     damage(kept, name)
     starts(kept, site_url)

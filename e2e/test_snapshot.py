@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from e2e.conftest import WITHOUT_PYTHON
 from e2e.thorough import first_of
@@ -39,6 +40,20 @@ WITHOUT_CACHES = """Object.defineProperty(globalThis, "caches", {
     get() { throw new DOMException("forbidden", "SecurityError"); },
 });
 """
+KEEP = """async (address) => {
+  const packed = (await fetch(address)).body;
+  const cache = await caches.open("penny-press:snapshot");
+  await cache.put(address, new Response(packed.pipeThrough(new DecompressionStream("gzip"))));
+}"""
+NO_MEMORY = """{
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function () {
+    WebAssembly.Memory.prototype.grow = grow;
+    throw new RangeError("no memory");
+  };
+}
+"""
+"""The first time that memory is asked for, there is none."""
 FLIP_A_BYTE = """async () => {
   const cache = await caches.open("penny-press:snapshot");
   const [name] = await cache.keys();
@@ -115,3 +130,18 @@ def test_where_nothing_can_be_kept_the_page_starts_all_the_same(page: Page, site
     wait_for(page, "html[data-ready=yes]")
     assert page.evaluate(HOW) == FROM_ITS_BEGINNINGS
     plays(page)
+
+
+def test_where_there_is_no_memory_for_it_the_page_starts_without_it(
+    browser: Browser, browser_context_args: dict[str, Any], site: Path, site_url: str
+) -> None:
+    larger_than_memory_at_first = name_of(site, "letterpress")
+    with browser.new_context(**browser_context_args, service_workers="block") as context:
+        page = context.new_page()
+        page.goto(site_url)
+        page.evaluate(KEEP, larger_than_memory_at_first)
+        page.route("**/python/worker.js", lambda route: _begin_with(NO_MEMORY, route))
+        page.reload()
+        wait_for(page, "html[data-ready=yes]")
+        assert page.evaluate(HOW) == FROM_ITS_BEGINNINGS
+        plays(page)

@@ -1,15 +1,16 @@
-// Starts the site's Python as the page does, and counts what it imports and calls until the page has answered a click:
-//     node count-python-calls.mjs SITE VISIT TITLE TABLE SAVES
+// Starts the site's Python and the application as the page does, and counts what is imported and called until a click
+// has been answered:
+//     node count-python-calls.mjs SITE VISIT TITLE KNOWN
 // SITE is the folder of the built site; VISIT is "first" for a first visit to the lobby, or "returning" for a return, from
-// the snapshot, to the saved TABLE of the title; SAVES is a file with the texts in the browser's storage, as JSON, in a
-// folder for temporary files. Writes the counts as JSON.
+// the snapshot, to a saved table of the title; KNOWN is a file with what the page tells Python at the start
+// (known-at-start.js), in a folder for temporary files. Writes the counts as JSON.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { fill } from "../../static/js/python/sparse-memory.js";
 
-const [site, visit, title, table, saves] = process.argv.slice(2);
+const [site, visit, title, known] = process.argv.slice(2);
 /** The path of the file or folder whose name has that beginning and end. */
 const found = (folder, start, end = "") => {
   const names = readdirSync(join(site, folder));
@@ -23,21 +24,23 @@ const snapshot = returning && new Uint8Array(sparse.readUInt32LE());
 if (returning) await fill(snapshot, sparse);
 const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
 const { default: create } = await import(pathToFileURL(`${runtime}/pyodide.asm.mjs`));
+const data = readFileSync(`${runtime}/pyodide.data.wasm`);
 const PAGE = 64 * 1024; // bytes per page of WebAssembly memory
 
-/** Reserve memory for the snapshot, which may be larger than the initial memory. */
+/** Place the runtime's data, and reserve memory for the snapshot, which may be larger than the initial memory. */
 function createPyodideModule(settings) {
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (imports, receive) =>
-    instantiateWasm(imports, (instance, ...module) => {
+    instantiateWasm(imports, async (instance, ...module) => {
       const { memory } = instance.exports;
       const pages = Math.ceil((snapshot.byteLength - memory.buffer.byteLength) / PAGE);
       if (pages > 0) memory.grow(pages);
+      await WebAssembly.instantiate(data, { env: { memory } });
       receive(instance, ...module);
     });
   return create(settings);
 }
-const library = join(dirname(saves), "library.zip");
+const library = join(dirname(known), "library.zip");
 writeFileSync(library, unpacked(join(runtime, "python_stdlib.packed")));
 const pyodide = await loadPyodide({
   indexURL: runtime,
@@ -47,16 +50,39 @@ const pyodide = await loadPyodide({
     FS.writeFile("/lib/press.zip", unpacked(found(".", "pennypress", ".packed")));
     if (returning) FS.writeFile(`/lib/${title}.zip`, unpacked(found("static/titles", title, ".packed")));
   },
-  ...(returning && { _loadSnapshot: snapshot, createPyodideModule }),
+  createPyodideModule,
+  ...(returning && { _loadSnapshot: snapshot }),
 });
-pyodide.FS.writeFile("/saves.json", readFileSync(saves));
 pyodide.FS.writeFile("/lib/count_python_calls.py", readFileSync(new URL("count_python_calls.py", import.meta.url)));
 pyodide.runPython(`
 import sys
 sys.path[:0] = ["/lib/press.zip", "/lib"]
 `);
 if (returning) pyodide.runPython(`from pennypress.games import use_archive; use_archive("${title}", "/lib/${title}.zip")`);
-console.log(pyodide.runPython(`
-import count_python_calls
-count_python_calls.counted("${visit === "first" ? "" : table}")
-`));
+
+/** Called by Python: what the page does, as far as the start needs it; the page's other functions do nothing. */
+let receive, drawing, frame;
+const held = []; // tables
+const bridge = {
+  given: () => readFileSync(known, "utf8"),
+  connect: (receiver) => (receive = receiver),
+  hold: (table) => held.push(table),
+  soon: (draw) => (frame = draw),
+  draw: (html) => (drawing = html),
+};
+const isName = (name) => typeof name === "string" && !name.startsWith("_");
+pyodide.registerJsModule(
+  "bridge",
+  new Proxy(bridge, { has: (_, name) => isName(name), get: (own, name) => own[name] ?? (isName(name) ? () => {} : undefined) }),
+);
+const counting = pyodide.pyimport("count_python_calls");
+counting.begin();
+counting.start();
+for (const table of held) receive(JSON.stringify(["LockAnswered", table, true]), "[]");
+frame();
+const first = drawing;
+receive(counting.message_of_button(first, visit), "[]");
+frame();
+counting.end();
+console.log(counting.counts(first));
+process.exit(drawing === first ? 1 : 0); // not waiting for the timers of the application

@@ -4,12 +4,12 @@ import dataclasses
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
-FRIENDS, ANY_BUTTON = r'id="friends-penny-press"', r"data-msg="
+BUTTONS = {"first": r'id="friends-penny-press"', "returning": r"data-msg="}
 """What is clicked in the lobby and at a table."""
+MONITORING: Any = vars(sys)["monitoring"]
+"""Since Python 3.12; we may be type-checked with an earlier one."""
 
 
 class CountingMisses(dict[str, object]):
@@ -22,18 +22,48 @@ class CountingMisses(dict[str, object]):
         return super().get(source, default)
 
 
-def counted(table: str) -> str:
-    """The counts of a return to that saved table, or of a first visit to the lobby ('' for none), as JSON."""
-    calls = 0
-    compiled = CountingMisses(dataclasses.CODE)  # type: ignore[attr-defined]
+compiled = CountingMisses(dataclasses.CODE)  # type: ignore[attr-defined]
+calls = 0
+
+
+def begin() -> None:
+    """Count the calls of Python functions from now on."""
     dataclasses.CODE = compiled  # type: ignore[attr-defined]
+    MONITORING.use_tool_id(MONITORING.PROFILER_ID, "start")
+    MONITORING.register_callback(MONITORING.PROFILER_ID, MONITORING.events.PY_START, _one_more)
+    MONITORING.set_events(MONITORING.PROFILER_ID, MONITORING.events.PY_START)
 
-    def one_more(*_: object) -> None:
-        nonlocal calls
-        calls += 1
 
-    with calling(one_more):
-        drawing = start(table)
+def end() -> None:
+    """Count no longer."""
+    MONITORING.set_events(MONITORING.PROFILER_ID, 0)
+
+
+def _one_more(*_: object) -> None:
+    global calls
+    calls += 1
+
+
+def start() -> None:
+    """Start the application as the page does, on a fixed day."""
+    from pennypress.app.model import Environment
+    from pennypress.browser import main
+
+    outside = Environment("1898-02-15T00:00:00+00:00", "fresh", "https://example.org/", "1898-02-15")
+    main.BrowserPage.outside = lambda _page: outside  # type: ignore[assignment, method-assign]
+    main.start()
+
+
+def message_of_button(drawing: str, visit: str) -> str:
+    """The message of the button that is clicked on that visit."""
+    button = re.search(rf"<button[^>]*{BUTTONS[visit]}[^>]*>", drawing)
+    message = re.search(r'data-msg="([^"]*)"', button.group() if button else "")
+    assert message, "there is nothing to click"
+    return message.group(1).replace("&#34;", '"').replace("&amp;", "&")
+
+
+def counts(drawing: str) -> str:
+    """All counts, with the elements of the first drawing, as JSON."""
     modules = {name for name in sys.modules if name.partition(".")[0] == "pennypress"}
     return json.dumps(
         {
@@ -44,39 +74,3 @@ def counted(table: str) -> str:
             "elements": len(re.findall(r"<[a-z]", drawing)),
         }
     )
-
-
-@contextmanager
-def calling(note: Callable[..., None]) -> Iterator[None]:
-    """Call `note` at every call of a Python function meanwhile."""
-    monitoring: Any = vars(sys)["monitoring"]  # since Python 3.12; we may be type-checked with an earlier one
-    monitoring.use_tool_id(monitoring.PROFILER_ID, "start")
-    monitoring.register_callback(monitoring.PROFILER_ID, monitoring.events.PY_START, note)
-    monitoring.set_events(monitoring.PROFILER_ID, monitoring.events.PY_START)
-    yield
-    monitoring.set_events(monitoring.PROFILER_ID, 0)
-
-
-def start(table: str) -> str:
-    """Open the page, draw it, take a click and draw again; return the first drawing."""
-    from pennypress.app.message import receive
-    from pennypress.app.model import Environment
-    from pennypress.app.page.view import view
-    from pennypress.app.storage.messages import LockAnswered
-    from pennypress.app.update import init, update
-    from pennypress.games.view_kit.render_html import html_of
-
-    outside = Environment("1898-02-15T00:00:00+00:00", "fresh", "https://example.org/", "1898-02-15")
-    with open("/saves.json", encoding="utf-8") as saves:  # noqa: PTH123  (pathlib is not there)
-        stored = json.load(saves)
-    model, _ = init(stored, f"#/table/{table}" if table else "", outside)
-    if table:
-        model, _ = update(model, LockAnswered(table, True), outside)
-    first = html_of(view(model))
-    button = re.search(rf"<button[^>]*{ANY_BUTTON if table else FRIENDS}[^>]*>", first)
-    message = re.search(r'data-msg="([^"]*)"', button.group() if button else "")
-    assert message, "there is nothing to click"
-    text = message.group(1).replace("&#34;", '"').replace("&amp;", "&")
-    model, _ = update(model, receive(text), outside)
-    html_of(view(model))
-    return first

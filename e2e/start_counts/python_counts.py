@@ -45,11 +45,23 @@ def stored_game(title: str) -> dict[str, str]:
     return stored(table)
 
 
+def _known(texts: dict[str, str]) -> dict[str, str]:
+    """What the page tells Python at the start (`static/js/known-at-start.js`)."""
+    fragment = f"#/table/{TABLE}" if texts else ""
+    return {
+        "texts": json.dumps(texts),
+        "journal": "",
+        "fragment": fragment,
+        "language": "en",
+        "site": "https://example.org/",
+    }
+
+
 def _counted(site: Path, visit: str, title: str, texts: dict[str, str]) -> dict[str, int]:
     with TemporaryDirectory() as folder:
-        saves = Path(folder) / "saves.json"
-        saves.write_text(json.dumps(texts), encoding="utf-8")
-        command = [*node(ROOT), str(SCRIPT), str(site), visit, title, TABLE, str(saves)]
+        known = Path(folder) / "known.json"
+        known.write_text(json.dumps(_known(texts)), encoding="utf-8")
+        command = [*node(ROOT), str(SCRIPT), str(site), visit, title, str(known)]
         answer = subprocess.run(command, capture_output=True, text=True, check=True)
     counts: dict[str, int] = json.loads(answer.stdout)
     return counts

@@ -64,8 +64,7 @@ def build(
     (vendor / "pyodide" / "python_stdlib.packed").write_bytes(python.library)
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
     written = fresh / "static" / "js" / "python"
-    runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
-    (written / "digests.js").write_text(digests(runtime), encoding="utf-8")
+    (written / "digests.js").write_text(digests(vendor / "pyodide"), encoding="utf-8")
     for title, parts in python.titles.items():
         names.name_file(fresh, f"static/titles/{title}.packed", parts.code)
         names.name_file(fresh, f"static/snapshots/{title}.bin", parts.snapshot)
@@ -92,9 +91,11 @@ def build(
     fresh.rename(target)
 
 
-def digests(runtime: bytes) -> str:
-    """A JavaScript module with the SHA-256 of the WebAssembly file."""
-    return f'export const RUNTIME = "{sha256(runtime).hexdigest()}";\n'
+def digests(runtime: Path) -> str:
+    """A JavaScript module with the SHA-256 of the runtime's WebAssembly: its code and its data."""
+    files = {"runtime": "pyodide.asm.wasm", "data": "pyodide.data.wasm"}
+    found = {part: sha256((runtime / name).read_bytes()).hexdigest() for part, name in files.items()}
+    return f"export const DIGESTS = {json.dumps(found)};\n"
 
 
 def titles(compiled: Mapping[str, CompiledTitle], served: Callable[[str], str] = str) -> str:

@@ -23,6 +23,7 @@ SCRIPTS = (
     "compile_to_archives.py",
     "import_modules.py",
     "precompile_dataclasses.py",
+    "read-wasm.mjs",
     "sparse-memory.mjs",
     "take-snapshot.mjs",
     "trim-runtime.mjs",

@@ -16,7 +16,8 @@ from pennypress.site.shipped_packages import Part
 NAME = "sbom.cdx.json"
 CHANGED = {
     shipped_packages.PYODIDE: "What only packages with compiled code could use is removed from the "
-    "runtime (pennypress/site/trim-runtime.mjs); the Python library is compiled.",
+    "runtime (pennypress/site/trim-runtime.mjs), and its WebAssembly is split into code and data "
+    "(pennypress/site/split-data-segments.mjs); the Python library is compiled.",
     japanese_fonts.PACKAGE: "Reduced to the characters of the Japanese catalogue.",
 }
 """How the build changes what is in a package."""

@@ -8,21 +8,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import binaryen from "binaryen";
 import { parseAst } from "rollup/parseAst";
+import { readWasm } from "./read-wasm.mjs";
 
 const SCRIPT = "pyodide.asm.mjs";
 const WASM = "pyodide.asm.wasm";
 const ROUNDS = 2; // what one has lost, the other need no longer have
-const { Features } = binaryen;
-const FEATURES =
-  Features.MutableGlobals |
-  Features.SignExt |
-  Features.NontrappingFPToInt |
-  Features.BulkMemory |
-  Features.BulkMemoryOpt |
-  Features.ExceptionHandling |
-  Features.ReferenceTypes |
-  Features.Multivalue |
-  Features.CallIndirectOverlong;
 // In the script:
 const IMPORTS = "wasmImports"; // the object of all that the WebAssembly may import
 const EXPORTS = "assignWasmExports"; // the function that gives a name to each of its exports
@@ -31,8 +21,7 @@ const CONSTANTS = new Set(["ArrowFunctionExpression", "ClassExpression", "Functi
 
 const [pyodide, out] = process.argv.slice(2).map((path) => resolve(path));
 const loader = readFileSync(join(pyodide, "pyodide.mjs"), "utf8");
-const wasm = binaryen.readBinary(readFileSync(join(pyodide, WASM)));
-wasm.setFeatures(FEATURES);
+const wasm = readWasm(join(pyodide, WASM));
 let script = readFileSync(join(pyodide, SCRIPT), "utf8");
 for (let round = 0; round < ROUNDS; round++) {
   script = trimmed(script, importsOf(wasm), wordsIn(loader));

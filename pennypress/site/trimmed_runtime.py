@@ -10,15 +10,18 @@ from tempfile import TemporaryDirectory
 
 from pennypress.site.npm_install import node, run, say
 
-SCRIPT = Path(__file__).with_name("trim-runtime.mjs")
-TRIMMED = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+HERE = Path(__file__).parent
+TRIM, SPLIT, READ = (HERE / name for name in ("trim-runtime.mjs", "split-data-segments.mjs", "read-wasm.mjs"))
+WASM, CODE, DATA = (f"pyodide.{part}.wasm" for part in ("asm", "code", "data"))
+SERVED = {"pyodide.asm.mjs": "pyodide.asm.mjs", CODE: WASM, DATA: DATA}
+"""The trimmed files, and their names in the site, where the data of the WebAssembly is a file of its own."""
 DIGEST = re.compile(r"[0-9a-f]{16}")
 
 
 def trimmed_runtime(root: Path) -> Path:
     """A copy of Pyodide's npm package with a trimmed runtime (`trim-runtime.mjs`), cached in `build/runtime`.
 
-    Raises SiteError.
+    Beside the WebAssembly file are its code and its data (`split-data-segments.mjs`). Raises SiteError.
     """
     package = root / "node_modules" / "pyodide"
     cache = root / "build" / "runtime"
@@ -31,7 +34,9 @@ def trimmed_runtime(root: Path) -> Path:
             fresh = Path(space) / package.name
             shutil.copytree(package, fresh)
             failure = "Python’s runtime could not be trimmed (see above)."
-            run([*node(root), str(SCRIPT), str(package), str(fresh)], root, failure)
+            run([*node(root), str(TRIM), str(package), str(fresh)], root, failure)
+            files = [str(fresh / name) for name in (WASM, CODE, DATA)]
+            run([*node(root), str(SPLIT), *files], root, failure)
             try:
                 fresh.rename(folder)
             except OSError:
@@ -44,11 +49,11 @@ def trimmed_runtime(root: Path) -> Path:
 
 def copy_runtime(folder: Path, target: Path) -> None:
     """Replace the files that have been trimmed in a copy of Pyodide by those in `folder`."""
-    for name in TRIMMED:
-        shutil.copyfile(folder / name, target / name)
+    for name, served in SERVED.items():
+        shutil.copyfile(folder / name, target / served)
 
 
 def digest(root: Path) -> str:
-    """A hash of the packages and of the script that trims."""
-    parts = ((root / "package-lock.json").read_bytes(), SCRIPT.read_bytes())
+    """A hash of the packages and of the scripts that trim and split."""
+    parts = (file.read_bytes() for file in (root / "package-lock.json", TRIM, SPLIT, READ))
     return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:16]

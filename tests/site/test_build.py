@@ -17,6 +17,7 @@ from pennypress.site.build import build
 from pennypress.site.compile_and_snapshot import Compiled, CompiledTitle
 from pennypress.site.python_archive import NOT_IN_THE_PAGE, bundle
 from pennypress.site.site_error import SiteError
+from pennypress.site.trimmed_runtime import SERVED
 from pennypress.site.vendored_files import VENDORED
 from pennypress.site.wheel import wheel
 
@@ -46,6 +47,8 @@ def sources(tmp_path: Path) -> Path:
             file = root / "node_modules" / vendored.package / pattern.replace("*", "x")
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(f"{vendored.package} {pattern}")
+    for name in SERVED:
+        (root / "node_modules" / "pyodide" / name).write_text(f"trimmed {name}")
     about = {"info": {"python": "3.14.0", "platform": "emscripten_5_0_3"}}
     (root / "node_modules" / "pyodide" / "pyodide-lock.json").write_text(json.dumps(about))
     return root
@@ -127,7 +130,7 @@ def test_modules_are_joined_and_still_find_the_files_beside_them(sources: Path, 
         for file in scripts.rglob("*.js")
         for address, module in BESIDE_A_MODULE.findall(file.read_text(encoding="utf-8"))
     }
-    assert {file.name for file in named} >= {"worker.js", "pyodide.asm.wasm"}
+    assert {file.name for file in named} >= {"worker.js", "pyodide.asm.wasm", "pyodide.data.wasm"}
     assert [file for file in named if not file.exists()] == []
 
 

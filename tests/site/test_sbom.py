@@ -58,7 +58,9 @@ def errors(text: str) -> str:
 def test_it_says_which_packages_the_build_changes(bill: dict[str, Any]) -> None:
     changed = {each["name"]: each["pedigree"]["notes"] for each in components(bill) if "pedigree" in each}
     assert changed == sbom.CHANGED
-    assert (ROOT / "pennypress" / "site" / "trim-runtime.mjs").is_file()
+    for name in ("trim-runtime.mjs", "split-data-segments.mjs"):
+        assert f"pennypress/site/{name}" in changed["pyodide"]
+        assert (ROOT / "pennypress" / "site" / name).is_file()
 
 
 def test_it_is_valid(text: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pennypress.site.npm_install import node
-from pennypress.site.trimmed_runtime import SCRIPT, TRIMMED, trimmed_runtime
+from pennypress.site.trimmed_runtime import SPLIT, TRIM, trimmed_runtime
 
 ROOT = Path(__file__).resolve().parents[2]
 WHOLE = ROOT / "node_modules" / "pyodide"
@@ -37,6 +37,11 @@ WASM = """(module
   (func $unused (call $play))
   (export "used" (func $used))
   (export "unused" (func $unused)))"""
+WITH_DATA = """(module
+  (memory 2 9)
+  (data (i32.const 1024) "penny")
+  (data (i32.const 70000) "press")
+  (export "memory" (memory 0)))"""
 ASSEMBLE = """
 import binaryen from "binaryen";
 import { writeFileSync } from "node:fs";
@@ -48,6 +53,18 @@ import { readFileSync } from "node:fs";
 const { imports, exports } = WebAssembly.Module;
 const wasm = new WebAssembly.Module(readFileSync(process.argv[1]));
 console.log(JSON.stringify([imports(wasm), exports(wasm)].map((all) => all.map(({ name }) => name))));
+"""
+# Whether code alone leaves the memory empty, and with its data fills it as the whole file does.
+PLACE = """
+import { readFileSync } from "node:fs";
+const [whole, code, data] = process.argv.slice(1).map((path) => new WebAssembly.Module(readFileSync(path)));
+const expected = new WebAssembly.Instance(whole).exports.memory;
+const { memory } = new WebAssembly.Instance(code).exports;
+const bytes = ({ buffer }) => Buffer.from(buffer);
+const isEmpty = bytes(memory).every((byte) => !byte);
+new WebAssembly.Instance(data, { env: { memory } });
+const text = bytes(memory).toString("latin1", 1024, 1029);
+console.log(JSON.stringify([isEmpty, bytes(memory).equals(bytes(expected)), text]));
 """
 RUN = """
 import { readFileSync } from "node:fs";
@@ -118,11 +135,11 @@ def described(wasm: Path) -> tuple[list[str], list[str]]:
 def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The runtime of a few functions, trimmed."""
     package, trimmed = tmp_path_factory.mktemp("package"), tmp_path_factory.mktemp("trimmed")
-    script, wasm = TRIMMED
+    script, wasm = "pyodide.asm.mjs", "pyodide.asm.wasm"
     (package / script).write_text(GLUE)
     (package / "pyodide.mjs").write_text("export const loads = 1;")
     run_node(ASSEMBLE, package / wasm, WASM)
-    subprocess.run([*node(ROOT), str(SCRIPT), str(package), str(trimmed)], check=True)
+    subprocess.run([*node(ROOT), str(TRIM), str(package), str(trimmed)], check=True)
     return trimmed
 
 
@@ -141,6 +158,15 @@ def test_what_nothing_calls_is_removed_on_both_sides(small: Path) -> None:
         "const{a,b}=Module",
     ):
         assert kept in script
+
+
+def test_code_and_data_are_separated_and_fill_the_memory_as_before(tmp_path: Path) -> None:
+    whole, code, data = (tmp_path / name for name in ("whole.wasm", "code.wasm", "data.wasm"))
+    run_node(ASSEMBLE, whole, WITH_DATA)
+    subprocess.run([*node(ROOT), str(SPLIT), str(whole), str(code), str(data)], check=True)
+    assert json.loads(run_node(PLACE, whole, code, data)) == [True, True, "penny"]
+    assert (described(code), described(data)) == (([], ["memory"]), (["memory"], []))
+    assert b"press" not in code.read_bytes()
 
 
 def test_the_runtime_has_all_that_its_other_half_asks_for() -> None:

@@ -34,8 +34,7 @@ def build(root: Path, target: Path) -> Archive:
     without_packages(vendor / "pyodide" / "pyodide-lock.json")
     written = target / "static" / "js" / "python"
     written.mkdir(parents=True)
-    runtime = (vendor / "pyodide" / "pyodide.asm.wasm").read_bytes()
-    (written / "digests.js").write_text(digests(runtime), encoding="utf-8")
+    (written / "digests.js").write_text(digests(vendor / "pyodide"), encoding="utf-8")
     compiled = {title: CompiledTitle(b"", NO_SNAPSHOT) for title in PACKAGES}
     (written / "titles.js").write_text(titles(compiled), encoding="utf-8")
     (target / "static" / "snapshots").mkdir()

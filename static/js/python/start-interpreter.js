@@ -1,20 +1,23 @@
 // Starts Python with our code, in each of our workers.
 import "./shared-memory-patch.js"; // must come before the runtime
 import "./packed-library-patch.js"; // the same
-import { RUNTIME } from "./digests.js"; // written by the build
+import { DIGESTS } from "./digests.js"; // written by the build
 import { TITLES } from "./titles.js"; // written by the build
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import * as snapshot from "./snapshot.js";
 import { LIBRARY, unpacked } from "./packed-archives.js";
 import { archiveOf, placeOf, useArchive } from "./title-archives.js";
-import { verifyCached } from "./verify-cached-files.js";
+import { verify, verifyCached } from "./verify-cached-files.js";
 import { unusable } from "./report-damaged-wasm.js";
 
 const CODE = new URL("../../../pennypress.packed", import.meta.url).href;
 const WASM = new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href;
+const DATA = new URL("../../vendor/pyodide/pyodide.data.wasm", import.meta.url).href;
 const ON_BOARD = "/lib/press.zip";
 const PAGE = 64 * 1024; // bytes per page of WebAssembly memory
 const code = fetched(CODE);
+const data = fetchedData();
+data.catch(() => {}); // handled by `prepare`
 const glue = import("../../vendor/pyodide/pyodide.asm.mjs"); // Pyodide would import it later
 glue.catch(() => {}); // handled by `createModule`
 
@@ -33,7 +36,8 @@ random.seed()
  */
 export async function startPython(title) {
   const kept = await snapshot.kept(title); // 20 MB, which are read from now on
-  const verified = verifyCached(WASM, RUNTIME);
+  const verified = verifyCached(WASM, DIGESTS.runtime);
+  verified.catch(() => {}); // handled by `prepare`
   const archives = new Archives([title, kept?.title]);
   if (kept) {
     try {
@@ -70,7 +74,7 @@ class Archives {
 }
 
 /**
- * Start Python. Rejects if `verified`, the check of the WebAssembly, does; it runs while that compiles.
+ * Start Python. Rejects if `verified`, the check of the code, does; it runs while that compiles.
  * @param {string} how @param {Promise<unknown>} verified @param {Archives} archives @param {Snapshot} [kept]
  */
 async function start(how, verified, archives, kept) {
@@ -81,42 +85,51 @@ async function start(how, verified, archives, kept) {
   };
   const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModule(settings, verified, kept);
   const options = { stdLibURL: LIBRARY, fsInit, createPyodideModule, _loadSnapshot: kept?.memory };
-  const damaged = verified.then(() => new Promise(() => {})); // rejects or never resolves
-  const python = await Promise.race([loadPyodide(options), unusable, damaged]);
+  const python = await Promise.race([loadPyodide(options), unusable]);
   python.runPython(SETTLE_IN);
   performance.mark(`Python started ${how}`);
   return python;
 }
 
 /**
- * Create the runtime. With a snapshot, reserve room for it, since it may be larger than the initial memory, and resolve
- * only once it has been read and checked, which happens meanwhile.
+ * Create the runtime. With a snapshot, resolve only once it has been read and checked, which happens meanwhile.
  * @param {PyodideSettings} settings @param {Promise<unknown>} verified @param {Snapshot} [kept]
  */
 async function createModule(settings, verified, kept) {
-  const room = kept?.memory.byteLength ?? 0;
   const { default: create } = await glue;
   const { instantiateWasm } = settings;
-  settings.instantiateWasm = (imports, receive) =>
-    instantiateWasm(imports, async (instance, ...module) => {
-      if (!(await succeeds(verified))) return; // run nothing; `start` has rejected
-      performance.mark("WebAssembly compiled");
-      const { memory } = /** @type {{ memory: WebAssembly.Memory }} */ (instance.exports);
-      const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its header is smaller than a page
-      if (pages > 0) memory.grow(pages);
-      receive(instance, ...module);
-    });
-  const module = await create(settings);
+  const module = await new Promise((resolve, reject) => {
+    settings.instantiateWasm = (imports, receive) =>
+      instantiateWasm(imports, (instance, ...module) => {
+        const prepared = prepare(instance, verified, kept?.memory.byteLength ?? 0);
+        prepared.then(() => receive(instance, ...module)).catch(reject);
+      });
+    create(settings).then(resolve, reject);
+  });
   await kept?.read;
   return module;
 }
 
-/** @param {Promise<unknown>} promise */
-function succeeds(promise) {
-  return promise.then(
-    () => true,
-    () => false,
-  );
+/**
+ * Prepare the memory before the runtime uses it: with `room`, in bytes, for a snapshot, which may be larger than it is at
+ * first, and with its data, which the build has made a file of its own (split-data-segments.mjs). Rejects if that is
+ * impossible, or if `verified`, the check of the code, rejects.
+ * @param {WebAssembly.Instance} instance @param {Promise<unknown>} verified @param {number} room
+ */
+async function prepare({ exports }, verified, room) {
+  await verified;
+  performance.mark("WebAssembly compiled");
+  const { memory } = /** @type {{ memory: WebAssembly.Memory }} */ (exports);
+  const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its header is smaller than a page
+  if (pages > 0) memory.grow(pages);
+  new WebAssembly.Instance(await data, { env: { memory } });
+}
+
+/** The data of the runtime. Rejects if it does not arrive or is damaged. */
+async function fetchedData() {
+  const bytes = await (await fetch(DATA)).arrayBuffer();
+  await verify("the data of Python’s runtime", bytes, DIGESTS.data);
+  return WebAssembly.compile(bytes);
 }
 
 /** The archive at that address. @param {string} address */

@@ -1,2 +1,2 @@
 // The build writes this module (pennypress/site/build.py).
-export const RUNTIME: string;
+export const DIGESTS: { runtime: string; data: string };
