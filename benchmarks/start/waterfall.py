@@ -1,10 +1,11 @@
 """Where a start goes: processor time of the page and of Python's worker, from a trace of Chromium.
 
 python -m benchmarks.start.waterfall --runs 5
+python -m benchmarks.start.waterfall --runs 5 --slowed 4
 
 Prints two tables by phase and kind of work for a first visit, and two for a return to a saved table: of the
 page's main thread, and of the worker. Medians in ms. Processor time hardly depends on what else the machine
-does.
+does. Then the longest task of the page after its first paint, in each visit.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -35,17 +37,17 @@ MARK_READY = """addEventListener("DOMContentLoaded", () => {
   const look = () => root.dataset.ready === "yes" && performance.mark("ready");
   new MutationObserver(look).observe(root, { attributes: true, attributeFilter: ["data-ready"] });
 });"""
+PAINTED = "firstContentfulPaint"
 PHASES = {
-    "firstContentfulPaint": "first paint",
+    PAINTED: "first paint",
     "WebAssembly compiled": "scripts and WebAssembly arrive and are compiled",
     "Python started from its beginnings": "Python starts and imports the library",
     "Python started from a snapshot": "memory copied from the snapshot, Python restored",
-    "PyScript ready": "PyScript",
     "model ready": "our modules imported, storage read, `init`",
     "first drawing written": "the first drawing written as HTML",
     "ready": "HTML parsed, compared with the page",
 }
-"""What a phase is called, by the mark that ends it."""
+"""What a phase is called, by the mark that ends it. PyScript prepares meanwhile, until Python has started."""
 IN_THE_WORKER = [name for name in PHASES if name.startswith("Python started")]
 KINDS = {
     "collected": ("MinorGC", "MajorGC", "V8.GC", "BlinkGC"),
@@ -57,11 +59,25 @@ KINDS = {
 """Beginnings of the names of trace events; the first kind that fits counts."""
 OTHER = "other"
 UNREPORTED = "RunMicrotasks"
+TASKS = ("RunTask", "ThreadControllerImpl::RunTask")
 LEAST_UNREPORTED = 1000
 """Processor time in µs between two tasks from which on it counts as work that Chromium did not report."""
 
+SHOWN = 0.5
+"""The least time in ms that is shown."""
+
 Event = dict[str, Any]
 Row = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Traced:
+    """What a trace of a visit tells."""
+
+    threads: dict[str, dict[str, Row]]
+    """Processor time in ms by thread, phase and kind of work."""
+    longest: float
+    """The longest task of the page after its first paint, in ms."""
 
 
 def kind_of(name: str) -> str:
@@ -118,10 +134,19 @@ def phases(events: Sequence[Event], thread: tuple[int, int]) -> dict[str, Row]:
     return found
 
 
-def traced(browser: Browser, context: BrowserContext, url: str) -> dict[str, dict[str, Row]]:
-    """The phases of one visit in a new tab, by thread."""
+def longest_task(events: Sequence[Event], thread: tuple[int, int]) -> float:
+    """The longest task of that thread after the first paint, in ms."""
+    painted = next(each["ts"] for each in events if each["name"] == PAINTED)
+    own = (each for each in events if (each["pid"], each["tid"]) == thread and each["name"] in TASKS)
+    lengths: list[float] = [each["dur"] for each in own if each["ts"] > painted]
+    return max(lengths) / 1000
+
+
+def traced(browser: Browser, context: BrowserContext, url: str, slowed: float) -> Traced:
+    """The trace of one visit in a new tab, with the page slowed that many times."""
     page = context.new_page()
     page.add_init_script(MARK_READY)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     browser.start_tracing(page=page, categories=CATEGORIES)
     page.goto(url)
     wait_for(page, "html[data-ready=yes]")
@@ -136,40 +161,44 @@ def traced(browser: Browser, context: BrowserContext, url: str) -> dict[str, dic
     page.goto("about:blank")  # on leaving, the page stores itself as seen
     page.close()
     threads = {"the page": ready["tid"], "Python’s worker": worker}
-    return {name: phases(ours, (ready["pid"], thread)) for name, thread in threads.items()}
+    return Traced(
+        {name: phases(ours, (ready["pid"], thread)) for name, thread in threads.items()},
+        longest_task(ours, (ready["pid"], ready["tid"])),
+    )
 
 
-def visits(site: Path, runs: int) -> dict[str, list[dict[str, dict[str, Row]]]]:
-    """The phases of first visits to the lobby and of returns to a saved table, by thread."""
-    found: dict[str, list[dict[str, dict[str, Row]]]] = {"A first visit": [], "A return to a table": []}
+def visits(site: Path, runs: int, slowed: float) -> dict[str, list[Traced]]:
+    """First visits to the lobby, and returns to a saved table."""
+    found: dict[str, list[Traced]] = {"A first visit": [], "A return to a table": []}
     page_of_ours = ours(site)
     with hosted(site) as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(playwright), args=QUIET)
         for _run in range(runs):
             context = browser.new_context(viewport=ViewportSize(width=1024, height=768))
-            found["A first visit"].append(traced(browser, context, host.url))
+            found["A first visit"].append(traced(browser, context, host.url, slowed))
             address = host.url + page_of_ours.again.path
             page = context.new_page()
             page.goto(host.url)
             page.evaluate(KEPT, page_of_ours.storage)
             page.goto("about:blank")
             page.close()
-            traced(browser, context, address)  # compiles the scripts for the next visit
-            found["A return to a table"].append(traced(browser, context, address))
+            traced(browser, context, address, 1)  # compiles the scripts for the next visit
+            found["A return to a table"].append(traced(browser, context, address, slowed))
             context.close()
         browser.close()
     return found
 
 
 def table(title: str, runs: Sequence[dict[str, Row]]) -> str:
-    """A table of the medians, with sums."""
+    """A table of the medians, with sums; without phases in which nothing is done."""
     names = [name for name in [*PHASES.values(), LAST] if name in runs[0]]
     kinds = [*KINDS, OTHER]
     lines = [["", *kinds, "together"], ["---", *["---:"] * (len(kinds) + 1)]]
     for name in names:
         cells = [median(run[name].get(kind, 0) for run in runs) for kind in kinds]
         whole = median(sum(run[name].values()) for run in runs)
-        lines.append([name, *(f"{cell:.0f}" if cell >= 0.5 else "" for cell in cells), f"{whole:.0f}"])
+        if whole >= SHOWN:
+            lines.append([name, *(f"{cell:.0f}" if cell >= SHOWN else "" for cell in cells), f"{whole:.0f}"])
     return f"{title}\n\n" + "\n".join(f"| {' | '.join(cells)} |" for cells in lines) + "\n"
 
 
@@ -177,10 +206,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--site", type=Path, default=SITE, help="the built site")
     parser.add_argument("--runs", type=int, default=5, help="how often each kind of visit is made (5)")
+    parser.add_argument("--slowed", type=float, default=1, help="how many times the page is slowed (1)")
     asked = parser.parse_args()
-    for title, runs in visits(asked.site, asked.runs).items():
-        for thread in runs[0]:
-            print(table(f"{title}: {thread}", [run[thread] for run in runs]))
+    for title, runs in visits(asked.site, asked.runs, asked.slowed).items():
+        for thread in runs[0].threads:
+            print(table(f"{title}: {thread}", [run.threads[thread] for run in runs]))
+        longest = ", ".join(f"{each:.0f}" for each in sorted(run.longest for run in runs))
+        print(f"{title}: longest task after the first paint, ms: {longest}\n")
 
 
 if __name__ == "__main__":

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import bridge
-
 from pennypress.app.effects import (
     Announce,
     Copy,
@@ -33,6 +31,7 @@ from pennypress.app.effects import (
 )
 from pennypress.app.message import Message
 from pennypress.app.shelf.messages import EffectDone
+from pennypress.browser import bridge
 
 
 def perform(effect: Effect, send: Callable[[Message], None]) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import traceback
 
-import bridge
 import htpy as h
-from js import console
 
 from pennypress.app.model import Screen
 from pennypress.app.text_of_screen import text_of_screen
+from pennypress.browser import bridge
 from pennypress.engine.i18n import _
 
 
@@ -34,7 +33,7 @@ def words(*, kept: bool) -> str:
 
 def show(error: Exception, screen: Screen, *, kept: bool) -> None:
     """Show the dialog, and log the error and the table on the screen on the console."""
-    console.error("".join(traceback.format_exception(error)))
+    bridge.log("".join(traceback.format_exception(error)))
     bridge.fault(words(kept=kept))
     if table := text_of_screen(screen):
-        console.error(table)
+        bridge.log(table)

@@ -7,8 +7,6 @@ import os
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
 
-import bridge
-from js import setTimeout
 from pyodide.ffi import create_proxy
 
 from pennypress.app.effects import Effect
@@ -19,7 +17,7 @@ from pennypress.app.startup import stored_page
 from pennypress.app.startup.draw_and_import_ahead import ahead
 from pennypress.app.storage.messages import StorageFailed
 from pennypress.app.update import init
-from pennypress.browser import effect_runner, error_dialog
+from pennypress.browser import bridge, effect_runner, error_dialog
 from pennypress.browser.known_at_start import Known
 from pennypress.browser.update_loop import Loop
 from pennypress.engine.i18n import _
@@ -38,7 +36,7 @@ def start() -> None:
     page.listen()
     bridge.ready("soon")
     page.draw_at_first()
-    setTimeout(create_proxy(page.draw_all_the_same), PATIENCE)
+    bridge.later(create_proxy(page.draw_all_the_same), PATIENCE)
 
 
 class BrowserPage:

@@ -1,4 +1,4 @@
-// Starts Python as the page does, runs warm_up for a title, and saves the memory:
+// Starts Python as the page does, imports the application, runs warm_up for a title, and saves the memory:
 //     node take-snapshot.mjs PYODIDE LIBRARY CODE ARCHIVE OUT TITLE
 // ARCHIVE has the modules of the title, in the place where static/js/python/title-archives.js puts it.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -24,9 +24,10 @@ import sys
 sys.path.insert(0, "/lib/press.zip")
 from pennypress.games import use_archive
 use_archive("${title}", "/lib/${title}.zip")
+from pennypress.browser import main
 from pennypress.app.startup.snapshot_warmup import warm_up
 warm_up("${title}")
-del sys.path[0], sys.modules["pennypress.app.startup.snapshot_warmup"], warm_up, use_archive
+del sys.path[0], sys.modules["pennypress.app.startup.snapshot_warmup"], warm_up, use_archive, main
 import gc
 gc.collect()
 `);

@@ -21,14 +21,6 @@ data.catch(() => {}); // handled by `prepare`
 const glue = import("../../vendor/pyodide/pyodide.asm.mjs"); // Pyodide would import it later
 glue.catch(() => {}); // handled by `createModule`
 
-// Our archive comes before the folder of PyScript's own modules, which it has in compiled form. The random generators
-// are seeded again, because a snapshot has their state at build time.
-const SETTLE_IN = `
-import random, sys
-sys.path.insert(0, ${JSON.stringify(ON_BOARD)})
-random.seed()
-`;
-
 /**
  * The interpreter: from the snapshot of an earlier visit if it works, else from scratch. `title` ('' for none) can be
  * imported from the beginning.
@@ -69,7 +61,7 @@ class Archives {
 
   /** @param {Python} python */
   use(python) {
-    for (const { title } of this.files) python.runPython(useArchive(title));
+    for (const { title } of this.files) useArchive(python, title);
   }
 }
 
@@ -86,9 +78,20 @@ async function start(how, verified, archives, kept) {
   const createPyodideModule = (/** @type {PyodideSettings} */ settings) => createModule(settings, verified, kept);
   const options = { stdLibURL: LIBRARY, fsInit, createPyodideModule, _loadSnapshot: kept?.memory };
   const python = await Promise.race([loadPyodide(options), unusable]);
-  python.runPython(SETTLE_IN);
+  settleIn(python);
   performance.mark(`Python started ${how}`);
   return python;
+}
+
+/**
+ * Put our archive before the folder of PyScript's own modules, which it has in compiled form, and seed the random
+ * generator again, because a snapshot has its state at build time. By calls, since to compile a line of Python takes
+ * longer.
+ * @param {Python} python
+ */
+function settleIn(python) {
+  python.pyimport("sys").path.insert(0, ON_BOARD);
+  python.pyimport("random").seed();
 }
 
 /**

@@ -35,9 +35,9 @@ async function downloaded(address, cache) {
   return (await sha256(await file.arrayBuffer())).startsWith(named) ? file : null;
 }
 
-/** The Python code that makes an archive importable once our own code is. @param {string} title */
-export function useArchive(title) {
-  return `from pennypress.games import use_archive; use_archive("${title}", "${placeOf(title)}")`;
+/** Make an archive importable once our own code is. @param {Python} python @param {string} title */
+export function useArchive(python, title) {
+  python.pyimport("pennypress.games").use_archive(title, placeOf(title));
 }
 
 /** The titles that this interpreter can import. @param {Python} python */
@@ -70,5 +70,5 @@ async function add(python, title) {
   if (python.FS.analyzePath(placeOf(title)).exists) return; // since the start
   const archive = await archiveOf(title);
   python.FS.writeFile(placeOf(title), archive);
-  python.runPython(useArchive(title));
+  useArchive(python, title);
 }

@@ -29,6 +29,8 @@ const bridge = new Proxy(
     connect: (/** @type {Receiver} */ ours) => (receive = ours),
     soon,
     workOn,
+    later: (/** @type {() => void} */ call, /** @type {number} */ delay) => setTimeout(call, delay),
+    log: (/** @type {string} */ text) => console.error(text),
   },
   {
     has: (_, name) => typeof name === "string" && !name.startsWith("_"),
