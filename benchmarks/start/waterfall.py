@@ -138,7 +138,7 @@ def longest_task(events: Sequence[Event], thread: tuple[int, int]) -> float:
     """The longest task of that thread after the first paint, in ms."""
     painted = next(each["ts"] for each in events if each["name"] == PAINTED)
     own = (each for each in events if (each["pid"], each["tid"]) == thread and each["name"] in TASKS)
-    lengths: list[float] = [each["dur"] for each in own if each["ts"] > painted]
+    lengths: list[float] = [each["dur"] for each in own if each["ts"] > painted and "dur" in each]
     return max(lengths) / 1000
 
 
