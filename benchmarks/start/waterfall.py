@@ -5,7 +5,7 @@ python -m benchmarks.start.waterfall --runs 5 --slowed 4
 
 Prints two tables by phase and kind of work for a first visit, and two for a return to a saved table: of the
 page's main thread, and of the worker. Medians in ms. Processor time hardly depends on what else the machine
-does. Then the longest task of the page after its first paint, in each visit.
+does. Then, for each visit, the longest task of the page by the clock, which includes waiting for a processor.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ PHASES = {
     "first drawing written": "the first drawing written as HTML",
     "ready": "HTML parsed, compared with the page",
 }
-"""What a phase is called, by the mark that ends it. PyScript prepares meanwhile, until Python has started."""
+"""What a phase is called, by the mark that ends it. PyScript has none: it gets ready while Python starts."""
 IN_THE_WORKER = [name for name in PHASES if name.startswith("Python started")]
 KINDS = {
     "collected": ("MinorGC", "MajorGC", "V8.GC", "BlinkGC"),
@@ -77,7 +77,7 @@ class Traced:
     threads: dict[str, dict[str, Row]]
     """Processor time in ms by thread, phase and kind of work."""
     longest: float
-    """The longest task of the page after its first paint, in ms."""
+    """The longest task of the page by the clock, in ms, from its first paint until 2 s after it is ready."""
 
 
 def kind_of(name: str) -> str:
@@ -135,7 +135,7 @@ def phases(events: Sequence[Event], thread: tuple[int, int]) -> dict[str, Row]:
 
 
 def longest_task(events: Sequence[Event], thread: tuple[int, int]) -> float:
-    """The longest task of that thread after the first paint, in ms."""
+    """The longest task of that thread by the clock, in ms, after the first paint."""
     painted = next(each["ts"] for each in events if each["name"] == PAINTED)
     own = (each for each in events if (each["pid"], each["tid"]) == thread and each["name"] in TASKS)
     lengths: list[float] = [each["dur"] for each in own if each["ts"] > painted and "dur" in each]

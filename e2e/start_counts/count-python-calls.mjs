@@ -26,6 +26,7 @@ const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
 const { default: create } = await import(pathToFileURL(`${runtime}/pyodide.asm.mjs`));
 const data = readFileSync(`${runtime}/pyodide.data.wasm`);
 const PAGE = 64 * 1024; // bytes per page of WebAssembly memory
+const room = returning ? snapshot.byteLength : 0;
 
 /** Place the runtime's data, and reserve memory for the snapshot, which may be larger than the initial memory. */
 function createPyodideModule(settings) {
@@ -33,7 +34,7 @@ function createPyodideModule(settings) {
   settings.instantiateWasm = (imports, receive) =>
     instantiateWasm(imports, async (instance, ...module) => {
       const { memory } = instance.exports;
-      const pages = Math.ceil((snapshot.byteLength - memory.buffer.byteLength) / PAGE);
+      const pages = Math.floor((room - memory.buffer.byteLength) / PAGE);
       if (pages > 0) memory.grow(pages);
       await WebAssembly.instantiate(data, { env: { memory } });
       receive(instance, ...module);
@@ -60,15 +61,18 @@ sys.path[:0] = ["/lib/press.zip", "/lib"]
 `);
 if (returning) pyodide.runPython(`from pennypress.games import use_archive; use_archive("${title}", "/lib/${title}.zip")`);
 
-/** Called by Python: what the page does, as far as the start needs it; the page's other functions do nothing. */
 let receive, drawing, frame;
-const held = []; // tables
+const held = []; // tables whose locks Python has asked for
+/** Called by Python: what the page does, as far as the start needs it; the page's other functions do nothing. */
 const bridge = {
   given: () => readFileSync(known, "utf8"),
   connect: (receiver) => (receive = receiver),
   hold: (table) => held.push(table),
   soon: (draw) => (frame = draw),
   draw: (html) => (drawing = html),
+  log: (error) => {
+    throw new Error(error);
+  },
 };
 const isName = (name) => typeof name === "string" && !name.startsWith("_");
 pyodide.registerJsModule(
@@ -84,5 +88,5 @@ const first = drawing;
 receive(counting.message_of_button(first, visit), "[]");
 frame();
 counting.end();
+if (drawing === first) throw new Error("The click has changed nothing.");
 console.log(counting.counts(first));
-process.exitCode = drawing === first ? 1 : 0;

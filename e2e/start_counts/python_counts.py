@@ -62,6 +62,7 @@ def _counted(site: Path, visit: str, title: str, texts: dict[str, str]) -> dict[
         known = Path(folder) / "known.json"
         known.write_text(json.dumps(_known(texts)), encoding="utf-8")
         command = [*node(ROOT), str(SCRIPT), str(site), visit, title, str(known)]
-        answer = subprocess.run(command, capture_output=True, text=True, check=True)
+        answer = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert answer.returncode == 0, answer.stderr[-2000:]
     counts: dict[str, int] = json.loads(answer.stdout)
     return counts

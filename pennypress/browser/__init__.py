@@ -1,1 +1,1 @@
-"""The browser side of the page: the only layer that may import js, pyodide and pyscript."""
+"""The browser side of the page: the only layer that may import pyodide and the page's functions."""

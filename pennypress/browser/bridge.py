@@ -12,6 +12,6 @@ from typing import Any
 
 def __getattr__(name: str) -> Any:
     """The function of that name. Raises ImportError before Python has started."""
-    if name.startswith("_"):
+    if name.startswith("_"):  # what Python itself looks up in modules, such as `__path__`
         raise AttributeError(name)
     return getattr(import_module("bridge"), name)

@@ -25,7 +25,7 @@ from pennypress.site.compile_and_snapshot import Compiled, CompiledTitle, compil
 from pennypress.site.content_hashes import Names
 from pennypress.site.npm_install import node, run
 from pennypress.site.python_archive import bundle
-from pennypress.site.trimmed_runtime import copy_runtime
+from pennypress.site.trimmed_runtime import DATA, WASM, copy_runtime
 from pennypress.site.vendored_files import copy_vendored, without_packages
 from pennypress.site.wheel import wheel
 
@@ -92,8 +92,8 @@ def build(
 
 
 def digests(runtime: Path) -> str:
-    """A JavaScript module with the SHA-256 of the runtime's WebAssembly: its code and its data."""
-    files = {"runtime": "pyodide.asm.wasm", "data": "pyodide.data.wasm"}
+    """A JavaScript module with the SHA-256 of the runtime's WebAssembly files: its code and its data."""
+    files = {"wasm": WASM, "data": DATA}
     found = {part: sha256((runtime / name).read_bytes()).hexdigest() for part, name in files.items()}
     return f"export const DIGESTS = {json.dumps(found)};\n"
 

@@ -13,14 +13,15 @@ const { initial, max } = whole.getMemoryInfo();
 const segments = Array.from({ length: whole.getNumDataSegments() }, (_, at) =>
   whole.getDataSegmentInfo(whole.getDataSegmentByIndex(at)),
 );
-if (segments.some(({ passive }) => passive)) throw new Error("Passive segments are copied by the code that needs them.");
+if (segments.some(({ passive }) => passive)) throw new Error("Passive data segments belong to the code, which copies them.");
+if (whole.getStart()) throw new Error("The start function would run before the data is there.");
 
 const rest = new binaryen.Module();
 rest.setFeatures(FEATURES);
 const placed = segments.map(({ offset, data }) => ({ offset: rest.i32.const(offset), data: new Uint8Array(data) }));
 rest.setMemory(initial, max, null, placed);
-rest.addMemoryImport("0", "env", "memory");
+rest.addMemoryImport("0", "env", "memory"); // "0" is the name that Binaryen has given the memory
 writeFileSync(data, rest.emitBinary());
 
-whole.setMemory(initial, max, null, []); // exported as before
+whole.setMemory(initial, max, null, []); // no data; its export stays
 writeFileSync(code, whole.emitBinary());

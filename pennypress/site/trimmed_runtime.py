@@ -48,7 +48,10 @@ def trimmed_runtime(root: Path) -> Path:
 
 
 def copy_runtime(folder: Path, target: Path) -> None:
-    """Replace the files that have been trimmed in a copy of Pyodide by those in `folder`."""
+    """Put the trimmed script, and the code and data of the WebAssembly, into a copy of Pyodide.
+
+    There `pyodide.asm.wasm` is the code alone, because Pyodide asks for that name.
+    """
     for name, served in SERVED.items():
         shutil.copyfile(folder / name, target / served)
 

@@ -16,6 +16,7 @@ const DATA = new URL("../../vendor/pyodide/pyodide.data.wasm", import.meta.url).
 const ON_BOARD = "/lib/press.zip";
 const PAGE = 64 * 1024; // bytes per page of WebAssembly memory
 const code = fetched(CODE);
+code.catch(() => {}); // handled by `start`
 const data = fetchedData();
 data.catch(() => {}); // handled by `prepare`
 const glue = import("../../vendor/pyodide/pyodide.asm.mjs"); // Pyodide would import it later
@@ -28,7 +29,7 @@ glue.catch(() => {}); // handled by `createModule`
  */
 export async function startPython(title) {
   const kept = await snapshot.kept(title); // 20 MB, which are read from now on
-  const verified = verifyCached(WASM, DIGESTS.runtime);
+  const verified = verifyCached(WASM, DIGESTS.wasm);
   verified.catch(() => {}); // handled by `prepare`
   const archives = new Archives([title, kept?.title]);
   if (kept) {
@@ -37,6 +38,7 @@ export async function startPython(title) {
       archives.use(python);
       return python;
     } catch {
+      await Promise.all([verified, data, code]); // if one of these has failed, the snapshot is not at fault
       await snapshot.forget();
     }
   }
@@ -66,7 +68,7 @@ class Archives {
 }
 
 /**
- * Start Python. Rejects if `verified`, the check of the code, does; it runs while that compiles.
+ * Start Python. Rejects if `verified`, the check of pyodide.asm.wasm, does; it runs while that compiles.
  * @param {string} how @param {Promise<unknown>} verified @param {Archives} archives @param {Snapshot} [kept]
  */
 async function start(how, verified, archives, kept) {
@@ -84,9 +86,8 @@ async function start(how, verified, archives, kept) {
 }
 
 /**
- * Put our archive before the folder of PyScript's own modules, which it has in compiled form, and seed the random
- * generator again, because a snapshot has its state at build time. By calls, since to compile a line of Python takes
- * longer.
+ * Import from our archive first, since it has PyScript's own modules compiled, and seed the random generator again,
+ * because a snapshot has its state at build time. By calls, since to compile a line of Python takes longer.
  * @param {Python} python
  */
 function settleIn(python) {
@@ -116,16 +117,16 @@ async function createModule(settings, verified, kept) {
 /**
  * Prepare the memory before the runtime uses it: with `room`, in bytes, for a snapshot, which may be larger than it is at
  * first, and with its data, which the build has made a file of its own (split-data-segments.mjs). Rejects if that is
- * impossible, or if `verified`, the check of the code, rejects.
+ * impossible, or if `verified`, the check of pyodide.asm.wasm, rejects.
  * @param {WebAssembly.Instance} instance @param {Promise<unknown>} verified @param {number} room
  */
 async function prepare({ exports }, verified, room) {
-  await verified;
+  const [dataModule] = await Promise.all([data, verified]);
   performance.mark("WebAssembly compiled");
   const { memory } = /** @type {{ memory: WebAssembly.Memory }} */ (exports);
-  const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // its header is smaller than a page
+  const pages = Math.floor((room - memory.buffer.byteLength) / PAGE); // the snapshot's header is smaller than a page
   if (pages > 0) memory.grow(pages);
-  new WebAssembly.Instance(await data, { env: { memory } });
+  new WebAssembly.Instance(dataModule, { env: { memory } });
 }
 
 /** The data of the runtime. Rejects if it does not arrive or is damaged. */

@@ -35,7 +35,7 @@ async function downloaded(address, cache) {
   return (await sha256(await file.arrayBuffer())).startsWith(named) ? file : null;
 }
 
-/** Make an archive importable once our own code is. @param {Python} python @param {string} title */
+/** Make the archive of a title importable; our own code must be so already. @param {Python} python @param {string} title */
 export function useArchive(python, title) {
   python.pyimport("pennypress.games").use_archive(title, placeOf(title));
 }

@@ -1,2 +1,2 @@
 // The build writes this module (pennypress/site/build.py).
-export const DIGESTS: { runtime: string; data: string };
+export const DIGESTS: { wasm: string; data: string };
