@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
 
@@ -30,22 +30,30 @@ class Chromium:
     def visitor(self) -> Iterator[ChromiumVisitor]:
         """A new visitor with an empty profile."""
         with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-            context = self._type.launch_persistent_context(
-                profile, executable_path=self._path, args=QUIET, viewport=TABLET
-            )
+            visitor = ChromiumVisitor(lambda: self._opened(profile))
             try:
-                yield ChromiumVisitor(context)
+                yield visitor
             except Error as error:
                 raise NoVisit(f"Chromium: {error}") from error
             finally:
-                context.close()
+                visitor.close()
+
+    def _opened(self, profile: str) -> BrowserContext:
+        return self._type.launch_persistent_context(
+            profile, executable_path=self._path, args=QUIET, viewport=TABLET
+        )
 
 
 class ChromiumVisitor:
-    """A visitor with a profile."""
+    """A visitor with a profile, whose browser `launch` opens."""
 
-    def __init__(self, context: BrowserContext) -> None:
-        self._context = context
+    def __init__(self, launch: Callable[[], BrowserContext]) -> None:
+        self._launch = launch
+        self._context = launch()
+
+    def close(self) -> None:
+        """Close the browser."""
+        self._context.close()
 
     def visit(self, url: str, visited: Visited, until: str = "ready", slowed: float = 1) -> Visit:
         """Open the page in a new tab, measure, and close it."""
@@ -63,6 +71,11 @@ class ChromiumVisitor:
         page.evaluate("startProbe")
         page.evaluate(KEPT, storage)
         page.close()
+
+    def reopen(self) -> None:
+        """Close the browser and open it again."""
+        self.close()
+        self._context = self._launch()
 
     def _open(self, url: str, visited: Visited, until: str, slowed: float) -> tuple[Page, CDPSession]:
         page = self._context.new_page()

@@ -50,6 +50,7 @@ BARE, PLAIN = "bare PyScript", "the same HTML without scripts"
 AIMS = (
     Aim("returning: answering", "returning", answered, BARE, 0.4),
     Aim("returning, 4×: answering", "returning-slowed", answered, BARE, 0.32),
+    Aim("returning, browser closed in between: answering", "reopened", answered, BARE, 0.4),
     Aim("Firefox, returning: answering", "firefox", answered, BARE, 0.35),
     Aim("WebKit, returning: answering", "webkit", answered, BARE, 0.35),
     Aim("first: answering", "first", answered, BARE, 0.55),

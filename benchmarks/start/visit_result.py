@@ -78,6 +78,10 @@ class Visitor(Protocol):
         """Visit once, so that the next visit is a returning one."""
         ...
 
+    def reopen(self) -> None:
+        """Close the browser and open it again."""
+        ...
+
 
 class Browser(Protocol):
     """A browser that creates visitors."""

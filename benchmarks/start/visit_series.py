@@ -26,6 +26,8 @@ class Series:
     name: str
     title: str
     returning: bool
+    reopened: bool = False
+    """Whether a returning visitor has closed the browser since the first visit."""
     slowed: float = 1
     on_line: bool = False
     engine: str = "chromium"
@@ -36,6 +38,12 @@ class Series:
 ALL = (
     Series("returning", "returning visitor", returning=True),
     Series("returning-slowed", f"returning visitor, CPU slowed {SLOWED}×", returning=True, slowed=SLOWED),
+    Series(
+        "reopened",
+        "returning visitor, browser closed in between",
+        returning=True,
+        reopened=True,
+    ),
     Series("first", "first visit", returning=False),
     Series(
         "first-slowed",
@@ -98,6 +106,8 @@ class Runner:
             if series.returning:
                 visitor.acquaint(host.url, contestant.first, contestant.until, contestant.storage)
                 visited = contestant.again
+            if series.reopened:
+                visitor.reopen()
             wait_until_quiet(self.patience)
             host.log.clear()
             if series.on_line:

@@ -61,6 +61,10 @@ class DrivenVisitor:
         self.visit(url, visited, until)
         self._engine.evaluate(f"({KEPT})({json.dumps(storage)})")
 
+    def reopen(self) -> None:
+        """Not possible: the driver deletes the profile of a browser that is closed."""
+        raise ValueError(f"{self._engine.title} cannot be closed between two visits.")
+
     def _probe(self, url: str, script: str) -> Visit:
         """Inject the probe as soon as the page is there, some ms after its start."""
         there = f"location.href.startsWith({json.dumps(url)})"
