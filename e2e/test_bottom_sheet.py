@@ -111,6 +111,24 @@ def test_the_chosen_story_is_above_its_choices(phone: Page) -> None:
         expect(phone.locator("#ring")).to_have_count(0)
 
 
+def test_the_page_is_scrolled_back_when_the_choices_are_closed(phone: Page) -> None:
+    lowest = phone.locator(".bottom-1 > .story-face").first
+    lowest.click()
+    penny_press_table.wait_until_drawn(phone)
+    lowest_is_revealed = "() => scrollY > 0"
+    penny_press_table.wait_until(phone, lowest_is_revealed)
+    phone.locator("#ring-close").click()
+    expect(phone.locator("#ring")).to_have_count(0)
+    assert phone.evaluate("scrollY") == 0
+    lowest.click()
+    penny_press_table.wait_until(phone, lowest_is_revealed)
+    phone.evaluate("scrollBy(0, 5)")
+    scrolled = phone.evaluate("scrollY")
+    phone.locator("#ring-close").click()
+    expect(phone.locator("#ring")).to_have_count(0)
+    assert phone.evaluate("scrollY") == scrolled
+
+
 def test_all_that_going_to_press_brings_can_be_read(phone: Page) -> None:
     cut = phone.locator("#press-why").evaluate(
         "(each) => { each.textContent += each.textContent; return each.scrollHeight > each.clientHeight + 1 }"

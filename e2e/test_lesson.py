@@ -141,6 +141,23 @@ def test_something_else_is_gently_told_what_is_asked_for(lobby: Page) -> None:
     assert penny_press_table.record_of(lobby).actions == before
 
 
+@pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 768, "height": 1024}], ids=str)
+def test_what_is_told_can_be_read_in_full(lobby: Page, size: ViewportSize) -> None:
+    begin(lobby)
+    reads(lobby, STEPS[0])
+    lobby.set_viewport_size(size)
+    penny_press_table.story(lobby, "war-C1").click()
+    lobby.locator("#choice-send-1").click()
+    said = lobby.locator("#said > span")
+    expect(said).to_contain_text("Send 2 reporters to the 1-star D of War.")
+    expect(said).to_be_in_viewport(ratio=0.99)
+    hidden = """(each) => {
+      const { left, bottom } = each.getBoundingClientRect();
+      return !each.contains(document.elementFromPoint(left + 5, bottom - 5));
+    }"""
+    assert not said.evaluate(hidden)
+
+
 def test_a_reporter_is_dragged_where_the_lesson_says(lobby: Page) -> None:
     begin(lobby)
     tap_through(lobby, 0, ONE_REPORTER)

@@ -411,9 +411,9 @@ def replay(record: Callable[[], Record], *more: Callable[[Visit], object]) -> Ca
     return partial(led, lambda visit: visit.replay(record()), *more)
 
 
-def advised() -> Visit:
+def advised(record: Callable[[], Record]) -> Visit:
     """A table with advice."""
-    visit = led(lambda visit: visit.open_record(THREE()), lambda visit: visit.press("ask-editor"))
+    visit = led(lambda visit: visit.open_record(record()), lambda visit: visit.press("ask-editor"))
     answer(visit, questions(visit, advice.TICKET)[-1])
     return visit
 
@@ -562,7 +562,11 @@ REPLAYS = {
     "report beside a replay": Screen(
         replay(lambda: TOLD, lambda visit: visit.send(ToggleReport(True))), then=OPEN_TABLES
     ),
-    "advice": Screen(advised, only_here=THINKING),
+    "advice": Screen(partial(advised, THREE), only_here=THINKING),
+    "Copenhagen, advice": Screen(
+        partial(advised, partial(copenhagen_table.game_until, copenhagen_table.advanced, 3)),
+        only_here=THINKING,
+    ),
     "analysis under way": Screen(analysed(3), only_here=THINKING),
     "analysis": Screen(analysed(), then=OPEN_TABLES, only_here=THINKING),
     "replay of Copenhagen": Screen(

@@ -83,11 +83,11 @@ CUT_OFF = f"""() => {{ {SHOWN}
 }}"""
 
 SPILLED = f"""() => {{ {SHOWN}
-  return [...document.querySelectorAll("#ranking :is(th, td)")].filter(shown)
+  return [...document.querySelectorAll("#ranking :is(th, td), .offer-tile, .ability")].filter(shown)
     .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
     .map((cell) => cell.textContent);
 }}"""
-"""Cells of the ranking from which text spills into the next one."""
+"""Cells of the ranking, tiles and abilities from which something spills into the next one."""
 
 NO_OVERLAP = [
     [".bar", "#bonus-track", "#centre", ".mat, .bill, .brief-mat", "#headline", "#wire", "#circulation"],

@@ -8,6 +8,8 @@ let drag = null; // y of the pointer where the drag began
 let moved = false;
 /** @type {string | undefined} */
 let lastAbout; // what the choices in the sheet were about at the last drawing
+/** @type {{ from: number, to: number } | null} */
+let scrolled = null; // how the page was scrolled for the choices
 
 export function listen() {
   document.addEventListener("pointerdown", startDrag);
@@ -16,12 +18,29 @@ export function listen() {
   document.addEventListener("click", click);
 }
 
-/** Called after a drawing: updates the state of the handle, and scrolls what new choices are about above the sheet. */
+/**
+ * Called after a drawing: updates the state of the handle, and scrolls what new choices are about above the sheet, and
+ * back when there are none.
+ */
 export function settle() {
   handle()?.setAttribute("aria-expanded", String(isOpen()));
   const about = document.querySelector("[data-above-sheet]");
-  if (about && about.id !== lastAbout) about.scrollIntoView({ block: "nearest" });
+  if (about && about.id !== lastAbout) reveal(about);
+  if (!about) scrollBack();
   lastAbout = about?.id;
+}
+
+/** @param {Element} about */
+function reveal(about) {
+  const from = scrolled?.to === scrollY ? scrolled.from : scrollY;
+  about.scrollIntoView({ block: "nearest" });
+  scrolled = { from, to: scrollY };
+}
+
+/** To where the page was before the choices, unless somebody has scrolled it since. */
+function scrollBack() {
+  if (scrolled?.to === scrollY) scrollTo({ top: scrolled.from });
+  scrolled = null;
 }
 
 function isOpen() {

@@ -29,7 +29,8 @@ OF_ITS_OWN = {
         rules_page/aim_and_setup_chapters rules_page/beats_and_turn_chapters rules_page/page_chapter
         rules_page/press_chapter rules_page/ending_and_variant_chapters rules_page/page_examples
         rules_page/ending_examples rules_page/rules_summary view/beats view/story_on_beat
-        view/reporter_actions_and_effects view/tracks_and_headline_card view/mats view/scores_on_mats
+        view/reporter_actions_and_effects view/story_choices view/recall_from_several
+        view/tracks_and_headline_card view/mats view/scores_on_mats
         view/advice_facts
         view/page_builder view/page_builder_gestures view/print_remarks view/printed_cards
         view/printers_bill view/why_best_page view/newspapers view/newspaper/ lesson_words view/finished_page

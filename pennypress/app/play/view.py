@@ -61,7 +61,7 @@ def _banner(play: Play) -> Element:
     acting = on_turn(table)
     return h.div("#banner", class_=["banner", f"paper-{acting.emblem}" if acting else None])[
         emblem(acting, table.game) if acting else None,
-        h.p("#said.said")[play.said]
+        h.p("#said.said")[h.span[play.said]]
         if play.said
         else bots.standing(play) or h.p("#turn.turn", dir="auto")[sentence],
     ]

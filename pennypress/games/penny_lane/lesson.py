@@ -146,10 +146,7 @@ def _end(position: PennyLane) -> Words:
         _("Upkeep paid you {income} pennies, and a citizen came to your board.").format(
             income=_income(position)
         ),
-        _(
-            "Pennies buy the next buildings, and the citizen will need a home or a job. Now you know how "
-            "to win."
-        ),
+        _("Pennies buy the next buildings, and the citizen will need a job. Now you know how to win."),
     )
 
 

@@ -27,7 +27,7 @@ class PennyLaneGame(Game):
     about = N_("Send pennies to Main Street, build a lane, and find your citizens jobs.")
     note = N_("Most of the numbers on the cards are our own: we do not know the printed ones.")
     goal = N_("Most stars win. 10 stars in a lane make it the last round.")
-    minutes = (45, 60)
+    minutes = (30, 45)
     weight = MIDDLING
     has_cover = True
     how_to_play = "penny-lane.html"

@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import N_, _, ngettext
 from pennypress.games.copenhagen import phases
-from pennypress.games.copenhagen.actions import ACTIVATE, GAINS
+from pennypress.games.copenhagen.actions import ACTIVATE, CHANGES, GAINS, USES
 from pennypress.games.copenhagen.components import ABILITIES, CHANGE, SPECIAL, Ability
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.animation_order import Moments
@@ -31,6 +31,7 @@ def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments)
     """Five places for ability tiles; with a coat of arms, all its choices."""
     position = scene.position
     choosing = seen.acts and position.phase == phases.COATS
+    states = [(ability, _state(position, seen.front, ability)) for ability in ABILITIES]
     return h.section(
         "#abilities", class_=["abilities", choosing and "choosing"], aria_label=_("Ability tiles")
     )[
@@ -39,14 +40,14 @@ def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments)
             [
                 _ability(
                     ability,
-                    _state(position, seen.front, ability),
+                    state,
                     seen.acts,
                     choosing and position.refusal(GAINS[ability.number]) is None,
                     seen.holding.changing and ability is CHANGE,
-                    seen.acts and position.phase == phases.TURN,
+                    seen.acts and state == "active" and _is_usable(position, ability),
                     moments.classes("ability", seen.front, ability),
                 )
-                for ability in ABILITIES
+                for ability, state in states
             ],
         ],
     ]
@@ -87,6 +88,11 @@ def _state(position: Copenhagen, player: int, ability: Ability) -> str:
     if player == position.turn and position.is_in_use(ability):
         return "in-use"
     return "active" if position.is_active(player, ability) else "used"
+
+
+def _is_usable(position: Copenhagen, ability: Ability) -> bool:
+    uses = [use for each in CHANGES for use in each] if ability is CHANGE else [USES[ability.number]]
+    return any(position.refusal(use) is None for use in uses)
 
 
 @cached_html

@@ -19,7 +19,7 @@ def words(diagram: Figure) -> Chapter:
         "words",
         _("Which words count"),
         [
-            opening(_("The game checks each word against its list. COLOR and Color are both on it.")),
+            opening(_("The game checks each word against its list. COLOR and COLOUR are both on it.")),
             points(
                 _("No *names* and no *abbreviations*: HANNAH and BBC are refused."),
                 _("No hyphens, no apostrophes."),

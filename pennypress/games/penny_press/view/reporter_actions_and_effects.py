@@ -64,8 +64,9 @@ def _sendings(position: PennyPress, story: Story) -> list[StoryChoice]:
 
 
 def _recalls(position: PennyPress, story: Story) -> list[StoryChoice]:
-    there = _most(position, position.reporters[position.turn].get(story, 0))
-    return [
+    own = position.reporters[position.turn]
+    there = _most(position, own.get(story, 0))
+    counts = [
         _choice(
             position,
             Recall(((story, count),)),
@@ -74,6 +75,14 @@ def _recalls(position: PennyPress, story: Story) -> list[StoryChoice]:
         )
         for count in range(1, there + 1)
     ]
+    if there and len(own) > 1 and position.phase == phases.TURN:
+        return [*counts, _recall_from_several(story)]
+    return counts
+
+
+def _recall_from_several(story: Story) -> StoryChoice:
+    text = _("From several stories")
+    return StoryChoice(text, text, gesture("recall", story, 1), None)
 
 
 def _arrivals(position: PennyPress, story: Story) -> list[StoryChoice]:
@@ -82,9 +91,7 @@ def _arrivals(position: PennyPress, story: Story) -> list[StoryChoice]:
         _choice(
             position,
             REASSIGN[origin][story],
-            _("{beat} {shape}{stars}").format(
-                beat=origin.beat.short_title, shape=origin.shape.letter, stars="★" * origin.stars
-            ),
+            short_name(origin),
             _("Move one reporter here from {story}").format(story=name_of(origin)),
         )
         for origin in origins
@@ -101,6 +108,13 @@ def _departure(position: PennyPress, story: Story) -> list[StoryChoice]:
 
 def _choice(position: PennyPress, action: Action, face: str, sentence: str) -> StoryChoice:
     return StoryChoice(face, sentence, gesture("do", action), after(position, action))
+
+
+def short_name(story: Story) -> str:
+    """The story in a few letters: 'War C★'."""
+    return _("{beat} {shape}{stars}").format(
+        beat=story.beat.short_title, shape=story.shape.letter, stars="★" * story.stars
+    )
 
 
 def after(position: PennyPress, action: Action) -> PennyPress:

@@ -27,6 +27,8 @@ class BoardHand:
     chosen: Story | None = None
     picked: Story | str | None = None
     """The place the picked-up reporter came from: a story or `HOME`."""
+    recalled: tuple[tuple[Story, int], ...] = ()
+    """How many reporters come home from each story, in supply order, while these are chosen."""
 
 
 def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> GestureResult:
@@ -44,6 +46,8 @@ def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> Gest
             return _put_down(hand, _place(name))
         case Gesture("drop", (name, count)):
             return _put_down(hand, _place(name), max(1, min(int(count), _most(position))))
+        case Gesture("recall", (name, count)):
+            return _choose_recalled(hand, position, story(name), int(count))
         case Gesture("do", (text,)):
             return GestureResult(BoardHand(), parse_action(text))
         case Gesture("press", ()):
@@ -89,6 +93,20 @@ def _pick(hand: BoardHand, position: PennyPress, origin: Story | str) -> Gesture
     if not position.home(position.turn):
         return GestureResult(hand, None, _("You have no reporter at home."))
     return GestureResult(BoardHand(picked=HOME), None, _("A reporter from home is selected."))
+
+
+def _choose_recalled(hand: BoardHand, position: PennyPress, where: Story, count: int) -> GestureResult:
+    """Let that many of the player's reporters come home from the story, besides those chosen elsewhere."""
+    there = position.reporters[position.turn].get(where, 0)
+    counts = {**dict(hand.recalled), where: max(0, min(count, there))}
+    recalled = tuple(sorted(counts.items(), key=lambda each: each[0].index))
+    return GestureResult(BoardHand(chosen=hand.chosen or where, recalled=recalled))
+
+
+def recall_of(hand: BoardHand) -> Recall | None:
+    """The recall of the reporters that are chosen; None if there are none."""
+    chosen = tuple((story, count) for story, count in hand.recalled if count)
+    return Recall(chosen) if chosen else None
 
 
 def _put_down(hand: BoardHand, target: Story | str, count: int = 1) -> GestureResult:

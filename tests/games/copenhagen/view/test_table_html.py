@@ -235,13 +235,25 @@ def test_the_special_tile_says_what_it_is() -> None:
 
 
 def test_an_ability_says_that_it_is_tapped_or_that_it_is_used_up() -> None:
-    html = drawn(position(abilities=["any-cards -additional-card"], sound=False))
-    words = dict(
-        re.findall(r'id="ability-([a-z-]+)".*?class="(?:ability-state|visually-hidden)">(.*?)<', html)
-    )
+    words = states_of_abilities(position(abilities=["any-cards -additional-card"], sound=False))
     assert (words["any-cards"], words["additional-card"]) == ("tap to use", "used up")
     waiting = drawn(position(turn=1), viewer=Viewer(0), solo_seat=0, may_act=False)
     assert "tap to use" not in waiting
+
+
+def test_an_ability_is_for_later_only_if_it_cannot_be_used_now() -> None:
+    table = position(abilities=["any-cards change-of-colours"], sound=False)
+    do(table, "take 0")
+    words = states_of_abilities(table)
+    assert words["any-cards"] == "tap to use"
+    assert words["change-of-colours"] == "for later"
+
+
+def states_of_abilities(table: Copenhagen) -> dict[str, str]:
+    found = re.findall(
+        r'id="ability-([a-z-]+)".*?class="(?:ability-state|visually-hidden)">(.*?)<', drawn(table)
+    )
+    return dict(found)
 
 
 def test_the_selected_tile_is_not_built_yet(busy: Copenhagen) -> None:

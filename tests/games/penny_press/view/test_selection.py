@@ -11,7 +11,7 @@ from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.phases import DRAW
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.reporter_actions_and_effects import choices
-from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along
+from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along, recall_of
 from pennypress.games.penny_press.view.title_view import VIEW
 from pennypress.games.view import Gesture, GestureResult
 from tests.games.penny_press.positions import final_edition, position
@@ -80,6 +80,40 @@ def test_dragging_and_tapping_lead_to_the_same_actions(
     assert touched.selection == BoardHand()
 
 
+def test_reporters_of_several_stories_are_recalled_in_one_action() -> None:
+    table = position(
+        beats={"war": "B1 D1", "city": "A1"}, reporters=[{"city-A1": 1, "war-B1": 2}, {"war-D1": 1}]
+    )
+    begun = gestures(table, ("story", "city-A1"), ("recall", "city-A1", "1"))
+    assert begun.selection == BoardHand(chosen=story("city-A1"), recalled=((story("city-A1"), 1),))
+    both = VIEW.on_gesture(begun.selection, table, Gesture("recall", ("war-B1", "2")))
+    recall = parse_action("recall 2 war-B1 1 city-A1")
+    assert recall_of(both.selection) == recall
+    table.check(recall)
+    one = VIEW.on_gesture(both.selection, table, Gesture("recall", ("city-A1", "0")))
+    assert recall_of(one.selection) == parse_action("recall 2 war-B1")
+    none = VIEW.on_gesture(one.selection, table, Gesture("recall", ("war-B1", "-1")))
+    assert recall_of(none.selection) is None
+
+
+def test_no_more_reporters_are_recalled_than_there_are(table: PennyPress) -> None:
+    assert recall_of(gestures(table, ("recall", "war-B1", "9")).selection) == parse_action("recall 2 war-B1")
+    assert recall_of(gestures(table, ("recall", "war-D1", "1")).selection) is None
+
+
+def test_a_recall_from_several_stories_is_offered_where_there_are_several() -> None:
+    def offered(table: PennyPress) -> bool:
+        faces = [choice.face for group in choices(table, story("war-B1")) for choice in group.choices]
+        return "From several stories" in faces
+
+    beats = {"war": "B1 D1", "city": "A1"}
+    several = [{"war-B1": 1, "city-A1": 1}]
+    assert offered(position(beats=beats, reporters=several))
+    assert not offered(position(beats=beats, reporters=[{"war-B1": 2}]))
+    assert not offered(position(beats=beats, reporters=[{"city-A1": 1, "war-D1": 1}]))
+    assert not offered(final_edition(beats=beats, reporters=several, trigger=2))
+
+
 @pytest.mark.parametrize(
     "made",
     [
@@ -113,6 +147,8 @@ def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None
         ("dance",),
         ("take", "war-B1"),
         ("pick", "x"),
+        ("recall", "war-Z9", "1"),
+        ("recall", "war-B1", "many"),
     ],
 )
 def test_odd_gestures_change_nothing(table: PennyPress, odd: tuple[str, ...]) -> None:
