@@ -144,6 +144,7 @@ def to_lobby(page: Page) -> None:
     if page.locator("#covers").count() == 0:
         page.locator("#home").click()
     expect(page.locator("#covers")).to_be_visible()
+    wait_until(page, "() => !/^#.(table|replay|daily)/.test(location.hash)")  # the address follows the screen
 
 
 def open_form(page: Page) -> None:

@@ -91,8 +91,8 @@ def _highlights(
     longest = max(held(positions, turns), key=lambda each: each.turns, default=None)
     if longest:
         sentence = ngettext(
-            "{paper} had reporters on {story} for {count} turn",
-            "{paper} had reporters on {story} for {count} turns",
+            "{paper} had reporters on {story} for {count} turn, counting everyone’s",
+            "{paper} had reporters on {story} for {count} turns, counting everyone’s",
             longest.turns,
         ).format(paper=paper(seats, longest.player), story=name_of(longest.story), count=longest.turns)
         yield Highlight(_("Story held longest"), sentence, longest.until)

@@ -81,7 +81,7 @@ def test_the_best_page_and_the_longest_held_story() -> None:
     assert best == ("Best page", "The Sun: a page with 3 stories for 10 points", 10)
     assert longest == (
         "Story held longest",
-        "The Times had reporters on the 1-star B of New York City for 11 turns",
+        "The Times had reporters on the 1-star B of New York City for 11 turns, counting everyone’s",
         16,
     )
 

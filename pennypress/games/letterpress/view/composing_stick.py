@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
+from pennypress.games.letterpress.actions import Write
 from pennypress.games.letterpress.components import FACES, QU, Card
 from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.spelling import UsedCard
@@ -38,9 +39,14 @@ def bench(scene: ViewContext[Letterpress], front: FrontSeat, said: WordVerdict |
 
 def _waiting(position: Letterpress, front: FrontSeat) -> Node:
     """What the player sees who has written already, or may not act."""
-    if position.is_over or position.sealed[front.seat] is None:
+    sealed = position.sealed[front.seat]
+    if position.is_over or sealed is None:
         return None
-    return h.p("#sealed.sealed-word")[_("The word is set. All words are announced together.")]
+    if front.sees and isinstance(sealed, Write):
+        text = _("Your word is {word}. All words are announced together.").format(word=sealed.word)
+    else:
+        text = _("The word is set. All words are announced together.")
+    return h.p("#sealed.sealed-word")[text]
 
 
 def _stick(position: Letterpress, front: FrontSeat, said: WordVerdict) -> Element:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from pennypress.engine.viewer import NOBODY, Viewer
 from pennypress.games.letterpress.actions import parse_action
 from pennypress.games.letterpress.position import Letterpress
 from tests.games.letterpress.positions import writing
-from tests.games.letterpress.view.bench_driver import Compositor
+from tests.games.letterpress.view.bench_driver import Compositor, drawn
 
 
 def letter() -> Letterpress:
@@ -26,6 +27,17 @@ def test_a_typed_word_is_set_in_the_spelling_that_is_proposed() -> None:
     assert spelled(person) == "L +e T T E R"
     assert "LETTER scores 10 points." in person.reads()
     assert person.presses("write").action == parse_action("write LETTER L +e T T E R")
+
+
+def test_who_has_written_sees_the_word_and_nobody_else_does() -> None:
+    table = letter()
+    table.apply(parse_action("write LETTER L +e T T E R"))
+    own = drawn(table, viewer=Viewer(0), solo_seat=0, may_act=False)
+    assert "Your word is LETTER." in own
+    for viewer in (Viewer(1), NOBODY):
+        other = drawn(table, viewer=viewer, solo_seat=0, may_act=False)
+        assert "The word is set." in other
+        assert "LETTER" not in other
 
 
 def test_spaces_around_and_in_a_typed_word_do_not_count() -> None:
