@@ -54,9 +54,15 @@ def printers_bill(scene: ViewContext[PennyPress]) -> Element:
 
 
 def _points_on_button(printed: Bill) -> Element:
-    """The total once more, for a phone, on which the button stays in view and the total may not."""
+    """The total and what is left out, for a phone, on which the button stays in view and the bill may not."""
     points = ngettext("{points} point", "{points} points", printed.counted)
-    return h.span(".print-points")[points.format(points=printed.counted)]
+    left = len(printed.unpublished)
+    return h.span(".print-points")[
+        points.format(points=printed.counted),
+        h.small[ngettext("{count} story left out", "{count} stories left out", left).format(count=left)]
+        if left
+        else None,
+    ]
 
 
 def _best(scene: ViewContext[PennyPress], brief: Brief, layout: PageUnderWay) -> Node:
