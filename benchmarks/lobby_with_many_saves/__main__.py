@@ -56,7 +56,7 @@ class Visitor:
 
     def __init__(self, context: BrowserContext, url: str, tables: int) -> None:
         self._context, self._url = context, url
-        self._chromium = ChromiumVisitor(lambda: context)
+        self._chromium = ChromiumVisitor(context)
         self.tables = tables
         self.times: Times = {}
         self._chromium.acquaint(url, Visited(), "ready", shelf(tables))

@@ -27,10 +27,10 @@ class Chromium:
         self._path = find(playwright)
 
     @contextmanager
-    def visitor(self) -> Iterator[ChromiumVisitor]:
+    def visitor(self) -> Iterator[ReopeningVisitor]:
         """A new visitor with an empty profile."""
         with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-            visitor = ChromiumVisitor(lambda: self._opened(profile))
+            visitor = ReopeningVisitor(lambda: self._opened(profile))
             try:
                 yield visitor
             except Error as error:
@@ -45,15 +45,10 @@ class Chromium:
 
 
 class ChromiumVisitor:
-    """A visitor with a profile, whose browser `launch` opens."""
+    """A visitor with a profile."""
 
-    def __init__(self, launch: Callable[[], BrowserContext]) -> None:
-        self._launch = launch
-        self._context = launch()
-
-    def close(self) -> None:
-        """Close the browser."""
-        self._context.close()
+    def __init__(self, context: BrowserContext) -> None:
+        self._context = context
 
     def visit(self, url: str, visited: Visited, until: str = "ready", slowed: float = 1) -> Visit:
         """Open the page in a new tab, measure, and close it."""
@@ -72,11 +67,6 @@ class ChromiumVisitor:
         page.evaluate(KEPT, storage)
         page.close()
 
-    def reopen(self) -> None:
-        """Close the browser and open it again."""
-        self.close()
-        self._context = self._launch()
-
     def _open(self, url: str, visited: Visited, until: str, slowed: float) -> tuple[Page, CDPSession]:
         page = self._context.new_page()
         page.set_default_timeout(PATIENCE)
@@ -87,3 +77,20 @@ class ChromiumVisitor:
             session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
         page.goto(url + visited.path, wait_until="commit")
         return page, session
+
+
+class ReopeningVisitor(ChromiumVisitor):
+    """A visitor who can close the browser; `launch` opens it with the same profile."""
+
+    def __init__(self, launch: Callable[[], BrowserContext]) -> None:
+        super().__init__(launch())
+        self._launch = launch
+
+    def close(self) -> None:
+        """Close the browser."""
+        self._context.close()
+
+    def reopen(self) -> None:
+        """Close the browser and open it again."""
+        self.close()
+        self._context = self._launch()

@@ -19,14 +19,15 @@ export function listen() {
 }
 
 /**
- * Called after a drawing: updates the state of the handle, and scrolls what new choices are about above the sheet, and
- * back when there are none.
+ * Called after a drawing: updates the state of the handle, and scrolls what new choices are about above the sheet. When
+ * there are none any more, the page is scrolled back, unless `piecesMove`: scrolling would end their animation.
+ * @param {boolean} [piecesMove]
  */
-export function settle() {
+export function settle(piecesMove = false) {
   handle()?.setAttribute("aria-expanded", String(isOpen()));
   const about = document.querySelector("[data-above-sheet]");
   if (about && about.id !== lastAbout) reveal(about);
-  if (!about) scrollBack();
+  if (!about) scrollBack(piecesMove);
   lastAbout = about?.id;
 }
 
@@ -37,9 +38,12 @@ function reveal(about) {
   scrolled = { from, to: scrollY };
 }
 
-/** To where the page was before the choices, unless somebody has scrolled it since. */
-function scrollBack() {
-  if (scrolled?.to === scrollY) scrollTo({ top: scrolled.from });
+/**
+ * To where the page was before the choices, unless somebody has scrolled it since.
+ * @param {boolean} piecesMove
+ */
+function scrollBack(piecesMove) {
+  if (!piecesMove && scrolled?.to === scrollY) scrollTo({ top: scrolled.from });
   scrolled = null;
 }
 

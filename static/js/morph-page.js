@@ -100,7 +100,7 @@ function settleAfter(before, planned) {
   drag.settle();
   focus.settle(app, before);
   live.settle();
-  sheet.settle();
+  sheet.settle(Boolean(planned?.going.length));
   spotlight.settle(app);
   help.settle();
   pictures.settle();

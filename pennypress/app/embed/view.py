@@ -39,7 +39,7 @@ def _banner(live: LiveDiagram) -> Element:
     acting = live.seats[player] if player >= 0 else None
     return h.div("#banner", class_=["banner", f"paper-{acting.emblem}" if acting else None])[
         emblem(acting, live.game) if acting else None,
-        h.p("#said.said")[live.said] if live.said else h.p("#turn.turn", dir="auto")[standing(live)],
+        h.p("#said.said")[h.span[live.said]] if live.said else h.p("#turn.turn", dir="auto")[standing(live)],
     ]
 
 

@@ -59,6 +59,7 @@ def _points_on_button(printed: Bill) -> Element:
     left = len(printed.unpublished)
     return h.span(".print-points")[
         points.format(points=printed.counted),
+        " ",
         h.small[ngettext("{count} story left out", "{count} stories left out", left).format(count=left)]
         if left
         else None,

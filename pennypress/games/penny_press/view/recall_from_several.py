@@ -5,11 +5,11 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element
 
-from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.i18n import _
 from pennypress.games.penny_press.components import BEATS, Beat, Story
-from pennypress.games.penny_press.piece_phrases import name_of
+from pennypress.games.penny_press.piece_phrases import name_of, short_name
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.reporter_actions_and_effects import after, short_name, value_change
+from pennypress.games.penny_press.view.reporter_actions_and_effects import after, recall_label, value_change
 from pennypress.games.penny_press.view.selection import BoardHand, recall_of
 from pennypress.games.view import ViewContext, gesture
 
@@ -55,6 +55,7 @@ def _row(story: Story, there: int, chosen: int) -> Element:
                     id=f"recall-{story}-{count}",
                     type="button",
                     class_="choice chip",
+                    data_spot="",
                     aria_pressed=str(count == chosen).lower(),
                     data_msg=gesture("recall", story, count),
                 )[str(count)]
@@ -79,10 +80,10 @@ def _effects(position: PennyPress, hand: BoardHand) -> Element:
 def _recall_button(hand: BoardHand) -> Element:
     recall = recall_of(hand)
     count = sum(count for _story, count in hand.recalled)
-    text = ngettext("Recall {count} reporter", "Recall {count} reporters", count).format(count=count)
     return h.button(
         "#recall-several.loud",
         type="button",
+        data_spot="",
         disabled=recall is None,
         data_msg=gesture("do", recall) if recall else None,
-    )[text]
+    )[recall_label(count)]

@@ -9,7 +9,7 @@ from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, REASSIGN, Recall
 from pennypress.games.penny_press.components import Beat, Story
-from pennypress.games.penny_press.piece_phrases import name_of
+from pennypress.games.penny_press.piece_phrases import name_of, short_name
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.view import gesture
 
@@ -71,7 +71,7 @@ def _recalls(position: PennyPress, story: Story) -> list[StoryChoice]:
             position,
             Recall(((story, count),)),
             str(count),
-            ngettext("Recall {count} reporter", "Recall {count} reporters", count).format(count=count),
+            recall_label(count),
         )
         for count in range(1, there + 1)
     ]
@@ -110,11 +110,8 @@ def _choice(position: PennyPress, action: Action, face: str, sentence: str) -> S
     return StoryChoice(face, sentence, gesture("do", action), after(position, action))
 
 
-def short_name(story: Story) -> str:
-    """The story in a few letters: 'War C★'."""
-    return _("{beat} {shape}{stars}").format(
-        beat=story.beat.short_title, shape=story.shape.letter, stars="★" * story.stars
-    )
+def recall_label(count: int) -> str:
+    return ngettext("Recall {count} reporter", "Recall {count} reporters", count).format(count=count)
 
 
 def after(position: PennyPress, action: Action) -> PennyPress:

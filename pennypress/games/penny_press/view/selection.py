@@ -12,7 +12,7 @@ from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.rules_interface import Action
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.actions import ASSIGN, PRESS, REASSIGN, Recall, parse_action
-from pennypress.games.penny_press.components import Story, story
+from pennypress.games.penny_press.components import Story, story, supply_order
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.view import Gesture, GestureResult, gesture
@@ -97,9 +97,11 @@ def _pick(hand: BoardHand, position: PennyPress, origin: Story | str) -> Gesture
 
 def _choose_recalled(hand: BoardHand, position: PennyPress, where: Story, count: int) -> GestureResult:
     """Let that many of the player's reporters come home from the story, besides those chosen elsewhere."""
-    there = position.reporters[position.turn].get(where, 0)
-    counts = {**dict(hand.recalled), where: max(0, min(count, there))}
-    recalled = tuple(sorted(counts.items(), key=lambda each: each[0].index))
+    own = position.reporters[position.turn]
+    if position.phase != phases.TURN or where not in own:
+        return GestureResult(hand)
+    counts = {**dict(hand.recalled), where: max(0, min(count, own[where]))}
+    recalled = tuple((each, counts[each]) for each in sorted(counts, key=supply_order))
     return GestureResult(BoardHand(chosen=hand.chosen or where, recalled=recalled))
 
 

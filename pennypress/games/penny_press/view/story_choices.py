@@ -56,7 +56,7 @@ def _ring(scene: ViewContext[PennyPress], hand: BoardHand, story: Story) -> Elem
 def _group(position: PennyPress, story: Story, group: Group) -> Element:
     """Choices of one kind. Those to send are the lowest row on a phone, where they are for every story.
 
-    An effect that all of them have is told once, at their label.
+    If all effects are the same, they are told once, at the label.
     """
     effects = [_change(position, story, choice.coming) for choice in group.choices]
     known = {
@@ -67,7 +67,7 @@ def _group(position: PennyPress, story: Story, group: Group) -> Element:
     return h.div(class_=classes)[
         h.span(".ring-label")[
             group.label,
-            [" ", _effect(f"({effect_on(story.beat, shared)})")] if shared else None,
+            [" ", _effect(_("({effect})").format(effect=effect_on(story.beat, shared)))] if shared else None,
         ],
         h.div(".ring-choices")[
             [

@@ -98,7 +98,12 @@ def test_reporters_of_several_stories_are_recalled_in_one_action() -> None:
 
 def test_no_more_reporters_are_recalled_than_there_are(table: PennyPress) -> None:
     assert recall_of(gestures(table, ("recall", "war-B1", "9")).selection) == parse_action("recall 2 war-B1")
-    assert recall_of(gestures(table, ("recall", "war-D1", "1")).selection) is None
+
+
+def test_in_the_final_edition_no_reporters_are_chosen_for_a_recall() -> None:
+    beats = {"war": "B1 D1", "city": "A1"}
+    table = final_edition(beats=beats, reporters=[{"war-B1": 2, "city-A1": 1}], trigger=2)
+    assert gestures(table, ("recall", "war-B1", "2")).selection == BoardHand()
 
 
 def test_a_recall_from_several_stories_is_offered_where_there_are_several() -> None:
@@ -149,6 +154,7 @@ def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None
         ("pick", "x"),
         ("recall", "war-Z9", "1"),
         ("recall", "war-B1", "many"),
+        ("recall", "war-D1", "1"),
     ],
 )
 def test_odd_gestures_change_nothing(table: PennyPress, odd: tuple[str, ...]) -> None:

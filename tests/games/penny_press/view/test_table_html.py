@@ -108,6 +108,20 @@ def test_the_choices_at_a_story_show_what_they_do_to_the_beat(busy: PennyPress) 
     assert 'id="choice-recall-1"' not in html
 
 
+def test_a_recall_from_several_stories_shows_how_many_are_chosen_and_the_effects() -> None:
+    own = {"war-B1": 1, "crime-C2": 2}
+    table = position(beats={"war": "B1 D1", "crime": "C2"}, reporters=[own, {"war-D1": 1}])
+    html = drawn(table, ("story", "war-B1"), ("recall", "war-B1", "1"), ("recall", "crime-C2", "2"))
+    pressed = re.findall(r'id="(recall-[a-zA-Z0-9-]+)"[^>]*aria-pressed="true"', html)
+    assert pressed == ["recall-war-B1-1", "recall-crime-C2-2"]
+    effects = re.findall(r'<p class="effect">(.*?)</p>', html)
+    assert effects == ["War stories: 4 → 3 points", "Crime stories: 3 → 2 points"]
+    assert "Recall 3 reporters" in html
+    nothing = drawn(table, ("story", "war-B1"), ("recall", "war-B1", "0"))
+    assert '<p class="effect">' not in nothing
+    assert re.search(r'<button[^>]*id="recall-several"[^>]*disabled', nothing)
+
+
 def test_an_effect_that_all_choices_of_a_kind_have_is_told_once(busy: PennyPress) -> None:
     html = drawn(busy, ("story", "war-D1"))
     sent = html[html.index("ring-send") : html.index("Move one here from")]
