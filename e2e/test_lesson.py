@@ -152,6 +152,7 @@ def test_what_is_told_can_be_read_in_full(lobby: Page, size: ViewportSize) -> No
     expect(said).to_contain_text("Send 2 reporters to the 1-star D of War.")
     expect(said).to_be_in_viewport(ratio=0.99)
     hidden = """(each) => {
+      each.style.pointerEvents = "auto";
       const { left, bottom } = each.getBoundingClientRect();
       return !each.contains(document.elementFromPoint(left + 5, bottom - 5));
     }"""
