@@ -111,6 +111,12 @@ def over(table: Table) -> bool:
     return table.position.is_over
 
 
+def on_two_stories(table: RecordedTable) -> bool:
+    """Whether the player on turn has reporters on several stories."""
+    position = at(table)
+    return position.phase == phases.TURN and len(position.reporters[position.turn]) > 1
+
+
 def busy(table: Table) -> bool:
     """A player's turn with reporters of everybody on the board."""
     return at(table).phase == phases.TURN and all(len(own) >= 2 for own in at(table).reporters)

@@ -3,14 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
-from e2e.penny_press_scenarios import at, game_until
-from pennypress.engine.table import RecordedTable
-from pennypress.games.penny_press import phases
-
-
-def on_two_stories(table: RecordedTable) -> bool:
-    position = at(table)
-    return position.phase == phases.TURN and len(position.reporters[position.turn]) > 1
+from e2e.penny_press_scenarios import game_until, on_two_stories
 
 
 def test_by_the_choices_at_a_story(press: Page) -> None:

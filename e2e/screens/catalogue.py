@@ -14,6 +14,7 @@ from e2e.penny_press_scenarios import (
     in_builder,
     in_final_edition,
     in_last_press,
+    on_two_stories,
     whole_game,
 )
 from e2e.screens.recorded_messages_to_screen import Visit, led
@@ -40,6 +41,7 @@ from pennypress.games.penny_lane.components import BARRACKS
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_press import front_page
 from tests.app.long_shelf import stored
+from tests.app.page_without_browser import tags
 from tests.app.real_adviser import answer, questions
 from tests.games import golden_records
 
@@ -167,6 +169,12 @@ def choices(number: int) -> Callable[[Visit], object]:
         visit.press(stories[number * (len(stories) - 1) // 2])
 
     return press
+
+
+def recall_from_several(visit: Visit) -> None:
+    own = [given["id"] for _tag, given in tags(visit.html) if given.get("id", "").startswith("token-")]
+    for token in own:
+        visit.touch("recall", token.removeprefix("token-"), "1")
 
 
 def lay_out(visit: Visit) -> None:
@@ -503,6 +511,10 @@ PENNY_PRESS_TABLES = {
     "bots with long names stopped": with_bots("Nellie Bly of the World", stopped=True),
 }
 PENNY_PRESS_IN_HAND = {
+    "recall from several stories": replace(
+        penny_press(partial(game_until, on_two_stories, 3), recall_from_several, in_sight="#ring"),
+        within="#ring",
+    ),
     **{
         f"choices on the {name} story": replace(
             penny_press(FIVE, choices(number), in_sight="#ring"), within="#ring"

@@ -6,23 +6,28 @@ import htpy as h
 from htpy import Element
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press.components import BEATS, Beat, Story
+from pennypress.games.penny_press.components import BEATS, Story, supply_order
 from pennypress.games.penny_press.piece_phrases import name_of, short_name
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.reporter_actions_and_effects import after, recall_label, value_change
+from pennypress.games.penny_press.view.reporter_actions_and_effects import (
+    after,
+    effect_on,
+    recall_label,
+    value_change,
+)
 from pennypress.games.penny_press.view.selection import BoardHand, recall_of
 from pennypress.games.view import ViewContext, gesture
 
 
 def recall_from_several(scene: ViewContext[PennyPress], hand: BoardHand) -> Element:
-    """A row for each story with own reporters, the effects, and the button that recalls them."""
+    """How many reporters come home from each story, what that does to the beats, and the button to do it."""
     position = scene.position
     chosen = dict(hand.recalled)
-    own = sorted(position.reporters[position.turn].items(), key=lambda each: each[0].index)
+    own = position.reporters[position.turn]
     title = _("Recall reporters from several stories")
     return h.div("#ring.ring", role="group", aria_label=title, data_arrows="apart")[
         h.p(".ring-title")[title],
-        [_row(story, there, chosen.get(story, 0)) for story, there in own],
+        [_row(story, own[story], chosen.get(story, 0)) for story in sorted(own, key=supply_order)],
         _effects(position, hand),
         _recall_button(hand),
         close_choices(),
@@ -38,12 +43,6 @@ def close_choices() -> Element:
         data_key="Escape",
         aria_label=_("Close"),
     )["×"]
-
-
-def effect_on(beat: Beat, change: str) -> str:
-    """The change of a beat's value as `value_change` has it, with the beat."""
-    # Translators: such as 'War stories: 3 → 4 points'.
-    return _("{beat} stories: {change} points").format(beat=beat.short_title, change=change)
 
 
 def _row(story: Story, there: int, chosen: int) -> Element:

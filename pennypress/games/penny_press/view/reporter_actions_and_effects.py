@@ -111,6 +111,7 @@ def _choice(position: PennyPress, action: Action, face: str, sentence: str) -> S
 
 
 def recall_label(count: int) -> str:
+    """What a button says that recalls so many reporters."""
     return ngettext("Recall {count} reporter", "Recall {count} reporters", count).format(count=count)
 
 
@@ -127,3 +128,9 @@ def value_change(position: PennyPress, coming: PennyPress, beat: Beat) -> str:
     if before == later:
         return str(before)
     return _("{before} → {after}").format(before=before, after=later)
+
+
+def effect_on(beat: Beat, change: str) -> str:
+    """The change of a beat's value as `value_change` has it, with the beat."""
+    # Translators: such as 'War stories: 3 → 4 points'.
+    return _("{beat} stories: {change} points").format(beat=beat.short_title, change=change)

@@ -10,12 +10,13 @@ from pennypress.engine.localized_formatting import capital
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, Story
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.position import PennyPress
-from pennypress.games.penny_press.view.recall_from_several import (
-    close_choices,
+from pennypress.games.penny_press.view.recall_from_several import close_choices, recall_from_several
+from pennypress.games.penny_press.view.reporter_actions_and_effects import (
+    Group,
+    choices,
     effect_on,
-    recall_from_several,
+    value_change,
 )
-from pennypress.games.penny_press.view.reporter_actions_and_effects import Group, choices, value_change
 from pennypress.games.penny_press.view.selection import BoardHand
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view import ViewContext
