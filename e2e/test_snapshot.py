@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from e2e.conftest import WITHOUT_PYTHON
 from e2e.thorough import first_of
 from e2e.wait_for_element import wait_for
 
+OpenThirdParty = Callable[..., Page]
 Damage = Callable[[Page, str], None]
 
 HOW = """performance.getEntriesByType("mark").map((mark) => mark.name)
@@ -23,6 +24,15 @@ FROM_ITS_BEGINNINGS = "Python started from its beginnings"
 KEPT = """async () => {
     const cache = await caches.open("penny-press:snapshot");
     return (await cache.keys()).map((request) => new URL(request.url).pathname);
+}"""
+KEPT_SOON = """async (expected) => {
+  const cache = await caches.open("penny-press:snapshot");
+  const late = performance.now() + 30_000;
+  const kept = async () => (await cache.keys()).length;
+  while ((await kept()) < expected && performance.now() < late) {
+    await new Promise((then) => setTimeout(then, 50));
+  }
+  return kept();
 }"""
 PUT_UNDER = """async ([name, content]) => {
     const cache = await caches.open("penny-press:snapshot");
@@ -145,3 +155,21 @@ def test_where_there_is_no_memory_for_it_the_page_starts_without_it(
         wait_for(page, "html[data-ready=yes]")
         assert page.evaluate(HOW) == FROM_ITS_BEGINNINGS
         plays(page)
+
+
+@pytest.mark.first_visit
+def test_the_second_visit_to_a_page_with_diagrams_keeps_one_for_the_third(
+    open_third_party: OpenThirdParty, context: BrowserContext
+) -> None:
+    requests: list[str] = []
+    context.on("request", lambda request: requests.append(request.url))
+    for how, kept in ((FROM_ITS_BEGINNINGS, 0), (FROM_ITS_BEGINNINGS, 1), (FROM_A_SNAPSHOT, 1)):
+        page = open_third_party('<penny-press id="board" game="penny-press"></penny-press>')
+        expect(page.locator("#board[live]")).to_be_attached()
+        frame = page.frame(url="**/embed.html*")
+        assert frame is not None
+        [python] = page.workers
+        assert python.evaluate(HOW) == how
+        frame.wait_for_selector("html[data-hands=ready]", state="attached")  # after 2 s, when it is quiet
+        assert frame.evaluate(KEPT_SOON, kept) == kept
+        assert len([url for url in requests if "/snapshots/" in url]) == kept

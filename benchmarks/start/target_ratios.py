@@ -64,6 +64,7 @@ AIMS = (
     Aim("returning, 4×: blocking", "returning-slowed", blocking, BARE, 0.25),
     Aim("ten embeds, first visit: the last answers", "embeds", answered, ONE, 1.25, TEN),
     Aim("ten embeds, returning: the last answers", "embeds-returning", answered, ONE, 1.25, TEN),
+    Aim("ten embeds, third visit: the last answers", "embeds-third", answered, ONE, 1.25, TEN),
 )
 
 

@@ -1,10 +1,16 @@
 // The interpreter of diagrams, in a worker. Every session has a port for requests and answers.
 import { startPythonBeside } from "../python/start-in-worker.js";
+import { isReturn, keep } from "../python/snapshot.js";
 import { addTitle } from "../python/title-archives.js";
 import { DIAGRAM } from "./channel-names.js";
 
+const SNAPSHOT_AFTER_MS = 2000; // from the first drawing of a title
+
+const returning = isReturn(); // asked before Python starts
 const starting = startPythonBeside("pennypress.app.embed.embed_worker").then(({ python, module }) => ({ python, room: module.Room() }));
 let sessions = 0;
+/** @type {Set<string>} */
+const drawn = new Set(); // the titles of all drawings
 
 addEventListener("message", ({ data: id, ports: [port] }) => begin(++sessions, port ?? new BroadcastChannel(DIAGRAM + id)));
 
@@ -34,10 +40,22 @@ function begin(session, port) {
 async function answer(python, room, session, request) {
   const { open, message = "", added = "" } = request;
   const text = open ? room.open(session, open) : room.hear(session, message, added);
-  const { missing } = /** @type {DiagramAnswer} */ (JSON.parse(text));
+  const { missing, title } = /** @type {DiagramAnswer} */ (JSON.parse(text));
+  if (title) keepSnapshotSoon(title);
   if (!missing) return text;
   await addTitle(python, missing);
   return answer(python, room, session, request);
+}
+
+/**
+ * Store the snapshot of a title that is drawn for the first time, for later visits. Not on a first visit: whoever reads
+ * the page once is spared the 5 to 8 MB.
+ * @param {string} title
+ */
+function keepSnapshotSoon(title) {
+  if (drawn.has(title)) return;
+  drawn.add(title);
+  setTimeout(async () => (await returning) && keep(title), SNAPSHOT_AFTER_MS);
 }
 
 /** @param {number} session @param {Port} port */

@@ -10,6 +10,11 @@ import { sha256, verify } from "./verify-cached-files.js";
 const CACHE = "penny-press:snapshot";
 const PIECE = 4 * 1024; // bytes
 
+/** Resolves to whether an earlier visit has started Python. To be called before Python is started. */
+export function isReturn() {
+  return globalThis.caches?.has(CACHE).catch(() => false) ?? Promise.resolve(false);
+}
+
 /** @param {string} title */
 const snapshotOf = (title) => addressOf(TITLES[title].snapshot);
 
