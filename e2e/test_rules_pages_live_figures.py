@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, ViewportSize, expect
 
+from e2e import penny_press_table
 from e2e.thorough import first_of, thorough
 from e2e.wait_for_element import PATIENCE
 from pennypress.engine.title_description import Game
@@ -171,3 +172,20 @@ def test_the_rules_are_found_from_the_lobby_and_lead_back(page: Page, site_url: 
     expect(page.locator(chapter.get_attribute("href") or "")).to_be_in_viewport()
     page.get_by_role("link", name="Go to the game").click()
     expect(page.locator("#new-game")).to_be_visible()
+
+
+def test_rules_opened_from_a_table_lead_back_to_it(page: Page, site_url: str) -> None:
+    page.goto(site_url)
+    penny_press_table.start_game(page, 2)
+    table = page.url
+    page.locator("#menu").click()
+    page.locator("#menu-rules").click()
+    page.locator("#contents a").last.click()
+    page.get_by_role("link", name="Back to your game").click()
+    penny_press_table.wait_for_table(page)
+    assert page.url == table
+    page.go_back()
+    page.locator(".masthead-title a").click()
+    expect(page.locator("#new-game")).to_be_visible()
+    page.locator("#rules-penny-press").click()
+    expect(page.get_by_role("link", name="Go to the game")).to_be_visible()

@@ -16,7 +16,7 @@ const PAGES_AND_WORKERS = [
     "start-pyscript.js",
     "bridge.js",
   ],
-  ["register-service-worker.js", "embed/element.js"], // pages with text
+  ["register-service-worker.js", "way-back-to-game.js", "embed/element.js"], // pages with text
   ["embed/frame.js"], // a diagram
   ["embed/interpreter-frame.js"], // what diagrams share
   ["embed/worker.js"],

@@ -1,7 +1,11 @@
 // Starts Python after the page has been painted with its fonts, so as not to delay that: on a slow network what Python
 // needs would take up the line, on a slow device starting it the processor.
+import { noteWhenLeft } from "./last-address.js";
+
 const PAINT_TIMEOUT_MS = 2000; // a browser need not report its first paint
 const FONTS_TIMEOUT_MS = 250; // the network may be slow
+
+noteWhenLeft(); // at once: a link of the page as built can be followed before Python runs
 
 // Not in a document made by others from our scripts (srcdoc, blob), nor if start-progress-and-failure.js has refused.
 if (/^https?:$/.test(location.protocol) && document.documentElement.dataset.ready !== "no") await begin();
