@@ -330,7 +330,7 @@ def by_drag(page: Page, position: Copenhagen, spot: Spot) -> None:
 
 def turns(position: Copenhagen, spot: Spot) -> str:
     """The keys that turn the newly selected tile to the orientation of the spot."""
-    for keys in ("", "r", "rr", "rrr", "m", "mr", "mrr", "mrrr"):
+    for keys in ("", "r", "rr", "rrr", "f", "fr", "frr", "frrr"):
         ghost = first_place(position, spot.tile)
         for key in keys:
             ghost = tile_transformations.turned(ghost) if key == "r" else tile_transformations.mirrored(ghost)

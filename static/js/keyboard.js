@@ -99,8 +99,6 @@ function shortcut({ key, shiftKey, repeat, target }) {
   const found = [...(dialog ?? document).querySelectorAll("[data-key]")].filter(
     (each) => each.dataset.key?.split(" ").includes(wanted) && !each.matches(":disabled, [inert] *, [hidden], [hidden] *"),
   );
-  // Elements on the table take precedence over the bar, because a title may use a key of the bar for itself at times.
-  const element = found.find((each) => each.closest(".table")) ?? found[0];
-  if (element) clickOn(element);
-  return Boolean(element);
+  if (found.length) clickOn(found[0]);
+  return found.length > 0;
 }

@@ -69,6 +69,7 @@ def test_copenhagen_lists_every_key_of_its_games() -> None:
     for _game in range(3):
         house = at(seats=(ADA, BO))
         known = listed(house)
+        assert len(known) == len(set(known))
         while not house.table.position.is_over:
             if moment(house) not in seen:
                 seen.add(moment(house))

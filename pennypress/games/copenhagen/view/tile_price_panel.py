@@ -77,7 +77,7 @@ def _quoted(position: Copenhagen, holding: Holding, offered: Quote) -> Node:
 def _turning() -> Node:
     return [
         h.button("#turn-tile.tool", type="button", data_msg=gesture("turn"), data_key="r")[_("Turn")],
-        h.button("#mirror-tile.tool", type="button", data_msg=gesture("mirror"), data_key="m")[_("Mirror")],
+        h.button("#mirror-tile.tool", type="button", data_msg=gesture("mirror"), data_key="f")[_("Mirror")],
     ]
 
 

@@ -93,7 +93,7 @@ class CopenhagenView(View[Copenhagen]):
     def keys(self) -> list[tuple[str, str]]:
         return [
             ("R", _("turn the selected tile")),
-            ("M", _("mirror the selected tile")),
+            ("F", _("mirror the selected tile")),
             ("B", _("build the tile where it is")),
             ("D", _("finish taking cards, or build nothing")),
         ]

@@ -92,7 +92,7 @@ def _pick(hand: BoardHand, position: PennyPress, origin: Story | str) -> Gesture
         )
     if not position.home(position.turn):
         return GestureResult(hand, None, _("You have no reporter at home."))
-    return GestureResult(BoardHand(picked=HOME), None, _("A reporter from home is selected."))
+    return GestureResult(BoardHand(picked=HOME), None, _("A reporter from home is selected. Choose a story."))
 
 
 def _choose_recalled(hand: BoardHand, position: PennyPress, where: Story, count: int) -> GestureResult:
