@@ -122,7 +122,7 @@ def _write(position: Letterpress) -> Words:
 def _points(position: Letterpress, hand: Any) -> Words:
     spelling = hand.spelling if isinstance(hand, Composing) else ()
     return Words(
-        _("{word} scores {points} points. Write it.").format(word=WORD, points=points(spelling or ())),
+        _("{word} scores {points} points. Write it.").format(word=WORD, points=points(spelling)),
         _(
             "More points than your opponent’s word mean that you claim letters first. And it meets the "
             "challenge."
@@ -231,7 +231,7 @@ def _summary(position: Letterpress) -> Node:
 
 
 def _is_set(hand: Any) -> bool:
-    return isinstance(hand, Composing) and hand.word == WORD and hand.spelling is not None
+    return isinstance(hand, Composing) and hand.word == WORD and hand.is_spelled
 
 
 def _writes(position: Letterpress, action: Action) -> bool:

@@ -53,12 +53,12 @@ def _stick(position: Letterpress, front: FrontSeat, said: WordVerdict) -> Elemen
     composing = front.composing
     return h.form("#stick.stick", data_msg=gesture("write"), aria_label=_("Composing stick"))[
         h.div(".stick-rail")[
-            h.ol(class_=["slots", composing.spelling is None and "impossible"], data_arrows="")[
-                [_slot(number, used, front.seat) for number, used in enumerate(composing.spelling or ())],
+            h.ol(".slots", data_arrows="")[
+                [_slot(number, used, front.seat) for number, used in enumerate(composing.spelling)],
                 h.li(
                     ".slot-end",
                     aria_hidden="true",
-                    data_drop=gesture("drop", "stick", len(composing.spelling or ())),
+                    data_drop=gesture("drop", "stick", len(composing.spelling)),
                 )[h.span(".stick-hint")[_("Set your word here")] if not composing.spelling else None],
             ],
             h.output(class_=["stick-points", said.kind], **explained("word-points"))[
@@ -108,7 +108,7 @@ def _pass(position: Letterpress) -> Element:
 def _other_cards(position: Letterpress, front: FrontSeat) -> Node:
     """The button that goes through all ways to spell the word with other cards."""
     composing = front.composing
-    if not composing.spelling or not is_listed(composing.word):
+    if not composing.is_spelled or not is_listed(composing.word):
         return None
     number, count = spelling_number(position, hand_in_front(position, front.seat), composing.spelling)
     if count < 2:

@@ -44,12 +44,17 @@ class Composing:
 
     word: str = ""
     """The word as typed or as the cards spell it, in capitals; it may be anything that can be typed."""
-    spelling: Spelling | None = ()
-    """The cards in the stick; None if the cards at hand cannot spell what was typed."""
+    spelling: Spelling = ()
+    """The cards in the stick: those of the word, or of its beginning if no more can be spelled."""
     column: int = 0
     """Columns from the old row's first card to that of the new row; negative to the left."""
     lifted: tuple[str, ...] = ()
     """What is being dragged: where it comes from, and its name or number."""
+
+    @property
+    def is_spelled(self) -> bool:
+        """Whether the cards in the stick spell the whole word."""
+        return letters_of(self.spelling) == self.word
 
 
 NOTHING = Composing()
@@ -102,12 +107,12 @@ def _composed(hand: Composing, position: Letterpress, seat: int, gesture: Gestur
         case Gesture("word", (), text):
             return GestureResult(typed(position, cards, text))
         case Gesture("letter", (place, card)):
-            return GestureResult(_inserted(hand, cards, place, card, len(hand.spelling or ())))
+            return GestureResult(_inserted(hand, cards, place, card, len(hand.spelling)))
         case Gesture("slot", (number,)):
             return GestureResult(_removed(hand, int(number)))
         case Gesture("double", (number,)):
             return GestureResult(_used_otherwise(hand, int(number)))
-        case Gesture("spelling", (direction,)) if hand.spelling:
+        case Gesture("spelling", (direction,)) if hand.word and hand.is_spelled:
             step = -1 if direction == "up" else 1
             return GestureResult(replace(hand, spelling=other_spelling(position, cards, hand.spelling, step)))
         case Gesture("clear", ()):
@@ -118,14 +123,16 @@ def _composed(hand: Composing, position: Letterpress, seat: int, gesture: Gestur
 
 
 def typed(position: Letterpress, cards: Hand, text: str) -> Composing:
-    """The word as typed, with the spelling that is proposed (L7) if these cards can spell it."""
+    """The word as typed; of as much as these cards can spell, the spelling that is proposed (L7)."""
     word = "".join(text.split()).upper()
-    if not word:
-        return NOTHING
-    found = None
-    if is_plain(word):
-        found = proposed(word, cards, position.open_challenges, position.is_last_round)
-    return Composing(word, found.spelling if found else None)
+    if not is_plain(word):
+        return Composing(word)
+    beginnings = (word[:end] for end in range(len(word), 0, -1))
+    proposals = (
+        proposed(each, cards, position.open_challenges, position.is_last_round) for each in beginnings
+    )
+    found = next(filter(None, proposals), None)
+    return Composing(word, found.spelling if found else ())
 
 
 def is_plain(word: str) -> bool:
@@ -133,10 +140,10 @@ def is_plain(word: str) -> bool:
     return word.isascii() and word.isalpha() and unicodedata.is_normalized("NFKC", word)
 
 
-def unused(cards: Hand, spelling: Spelling | None) -> tuple[list[str], list[str]]:
+def unused(cards: Hand, spelling: Spelling) -> tuple[list[str], list[str]]:
     """One's own and the shared cards that are not in the stick."""
     own, shared = list(cards.own), list(cards.shared)
-    for used in spelling or ():
+    for used in spelling:
         (shared if used.is_shared else own).remove(used.card)
     return own, shared
 
@@ -147,7 +154,7 @@ def _inserted(hand: Composing, cards: Hand, place: str, card: str, at: int) -> C
     if card not in (shared if place == SHARED else own):
         return hand
     way = (SHARED_WAYS if place == SHARED else OWN_WAYS)[card][0]
-    before = hand.spelling or ()
+    before = hand.spelling
     return _with(hand, (*before[:at], _as_q(way, before[at:]), *before[at:]))
 
 
@@ -159,14 +166,14 @@ def _as_q(way: UsedCard, following: Spelling) -> UsedCard:
 
 
 def _removed(hand: Composing, number: int) -> Composing:
-    spelling = list(hand.spelling or ())
+    spelling = list(hand.spelling)
     del spelling[number]
     return _with(hand, tuple(spelling))
 
 
 def _used_otherwise(hand: Composing, number: int) -> Composing:
     """The card at that place is doubled, or no longer; the QU card changes between QU and Q."""
-    spelling = list(hand.spelling or ())
+    spelling = list(hand.spelling)
     spelling[number] = _other_way(spelling[number])
     return _with(hand, tuple(spelling))
 
@@ -184,7 +191,7 @@ def _written(hand: Composing) -> GestureResult:
     """Write the word, or say why it cannot be written yet."""
     if not hand.word:
         return GestureResult(hand, None, _("Set a word first, or choose “No word”."))
-    if hand.spelling is None:
+    if not hand.is_spelled:
         return GestureResult(hand, None, _("Your cards cannot spell “{word}”.").format(word=hand.word))
     return GestureResult(hand, Write(hand.word, hand.spelling), next_selection=NOTHING)
 
@@ -212,7 +219,7 @@ def _dropped(
 
 def _moved(hand: Composing, number: int, at: int) -> Composing:
     """The card at that place of the stick goes before the one at another place."""
-    spelling = list(hand.spelling or ())
+    spelling = list(hand.spelling)
     used = spelling.pop(number)
     spelling.insert(at - (at > number), used)
     return _with(hand, tuple(spelling))

@@ -23,7 +23,7 @@ from pennypress.games.letterpress.view.claims import letters_in_play
 from pennypress.games.letterpress.view.composing_stick import bench
 from pennypress.games.letterpress.view.draft_pack import draft
 from pennypress.games.letterpress.view.end_screen import ending
-from pennypress.games.letterpress.view.front_seat import WRITING, front_seat, hand_in_front
+from pennypress.games.letterpress.view.front_seat import WRITING, front_seat
 from pennypress.games.letterpress.view.player_collections import own_collection, players
 from pennypress.games.letterpress.view.recap import recap
 from pennypress.games.letterpress.view.recent_marks import Marks
@@ -56,7 +56,7 @@ class LetterpressView(View[Letterpress]):
         if position.is_over:
             return h.div("#letterpress", class_=kinds)[ending(scene, moments), scene.log_tail]
         writes = front.acts and position.phase in WRITING
-        said = verdict(position, hand_in_front(position, front.seat), front.composing) if writes else None
+        said = verdict(position, front.composing) if writes else None
         return h.div("#letterpress", class_=[*kinds, position.is_solo and "solo"])[
             h.div(".open")[
                 _round(position),

@@ -9,7 +9,7 @@ from pennypress.engine.localized_formatting import together
 from pennypress.games.letterpress.challenges import met_alone
 from pennypress.games.letterpress.components import SOLO_THRESHOLD, Cards
 from pennypress.games.letterpress.position import Letterpress
-from pennypress.games.letterpress.spelling import Hand, points, spellings, written_word
+from pennypress.games.letterpress.spelling import letters_of, points, written_word
 from pennypress.games.letterpress.view.selection import Composing, is_plain
 from pennypress.games.letterpress.words.word_list import is_listed, is_slang
 
@@ -27,13 +27,13 @@ class WordVerdict(NamedTuple):
     sentence: str
 
 
-def verdict(position: Letterpress, hand: Hand, composing: Composing) -> WordVerdict:
-    """The verdict on that word, spelled with cards of that hand."""
+def verdict(position: Letterpress, composing: Composing) -> WordVerdict:
+    """The verdict on that word."""
     word, spelling = composing.word, composing.spelling
     if not word:
         return WordVerdict(EMPTY, 0, (), _what_to_do(position))
-    if spelling is None:
-        return WordVerdict(REFUSED, 0, (), _why_not(word, hand))
+    if not composing.is_spelled:
+        return WordVerdict(REFUSED, 0, (), _why_not(composing))
     value = points(spelling)
     met = met_alone(position.open_challenges, written_word(word, spelling))
     if is_listed(word):
@@ -73,20 +73,16 @@ def _judged(word: str, value: int, met: Cards, stands: bool) -> WordVerdict:
     return WordVerdict(REFUSED, value, met, _("“{word}” was refused by vote in this game.").format(word=word))
 
 
-def _why_not(word: str, hand: Hand) -> str:
-    """Why these cards cannot spell the word."""
-    if not is_plain(word):
+def _why_not(composing: Composing) -> str:
+    """Why the cards at hand cannot spell the word."""
+    if not is_plain(composing.word):
         return _("A word has only the letters A to Z.")
-    for end in range(1, len(word) + 1):
-        if next(spellings(word[:end], hand), None) is None:
-            return (
-                _("You have no card for the {letter} after “{beginning}”.").format(
-                    letter=word[end - 1], beginning=word[: end - 1]
-                )
-                if end > 1
-                else _("You have no card that begins with {letter}.").format(letter=word[0])
-            )
-    return _("Your cards cannot spell “{word}”.").format(word=word)
+    beginning = letters_of(composing.spelling)
+    letter = composing.word[len(beginning)]
+    if not beginning:
+        return _("You have no card that begins with {letter}.").format(letter=letter)
+    text = _("You have no card for the {letter} after “{beginning}”.")
+    return text.format(letter=letter, beginning=beginning)
 
 
 def _worth(position: Letterpress, word: str, value: int, met: Cards) -> str:

@@ -16,8 +16,7 @@ def letter() -> Letterpress:
 
 
 def spelled(person: Compositor) -> str:
-    spelling = person.last.selection.spelling
-    return " ".join(used.text for used in spelling) if spelling is not None else "none"
+    return " ".join(used.text for used in person.last.selection.spelling)
 
 
 def test_a_typed_word_is_set_in_the_spelling_that_is_proposed() -> None:
@@ -38,6 +37,23 @@ def test_who_has_written_sees_the_word_and_nobody_else_does() -> None:
         other = drawn(table, viewer=viewer, solo_seat=0, may_act=False)
         assert "The word is set." in other
         assert "LETTER" not in other
+
+
+def test_the_beginning_stays_in_the_stick_when_a_letter_is_missing() -> None:
+    person = Compositor(letter())
+    person.types("letterz")
+    assert (person.last.selection.word, spelled(person)) == ("LETTERZ", "L +e T T E R")
+    person.presses("slot", 5)
+    assert person.last.selection.word == "LETTE"
+
+
+def test_a_letter_in_the_middle_of_a_card_is_not_missing_once_the_card_is_typed() -> None:
+    person = Compositor(writing(2, shared="", collections=("P L A Y K3", "T"), game_round=5))
+    person.types("playi")
+    assert spelled(person) == "P L A Y"
+    person.types("playingx")
+    assert spelled(person) == "P L A Y K3"
+    assert "You have no card for the X after “PLAYING”." in person.reads()
 
 
 def test_spaces_around_and_in_a_typed_word_do_not_count() -> None:
