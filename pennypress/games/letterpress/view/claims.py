@@ -1,4 +1,4 @@
-"""Claims: the letters in play, and the button that ends a claim."""
+"""Claims: the letters in play, and the buttons that end a claim."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ from pennypress.games.letterpress.view.pieces import card_button, card_picture, 
 from pennypress.games.view import ViewContext, explained, gesture
 
 TAKING = (phases.CLAIM, phases.EXTRA)
-CLAIMING = (*TAKING, phases.CHALLENGE)
 
 
 def letters_in_play(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
     """The letters that may be claimed, and the way on."""
     position = scene.position
-    if position.phase not in (*CLAIMING, phases.TIE):
+    if position.phase not in (*TAKING, phases.CHALLENGE, phases.TIE):
         return None
     takes = front.acts and position.phase in TAKING
     return h.section("#in-play.in-play", aria_labelledby="in-play-title", **explained("in-play"))[
         h.header[
             h.h2("#in-play-title")[_title(position)],
-            _done(position) if front.acts and position.phase in CLAIMING else None,
+            done(_("Take no more letters")) if takes else None,
         ],
         h.ul(class_=["sorts", moments.classes("ranks")], data_arrows="")[
             [
@@ -61,6 +60,6 @@ def _claimable(card: Card, suffix: str) -> Element:
     )
 
 
-def _done(position: Letterpress) -> Element:
-    label = _("Claim no challenge") if position.phase == phases.CHALLENGE else _("Take no more letters")
+def done(label: str) -> Element:
+    """The button with which a player claims nothing more."""
     return h.button("#done", type="button", data_msg=gesture("done"), data_key="d")[label]

@@ -11,6 +11,7 @@ from pennypress.games.letterpress.challenges import OF_ALL_WORDS
 from pennypress.games.letterpress.components import Card, Cards
 from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.view.animation_order import Moments
+from pennypress.games.letterpress.view.claims import done
 from pennypress.games.letterpress.view.front_seat import WRITING, FrontSeat, hand_in_front
 from pennypress.games.letterpress.view.pieces import (
     card_button,
@@ -71,7 +72,10 @@ def challenges(
         claiming.met_challenges(position) if position.phase == phases.CHALLENGE else said.met if said else ()
     )
     return h.section("#challenges.challenges", aria_labelledby="challenges-title", **explained("challenge"))[
-        h.h2("#challenges-title")[_("Challenges")],
+        h.header[
+            h.h2("#challenges-title")[_("Challenges")],
+            done(_("Claim no challenge")) if claims else None,
+        ],
         h.ul(data_arrows="")[
             [
                 h.li(class_=["challenge-place", moments.classes("challenge", card)])[
