@@ -38,7 +38,7 @@ LISTEN = """(() => {
 
 REMARK = re.compile(r"^(That was the best page for .+\.|The best page for .+ instead of \d+\.)")
 """What is said about a front page that was printed."""
-NEXT = re.compile(r"(Pass the tablet to .+|[^.]+ to move)\.")
+NEXT = re.compile(r"(Pass the device to .+|[^.]+ to move)\.")
 """Announcements of the next player, which may follow an action's."""
 
 

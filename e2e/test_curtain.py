@@ -35,7 +35,7 @@ def expect_curtain(page: Page, name: str) -> None:
     """Check that the curtain is down for that person: the table is in sight, without hands or input."""
     button = page.get_by_role("button", name=f"I am {name}: show my cards")
     expect(button).to_be_focused()
-    expect(page.locator("#curtain-title")).to_contain_text(f"Pass the tablet to {name}")
+    expect(page.locator("#curtain-title")).to_contain_text(f"Pass the device to {name}")
     expect(page.locator("section.table")).to_have_attribute("inert", "")
     expect(page.locator(".hand-card:not(.card-back)")).to_have_count(0)
     expect(page.locator("#ask-editor")).to_be_disabled()
@@ -160,7 +160,7 @@ def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
     page.locator("#place-3").click()
     expect_curtain(page, "Bo")
     found["behind the next"] = everything(page)
-    found["said there"] = said(page, "Pass the tablet to Bo")
+    found["said there"] = said(page, "Pass the device to Bo")
     assert found["said there"].count("\n") == 0  # none of Ada's earlier announcements
     page.locator("#undo").click()
     expect_curtain(page, "Ada")

@@ -206,7 +206,7 @@ def test_what_a_turn_shows(table: Page) -> None:
     assert [before.value(beat), after.value(beat)] == [int(shown[0]), int(shown[-1])]
     assert after.stories[name] == ["T2"]
     assert after.wire[0].endswith("The Times sends 2 reporters to " + name_of(story(name)) + ".")
-    expect(table.locator("[id^=ribbon-]")).to_contain_text("Pass the tablet to Bo (The Sun).")
+    expect(table.locator("[id^=ribbon-]")).to_contain_text("Pass the device to Bo (The Sun).")
     penny_press_table.assign_by_drag(table, name)
     penny_press_table.assign_by_keys(table, name, 3)
     sight = look(table)

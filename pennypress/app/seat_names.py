@@ -109,7 +109,7 @@ def handed_to(table: Table) -> str:
     """A sentence that says who gets the device next."""
     seat = on_turn(table)
     assert seat is not None
-    return _("Pass the tablet to {player}.").format(player=called(seat, table.game))
+    return _("Pass the device to {player}.").format(player=called(seat, table.game))
 
 
 def turn_of(table: Table) -> str:

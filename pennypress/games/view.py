@@ -195,6 +195,10 @@ class View(ABC, Generic[P]):
     def on_gesture(self, hand: Any, position: P, gesture: Gesture) -> GestureResult:
         """The result of a gesture of the player about to act. Never raises for unknown gestures."""
 
+    def is_settled(self, selection: Any) -> bool:
+        """Whether nothing is being dragged, so that undo may come back to this selection."""
+        return True
+
     @abstractmethod
     def banner(self, scene: ViewContext[P]) -> str:
         """One sentence for the top of the page: whose turn it is, and the possible actions."""

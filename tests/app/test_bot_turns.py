@@ -40,7 +40,7 @@ def test_bots_alone_play_while_one_watches() -> None:
     page = seated("cub", "cub")
     page.let_bots_play()
     assert page.table.position.is_over
-    assert "Pass the tablet" not in " ".join(page.said)
+    assert "Pass the device" not in " ".join(page.said)
 
 
 def test_the_question_is_what_the_worker_reads() -> None:
@@ -108,14 +108,14 @@ def test_a_dialog_stays_open_when_a_bot_acts() -> None:
 def test_the_tablet_is_passed_to_people_only() -> None:
     page, rng = seated("", "cub", "", "cub", name_2="Nellie"), random.Random(1)
     page.act(rng)
-    assert "Pass the tablet" not in page.text
+    assert "Pass the device" not in page.text
     page.answer()
-    assert "Pass the tablet to Nellie (The World)." in page.text
-    assert page.said[-1].endswith("Pass the tablet to Nellie (The World).")
+    assert "Pass the device to Nellie (The World)." in page.text
+    assert page.said[-1].endswith("Pass the device to Nellie (The World).")
     page.act(rng)
-    assert "Pass the tablet" not in page.text
+    assert "Pass the device" not in page.text
     page.answer()
-    assert "Pass the tablet to The Times." in page.text
+    assert "Pass the device to The Times." in page.text
 
 
 def test_a_single_person_never_passes_the_device_on() -> None:
@@ -123,7 +123,7 @@ def test_a_single_person_never_passes_the_device_on() -> None:
     for _ in range(8):
         page.act_and_let_play(rng)
         assert not page.play.handed
-    assert "Pass the tablet" not in " ".join(page.said)
+    assert "Pass the device" not in " ".join(page.said)
 
 
 # -- undo and redo

@@ -48,7 +48,7 @@ def take(page: Page) -> None:
 def test_between_the_turns_of_two_people_it_is_down_until_it_is_lifted() -> None:
     page = at()
     assert down(page)
-    assert "Pass the tablet to Ada (Red house)." in page.text
+    assert "Pass the device to Ada (Red house)." in page.text
     assert "I am Ada: show my cards" in page.text
     lift(page)
     assert not down(page)
@@ -56,8 +56,8 @@ def test_between_the_turns_of_two_people_it_is_down_until_it_is_lifted() -> None
     assert page.play.may_act
     take(page)
     assert down(page)
-    assert "Pass the tablet to Bo (Blue house)." in page.text
-    assert page.said[-1].endswith("Pass the tablet to Bo (Blue house).")
+    assert "Pass the device to Bo (Blue house)." in page.text
+    assert page.said[-1].endswith("Pass the device to Bo (Blue house).")
     lift(page)
     assert page.play.viewer == Viewer(1)
 
@@ -100,7 +100,7 @@ def test_after_a_reload_it_is_down_again() -> None:
     page.close()
     again = House(page.origin, page.fragment or "#/table/kept")
     assert down(again)
-    assert again.said[0] == "Pass the tablet to Ada (Red house)."
+    assert again.said[0] == "Pass the device to Ada (Red house)."
     lift(again)
     assert again.said[-1] != again.said[0]
 

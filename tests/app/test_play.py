@@ -153,12 +153,12 @@ def test_odd_gestures_do_nothing(gesture: tuple[str, tuple[str, ...]]) -> None:
 
 def test_the_ribbon_says_to_whom_the_tablet_goes_and_goes_with_the_next_tap() -> None:
     page, rng = ready(name_1="Nellie"), random.Random(1)
-    assert "Pass the tablet" not in page.text
+    assert "Pass the device" not in page.text
     page.act(rng)
-    assert "Pass the tablet to Nellie (The Sun)." in page.text
-    assert page.said[-1].endswith("Pass the tablet to Nellie (The Sun).")
+    assert "Pass the device to Nellie (The Sun)." in page.text
+    assert page.said[-1].endswith("Pass the device to Nellie (The Sun).")
     page.send(Touch("cancel"))
-    assert "Pass the tablet" not in page.text
+    assert "Pass the device" not in page.text
 
 
 def test_in_a_game_of_two_the_tablet_stays_for_the_second_turn() -> None:

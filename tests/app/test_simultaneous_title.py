@@ -81,7 +81,7 @@ def test_each_chooses_on_one_device_and_nobody_sees_the_choice_of_the_other() ->
     page = at_table()
     assert page.play.curtain is None, "there is nothing to hide yet"
     bid(page, 3, "maine")
-    assert page.said[-1] == "Ada has chosen. Pass the tablet to Bo (Blue)."
+    assert page.said[-1] == "Ada has chosen. Pass the device to Bo (Blue)."
     assert "MAINE" not in page.html
     assert "Ada: 0 has chosen" in page.text
     page.send(Open("log"))
@@ -158,7 +158,7 @@ def test_a_choice_against_a_bot_is_taken_back_for_practice_once_it_is_opened() -
 def test_seats_act_in_any_order_by_messages(first: int) -> None:
     page = at_table()
     page.send(ActForSeat(first, "bid 2 EXTRA"))
-    told = ["Ada has chosen. Pass the tablet to Bo (Blue).", "Bo has chosen."]
+    told = ["Ada has chosen. Pass the device to Bo (Blue).", "Bo has chosen."]
     assert page.said[-1] == told[first]
     assert "EXTRA" not in page.html
     page.send(ActForSeat(1 - first, "bid 4"))

@@ -12,6 +12,7 @@ from pennypress.app.message import Message
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.seat_names import shown_name
+from pennypress.app.selection_history import NOTHING_SELECTED, SelectionHistory
 from pennypress.app.who_sees_secrets import position_seen, seen_by, viewer_of
 from pennypress.engine import diagram_codec, link_codec
 from pennypress.engine.i18n import _
@@ -83,6 +84,8 @@ class LiveDiagram:
     earlier: tuple[Move, ...] = ()
     """The moves of the record before the table's own."""
     selection: Any = None
+    history: SelectionHistory = NOTHING_SELECTED
+    """The selections since the last action."""
     gestures: tuple[Gesture, ...] = ()
     """Gestures that are already made at the start."""
     latest: tuple[Move, ...] = ()
@@ -216,8 +219,12 @@ def update(live: LiveDiagram, message: Message) -> Change:
         case Table() as table, Touch(name, words, text) if not table.position.is_over:
             typed = text[:TEXT_LIMIT] if isinstance(text, str) else ""
             return _gestured(live, table, Gesture(name, words, typed))
+        case Table(), Undo() if live.history.earlier:
+            return _with_selection(live, *live.history.undone(live.selection)), [Announce(_("Undone."))]
         case Table() as table, Undo() if table.can_undo:
             return _taken_back(live, table)
+        case Table(), Redo() if live.history.later:
+            return _with_selection(live, *live.history.redone(live.selection)), [Announce(_("Redone."))]
         case Table() as table, Redo() if table.undone:
             return _happened(live, table.redo())
         case Table() as table, Scrub(at) if at == live.start:
@@ -280,7 +287,8 @@ def _gestured(live: LiveDiagram, table: Table, gesture: Gesture) -> Change:
     """The result of a gesture: a new selection or an action."""
     touched = live.view.on_gesture(live.selection, live.seen, gesture)
     said = touched.announcement
-    live = replace(live, selection=touched.selection, said=said)
+    history = live.history.changed(live.selection, touched.selection, live.first_hand, live.view)
+    live = replace(live, selection=touched.selection, history=history, said=said)
     if touched.action is None:
         return live, [Announce(said)] if said else []
     try:
@@ -322,7 +330,12 @@ def _log_sentences(live: LiveDiagram, turns: tuple[Move, ...]) -> list[str]:
 def _stood(live: LiveDiagram, shown: Table | ShownPositions) -> LiveDiagram:
     """The diagram with this table or position, without animation and with its initial selection."""
     live = replace(live, shown=shown, latest=(), said="")
-    return replace(live, selection=live.first_hand)
+    return replace(live, selection=live.first_hand, history=NOTHING_SELECTED)
+
+
+def _with_selection(live: LiveDiagram, selection: Any, history: SelectionHistory) -> LiveDiagram:
+    """The diagram after an undo or redo of a change of the selection."""
+    return replace(live, selection=selection, history=history, latest=(), said="")
 
 
 def _is_number(text: str) -> bool:

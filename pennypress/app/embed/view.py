@@ -53,9 +53,10 @@ def _tools(live: LiveDiagram) -> Element:
 
 def _for_playing(live: LiveDiagram, table: Table) -> Node:
     begun = table.can_undo or live.selection != live.first_hand
+    can_undo, can_redo = table.can_undo or live.history.earlier, table.undone or live.history.later
     return [
-        button("undo", Undo(), labelled("undo", _("Undo")), key="u", disabled=not table.can_undo),
-        button("redo", Redo(), labelled("redo", _("Redo")), key="y", disabled=not table.undone),
+        button("undo", Undo(), labelled("undo", _("Undo")), key="u", disabled=not can_undo),
+        button("redo", Redo(), labelled("redo", _("Redo")), key="y", disabled=not can_redo),
         button(
             "start",
             Scrub(live.start),

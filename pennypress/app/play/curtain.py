@@ -42,4 +42,4 @@ def keys(play: Play) -> list[tuple[str, str]]:
     """The shortcut that lifts the curtain, where there is one."""
     if not play.table.game.has_secrets or len(people(play.table.seats)) < 2:
         return []
-    return [(_("Space"), _("take the tablet and show your cards"))]
+    return [(_("Space"), _("take the device and show your cards"))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from pennypress.app import common_changes, seat_names
 from pennypress.app.daily import solve_puzzle
@@ -15,6 +16,7 @@ from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import ActForSeat, LiftCurtain, Redo, Touch, Undo, WithdrawChoice
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people, seat_on_turn
+from pennypress.app.selection_history import NOTHING_SELECTED, SelectionHistory
 from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
@@ -38,7 +40,11 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
     gesture = Gesture(message.gesture, message.words, typed, seat_on_turn(play.table))
     touched = view.on_gesture(play.selection, play.position, gesture)
     before = lesson_progress.sentence(play)
-    play = replace(play, selection=touched.selection, handed=False, said=touched.announcement)
+    first = view.new_selection(play.position)
+    history = play.history.changed(play.selection, touched.selection, first, view)
+    play = replace(
+        play, selection=touched.selection, history=history, handed=False, said=touched.announcement
+    )
     if touched.action is None:
         coming = lesson_progress.sentence(play)
         return replace(model, screen=play), common_changes.announced(
@@ -87,11 +93,13 @@ def act_for_seat(model: Model, message: ActForSeat, outside: Environment) -> Cha
 def show_move(model: Model, play: Play, table: RecordedTable, outside: Environment) -> Change:
     """Save and announce the table after an action, and update whose turn it is."""
     by_bot = bot_on_turn(play.table)
-    selection = play.selection if _is_still_choosing(play.table, table) else None
+    before, is_still_choosing = play, _is_still_choosing(play.table, table)
     handed = _goes_to_another(play.table, table)
     again = play.again if by_bot else None
     play = _with_table(replace(play, handed=handed, animate=True, said=""), table)
-    play = replace(play, again=again, selection=play.selection if selection is None else selection)
+    play = replace(play, again=again)
+    if is_still_choosing:
+        play = replace(play, selection=before.selection, history=before.history)
     sentences = _log_sentences(play, table.latest)
     if play.remark and not by_bot:
         sentences.append(play.remark)
@@ -115,15 +123,22 @@ def lift_curtain(model: Model, message: LiftCurtain, outside: Environment) -> Ch
     if not isinstance(play, Play) or play.curtain != message.seat:
         return model, []
     lifted = replace(play, opened=message.seat, handed=False, said="")
-    lifted = replace(lifted, selection=view_of(play.table.game.name).new_selection(lifted.position))
+    lifted = _with_empty_selection(lifted)
     banner = view_of(play.table.game.name).banner(scene(lifted))
     return replace(model, screen=lifted), [Announce(banner)]
 
 
 def undo(model: Model, message: Undo, outside: Environment) -> Change:
-    """Undo the last decision. If that takes back a revealed card, the game becomes practice."""
+    """Undo the latest change of the selection, else the last decision.
+
+    If that takes back a revealed card, the game becomes practice.
+    """
     play = model.screen
-    if not isinstance(play, Play) or not play.may_write or not undo_redo.can_undo(play.table):
+    if not isinstance(play, Play) or not play.may_write:
+        return model, []
+    if play.history.earlier:
+        return _with_selection(model, play, *play.history.undone(play.selection)), [Announce(_("Undone."))]
+    if not undo_redo.can_undo(play.table):
         return model, []
     table = undo_redo.undone(play.table)
     back = play.table.turns[len(table.turns) :]
@@ -151,15 +166,20 @@ def withdraw_choice(model: Model, message: WithdrawChoice, outside: Environment)
     said = _("{player} takes back their choice.").format(player=player)
     still_choosing = seat_on_turn(table) == seat_on_turn(play.table)
     changed = _with_table(replace(play, handed=False, animate=False, said=said), table)
-    changed = replace(changed, selection=play.selection if still_choosing else changed.selection)
+    if still_choosing:
+        changed = replace(changed, selection=play.selection, history=play.history)
     kept, effects = _saved(model, changed, outside)
     return kept, [*effects, Announce(said)]
 
 
 def redo(model: Model, message: Redo, outside: Environment) -> Change:
-    """Redo the decision that was undone last."""
+    """Redo what was undone last: a change of the selection or a decision."""
     play = model.screen
-    if not isinstance(play, Play) or not play.may_write or not play.table.undone:
+    if not isinstance(play, Play) or not play.may_write:
+        return model, []
+    if play.history.later:
+        return _with_selection(model, play, *play.history.redone(play.selection)), [Announce(_("Redone."))]
+    if not play.table.undone:
         return model, []
     table = undo_redo.redone(play.table)
     again = table.turns[len(play.table.turns) :]
@@ -185,7 +205,17 @@ def _with_table(play: Play, table: RecordedTable) -> Play:
     """The play with that table and an empty selection; the curtain falls if the turn changes."""
     opened = play.opened if play.opened == seat_on_turn(table) else None
     play = replace(play, table=table, opened=opened, again=None, lines_read=0)
-    return replace(play, selection=view_of(table.game.name).new_selection(play.position))
+    return _with_empty_selection(play)
+
+
+def _with_empty_selection(play: Play) -> Play:
+    first = view_of(play.table.game.name).new_selection(play.position)
+    return replace(play, selection=first, history=NOTHING_SELECTED)
+
+
+def _with_selection(model: Model, play: Play, selection: Any, history: SelectionHistory) -> Model:
+    """The model after an undo or redo of a change of the selection."""
+    return replace(model, screen=replace(play, selection=selection, history=history, said=""))
 
 
 def _log_sentences(play: Play, turns: tuple[Move, ...]) -> list[str]:

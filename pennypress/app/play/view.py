@@ -70,21 +70,22 @@ def _banner(play: Play) -> Element:
 def _tools(play: Play) -> Element:
     table = play.table
     reveals = _("This takes back a revealed card, so the game will count as practice.")
+    earlier, later = play.history
     return h.div(".tools", role="group", aria_label=_("Tools"))[
         button(
             "undo",
             Undo(),
             labelled("undo", _("Undo")),
             key="u",
-            disabled=not (play.may_write and undo_redo.can_undo(table)),
-            title=reveals if undo_redo.reveals(table) else None,
+            disabled=not (play.may_write and (earlier or undo_redo.can_undo(table))),
+            title=reveals if not earlier and undo_redo.reveals(table) else None,
         ),
         button(
             "redo",
             Redo(),
             labelled("redo", _("Redo")),
             key="y",
-            disabled=not (play.may_write and table.undone),
+            disabled=not (play.may_write and (later or table.undone)),
         ),
         advice.ask(play),
         button("log", Open("log"), labelled("log", _("Log")), key="l"),

@@ -50,6 +50,7 @@ def best_result(model: Model) -> Element:
             SwitchBestResult(True),
             on=always_shows_best(model),
         ),
+        h.p(".hint")[_("In lessons, and against the easiest bots only, it is always shown.")],
     ]
 
 

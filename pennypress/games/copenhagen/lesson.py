@@ -38,6 +38,8 @@ from pennypress.games.view_kit.lesson_summary import summary
 SEATS = (Seat("", "red"), Seat("", "blue", "cub"))
 OTHER = 1
 PURPLE = colour("purple")
+APART = 4, 6
+"""The places of the two cards that are taken with the ability, from 0."""
 LOWER, UPPER = tile("purple-5"), tile("purple-4")
 """The two tiles that fill the middle column."""
 LOWER_SPOT, UPPER_SPOT = spot(f"{LOWER}@2,0t1"), spot(f"{UPPER}@2,5t1")
@@ -100,7 +102,7 @@ def _seen(position: Copenhagen) -> Words:
 
 def _ability(position: Copenhagen) -> Words:
     return Words(
-        _("The next two {colour} cards do not lie side by side. Tap your ability, {ability}.").format(
+        _("The {colour} cards do not lie side by side. Tap your ability, {ability}.").format(
             colour=PURPLE.title, ability=ANY_CARDS.title
         ),
         _("An ability bends a rule for one turn: with this one you take any two cards. Then it is used up."),
@@ -109,14 +111,16 @@ def _ability(position: Copenhagen) -> Words:
 
 def _one(position: Copenhagen) -> Words:
     return Words(
-        _("Take the first of the two."),
+        _("Take the {colour} card at place {place} of the harbor.").format(
+            colour=PURPLE.title, place=APART[0] + 1
+        ),
         _("With both you can pay for the longest tile: {size} spaces high.").format(size=LOWER.size),
     )
 
 
 def _two(position: Copenhagen) -> Words:
     return Words(
-        _("And take the other one."),
+        _("And take the {colour} card at place {place}.").format(colour=PURPLE.title, place=APART[1] + 1),
         _("But never hoard: with more than {limit} cards in hand you must discard down to {limit}.").format(
             limit=HAND_LIMIT
         ),
@@ -327,8 +331,8 @@ STEPS = (
     LessonStep("take 2", (line(_seen, "hand"),)),
     LessonStep("take 3", ()),
     LessonStep(f"use {ANY_CARDS}", (line(_ability, f"ability-{ANY_CARDS}"),)),
-    LessonStep("take 4", (line(_one, "place-4"),)),
-    LessonStep("take 6", (line(_two, "place-6"),)),
+    LessonStep(f"take {APART[0]}", (line(_one, f"place-{APART[0]}"),)),
+    LessonStep(f"take {APART[1]}", (line(_two, f"place-{APART[1]}"),)),
     LessonStep("build red-3@0,0", (line(_other_builds, "hand"),)),
     _build(LOWER_SPOT, _choose, _place, _windows),
     LessonStep(f"gain {DISCOUNT}", (line(_reward, f"ability-{DISCOUNT}"),)),

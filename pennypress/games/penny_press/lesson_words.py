@@ -73,7 +73,7 @@ def look(position: PennyPress) -> Words:
 def choose(position: PennyPress) -> Words:
     coming = after(position, ASSIGN[LEAD][1])
     return Words(
-        _("How many of your {home} reporters will you send? Choose +2.").format(home=position.home(READER)),
+        _("How many of your {home} reporters will you send? Choose 2.").format(home=position.home(READER)),
         _(
             "Covering a story raises its beat, here from {before} to {after}. And two are harder to "
             "outnumber than one."

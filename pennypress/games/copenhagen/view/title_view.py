@@ -45,6 +45,10 @@ class CopenhagenView(View[Copenhagen]):
         except (KeyError, ValueError, IndexError):
             return GestureResult(hand)
 
+    def is_settled(self, selection: Any) -> bool:
+        assert isinstance(selection, Holding)
+        return not selection.carried
+
     def banner(self, scene: ViewContext[Copenhagen]) -> str:
         return banner(scene)
 

@@ -47,6 +47,10 @@ class LetterpressView(View[Letterpress]):
         except (KeyError, ValueError, IndexError):
             return GestureResult(hand)
 
+    def is_settled(self, selection: Any) -> bool:
+        assert isinstance(selection, Composing)
+        return not selection.lifted
+
     def banner(self, scene: ViewContext[Letterpress]) -> str:
         return banner(scene)
 

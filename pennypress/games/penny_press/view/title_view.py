@@ -50,6 +50,9 @@ class PennyPressView(View[PennyPress]):
         except (KeyError, ValueError):
             return GestureResult(hand)
 
+    def is_settled(self, selection: Any) -> bool:
+        return not isinstance(selection, PageUnderWay) or not selection.carried
+
     def banner(self, scene: ViewContext[PennyPress]) -> str:
         return banner(scene)
 
