@@ -1,4 +1,4 @@
-// Highlights the elements that a lesson's `data-show` names, and scrolls the first one into view.
+// Highlights the elements that a lesson's `data-show` names, and scrolls them into view.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let last = "";
 
@@ -15,6 +15,32 @@ export function settle(root) {
   }
   for (const each of shown) each.dataset.shown = "";
   const now = line?.textContent ?? "";
-  if (now !== last) shown[0]?.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  const scrolled = shown.filter((each) => !isFixed(each));
+  if (now !== last && scrolled.length) scrollTo(scrolled);
   last = now;
+}
+
+/**
+ * Whether the element stays where it is when the page is scrolled.
+ * @param {Element | null} element @returns {boolean}
+ */
+function isFixed(element) {
+  if (!element) return false;
+  return ["fixed", "sticky"].includes(getComputedStyle(element).position) || isFixed(element.parentElement);
+}
+
+/**
+ * Scroll the page until all of these are visible within their scroll margins; if there is no room, the first one.
+ * @param {Drawn[]} shown
+ */
+function scrollTo(shown) {
+  const margins = getComputedStyle(shown[0]);
+  const [top, bottom] = [parseFloat(margins.scrollMarginTop), innerHeight - parseFloat(margins.scrollMarginBottom)];
+  const boxes = shown.map((each) => each.getBoundingClientRect());
+  const [highest, lowest] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const from = lowest - highest <= bottom - top ? highest : boxes[0].top;
+  const to = from === highest ? lowest : boxes[0].bottom;
+  const above = from < top || to - from > bottom - top;
+  const distance = above ? from - top : Math.max(0, to - bottom);
+  if (distance) scrollBy({ top: distance, behavior: still.matches ? "auto" : "smooth" });
 }

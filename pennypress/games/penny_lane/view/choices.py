@@ -31,6 +31,7 @@ def choices(scene: ViewContext[PennyLane], front: FrontLane) -> Node:
     if position.phase == phases.GIFTS:
         return _gifts(scene)
     return h.div("#choices.choices")[
+        _purse(position, front),
         _cancel() if _can_put_back(position, front) else None,
         h.p[_hint(position, front)],
         h.button("#pass", type="button", data_msg=gesture("pass"), data_key="p", **explained("pass"))[
@@ -47,6 +48,11 @@ def choices(scene: ViewContext[PennyLane], front: FrontLane) -> Node:
 def _waiting() -> Element:
     """The bar while bots act: it says what ends the round, and is as high as the bar of choices."""
     return h.div("#waiting.choices.waiting")[h.p[_("The round ends when all players pass in a row.")]]
+
+
+def _purse(position: PennyLane, front: FrontLane) -> Element:
+    """What the player can spend. Shown on a phone only, where the list of the players is out of sight."""
+    return h.span(".purse")[amount(PENNY, position.pennies[front.seat])]
 
 
 def _cancel() -> Element:
