@@ -43,7 +43,8 @@ function reveal(about) {
  * @param {boolean} piecesMove
  */
 function scrollBack(piecesMove) {
-  if (!piecesMove && scrolled?.to === scrollY) scrollTo({ top: scrolled.from });
+  if (!scrolled) return; // to read `scrollY` would lay the page out at each drawing
+  if (!piecesMove && scrolled.to === scrollY) scrollTo({ top: scrolled.from });
   scrolled = null;
 }
 
