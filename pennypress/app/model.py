@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from pennypress.app.effects import Effect
 from pennypress.app.message import Message
 from pennypress.app.seats import bot_on_turn
-from pennypress.app.selection_history import NOTHING_SELECTED, SelectionHistory
+from pennypress.app.selection_history import EMPTY_HISTORY, SelectionHistory
 from pennypress.app.storage import save_format
 from pennypress.app.who_sees_secrets import curtain_for, position_seen, viewer_at, viewer_of
 from pennypress.bots.bot_interface import Assessment, Candidate
@@ -119,7 +119,7 @@ class Play:
     table: RecordedTable
     selection: Any
     """The selection of the player about to act, a value of the title."""
-    history: SelectionHistory = NOTHING_SELECTED
+    history: SelectionHistory = EMPTY_HISTORY
     """The selections since the last action."""
     has_lock: bool | None = None
     """Whether this tab may write the table; None until the browser has answered."""

@@ -24,21 +24,25 @@ class SelectionHistory(NamedTuple):
         if after == before:
             return self
         if after == first and len(self.earlier) < 2:
-            return NOTHING_SELECTED
+            return EMPTY_HISTORY
         if view.is_settled(before):
             return SelectionHistory((*self.earlier, before))
         if self.earlier and self.earlier[-1] == after:  # let go where it was
             return SelectionHistory(self.earlier[:-1])
         return SelectionHistory(self.earlier)
 
-    def undone(self, now: Any) -> tuple[Any, SelectionHistory]:
-        """The selection before `now`, and the history around it. Raises `IndexError` if there is none."""
-        return self.earlier[-1], SelectionHistory(self.earlier[:-1], (now, *self.later))
+    def undone(self, now: Any, view: View[Any]) -> tuple[Any, SelectionHistory]:
+        """The selection before `now`, and the history around it. Raises `IndexError` if there is none.
+
+        Redo does not come back to `now` if something is being dragged.
+        """
+        later = (now, *self.later) if view.is_settled(now) else self.later
+        return self.earlier[-1], SelectionHistory(self.earlier[:-1], later)
 
     def redone(self, now: Any) -> tuple[Any, SelectionHistory]:
         """The selection that was undone last, and the history around it. Raises `IndexError` if none was."""
         return self.later[0], SelectionHistory((*self.earlier, now), self.later[1:])
 
 
-NOTHING_SELECTED = SelectionHistory()
-"""The history when an action has been carried out or undone, or everything was put back."""
+EMPTY_HISTORY = SelectionHistory()
+"""The history after an action, an undo of one, or when the only thing selected was put back."""

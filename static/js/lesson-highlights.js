@@ -16,7 +16,7 @@ export function settle(root) {
   for (const each of shown) each.dataset.shown = "";
   const now = line?.textContent ?? "";
   const scrolled = shown.filter((each) => !isFixed(each));
-  if (now !== last && scrolled.length) scrollTo(scrolled);
+  if (now !== last && scrolled.length) bringIntoView(scrolled);
   last = now;
 }
 
@@ -33,14 +33,18 @@ function isFixed(element) {
  * Scroll the page until all of these are visible within their scroll margins; if there is no room, the first one.
  * @param {Drawn[]} shown
  */
-function scrollTo(shown) {
-  const margins = getComputedStyle(shown[0]);
-  const [top, bottom] = [parseFloat(margins.scrollMarginTop), innerHeight - parseFloat(margins.scrollMarginBottom)];
+function bringIntoView(shown) {
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(shown[0]);
+  const top = parseFloat(scrollMarginTop);
+  const bottom = innerHeight - parseFloat(scrollMarginBottom);
   const boxes = shown.map((each) => each.getBoundingClientRect());
-  const [highest, lowest] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  const from = lowest - highest <= bottom - top ? highest : boxes[0].top;
-  const to = from === highest ? lowest : boxes[0].bottom;
-  const above = from < top || to - from > bottom - top;
-  const distance = above ? from - top : Math.max(0, to - bottom);
+  const all = { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+  const area = fits(all) ? all : boxes[0];
+  const distance = area.top < top || !fits(area) ? area.top - top : Math.max(0, area.bottom - bottom);
   if (distance) scrollBy({ top: distance, behavior: still.matches ? "auto" : "smooth" });
+
+  /** @param {{ top: number, bottom: number }} box */
+  function fits(box) {
+    return box.bottom - box.top <= bottom - top;
+  }
 }

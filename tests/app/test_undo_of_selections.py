@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
@@ -12,9 +13,10 @@ from pennypress.app.embed import live_diagram
 from pennypress.app.embed.live_diagram import Wanted
 from pennypress.app.lobby.messages import ChooseGame, ChoosePlayers
 from pennypress.app.play.messages import Redo, Touch, Undo
-from pennypress.app.selection_history import NOTHING_SELECTED
+from pennypress.app.selection_history import EMPTY_HISTORY
 from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.games import GAMES, rules_of, view_of
+from pennypress.games.view import Gesture
 from tests.app.differing_hidden_cards import at
 from tests.app.page_without_browser import Page
 
@@ -84,7 +86,7 @@ def test_a_tile_that_is_selected_and_put_back_leaves_nothing_to_undo() -> None:
     page = copenhagen()
     page.press("tile-red-2")
     page.press("put-back")
-    assert page.play.history == NOTHING_SELECTED
+    assert page.play.history == EMPTY_HISTORY
     assert "disabled" in page.elements()["undo"]
 
 
@@ -99,13 +101,23 @@ def test_what_a_drag_passes_is_no_step() -> None:
     assert page.play.selection == held
 
 
+def test_undo_during_a_drag_goes_back_before_it_and_redo_does_not_come_back_into_it() -> None:
+    page = copenhagen()
+    page.press("tile-red-2")
+    page.press("turn-tile")
+    turned = page.play.selection
+    page.send(Touch("hold", ("red-2",)), Touch("hover", ("3", "1")), Undo())
+    assert page.play.selection == turned
+    assert page.play.history.later == ()
+
+
 def test_an_action_begins_a_new_history() -> None:
     page = copenhagen()
     page.press("tile-red-2")
     page.press("turn-tile")
     page.press("undo")
     page.press("ability-any-cards")
-    assert page.play.history == NOTHING_SELECTED
+    assert page.play.history == EMPTY_HISTORY
 
 
 @pytest.mark.parametrize("message", [Undo(), Redo()])
@@ -130,5 +142,5 @@ def test_a_story_that_was_laid_out_in_a_diagram_is_taken_off_again() -> None:
     assert live_diagram.update(live, Redo())[0].selection == laid
 
 
-def _texts(gestures: object) -> tuple[tuple[str, ...], ...]:
-    return tuple((each.name, *each.words) for each in gestures)  # type: ignore[attr-defined]
+def _texts(gestures: Iterable[Gesture]) -> tuple[tuple[str, ...], ...]:
+    return tuple((each.name, *each.words) for each in gestures)

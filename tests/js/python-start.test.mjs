@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { fill } from "../../static/js/python/sparse-memory.js";
+import { isReturn } from "../../static/js/python/snapshot.js";
 import { sha256, verify, verifyCached } from "../../static/js/python/verify-cached-files.js";
 import { withoutEmptyPages } from "../../pennypress/site/sparse-memory.mjs";
 import { cacheStorage, fresh, stand } from "./browser-stubs.mjs";
@@ -15,6 +16,21 @@ const read = async (sparse, size) => {
   return memory;
 };
 const ADDRESS = "https://press.example/python.wasm";
+
+test("an earlier visit is known by its cache; where storage is forbidden, each visit is a first one", async () => {
+  for (const known of [true, false]) {
+    stand({ caches: { has: async (name) => known && name === "penny-press:snapshot" } });
+    assert.equal(await isReturn(), known);
+  }
+  Object.defineProperty(globalThis, "caches", {
+    configurable: true,
+    get() {
+      throw new DOMException("forbidden", "SecurityError");
+    },
+  });
+  assert.equal(await isReturn(), false);
+  delete globalThis.caches;
+});
 
 test("a hash is written with all its digits", async () => {
   for (const text of ["", "Extra!", "\u0000"]) {

@@ -12,7 +12,7 @@ from pennypress.app.message import Message
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.seat_names import shown_name
-from pennypress.app.selection_history import NOTHING_SELECTED, SelectionHistory
+from pennypress.app.selection_history import EMPTY_HISTORY, SelectionHistory
 from pennypress.app.who_sees_secrets import position_seen, seen_by, viewer_of
 from pennypress.engine import diagram_codec, link_codec
 from pennypress.engine.i18n import _
@@ -84,7 +84,7 @@ class LiveDiagram:
     earlier: tuple[Move, ...] = ()
     """The moves of the record before the table's own."""
     selection: Any = None
-    history: SelectionHistory = NOTHING_SELECTED
+    history: SelectionHistory = EMPTY_HISTORY
     """The selections since the last action."""
     gestures: tuple[Gesture, ...] = ()
     """Gestures that are already made at the start."""
@@ -220,7 +220,8 @@ def update(live: LiveDiagram, message: Message) -> Change:
             typed = text[:TEXT_LIMIT] if isinstance(text, str) else ""
             return _gestured(live, table, Gesture(name, words, typed))
         case Table(), Undo() if live.history.earlier:
-            return _with_selection(live, *live.history.undone(live.selection)), [Announce(_("Undone."))]
+            back = live.history.undone(live.selection, live.view)
+            return _with_selection(live, *back), [Announce(_("Undone."))]
         case Table() as table, Undo() if table.can_undo:
             return _taken_back(live, table)
         case Table(), Redo() if live.history.later:
@@ -330,7 +331,7 @@ def _log_sentences(live: LiveDiagram, turns: tuple[Move, ...]) -> list[str]:
 def _stood(live: LiveDiagram, shown: Table | ShownPositions) -> LiveDiagram:
     """The diagram with this table or position, without animation and with its initial selection."""
     live = replace(live, shown=shown, latest=(), said="")
-    return replace(live, selection=live.first_hand, history=NOTHING_SELECTED)
+    return replace(live, selection=live.first_hand, history=EMPTY_HISTORY)
 
 
 def _with_selection(live: LiveDiagram, selection: Any, history: SelectionHistory) -> LiveDiagram:

@@ -16,7 +16,7 @@ from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import ActForSeat, LiftCurtain, Redo, Touch, Undo, WithdrawChoice
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people, seat_on_turn
-from pennypress.app.selection_history import NOTHING_SELECTED, SelectionHistory
+from pennypress.app.selection_history import EMPTY_HISTORY, SelectionHistory
 from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
@@ -137,19 +137,20 @@ def undo(model: Model, message: Undo, outside: Environment) -> Change:
     if not isinstance(play, Play) or not play.may_write:
         return model, []
     if play.history.earlier:
-        return _with_selection(model, play, *play.history.undone(play.selection)), [Announce(_("Undone."))]
+        back = play.history.undone(play.selection, view_of(play.table.game.name))
+        return _with_selection(model, play, *back), [Announce(_("Undone."))]
     if not undo_redo.can_undo(play.table):
         return model, []
     table = undo_redo.undone(play.table)
-    back = play.table.turns[len(table.turns) :]
+    taken_back = play.table.turns[len(table.turns) :]
     stopped = play.stopped or not people(table.seats)
     rewound = _with_table(replace(play, handed=False, animate=False, stopped=stopped, remark=""), table)
     # Whoever has the device may not know more of it than before, nor than the person who gets it.
     viewer = play.viewer if play.viewer == rewound.viewer else NOBODY
-    sentences = log_sentences(table.game.name, back, table.seats, viewer)
+    sentences = log_sentences(table.game.name, taken_back, table.seats, viewer)
     said = _("Undone: {sentence}").format(sentence=together(sentences[:1]))
     if table.practice and not play.table.practice:
-        said = together([said, undo_redo.why_practice(back)])
+        said = together([said, undo_redo.why_practice(taken_back)])
     kept, effects = _saved(replace(model, dialog=None, notice=None), replace(rewound, said=said), outside)
     return kept, [*effects, Announce(said)]
 
@@ -209,8 +210,9 @@ def _with_table(play: Play, table: RecordedTable) -> Play:
 
 
 def _with_empty_selection(play: Play) -> Play:
+    """The play with the initial selection and nothing of it to undo."""
     first = view_of(play.table.game.name).new_selection(play.position)
-    return replace(play, selection=first, history=NOTHING_SELECTED)
+    return replace(play, selection=first, history=EMPTY_HISTORY)
 
 
 def _with_selection(model: Model, play: Play, selection: Any, history: SelectionHistory) -> Model:

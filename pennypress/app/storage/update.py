@@ -14,7 +14,7 @@ from pennypress.app.merge_handlers import Handlers
 from pennypress.app.message import Message
 from pennypress.app.model import Change, Entry, Environment, Model, Play
 from pennypress.app.page import routing
-from pennypress.app.selection_history import NOTHING_SELECTED
+from pennypress.app.selection_history import EMPTY_HISTORY
 from pennypress.app.shelf import update as shelf
 from pennypress.app.shelf.messages import Delete, Rename
 from pennypress.app.storage import save_format
@@ -117,7 +117,7 @@ def _followed(model: Model, play: Play, outside: Environment) -> Change:
         play, table=table, lesson=lesson, opened=None, animate=True, handed=False, said="", lines_read=0
     )
     first = view_of(table.game.name).new_selection(play.position)
-    play = replace(play, selection=first, history=NOTHING_SELECTED)
+    play = replace(play, selection=first, history=EMPTY_HISTORY)
     return replace(model, screen=play), common_changes.announced(_news(before, play))
 
 

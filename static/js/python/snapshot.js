@@ -11,8 +11,12 @@ const CACHE = "penny-press:snapshot";
 const PIECE = 4 * 1024; // bytes
 
 /** Resolves to whether an earlier visit has started Python. To be called before Python is started. */
-export function isReturn() {
-  return globalThis.caches?.has(CACHE).catch(() => false) ?? Promise.resolve(false);
+export async function isReturn() {
+  try {
+    return await caches.has(CACHE);
+  } catch {
+    return false; // storage is missing or forbidden
+  }
 }
 
 /** @param {string} title */

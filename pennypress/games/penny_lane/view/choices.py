@@ -51,7 +51,7 @@ def _waiting() -> Element:
 
 
 def _purse(position: PennyLane, front: FrontLane) -> Element:
-    """What the player can spend. Shown on a phone only, where the list of the players is out of sight."""
+    """What the player can spend. Shown on narrow screens, where the players are out of sight."""
     return h.span(".purse")[amount(PENNY, position.pennies[front.seat])]
 
 
