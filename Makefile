@@ -21,8 +21,8 @@ endif
 help:
 	echo "make play   builds the game and serves it on this machine (make play PORT=8123)"
 	echo "make dev    serves the sources and shows every change of them on the open page (make dev PORT=8123)"
-	echo "make check  lint, types, floors, scripts, and the unit tests of what has changed"
-	echo "make test   lint, types, floors, unit tests, and the game in a real browser"
+	echo "make check  lint, types, imports, scripts, and the unit tests of what has changed"
+	echo "make test   lint, types, imports, unit tests, and the game in a real browser"
 	echo "make test-all  the same with every browser test: those marked thorough, too"
 	echo "make site   builds the folder to publish: build/site"
 	echo "make api    builds it together with the API pages of the engine: build/site/api"
@@ -56,7 +56,7 @@ look-through:
 	$(PY) -m ruff format --quiet --check . || { echo "Some files are not formatted; type: .venv/bin/ruff format ."; exit 1; }
 	echo "Types"
 	$(PY) -m mypy pennypress tests e2e benchmarks
-	echo "Floors"
+	echo "Imports between layers"
 	.venv/bin/lint-imports --no-logo
 
 .PHONY: site-for-tests

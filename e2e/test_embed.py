@@ -352,6 +352,43 @@ def test_where_python_does_not_arrive_it_is_said_and_can_be_tried_again(
     trouble.clear()
 
 
+@pytest.mark.first_visit
+def test_a_title_that_does_not_arrive_takes_no_other_diagram_with_it(
+    open_third_party: OpenThirdParty, page: Page, trouble: list[str]
+) -> None:
+    page.context.route("**/letterpress*.packed", lambda route: route.abort())
+    still = "<h1 id=still>A still</h1>"
+    page = open_third_party(
+        element("board")
+        + '<penny-press id="bare" game="letterpress"></penny-press>'
+        + f'<penny-press id="with-still" game="letterpress">{still}</penny-press>',
+        reset=False,
+    )
+    board = live(page, "board")
+    expect(page.locator("#bare").locator("iframe").content_frame.locator("#failed")).to_be_visible()
+    expect(page.locator("#with-still iframe")).to_have_count(0)
+    expect(page.locator("#still")).to_be_visible()
+    undo = board.locator("#undo")
+    board.locator(".story-face").first.click()
+    expect(undo).to_be_enabled()
+    page.context.unroute("**/letterpress*.packed")
+    page.locator("#still").click()
+    expect(live(page, "with-still").locator(".letterpress")).to_be_visible()
+    trouble.clear()
+
+
+def test_its_language_and_its_name_change_with_the_element(open_third_party: OpenThirdParty) -> None:
+    page = open_third_party(element("board", more='aria-label="A table"'))
+    live(page, "board")
+    frame = page.locator("#board iframe")
+    expect(frame).to_have_attribute("title", "A table")
+    page.locator("#board").evaluate("(element) => element.setAttribute('aria-label', 'Another')")
+    expect(frame).to_have_attribute("title", "Another")
+    page.locator("#board").evaluate("(element) => { element.lang = 'ja'; }")
+    expect(frame.content_frame.locator("html")).to_have_attribute("lang", "ja")
+    live(page, "board")
+
+
 # -- the plain frame
 
 

@@ -250,7 +250,7 @@ def test_bonus_points_fly_to_their_owners_beat_by_beat(moving: Page) -> None:
 def test_the_switch_in_the_menu_is_kept(moving: Page) -> None:
     penny_press_table.open_record(moving, game_until(always, 3, least=3))
     moving.keyboard.press("m")
-    moving.locator("#senses-motion").uncheck()
+    moving.locator("#switch-motion").uncheck()
     expect(moving.locator("[data-motion=off]")).to_have_count(1)
     moving.keyboard.press("Escape")
     expect(moving.locator("dialog")).to_have_count(0)
@@ -260,8 +260,8 @@ def test_the_switch_in_the_menu_is_kept(moving: Page) -> None:
     send(moving, next(name for name, there in penny_press_table.look(moving).stories.items() if not there))
     assert flying(moving) == []
     moving.keyboard.press("m")
-    expect(moving.locator("#senses-motion")).not_to_be_checked()
-    moving.locator("#senses-motion").check()
+    expect(moving.locator("#switch-motion")).not_to_be_checked()
+    moving.locator("#switch-motion").check()
     moving.keyboard.press("Escape")
     expect(moving.locator("dialog")).to_have_count(0)
 
@@ -309,13 +309,13 @@ def test_sounds_are_for_those_who_want_them(moving: Page) -> None:
     send(moving, first)
     assert moving.evaluate("window.sounds") == 0
     moving.keyboard.press("m")
-    moving.locator("#senses-sounds").check()
+    moving.locator("#switch-sounds").check()
     expect(moving.locator("[data-sounds=on]")).to_have_count(1)
     moving.keyboard.press("Escape")
     expect(moving.locator("dialog")).to_have_count(0)
     send(moving, second)
     assert moving.evaluate("window.sounds") > 0
     moving.keyboard.press("m")
-    moving.locator("#senses-sounds").uncheck()
+    moving.locator("#switch-sounds").uncheck()
     moving.keyboard.press("Escape")
     expect(moving.locator("dialog")).to_have_count(0)

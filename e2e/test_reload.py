@@ -1,6 +1,7 @@
 """Reloading at any moment restores the table as it was."""
 
 from random import Random
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -73,6 +74,24 @@ def whole_log(page: Page) -> str:
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     return text
+
+
+def test_a_page_that_is_laid_out_is_there_after_a_reload_and_after_the_rules(press: Page) -> None:
+    penny_press_table.open_record(press, game_until(in_builder, 3))
+    penny_press_table.lay_out_by_button(press)
+    before, pieces = look(press), press.locator(".piece").count()
+    assert pieces
+    press.reload()
+    wait_until_ready(press)
+    penny_press_table.wait_for_table(press)
+    assert look(press) == before
+    assert press.locator(".piece").count() == pieces
+    press.goto(urljoin(press.url, "rules.html"))
+    press.go_back()
+    wait_until_ready(press)
+    penny_press_table.wait_for_table(press)
+    assert look(press) == before
+    penny_press_table.print_page(press)
 
 
 def test_back_and_forward_between_lobby_and_builder_lose_nothing(press: Page) -> None:

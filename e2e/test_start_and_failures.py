@@ -109,6 +109,25 @@ def test_without_its_optional_scripts_the_page_starts_all_the_same(
     trouble.clear()
 
 
+def test_a_script_that_somebody_else_adds_is_no_failure(
+    page: Page, site_url: str, trouble: list[str]
+) -> None:
+    """Some hosts add one to every page; the page's policy blocks it."""
+
+    def add_script(route: Route) -> None:
+        response = route.fetch()
+        script = '<script defer src="https://counter.example/beacon.js"></script></head>'
+        route.fulfill(response=response, body=response.text().replace("</head>", script, 1))
+
+    page.route(site_url, add_script)
+    page.goto(site_url)
+    wait_until_ready(page)
+    assert page.evaluate("sessionStorage.length") == 0
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "navigate"
+    assert any("counter.example" in each for each in trouble)
+    trouble.clear()
+
+
 def test_opened_as_a_file_it_says_what_to_type(page: Page, site: Path, trouble: list[str]) -> None:
     page.goto((site / "index.html").as_uri())
     expect(page.locator("#boot")).to_contain_text("run make play", use_inner_text=True)

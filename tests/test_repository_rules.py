@@ -67,16 +67,16 @@ def test_ci_runs_what_people_run() -> None:
 
 # -- code about a single title is in its folder only
 
-FLOORS_WITHOUT_TITLES = ("engine", "components", "bots", "app", "browser")
+LAYERS_WITHOUT_TITLES = ("engine", "components", "bots", "app", "browser")
 NAMESAKE = "penny-press"
 """The title with the same name as the whole project, whose name is no evidence."""
 MODULES = sorted(ROOT.glob("pennypress/**/*.py"))
 
 
-@pytest.mark.parametrize("floor", FLOORS_WITHOUT_TITLES)
-def test_floors_for_every_title_name_none(floor: str) -> None:
+@pytest.mark.parametrize("layer", LAYERS_WITHOUT_TITLES)
+def test_layers_for_every_title_name_none(layer: str) -> None:
     """Code shared by titles neither imports a title nor mentions it."""
-    files = sorted((ROOT / "pennypress" / floor).rglob("*.py"))
+    files = sorted((ROOT / "pennypress" / layer).rglob("*.py"))
     assert files
     assert [found for file in files for found in titles_named(file.read_text(encoding="utf-8"))] == []
 

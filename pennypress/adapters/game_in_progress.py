@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pennypress.adapters.title_encoding import TitleEncoding, one_hot, utilities
 from pennypress.engine.record import Move
@@ -81,9 +81,17 @@ class GameInProgress:
 
     def act(self, number: int, seat: int) -> None:
         """Carry out the seat's action with that number. Raises ValueError if no legal action has it."""
-        action = self.action_of(number, seat)
-        self._decisions += 1
-        self._carry_out(action, seat)
+        self.act_together({seat: number})
+
+    def act_together(self, numbers: Mapping[int, int]) -> None:
+        """Carry out one action of each of these seats, by its number.
+
+        Raises ValueError before anybody acts if one of them is illegal.
+        """
+        actions = {seat: self.action_of(number, seat) for seat, number in numbers.items()}
+        for seat, action in actions.items():
+            self._decisions += 1
+            self._carry_out(action, seat)
 
     def draw(self, action: Action) -> None:
         """Carry out a legal action of chance."""

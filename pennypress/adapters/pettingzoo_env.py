@@ -176,10 +176,7 @@ class SimultaneousTitleEnv(_SeatsAndSpaces, ParallelEnv):
     ]:
         """Who may act does, then chance. Raises ValueError before anybody acts if an action is illegal."""
         chosen = {seat: int(actions[self.possible_agents[seat]]) for seat in self._game.position.to_act}
-        for seat, number in chosen.items():
-            self._game.action_of(number, seat)
-        for seat, number in chosen.items():
-            self._game.act(number, seat)
+        self._game.act_together(chosen)
         self._deal()
         is_over, is_cut_off = self._game.position.is_over, self._game.is_cut_off
         result = (

@@ -18,7 +18,7 @@ from pennypress.games.view import ViewContext
 
 
 def scene(
-    screen: Play | Replay, wire: Node = None, gallery: Node = None, *, shows_best: bool = True
+    screen: Play | Replay, log_tail: Node = None, gallery: Node = None, *, shows_best: bool = True
 ) -> ViewContext[Any]:
     """The view context of that screen, for the title to draw."""
     if isinstance(screen, Play):
@@ -36,7 +36,7 @@ def scene(
             screen.may_act,
             latest,
             moment,
-            wire,
+            log_tail,
             solo_seat,
             screen.viewer,
             seat_on_turn(table),
@@ -51,7 +51,7 @@ def scene(
     latest = seen_by(screen.viewer, screen.turns[max(screen.at - 1, 0) : screen.at])
     seats = _seats(screen.record, screen.game)
     return ViewContext(
-        position, seats, hand, False, latest, screen.at, wire, viewer=screen.viewer, gallery=gallery
+        position, seats, hand, False, latest, screen.at, log_tail, viewer=screen.viewer, gallery=gallery
     )
 
 

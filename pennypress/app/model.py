@@ -22,6 +22,7 @@ from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import Viewer
 from pennypress.games import GAMES
 from pennypress.games.puzzle_of_the_day import Puzzle
+from pennypress.games.view import Gesture
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Form:
     game: str
     players: int
     names: tuple[str, ...]
-    """Names as typed; '' stands for the newspaper's title."""
+    """Names as typed; '' stands for the emblem's title."""
     emblems: tuple[str, ...]
     """The emblem of each line; all are different."""
     levels: tuple[str, ...]
@@ -93,7 +94,7 @@ class Lobby:
 
     form: Form
     page: int = 0
-    """The page of the shelf, from 0; `shelf_paging.shown` gives its tables."""
+    """The page of the shelf, from 0; `paging_and_search.shown` gives its tables."""
     query: str = ""
     """The search text as typed; '' shows all tables."""
     set_up: int = 0
@@ -256,6 +257,8 @@ class Daily:
     """Its date, which stays when midnight passes."""
     puzzle: Puzzle
     selection: Any
+    gestures: tuple[Gesture, ...] = ()
+    """The gestures that led to the selection since the puzzle was opened or tried last."""
     said: str = ""
     """A sentence in reply to the latest gesture."""
 
@@ -264,8 +267,8 @@ class Daily:
         return GAMES[self.title]
 
     def laid(self, selection: Any, said: str = "") -> Daily:
-        """The screen with another selection."""
-        return replace(self, selection=selection, said=said)
+        """The screen with a selection that no gestures have led to, such as a solution."""
+        return replace(self, selection=selection, gestures=(), said=said)
 
 
 Screen = Lobby | Play | Replay | Daily
@@ -338,11 +341,13 @@ class Model:
     new_edition: bool = False
     """Whether a new release of the site can be loaded."""
     language: str = FIRST
-    """The language of the page; see `locales.LANGUAGES`."""
+    """The language of the page; see `languages_and_catalogues.LANGUAGES`."""
     settings: str = ""
     """The stored settings: the players of the latest new game, the pace of the bots and others."""
     daily: str = ""
     """The stored results of the puzzles of the day."""
+    unfinished: str = ""
+    """The stored choice that has been begun; see `unfinished_choice`."""
     asked: Asked | None = None
     """The move a bot is thinking about; answers to any other are ignored."""
     waiting: tuple[tuple[str, Message], ...] = ()
@@ -382,11 +387,8 @@ class Model:
         return replace(self, shelf=tuple(others))
 
     def without_entry(self, table: str) -> Model:
-        return replace(
-            self,
-            shelf=tuple(each for each in self.shelf if each.id != table),
-            unsaved=self.unsaved - {table},
-        )
+        shelf = tuple(each for each in self.shelf if each.id != table)
+        return replace(self, shelf=shelf, unsaved=self.unsaved - {table})
 
 
 Change = tuple[Model, list[Effect]]

@@ -36,7 +36,7 @@ def clean(value: object, limit: int = NAME_LIMIT) -> str:
 
 
 def called(seat: Seat, game: Game) -> str:
-    """The player's name with the newspaper (a bot's with its level); only the newspaper if there is no name.
+    """The player's name with the emblem (a bot's with its level); only the emblem if there is no name.
 
     >>> from pennypress.games import GAMES
     >>> called(Seat("Ada", "sun"), GAMES["penny-press"])
@@ -73,13 +73,14 @@ def introduced(seat: Seat, game: Game) -> Seat:
     level = level_of(seat)
     if level is None:
         return replace(seat, name=shown_name(seat, game))
-    if not own_name(seat, game):
+    name = own_name(seat, game)
+    if not name:
         return replace(seat, name=_("{level} bot").format(level=level.title))
-    return replace(seat, name=_("{level} bot {player}").format(player=seat.name, level=level.title))
+    return replace(seat, name=_("{level} bot {player}").format(player=name, level=level.title))
 
 
 def own_name(seat: Seat, game: Game) -> str:
-    """The player's name; '' if it is the newspaper's name in any language.
+    """The player's name; '' if it is the emblem's title in any language.
 
     >>> from pennypress.games import GAMES
     >>> own_name(Seat("Ada", "sun"), GAMES["penny-press"])
@@ -87,12 +88,12 @@ def own_name(seat: Seat, game: Game) -> str:
     >>> own_name(Seat("The Sun", "sun"), GAMES["penny-press"])
     ''
     """
-    others = ("", emblem_label(seat.emblem, game), emblem_title(seat.emblem, game))
-    return "" if seat.name in others else seat.name
+    name = clean(seat.name)  # a record from a link or a file has it as somebody else wrote it
+    return "" if name in ("", emblem_label(seat.emblem, game), emblem_title(seat.emblem, game)) else name
 
 
 def shown_name(seat: Seat, game: Game) -> str:
-    """The player's name, or else the newspaper's in the current language."""
+    """The player's name, or else the emblem's title in the current language."""
     return own_name(seat, game) or emblem_title(seat.emblem, game)
 
 

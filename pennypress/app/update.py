@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from pennypress.app import unfinished_choice
 from pennypress.app.advice import update as advice
 from pennypress.app.bots import bot_turns, outdated_questions
 from pennypress.app.feature_list import FEATURES
@@ -48,7 +49,9 @@ def _open(stored: Mapping[str, str], fragment: str, outside: Environment, langua
     form = lobby_form.fresh(settings, outside.fresh)
     model = Model(Lobby(form), entries, language=language, settings=settings, now=outside.now)
     model = replace(model, daily=stored.get(save_format.DAILY, ""), today=outside.today)
-    shown, effects = title_loading.attempt(routing.url_changed, model, UrlChanged(fragment), outside)
+    model = replace(model, unfinished=stored.get(save_format.UNFINISHED, ""))
+    opened = title_loading.attempt(routing.url_changed, model, UrlChanged(fragment), outside)
+    shown, effects = unfinished_choice.attended(model, opened)
     damaged = order != save_format.read_index(stored.get(save_format.INDEX, "[]"))
     return shown, [*([shelf_saving.index(model)] if damaged else []), *effects]
 
@@ -64,7 +67,7 @@ def _with_consequences(model: Model, message: Message, outside: Environment) -> 
     model = replace(model, now=outside.now, today=outside.today, site=outside.site)
     happened = _dispatch(model, message, outside)
     changed, effects = bot_turns.attended(model, happened, outside)
-    changed = advice.settled(changed)
+    changed, effects = unfinished_choice.attended(model, (advice.settled(changed), effects))
     return changed, [*effects, *outdated_questions.dropped(model, changed, message)]
 
 

@@ -80,7 +80,7 @@ def pack(diagram: Diagram) -> str:
 
 
 def unpack(text: str, games: Mapping[str, Game]) -> Diagram:
-    """Read the text that `pack` wrote. Raises `BadRecord`, also if the position is impossible."""
+    """Read the text that `pack` wrote. Raises `BadRecord`. `set_up` checks the position."""
     try:
         data = load_json(spread(text, UNPACKED_LIMIT))
     except ValueError as why:
@@ -93,9 +93,7 @@ def unpack(text: str, games: Mapping[str, Game]) -> Diagram:
     position, gestures = data.get("position"), _gestures(data.get("gestures"))
     if not isinstance(position, dict) or not _moderate(position) or gestures is None:
         raise BadRecord(_damaged())
-    diagram = Diagram(game.name, seats_of(data, game), seed_of(data), position, gestures, data["rules"])
-    diagram.set_up(game)
-    return diagram
+    return Diagram(game.name, seats_of(data, game), seed_of(data), position, gestures, data["rules"])
 
 
 def _damaged() -> str:

@@ -110,15 +110,6 @@ class Record:
             positions.append(position.copy())
         return tuple(positions), tuple(turns)
 
-    def positions(self, game: Game) -> Iterator[Position]:
-        """The position before the first action and after each, as independent copies."""
-        position = game.new_position(len(self.players), self.options, self.rules)
-        yield position.copy()
-        for line in self.actions:
-            seat, action = read_action_line(line, game, position, self.rules)
-            position.apply(action, seat)
-            yield position.copy()
-
     def _turns(self, game: Game, position: Position) -> Iterator[Move]:
         """Carry out the actions on the position one at a time, and yield each as a move."""
         for number, text in enumerate(self.actions, 1):

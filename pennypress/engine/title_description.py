@@ -108,6 +108,8 @@ class Game(ABC):
                 players=players,
             )
         known = {option.name: option for option in self.options}
+        if len(set(options)) < len(options):
+            return _("An option of this game is listed twice.")
         for name in options:
             if name not in known:
                 return _("{title} has no option “{option}”.").format(title=self.title, option=name[:40])

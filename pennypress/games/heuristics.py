@@ -41,7 +41,7 @@ class Heuristics(ABC, Generic[P]):
     """The heuristics of one title. They use public information only."""
 
     spread: ClassVar[float]
-    """The standard deviation of the final result around the estimate, in points."""
+    """The scale, in points, of the softmax that turns expected points into chances to win."""
     beginner: ClassVar[BeginnerSkill] = BeginnerSkill(overlooked=0.25, error=0)
     """How well the lowest level plays."""
     quick: ClassVar[Effort] = Effort(rollouts=0)

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from pennypress.engine.title_description import Game
 from pennypress.games import GAMES
 from pennypress.league.balance_plots import draw
 from pennypress.league.balance_statistics import Study, summary
@@ -69,7 +70,7 @@ def fit(options: argparse.Namespace) -> None:
     game = GAMES.get(options.game)
     plan = Plan(
         game=options.game,
-        players=tuple(options.players or (game.player_counts if game else (2,))),
+        players=tuple(options.players or opponents_needed(game)),
         generations=options.generations,
         games=options.games,
         trial=options.trial,
@@ -80,6 +81,11 @@ def fit(options: argparse.Namespace) -> None:
     with at_work(options) as crew, interruptible(options.out), progress("games", plan.total) as told:
         fitted = generations(plan, options.out, start, crew, told)
     print(json.dumps(fitted["figures"], indent=1))
+
+
+def opponents_needed(game: Game | None) -> list[int]:
+    """The numbers of players for whom weights are fitted: new ones are compared with old ones at a table."""
+    return [players for players in game.player_counts if players > 1] if game else [2]
 
 
 def tournament_of(options: argparse.Namespace) -> Tournament:

@@ -52,6 +52,8 @@ class Plan:
             raise LeagueError("A fit needs a generation, a game to learn from and two to compare with.")
         if not 0 <= self.curiosity <= 1:
             raise LeagueError("Curiosity is a number from 0 to 1.")
+        if min(self.players) < 2:
+            raise LeagueError("A fit needs two players or more: new weights play against old ones.")
         for players in self.players:
             Tournament(self.game, ((RANDOM,) * players,), 1, self.seed)
         fittable(self.game)

@@ -1,6 +1,7 @@
 """The games of a tournament: line-ups, seat rotation and shared deals.
 
-Every line-up plays each deal once from each rotation of its seats, so that everybody gets the same luck.
+A deal is played by one line-up, once from each rotation of its seats, so that everybody gets the same luck.
+The line-ups take turns at the deals.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 // Converts clicks, forms, fields and dialogs to messages, with one delegated listener per type of event.
 import { act } from "./act-on-element.js";
+import { beginToCopy } from "./clipboard.js";
 import { isHeld } from "./focus.js";
 import { post } from "./send-to-python.js";
 
@@ -38,6 +39,7 @@ function click(event) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens a new tab or window
     event.preventDefault();
   }
+  if ("copies" in element.dataset) beginToCopy();
   act(element, "msg", (now) => post(now.dataset.msg));
 }
 

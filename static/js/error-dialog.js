@@ -11,6 +11,8 @@ export function fault(html) {
   dialog.id = "fault";
   dialog.setAttribute("role", "alertdialog");
   dialog.append(elements(html));
+  const sentence = dialog.querySelector("p");
+  if (sentence) dialog.setAttribute("aria-labelledby", (sentence.id = "fault-sentence"));
   dialog.addEventListener("close", () => {
     dialog.remove();
     if (dialog.returnValue === "reload") location.reload();

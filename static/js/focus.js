@@ -2,9 +2,9 @@
 // A button that has it is not disabled, which would take it away, but held: it looks the same and does nothing.
 import { disabledSpots, nearest, spots, stops } from "./spatial-navigation.js";
 
-/** @type {Set<string | undefined>} */
 /** @typedef {{ element: Element, id: string, box: DOMRect, ancestors: Element[], visible: boolean }} Former */
 
+/** @type {Set<string | undefined>} */
 let shown = new Set(); // values of data-focus in the last drawing
 /** @type {string | undefined} */
 let screen; // the screen of the last drawing

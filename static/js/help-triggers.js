@@ -55,7 +55,12 @@ export function settle() {
  */
 export async function explain(texts, labels) {
   told = { texts: JSON.parse(texts), place: place() };
-  if (labels) (await load()).toggle(told.texts);
+  if (!labels) return;
+  try {
+    (await load()).toggle(told.texts);
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 /** Where the texts hold: the table or replay in the address, and the language. */
@@ -63,24 +68,37 @@ function place() {
   return `${document.documentElement.lang} ${location.hash}`;
 }
 
-function load() {
-  loading ??= import("./mark-help.js");
-  loading.then((module) => (help = module));
-  return loading;
+/** Rejects if the script does not arrive; the next call tries again. */
+async function load() {
+  try {
+    loading ??= import("./mark-help.js");
+    return (help = await loading);
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
 }
 
 /** @param {number} delay @param {Drawn} mark @param {boolean} [byKeys] */
 function soon(delay, mark, byKeys) {
   clearTimeout(timer);
-  timer = setTimeout(async () => {
-    const wanted = timer;
+  timer = setTimeout(() => {
     held = finger !== null;
-    const { show } = await load();
-    if (told?.place !== place()) await asked();
-    // Python does not answer on a screen without marks; then the texts are those of another one.
-    if (told?.place !== place() || wanted !== timer || !mark.isConnected || dragging()) return;
-    show(mark, told.texts, byKeys);
+    explainMark(mark, byKeys).catch(console.warn);
   }, delay);
+}
+
+/**
+ * Explain the mark, unless something else has happened when all that takes has arrived.
+ * @param {Drawn} mark @param {boolean} [byKeys]
+ */
+async function explainMark(mark, byKeys) {
+  const wanted = timer;
+  const { show } = await load();
+  if (told?.place !== place()) await asked();
+  // Python does not answer on a screen without marks; then the texts are those of another one.
+  if (told?.place !== place() || wanted !== timer || !mark.isConnected || dragging()) return;
+  show(mark, told.texts, byKeys);
 }
 
 /** Ask Python for the texts. Resolves once it has answered. */

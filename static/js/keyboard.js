@@ -94,6 +94,7 @@ function activate({ key, target, repeat }) {
 function shortcut({ key, shiftKey, repeat, target }) {
   if (repeat || (key === " " && target !== document.body && !isHeld(target))) return false;
   const wanted = key === " " ? "Space" : key.length === 1 && !shiftKey ? key.toLowerCase() : key;
+  if (key.length === 1 && document.getElementById("page")?.dataset.shortcuts === "off") return false;
   const dialog = topmost();
   if (dialog && key === "Escape") return false; // handled by the dialog's cancel event
   const found = [...(dialog ?? document).querySelectorAll("[data-key]")].filter(

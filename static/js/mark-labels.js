@@ -69,7 +69,7 @@ function hide() {
   cancelAnimationFrame(frame);
   listen("removeEventListener");
   layer.remove();
-  if (focused && former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true });
+  if (focused && (former instanceof HTMLElement || former instanceof SVGElement) && former.isConnected) former.focus({ preventScroll: true });
 }
 
 function openKeys() {

@@ -154,8 +154,7 @@ function keepsOpen(old, next) {
 
 /**
  * Whether the field keeps its value. A field that sends messages shows the model's value, except while it is edited.
- * Any
- * other field of a form keeps the entered value until the view's value changes.
+ * Any other field of a form keeps the entered value until the view's value changes.
  * @param {Field} old @param {Field} next
  */
 function keepsValue(old, next) {

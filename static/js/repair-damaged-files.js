@@ -20,7 +20,7 @@ export async function repair(release) {
 globalThis.pennyPressRepair = repair; // for start-progress-and-failure.js, which is a classic script
 
 /**
- * Let the service worker repair its cache; undefined if there is none, or one of another release.
+ * Let the service worker repair its cache; undefined if there is none. One of another release answers `foreign`.
  * @param {string} [release] @returns {Promise<Repaired | undefined> | undefined}
  */
 function askServiceWorker(release) {

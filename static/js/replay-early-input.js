@@ -79,12 +79,15 @@
   function key(event) {
     const { key, target, repeat } = event;
     if (repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || target.matches(TYPED_IN)) return;
-    if (key === "Enter" || key === " ") {
+    if (key === "Enter" || (key === " " && target !== document.body)) {
       if (target.matches("[data-msg]:not(button, summary, a[href], input)")) recordClick(event, target);
       return;
     }
-    const wanted = key.length === 1 ? key.toLowerCase() : key;
-    const button = [...document.querySelectorAll("[data-key]:enabled")].find((each) => each.dataset.key === wanted);
+    if (key.length === 1 && document.getElementById("page")?.dataset.shortcuts === "off") return;
+    const wanted = key === " " ? "Space" : key.length === 1 && !event.shiftKey ? key.toLowerCase() : key; // as keyboard.js
+    const button = [...document.querySelectorAll("[data-key]:enabled:not([inert] *, [hidden], [hidden] *)")].find((each) =>
+      each.dataset.key?.split(" ").includes(wanted),
+    );
     if (button) recordClick(event, button);
   }
 

@@ -23,9 +23,7 @@ export function disabledSpots(root) {
 function spotsIn(root, selector) {
   const group = /** @type {Partial<Element>} */ (root).closest?.(APART) ?? null;
   const found = /** @type {NodeListOf<Drawn>} */ (root.querySelectorAll(selector));
-  return [...found].filter(
-    (spot) => spot.tabIndex >= -1 && spot.getClientRects().length && spot.closest(APART) === group,
-  );
+  return [...found].filter((spot) => spot.getClientRects().length && spot.closest(APART) === group);
 }
 
 /**

@@ -1,6 +1,6 @@
 // Shows the progress of the start. If the start fails, the browser's copies of our files are repaired
-// (repair-damaged-files.js) and the page is reloaded, once; after that, an error is shown. Python ends this by setting
-// data-ready="yes" on <html>.
+// (repair-damaged-files.js) and the page is reloaded, once; after that, an error is shown. Once Python has set
+// data-ready="soon" on <html>, send-to-python.js shows failures; at "yes" the progress is removed.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -10,6 +10,7 @@
   const OPTIONAL = /\.(css|svg|woff2|png|webmanifest)$/;
   const REPAIRED = "penny-press:repaired"; // in sessionStorage: this start follows a repair
   const own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
+  const SITE = new URL("../../", own).href;
   const arrived = new Set();
   let last = "fetching";
   let repairing = false;
@@ -170,10 +171,12 @@
   }
 
   /**
-   * Handle a file that has not arrived.
+   * Handle a file that has not arrived. Those of others, such as a script that the host or an extension adds, do not
+   * matter: the page's policy blocks them.
    * @param {string} address
    */
   function lose(address) {
+    if (!address.startsWith(SITE)) return;
     const optional = [...document.querySelectorAll("link[data-optional]")].map(({ href }) => href);
     if (OPTIONAL.test(address) || optional.includes(address)) delete root.dataset.held;
     else fail(new URL(address).pathname);
@@ -232,7 +235,6 @@
     "error",
     ({ target, message }) => {
       if (target instanceof HTMLScriptElement) lose(target.src);
-      else if (target instanceof HTMLLinkElement && target.as === "fetch") lose(target.href);
       else if (message) fail(message);
     },
     true,

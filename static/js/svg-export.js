@@ -1,6 +1,7 @@
 // Export of SVG drawings: printing, self-contained files, sharing as pictures.
 import { elements } from "./sanitizer-module.js";
-import { copy, hand } from "./address-clipboard-downloads.js";
+import { hand } from "./address-and-downloads.js";
+import { copy } from "./clipboard.js";
 import { tell } from "./send-to-python.js";
 
 /** @typedef {Record<"family" | "weight" | "style" | "range" | "address", string>} Face */

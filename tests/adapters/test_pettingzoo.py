@@ -118,6 +118,16 @@ def test_in_a_simultaneous_environment_nobody_acts_if_one_action_is_not_legal() 
     assert environment.render() != before
 
 
+def test_a_game_is_cut_off_after_a_step_in_which_all_have_acted() -> None:
+    environment = SimultaneousTitleEnv(sealed_bids_encoding.ENCODING, 2, most_decisions=1)
+    environment.reset(seed=1)
+    before = environment.render()
+    _seen, _rewards, over, cut_off, _infos = environment.step({"player_0": 0, "player_1": 3})
+    assert environment.render() != before
+    assert not any(over.values())
+    assert all(cut_off.values())
+
+
 def test_where_players_act_one_after_the_other_the_actions_of_others_are_ignored() -> None:
     rng, several, alone = Random(5), 0, 0
     environment = SimultaneousTitleEnv(ENCODINGS["letterpress"], 3)

@@ -7,7 +7,7 @@ import pytest
 from pennypress.app.lobby.messages import PlayNow
 from pennypress.app.page.messages import Open
 from pennypress.app.play.messages import Undo
-from pennypress.app.settings.messages import SwitchBestResult
+from pennypress.app.settings.messages import Switch
 from pennypress.app.settings.update import shows_best
 from pennypress.bots.greedy_bot import Greedy
 from tests.app.actions_as_gestures import gestures
@@ -27,9 +27,9 @@ def test_learners_see_it_and_others_ask(levels: tuple[str, ...], expected: bool)
 def test_a_switch_in_the_menu_shows_it_always() -> None:
     page = seated("", "")
     page.send(Open("menu", page.play.id))
-    page.press("senses-best", True)
+    page.press("switch-best", True)
     assert shows_best(page.model, page.play)
-    page.send(SwitchBestResult(False))
+    page.send(Switch("best", False))
     assert not shows_best(page.model, page.play)
 
 
@@ -37,8 +37,8 @@ def test_titles_without_it_have_no_such_switch() -> None:
     page = Page()
     page.send(PlayNow("copenhagen"))
     page.send(Open("menu", page.play.id))
-    assert "senses-best" not in page.elements()
-    assert "senses-motion" in page.elements()
+    assert "switch-best" not in page.elements()
+    assert "switch-motion" in page.elements()
 
 
 def test_who_has_printed_is_told_how_good_it_was_until_the_next_action() -> None:

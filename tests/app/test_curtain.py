@@ -67,7 +67,7 @@ def test_there_is_none_before_a_turn_that_shows_nothing_hidden() -> None:
     whole = golden_records.read("copenhagen", "4-players")
     people = replace(whole, players=tuple(replace(seat, bot="") for seat in whole.players))
     falls = []
-    for number, position in enumerate(people.positions(GAME)):
+    for number, position in enumerate(people.replay_all(GAME)[0]):
         seat = position.next_to_act
         if position.phase != phases.TURN:  # type: ignore[attr-defined]
             continue

@@ -59,7 +59,7 @@ def test_points_over_time() -> None:
 
 def test_a_tie_is_no_lead_and_regaining_the_same_lead_is_no_change() -> None:
     record = read("shared-victory")
-    scores = scores_over_time(tuple(record.positions(GAMES[record.game])))
+    scores = scores_over_time(record.replay_all(GAMES[record.game])[0])
     assert scores[-1].points == (37, 37, 18)
     for lead in leads(scores):
         points = next(each.points for each in scores if each.at == lead.at)

@@ -184,7 +184,7 @@ def test_a_record_is_looked_through() -> None:
     assert live.at == 12
     assert live.position == RecordedTable.from_record(GAME, game.first(12)).position
     assert elements(live)["whole-game"]["href"] == f"./#/replay/{link}"
-    positions = list(game.positions(GAME))
+    positions = list(game.replay_all(GAME)[0])
     for move, there in ((Scrub(13), 13), (Scrub(0), 0), (Scrub(10**9), len(game.actions)), (Scrub(-1), 0)):
         live = after(live, move)
         assert live.position == positions[there]

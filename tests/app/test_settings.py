@@ -9,8 +9,8 @@ from pennypress.app.message import Message
 from pennypress.app.model import Environment
 from pennypress.app.page.messages import Open
 from pennypress.app.page.view import view
-from pennypress.app.settings.messages import ChooseTheme, SwitchMotion, SwitchSounds
-from pennypress.app.settings.update import AS_THE_SYSTEM, LIGHTS, has_motion, has_sounds, light
+from pennypress.app.settings.messages import ChooseTheme, Switch
+from pennypress.app.settings.update import AS_THE_SYSTEM, LIGHTS, is_on, light
 from pennypress.app.storage import save_format
 from pennypress.app.update import init, update
 from tests.app.page_without_browser import Page
@@ -20,13 +20,17 @@ OUTSIDE = Environment(now="2026-03-12T09:00:00+00:00", fresh="0123456789abcdef")
 
 def test_pieces_move_and_nothing_is_heard_unless_somebody_wants_it_otherwise() -> None:
     model, _ = init({}, "", OUTSIDE)
-    assert has_motion(model)
-    assert not has_sounds(model)
+    assert is_on(model, "motion")
+    assert not is_on(model, "sounds")
 
 
 @pytest.mark.parametrize(
     ("message", "attribute"),
-    [(SwitchMotion(False), 'data-motion="off"'), (SwitchSounds(True), 'data-sounds="on"')],
+    [
+        (Switch("motion", False), 'data-motion="off"'),
+        (Switch("sounds", True), 'data-sounds="on"'),
+        (Switch("shortcuts", False), 'data-shortcuts="off"'),
+    ],
 )
 def test_a_switch_is_kept_and_told_to_the_page(message: Message, attribute: str) -> None:
     model, _ = init({}, "", OUTSIDE)
@@ -40,7 +44,7 @@ def test_a_switch_is_kept_and_told_to_the_page(message: Message, attribute: str)
 def test_other_settings_stay() -> None:
     stored = {save_format.SETTINGS: save_format.write_settings({"pace": "brisk"})}
     model, _ = init(stored, "", OUTSIDE)
-    model, _ = update(model, SwitchMotion(False), OUTSIDE)
+    model, _ = update(model, Switch("motion", False), OUTSIDE)
     assert save_format.read_settings(model.settings) == {"pace": "brisk", "motion": False}
 
 
@@ -63,6 +67,7 @@ def test_a_light_is_kept_shown_at_once_and_said_in_lobby_and_menu(chosen: str) -
     assert "checked" in again.elements()[f"light-{chosen}"]
 
 
-def test_an_unknown_theme_is_ignored() -> None:
+def test_an_unknown_theme_or_setting_is_ignored() -> None:
     model, _ = init({}, "", OUTSIDE)
+    assert update(model, Switch("pace", True), OUTSIDE)[1] == []
     assert update(model, ChooseTheme("dusk"), OUTSIDE)[1] == []

@@ -56,16 +56,16 @@ def test_the_picture_of_a_table_is_what_is_drawn_when_it_is_opened_again() -> No
     assert stored_page.table(model, play) == html_of(view(again))
 
 
-def test_what_is_in_hand_or_on_top_is_not_in_the_picture() -> None:
+def test_what_is_on_top_is_not_in_the_picture_but_a_choice_that_is_begun_is() -> None:
     model, play = at_a_table()
-    rest = stored_page.table(model, play)
-    story = re.search(r'id="story-([^"]+)"', rest)
+    story = re.search(r'id="story-([^"]+)"', stored_page.table(model, play))
     assert story
     busy, _ = update(model, Touch("story", (story[1],)), OUTSIDE)
+    shown = html_of(view(busy))
     busy, _ = update(busy, Open("menu", play.id), OUTSIDE)
     assert isinstance(busy.screen, Play)
-    assert html_of(view(busy)) != rest
-    assert stored_page.table(busy, busy.screen) == rest
+    assert html_of(view(busy)) != shown
+    assert stored_page.table(busy, busy.screen) == shown
 
 
 def test_the_picture_of_the_lobby_shows_the_shelf_as_it_is_when_a_table_is_left() -> None:

@@ -201,7 +201,7 @@ def test_what_a_game_leaves(title: str, seen: Seen) -> None:
 @every_title
 def test_what_an_action_is_called_and_why_one_might_do_it(title: str, seen: Seen) -> None:
     record, view, rng = played(title), view_of(title), random.Random(title)
-    for position in record.positions(GAMES[title]):
+    for position in record.replay_all(GAMES[title])[0]:
         if not position.is_over and position.next_to_act != CHANCE:
             for action in rng.choices(position.legal_actions(), k=5):
                 reason = view.reason(position, action, record.players)
@@ -211,7 +211,7 @@ def test_what_an_action_is_called_and_why_one_might_do_it(title: str, seen: Seen
 @every_title
 def test_why_an_action_is_refused(title: str, seen: Seen) -> None:
     record, game = played(title), GAMES[title]
-    positions = list(record.positions(game))
+    positions = list(record.replay_all(game)[0])
     lines = zip(record.actions, positions, strict=False)
     actions = [read_action_line(line, game, position)[1] for line, position in lines]
     rng = random.Random(title)

@@ -31,7 +31,7 @@ def some() -> Diagram:
 
 def refused(text: str) -> str:
     with pytest.raises(BadRecord) as why:
-        unpack(text, GAMES)
+        unpack(text, GAMES).set_up(GAME)
     return str(why.value)
 
 
@@ -131,7 +131,7 @@ def test_a_position_with_odd_parts_is_sound_or_refused(data: st.DataObject) -> N
             holder, key = inner, data.draw(st.integers(0, len(inner) - 1))
         holder[key] = data.draw(ODD)
     try:
-        read = unpack(altered(position=position), GAMES)
+        set_up = unpack(altered(position=position), GAMES).set_up(GAME)
     except BadRecord:
         return
-    assert read.set_up(GAME).problems() == []
+    assert set_up.problems() == []

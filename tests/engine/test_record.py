@@ -113,7 +113,7 @@ def test_the_first_actions_of_a_record_are_a_record() -> None:
 
 
 def test_the_positions_of_a_record_are_independent() -> None:
-    positions = list(a_record().positions(GAME))
+    positions = list(a_record().replay_all(GAME)[0])
     assert len(positions) == 6
     assert positions[0] == GAME.new_position(3)
     assert positions[-1] == a_record().replay(GAME)[0]

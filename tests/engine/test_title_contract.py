@@ -59,6 +59,8 @@ def test_what_a_title_does_not_declare_is_refused_with_a_sentence(game: Game) ->
         with pytest.raises(ValueError, match=re.escape(sentence)):
             game.new_position(players, options)
     for option in game.options:
+        assert game.refusal(option.player_counts[0], [option.name]) is None
+        assert game.refusal(option.player_counts[0], [option.name, option.name])
         for players in set(game.player_counts) - set(option.player_counts):
             assert game.refusal(players, [option.name])
 
@@ -262,7 +264,7 @@ def test_scores_are_settled_by_the_actions_alone(setup: GameSetup) -> None:
 def test_the_positions_of_a_record_are_those_of_the_game(setup: GameSetup) -> None:
     played = [position.copy() for position, _, _ in moments(setup, 10)]
     *_, last = moments(setup, 10)
-    assert list(setup.record(last.actions).positions(setup.game)) == played
+    assert list(setup.record(last.actions).replay_all(setup.game)[0]) == played
 
 
 @every_edition

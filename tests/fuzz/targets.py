@@ -155,10 +155,10 @@ def _test_link(text: str, rng: Random) -> None:
 def _test_diagram(text: str, rng: Random) -> None:
     try:
         read = diagram_codec.unpack(text, GAMES)
+        position = read.set_up(GAMES[read.game])
     except BadRecord as why:
         _is_said(why)
         return
-    position = read.set_up(GAMES[read.game])
     _play_on(position, rng)
     if rng.random() < 0.2:
         _open({"position": text, "playable": rng.choice((True, False, None))})

@@ -29,13 +29,13 @@ def finished(name: str, players: int, seed: int = 0) -> Record:
 def told(record: Record) -> Account:
     game = GAMES[record.game]
     turns = record.replay(game)[1]
-    return account_of(record.game)(tuple(record.positions(game)), turns, record.players)
+    return account_of(record.game)(record.replay_all(game)[0], turns, record.players)
 
 
 @EVERY_TABLE
 def test_gains_add_up_to_the_score_and_fall_when_it_rises(name: str, players: int) -> None:
     record = finished(name, players)
-    positions = tuple(record.positions(GAMES[name]))
+    positions = record.replay_all(GAMES[name])[0]
     gains = told(record).gains
     for at in range(1, len(positions)):
         risen: Counter[int] = Counter()

@@ -58,6 +58,10 @@ WHO = (
         ("league cub --cluster nowhere:x", "There is no Dask scheduler at “nowhere:x”."),
         ("fit --games 0 --out x", "A fit needs a generation, a game to learn from and two to compare with."),
         ("fit --curiosity 2 --out x", "Curiosity is a number from 0 to 1."),
+        (
+            "fit --game letterpress --players 1 --out x",
+            "A fit needs two players or more: new weights play against old ones.",
+        ),
         ("fit --players 7 --out x", "Penny Press is for 2 to 5 players, not 7."),
     ],
 )

@@ -25,7 +25,10 @@ def touch(model: Model, screen: Daily, message: Touch) -> Change:
     over = result_of(model, screen).is_over
     daily = daily_of(screen.title)
     touched = daily.on_gesture(screen.selection, screen.puzzle.position, gesture, over=over)
-    laid = screen.laid(touched.selection, touched.announcement)
+    gestures = screen.gestures
+    if touched.selection != screen.selection:
+        gestures = (*gestures, gesture)
+    laid = replace(screen, selection=touched.selection, gestures=gestures, said=touched.announcement)
     if touched.action is None or over:
         return replace(model, screen=laid), common_changes.announced([laid.said])
     return _try(model, laid, touched.action)
@@ -48,7 +51,7 @@ def _try(model: Model, screen: Daily, action: Action) -> Change:
         said.append(wording.verdict(result))
         if not result.is_solved:
             screen = screen.laid(daily.solution(position))
-    model = replace(model, daily=text, screen=replace(screen, said=""))
+    model = replace(model, daily=text, screen=screen.laid(screen.selection))
     return model, [Save(save_format.DAILY, text), Announce(together(said))]
 
 

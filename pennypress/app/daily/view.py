@@ -60,7 +60,7 @@ def _over(model: Model, screen: Daily, result: DayResult) -> Element:
         verdict = together([verdict, best.format(points=result.best)])
     return h.div("#daily-over.daily-line", role="group", tabindex="-1", data_focus="daily-over")[
         h.p("#daily-verdict")[together([verdict, wording.streak(days)])],
-        button("copy-result", CopyResult(), _("Copy the result"), class_="loud"),
+        button("copy-result", CopyResult(), _("Copy the result"), class_="loud", data_copies=""),
         button(
             "deal-of-the-day",
             PlayDealOfTheDay(screen.title),

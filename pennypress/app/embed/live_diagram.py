@@ -288,7 +288,7 @@ def _gestured(live: LiveDiagram, table: Table, gesture: Gesture) -> Change:
     """The result of a gesture: a new selection or an action."""
     touched = live.view.on_gesture(live.selection, live.seen, gesture)
     said = touched.announcement
-    history = live.history.changed(live.selection, touched.selection, live.first_hand, live.view)
+    history = live.history.changed(gesture, live.selection, touched.selection, live.first_hand, live.view)
     live = replace(live, selection=touched.selection, history=history, said=said)
     if touched.action is None:
         return live, [Announce(said)] if said else []

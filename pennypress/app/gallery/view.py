@@ -81,7 +81,7 @@ def large(model: Model) -> Node:
             button("keepsake-print-all", Print(table, gallery.EVERY), _("Print all")) if several else None,
             button("keepsake-png", SavePicture(table, number, "png"), _("Save as PNG")),
             button("keepsake-svg", SavePicture(table, number, "svg"), _("Save as SVG")),
-            button("keepsake-link", CopyPictureLink(table, number), _("Copy link")),
+            button("keepsake-link", CopyPictureLink(table, number), _("Copy link"), data_copies=""),
             button("keepsake-share", SharePicture(table, number), labelled("out", _("Share"))),
         ],
         h.p("#keepsake-said.keepsake-said")[model.notice.sentence] if model.notice else None,

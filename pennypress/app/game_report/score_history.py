@@ -47,8 +47,7 @@ def story_of(record: Record) -> GameStory:
 @lru_cache(4)
 def _story(record: Record, _language: Hashable) -> GameStory:
     game = GAMES[record.game]
-    positions = tuple(record.positions(game))
-    turns = record.replay(game)[1]
+    positions, turns = record.replay_all(game)
     scores = scores_over_time(positions)
     return GameStory(scores, leads(scores), account_of(game.name)(positions, turns, record.players))
 

@@ -84,6 +84,6 @@ class StartGame(Message):
 
 @dataclass(frozen=True, slots=True)
 class Rematch(Message):
-    """Start a new game with the same players, newspapers and options."""
+    """Start a new game with the same players, emblems and options."""
 
     table: str

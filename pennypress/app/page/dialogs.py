@@ -56,7 +56,7 @@ def view(model: Model, dialog: Dialog) -> Node:
         case "menu" if isinstance(screen, Play):
             return _menu(model, screen)
         case "keys" if isinstance(screen, Play):
-            return _keys(screen)
+            return _keys(model, screen)
         case "rename" if isinstance(screen, Play):
             form = rename_form(screen.id, model.name_of(screen.id), cancel=False)
             return _dialog("rename", _("Rename this game"), form)
@@ -103,7 +103,7 @@ def _ways(model: Model, play: Play) -> Element:
     rules = play.table.game.how_to_play
     return h.ul(".menu")[
         h.li[h.a("#menu-lobby.as-button", href=LOBBY)[_("Back to the lobby")]],
-        h.li[button("menu-share", Share(play.id), _("Copy a link to this game"))],
+        h.li[button("menu-share", Share(play.id), _("Copy a link to this game"), data_copies="")],
         h.li[button("menu-embed", Open("embed", play.id), _("Embed in a web page"))],
         h.li[button("menu-export", Export(play.id), _("Export as a file"))],
         h.li[button("menu-rename", Open("rename", play.id), _("Rename"), disabled=not play.may_write)],
@@ -135,8 +135,8 @@ def _holds_secrets(screen: Screen) -> Node:
     ]
 
 
-def _keys(play: Play) -> Element:
-    """The keyboard shortcuts at the table, the title's own included."""
+def _keys(model: Model, play: Play) -> Element:
+    """The keyboard shortcuts at the table, the title's own included, and their switch."""
     keys = [
         (_("Tab"), _("go to the next region")),
         (_("Arrow keys"), _("move within the table, or move the selected piece")),
@@ -153,7 +153,7 @@ def _keys(play: Play) -> Element:
         ("?", _("show what the marks on the table mean")),
     ]
     table = h.dl(".keys")[[h.div[h.dt[h.kbd[key]], h.dd[what]] for key, what in keys]]
-    return _dialog("keys", _("Keys"), table)
+    return _dialog("keys", _("Keys"), [table, settings.shortcuts(model)])
 
 
 def _share(screen: Screen, link: str) -> Element:
@@ -203,6 +203,7 @@ def _lines(form: str, text: str, label: str, table: str) -> Node:
             CopySnippet(table, form),
             _("Copy"),
             class_="loud",
+            data_copies="",
             aria_describedby=f"embed-{form}",
         ),
     ]

@@ -12,7 +12,8 @@ from pennypress.app.page.messages import Dismiss, Open, UrlChanged
 
 def open_dialog(model: Model, message: Open, outside: Environment) -> Change:
     """Open the dialog. One about a saved game is drawn by its title, which may have to be loaded first."""
-    model.saved(message.subject.partition(" ")[0])
+    table = message.subject.partition(" ")[0]
+    model.saved(table)  # raises ModuleNotFoundError if its title has to be loaded (`title_loading.attempt`)
     return replace(model, dialog=Dialog(message.name, message.subject)), []
 
 

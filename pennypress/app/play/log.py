@@ -1,4 +1,4 @@
-"""The log in plain sentences: its last lines beside the table (“The wire”), and the whole log."""
+"""The log in plain sentences: its last lines beside the table, and the whole log."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import ActForSeat, LiftCurtain, Redo, Touch, Undo, WithdrawChoice
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people, seat_on_turn
-from pennypress.app.selection_history import EMPTY_HISTORY, SelectionHistory
+from pennypress.app.selection_history import EMPTY_HISTORY, HISTORY_AFTER_KEPT_SELECTION, SelectionHistory
 from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
@@ -41,7 +41,7 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
     touched = view.on_gesture(play.selection, play.position, gesture)
     before = lesson_progress.sentence(play)
     first = view.new_selection(play.position)
-    history = play.history.changed(play.selection, touched.selection, first, view)
+    history = play.history.changed(gesture, play.selection, touched.selection, first, view)
     play = replace(
         play, selection=touched.selection, history=history, handed=False, said=touched.announcement
     )
@@ -58,8 +58,9 @@ def _with_next_selection(before: Play, after: Screen, touched: GestureResult) ->
     """The screen with the selection that the title keeps after an action, if the turn continues."""
     if touched.next_selection is None or not isinstance(after, Play) or after.table is before.table:
         return after
-    same = seat_on_turn(after.table) == seat_on_turn(before.table)
-    return replace(after, selection=touched.next_selection) if same else after
+    if seat_on_turn(after.table) != seat_on_turn(before.table) or touched.next_selection == after.selection:
+        return after
+    return replace(after, selection=touched.next_selection, history=HISTORY_AFTER_KEPT_SELECTION)
 
 
 def act(model: Model, play: Play, action: Action, outside: Environment) -> Change:

@@ -70,7 +70,7 @@ def _banner(play: Play) -> Element:
 def _tools(play: Play) -> Element:
     table = play.table
     reveals = _("This takes back a revealed card, so the game will count as practice.")
-    earlier, later = play.history
+    earlier, later = play.history.earlier, play.history.later
     return h.div(".tools", role="group", aria_label=_("Tools"))[
         button(
             "undo",

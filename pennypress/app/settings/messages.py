@@ -1,4 +1,4 @@
-"""Messages of the settings: motion, sounds, best result, theme, language."""
+"""Messages of the settings: those that are on or off, theme, language."""
 
 from __future__ import annotations
 
@@ -8,23 +8,10 @@ from pennypress.app.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class SwitchMotion(Message):
-    """Switch animations on or off."""
+class Switch(Message):
+    """Switch a setting on or off: one of `settings.update.SWITCHES`."""
 
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SwitchSounds(Message):
-    """Switch sounds on or off."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SwitchBestResult(Message):
-    """Always show the best result in advance, or only to learners."""
-
+    setting: str
     on: bool
 
 
@@ -37,6 +24,6 @@ class ChooseTheme(Message):
 
 @dataclass(frozen=True, slots=True)
 class ChooseLanguage(Message):
-    """Choose the language: a tag of `locales.LANGUAGES`."""
+    """Choose the language: a tag of `languages_and_catalogues.LANGUAGES`."""
 
     language: str

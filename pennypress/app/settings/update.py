@@ -1,7 +1,7 @@
-"""Settings that apply to all tables: motion, sounds, best result, theme and language.
+"""Settings that apply to all tables: motion, sounds, shortcuts, best result, theme and language.
 
-The page reads motion and sounds from attributes of its first element, and the theme from the storage
-(theme.js) before it is drawn.
+The page reads motion, sounds and shortcuts from attributes of its first element, and the theme from the
+storage (theme.js) before it is drawn.
 """
 
 from __future__ import annotations
@@ -12,13 +12,7 @@ from pennypress.app.effects import Announce, Save, Shine
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.app.seats import level_of
-from pennypress.app.settings.messages import (
-    ChooseLanguage,
-    ChooseTheme,
-    SwitchBestResult,
-    SwitchMotion,
-    SwitchSounds,
-)
+from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, Switch
 from pennypress.app.storage import save_format
 from pennypress.bots import LEVELS
 from pennypress.engine.i18n import _
@@ -28,14 +22,18 @@ AS_THE_SYSTEM = "system"
 LIGHTS = (AS_THE_SYSTEM, "day", "night")
 
 
-def has_motion(model: Model) -> bool:
-    """Whether animations are on; the default is on."""
-    return save_format.read_settings(model.settings).get("motion") is not False
+SWITCHES = {"motion": True, "sounds": False, "shortcuts": True, "best": False}
+"""Settings that are on or off, each with its default.
+
+motion: animations. shortcuts: single keys press buttons. best: the best result of a choice is shown in
+advance in every game, not only to learners.
+"""
 
 
-def has_sounds(model: Model) -> bool:
-    """Whether sounds are on; the default is off."""
-    return save_format.read_settings(model.settings).get("sounds") is True
+def is_on(model: Model, setting: str) -> bool:
+    """Whether that setting of `SWITCHES` is on."""
+    chosen = save_format.read_settings(model.settings).get(setting)
+    return chosen if isinstance(chosen, bool) else SWITCHES[setting]
 
 
 def shows_best(model: Model, play: Play) -> bool:
@@ -45,12 +43,7 @@ def shows_best(model: Model, play: Play) -> bool:
     """
     bots = {seat.bot for seat in play.table.seats if level_of(seat)}
     is_learner = bool(play.lesson) or bots == {next(iter(LEVELS))}
-    return is_learner or always_shows_best(model)
-
-
-def always_shows_best(model: Model) -> bool:
-    """Whether the best result is shown in advance in every game; the default is no."""
-    return save_format.read_settings(model.settings).get("best") is True
+    return is_learner or is_on(model, "best")
 
 
 def light(model: Model) -> str:
@@ -59,16 +52,10 @@ def light(model: Model) -> str:
     return chosen if chosen in LIGHTS else AS_THE_SYSTEM
 
 
-def switch_motion(model: Model, message: SwitchMotion, outside: Environment) -> Change:
-    return _with_setting(model, "motion", bool(message.on))
-
-
-def switch_sounds(model: Model, message: SwitchSounds, outside: Environment) -> Change:
-    return _with_setting(model, "sounds", bool(message.on))
-
-
-def switch_best_result(model: Model, message: SwitchBestResult, outside: Environment) -> Change:
-    return _with_setting(model, "best", bool(message.on))
+def switch(model: Model, message: Switch, outside: Environment) -> Change:
+    if message.setting not in SWITCHES:
+        return model, []
+    return _with_setting(model, message.setting, bool(message.on))
 
 
 def choose_light(model: Model, message: ChooseTheme, outside: Environment) -> Change:
@@ -97,9 +84,7 @@ def speak(model: Model, message: ChooseLanguage, outside: Environment) -> Change
 
 
 HANDLERS: Handlers = {
-    SwitchMotion: switch_motion,
-    SwitchSounds: switch_sounds,
-    SwitchBestResult: switch_best_result,
+    Switch: switch,
     ChooseTheme: choose_light,
     ChooseLanguage: speak,
 }

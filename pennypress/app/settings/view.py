@@ -1,20 +1,14 @@
-"""The settings: motion and sounds in the menu of a table; theme and language there and in the lobby."""
+"""The settings: motion, sounds and shortcuts at a table; theme and language there and in the lobby."""
 
 from __future__ import annotations
 
 import htpy as h
 from htpy import Element
 
-from pennypress.app.message import Message, send
+from pennypress.app.message import send
 from pennypress.app.model import Model
-from pennypress.app.settings.messages import (
-    ChooseLanguage,
-    ChooseTheme,
-    SwitchBestResult,
-    SwitchMotion,
-    SwitchSounds,
-)
-from pennypress.app.settings.update import LIGHTS, always_shows_best, has_motion, has_sounds, light
+from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, Switch
+from pennypress.app.settings.update import LIGHTS, is_on, light
 from pennypress.app.widgets import segments
 from pennypress.engine.i18n import N_, _
 from pennypress.engine.languages_and_catalogues import LANGUAGES
@@ -25,8 +19,9 @@ LIGHT_TITLES = dict(zip(LIGHTS, (N_("Auto"), N_("Light"), N_("Dark")), strict=Tr
 def attributes(model: Model) -> dict[str, str | None]:
     """Attributes of the page's first element with the settings, for style sheets and scripts."""
     return {
-        "data_motion": None if has_motion(model) else "off",
-        "data_sounds": "on" if has_sounds(model) else None,
+        "data_motion": None if is_on(model, "motion") else "off",
+        "data_sounds": "on" if is_on(model, "sounds") else None,
+        "data_shortcuts": None if is_on(model, "shortcuts") else "off",
     }
 
 
@@ -34,8 +29,8 @@ def view(model: Model) -> Element:
     """The switches for motion and sounds."""
     return h.fieldset("#senses.senses")[
         h.legend[_("Motion and sounds")],
-        _switch("motion", _("Animate pieces"), SwitchMotion(True), on=has_motion(model)),
-        _switch("sounds", _("Sounds"), SwitchSounds(True), on=has_sounds(model)),
+        _switch(model, "motion", _("Animate pieces")),
+        _switch(model, "sounds", _("Sounds")),
         h.p(".hint.if-reduced")[_("Your device asks for reduced motion, so nothing is animated.")],
     ]
 
@@ -44,13 +39,17 @@ def best_result(model: Model) -> Element:
     """The switch for showing the best result in advance."""
     return h.fieldset("#best-result.senses")[
         h.legend[_("Best score")],
-        _switch(
-            "best",
-            _("Always show the best score I can reach"),
-            SwitchBestResult(True),
-            on=always_shows_best(model),
-        ),
+        _switch(model, "best", _("Always show the best score I can reach")),
         h.p(".hint")[_("In lessons, and against the easiest bots only, it is always shown.")],
+    ]
+
+
+def shortcuts(model: Model) -> Element:
+    """The switch for keyboard shortcuts: for those who dictate, or press keys by accident."""
+    return h.fieldset("#shortcuts.senses")[
+        h.legend[_("Keyboard shortcuts")],
+        _switch(model, "shortcuts", _("Letters, digits and other single keys press buttons")),
+        h.p(".hint")[_("Tab, the arrow keys, Enter, Space and Esc always work.")],
     ]
 
 
@@ -70,7 +69,13 @@ def languages(model: Model) -> Element:
     ]
 
 
-def _switch(name: str, label: str, message: Message, *, on: bool) -> Element:
+def _switch(model: Model, setting: str, label: str) -> Element:
     return h.label(".switch")[
-        h.input(id=f"senses-{name}", type="checkbox", checked=on, data_msg=send(message)), h.span[label]
+        h.input(
+            id=f"switch-{setting}",
+            type="checkbox",
+            checked=is_on(model, setting),
+            data_msg=send(Switch(setting, True)),
+        ),
+        h.span[label],
     ]

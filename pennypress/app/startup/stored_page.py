@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import htpy as h
 
+from pennypress.app import unfinished_choice
 from pennypress.app.lobby import lobby_form
 from pennypress.app.model import Environment, Lobby, Model, Play
 from pennypress.app.page.view import view
@@ -30,9 +31,11 @@ def lobby(model: Model) -> str:
 
 
 def table(model: Model, play: Play) -> str:
-    """The table with an empty selection."""
+    """The table with the curtain down if it has one, else with the choice that is begun."""
     rest = Play(play.id, play.table, None, has_lock=True, animate=not play.table.can_undo, lesson=play.lesson)
     rest = replace(rest, selection=view_of(play.table.game.name).new_selection(rest.position))
+    if rest.may_act and unfinished_choice.is_stored(play):
+        rest = replace(rest, selection=play.selection, history=play.history)
     return _at_rest(replace(model, screen=rest))
 
 

@@ -21,6 +21,8 @@ from pennypress.app.storage.compare_save_versions import KeptVersion, Version
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import together
 
+_SINGLE_TEXTS = (save_format.INDEX, save_format.SETTINGS, save_format.DAILY, save_format.UNFINISHED)
+
 
 class JournalRow(NamedTuple):
     """A row of the journal."""
@@ -69,11 +71,7 @@ def recover(stored: Mapping[str, str], journal: Journal) -> Recovery:
         later = _later(row, journal.reached, row.key in stored)
         if save_format.id_of(row.key):
             repair.table(row, later)
-        elif (
-            row.key in (save_format.INDEX, save_format.SETTINGS, save_format.DAILY)
-            and row.text
-            and (later or row.key not in stored)
-        ):
+        elif row.key in _SINGLE_TEXTS and row.text and (later or row.key not in stored):
             repair.save(row.key, row.text)
     return Recovery(repair.stored, repair.effects, repair.sentence())
 

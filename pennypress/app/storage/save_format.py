@@ -25,12 +25,13 @@ TABLE = PREFIX + "table:"
 INDEX = PREFIX + "index"
 SETTINGS = PREFIX + "settings"
 DAILY = PREFIX + "daily"
+UNFINISHED = PREFIX + "unfinished"
 
 IMPORT_LIMIT = 10_000_000
 """Maximum size of an imported file in bytes. A long game has a few thousand."""
 
 READ_AT_ONCE = 128
-"""Maximum number of cached parsed saves, enough for a few pages of the shelf (`shelf_paging.SIZE`)."""
+"""Maximum number of cached parsed saves, enough for a few pages of the shelf (`paging_and_search.SIZE`)."""
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d[0-9:.+Z-]{0,30}", re.ASCII)
 _ACTIONS = '"actions":['

@@ -190,5 +190,3 @@ def ability(name: str) -> Ability:
 ROW_POINTS, ROW_POINTS_WINDOWS = 1, 2
 COLUMN_POINTS, COLUMN_POINTS_WINDOWS = 2, 4
 POINTS_TO_WIN = 12
-
-"""The emblems of the players. Their colours are unrelated to those of cards and tiles."""

@@ -72,7 +72,7 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
         for name in PILES_BY_SEAT:
             setattr(state, name, [_pile(name, each) for each in as_list(data[name])])
         for name in DECKS:
-            setattr(state, name, _deck(data[name]))
+            setattr(state, name, _deck(data[name], players))
         if data["step"] not in phases.PHASES:
             raise KeyError(data["step"])
         state.phase = data["step"]
@@ -99,9 +99,12 @@ def _deck_data(deck: Deck) -> dict[str, Any]:
     }
 
 
-def _deck(data: Mapping[str, Any]) -> Deck:
+def _deck(data: Mapping[str, Any], players: int) -> Deck:
     deck = Deck(tuple(sorted(_cards(data["pool"]))))
-    for known_to, cards in as_list(data["bottom"]):
+    bottom = as_list(data["bottom"])
+    if len(bottom) > players + 1:  # one for each seat, and one that all have seen
+        raise ValueError(bottom)
+    for known_to, cards in bottom:
         deck = deck.with_bottom(_cards(cards), None if known_to is None else as_int(known_to))
     return deck
 

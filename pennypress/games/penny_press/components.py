@@ -123,9 +123,6 @@ PENALTIES = (2, 1, 1)
 REPORTERS = 5
 
 
-"""The emblem of each player: the newspaper on the mat."""
-
-
 def last_penny(players: int) -> int:
     """The penny whose newspaper triggers the final edition (rulebook p. 5)."""
     return 4 if players <= 3 else 3

@@ -6,23 +6,26 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from pennypress.engine.i18n import _
+from pennypress.engine.typed_json import as_bool, as_int, as_list
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.components import BEATS, STACKS, Story, story
 from pennypress.games.penny_press.state import State
 
 S = TypeVar("S", bound=State)
 
-BY_SEAT = ("pennies", "page_points", "scoop_points", "bonus_points", "finished")
+NUMBERS_BY_SEAT = ("pennies", "page_points", "scoop_points", "bonus_points")
 MOST_SEATS = 20
 """More seats than any table has. A limit because setting up billions of seats would never finish."""
-PLAIN = ("players", "turn", "turns_left", "newsboy", "trigger", "final_round")
+PLAIN = ("players", "turn", "turns_left", "final_round")
+MAY_BE_NONE = ("newsboy", "trigger")
 
 
 def to_json(state: State) -> dict[str, Any]:
     """The state as plain data. The supply stacks are left out: they hold all other stories."""
-    data: dict[str, Any] = {name: getattr(state, name) for name in PLAIN}
-    data |= {name: list(getattr(state, name)) for name in BY_SEAT}
+    data: dict[str, Any] = {name: getattr(state, name) for name in (*PLAIN, *MAY_BE_NONE)}
+    data |= {name: list(getattr(state, name)) for name in NUMBERS_BY_SEAT}
     return data | {
+        "finished": list(state.finished),
         "step": state.phase,
         "beats": {beat.name: _names(state.beats[beat.column]) for beat in BEATS},
         "reporters": [
@@ -44,27 +47,29 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
     Well-formed data may still be an impossible position: see `validation`.
     """
     try:
-        if _whole(data["players"]) > MOST_SEATS:
+        if as_int(data["players"]) > MOST_SEATS:
             raise TypeError(data["players"])
-        state = kind.new(_whole(data["players"]))
+        state = kind.new(as_int(data["players"]))
         for name in PLAIN:
-            setattr(state, name, None if data[name] is None else _whole(data[name]))
-        for name in BY_SEAT:
-            setattr(state, name, [_whole(each) for each in data[name]])
-        state.finished = [bool(each) for each in state.finished]
+            setattr(state, name, as_int(data[name]))
+        for name in MAY_BE_NONE:
+            setattr(state, name, None if data[name] is None else as_int(data[name]))
+        for name in NUMBERS_BY_SEAT:
+            setattr(state, name, [as_int(each) for each in as_list(data[name])])
+        state.finished = [as_bool(each) for each in as_list(data["finished"])]
         if data["step"] not in phases.PHASES:
             raise KeyError(data["step"])
         state.phase = data["step"]
         state.beats = [_stories(data["beats"][beat.name]) for beat in BEATS]
         state.reporters = [
-            {story(name): _whole(count) for name, count in own.items()} for own in data["reporters"]
+            {story(name): as_int(count) for name, count in own.items()} for own in data["reporters"]
         ]
-        state.markers = [_whole(each) for each in data["markers"]]
-        state.bonuses = [_whole(each) for each in data["bonuses"]]
-        state.discards = [_whole(each) for each in data["discards"]]
+        state.markers = [as_int(each) for each in as_list(data["markers"])]
+        state.bonuses = [as_int(each) for each in as_list(data["bonuses"])]
+        state.discards = [as_int(each) for each in as_list(data["discards"])]
         state.claimed = _stories(data["claimed"])
         state.published = [_stories(names) for names in data["published"]]
-        state.ads = [(_whole(ad[0]), _whole(ad[1])) if ad else None for ad in data["ads"]]
+        state.ads = [(as_int(ad[0]), as_int(ad[1])) if ad else None for ad in data["ads"]]
     except (KeyError, TypeError, IndexError, AttributeError) as why:
         raise ValueError(_("This is not a Penny Press position.")) from why
     away = set(_off_the_stacks(state))
@@ -85,9 +90,3 @@ def _names(stories: Iterable[Story]) -> list[str]:
 
 def _stories(names: Iterable[str]) -> tuple[Story, ...]:
     return tuple(story(name) for name in names)
-
-
-def _whole(number: object) -> int:
-    if not isinstance(number, int):
-        raise TypeError(number)
-    return int(number)

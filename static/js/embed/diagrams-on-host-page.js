@@ -10,11 +10,11 @@ const diagrams = new Set(); // diagrams with a frame, or about to get one
 let room = null;
 
 /**
- * The address of one of our pages, with the id of this page's interpreter frame.
+ * The address of one of our pages, with the id of this page's interpreter frame unless it is to have its own interpreter.
  * @param {string} name @param {string[][]} asked
  */
-export function page(name, asked = []) {
-  return `${new URL(name, HOUSE)}#${new URLSearchParams([...asked, ["room", ROOM]])}`;
+export function page(name, asked = [], alone = false) {
+  return `${new URL(name, HOUSE)}#${new URLSearchParams(alone ? asked : [...asked, ["room", ROOM]])}`;
 }
 
 /**
@@ -34,13 +34,22 @@ export function leave(diagram) {
   diagrams.delete(diagram);
 }
 
-/** Resolves once the interpreter frame is open. Frames are created only then, so as not to slow down Python's start. */
-export function opened() {
-  room ??= new Room();
-  return room.opened;
+/**
+ * Resolves once the interpreter frame is open: frames are created only then, so as not to slow down Python's start. If
+ * it does not open, it is removed, and the answer is no; the next request creates another one.
+ */
+export async function opened() {
+  const current = (room ??= new Room());
+  try {
+    await current.opened;
+    return true;
+  } catch {
+    if (room === current) giveUp();
+    return false;
+  }
 }
 
-/** Remove an interpreter frame that does not answer; the next request creates another one. */
+/** Remove the interpreter frame, which has failed; the next request creates another one. */
 export function giveUp() {
   if (!room) return;
   room.close();
@@ -60,7 +69,7 @@ function hear({ data, origin, source }) {
  * @param {Diagram} diagram @param {Told} data
  */
 function hearFrame(diagram, data) {
-  if (data.type === "penny-press:joining") opened().catch(giveUp);
+  if (data.type === "penny-press:joining") opened();
   else diagram.hear(data);
 }
 

@@ -20,7 +20,7 @@ style.replaceSync(`
 `);
 
 class PennyPress extends HTMLElement {
-  static observedAttributes = GIVEN;
+  static observedAttributes = [...GIVEN, "lang", "aria-label"];
 
   #box = document.createElement("span");
   #seen = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && this.#begin(), {
@@ -32,6 +32,7 @@ class PennyPress extends HTMLElement {
   #visit = null; // identifies this connection of the element, once it starts to load
   #changed = false;
   #brought = false;
+  #title = "Penny Press"; // once the frame is live, in its language
 
   constructor() {
     super();
@@ -57,8 +58,17 @@ class PennyPress extends HTMLElement {
   /** Called when it is moved in one piece (`moveBefore`): keeps the frame. */
   connectedMoveCallback() {}
 
-  attributeChangedCallback() {
-    if (!this.#frame || this.#changed) return;
+  /** @param {string} name */
+  attributeChangedCallback(name) {
+    if (!this.#frame) return;
+    if (name === "aria-label") this.#frame.title = this.#label();
+    else if (name === "lang") this.#restart(); // a frame chooses its language once, when it is loaded
+    else this.#show();
+  }
+
+  /** Show what the attributes say now, once for all that change at the same time. */
+  #show() {
+    if (this.#changed) return;
     this.#changed = true;
     queueMicrotask(() => {
       this.#changed = false;
@@ -77,17 +87,26 @@ class PennyPress extends HTMLElement {
    * Handle a message of the frame.
    * @param {Told} told
    */
-  hear({ type, height, title, ...detail }) {
-    const frame = /** @type {HTMLIFrameElement} */ (this.#frame);
-    if (Number.isFinite(height)) frame.style.height = `${height}px`;
-    if (type === "penny-press:live") {
-      if (title && !this.hasAttribute("aria-label")) frame.title = title; // in the frame's language
-      this.#box.classList.add("live");
-      this.toggleAttribute("live", true);
-      this.#dispatch(type, detail);
-    }
+  hear({ type, height, title, missing, ...detail }) {
+    if (this.#frame && Number.isFinite(height)) this.#frame.style.height = `${height}px`;
+    if (type === "penny-press:live") this.#goLive(title, detail);
     if (type === "penny-press:action") this.#dispatch(type, detail);
-    if (type === "penny-press:failed") this.#fail();
+    if (type === "penny-press:failed") {
+      if (!missing) giveUp(); // the others can go on if only a title has not arrived
+      this.#fail();
+    }
+  }
+
+  /** @param {string | undefined} title @param {object} detail */
+  #goLive(title, detail) {
+    const frame = /** @type {HTMLIFrameElement} */ (this.#frame);
+    if (title) this.#title = title;
+    frame.title = this.#label();
+    const hadFocus = this.contains(document.activeElement); // a link of the still, which is hidden now
+    this.#box.classList.add("live");
+    this.toggleAttribute("live", true);
+    if (hadFocus) frame.focus();
+    this.#dispatch("penny-press:live", detail);
   }
 
   /** @param {string} type @param {object} detail */
@@ -96,11 +115,12 @@ class PennyPress extends HTMLElement {
   }
 
   /**
-   * A tap on the still picture makes the diagram live; a second one has its usual effect, such as following a link.
-   * @param {Event} event
+   * A tap on the still picture makes the diagram live; a second one has its usual effect, such as following a link. A
+   * link is also followed into a new tab.
+   * @param {MouseEvent} event
    */
   #tap(event) {
-    if (this.#visit) return;
+    if (this.#visit || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.#begin();
   }
@@ -110,13 +130,13 @@ class PennyPress extends HTMLElement {
     if (this.#visit) return;
     const visit = (this.#visit = Symbol("visit"));
     join(this);
-    await opened().catch(giveUp);
-    if (visit !== this.#visit) return; // it has left the page in the meantime
+    const isOpen = await opened();
+    if (visit !== this.#visit) return; // it has left the page in the meantime, or its still stays
     this.#frame = document.createElement("iframe");
     this.#frame.className = "frame";
-    this.#frame.title = this.getAttribute("aria-label") ?? "Penny Press";
+    this.#frame.title = this.#label();
     this.#frame.referrerPolicy = "no-referrer";
-    this.#frame.src = page("embed.html", this.#asked());
+    this.#frame.src = page("embed.html", this.#asked(), !isOpen);
     this.#box.append(this.#frame);
   }
 
@@ -130,11 +150,20 @@ class PennyPress extends HTMLElement {
     this.toggleAttribute("live", false);
   }
 
+  #restart() {
+    this.#end();
+    this.#begin();
+  }
+
   /** The still stays, and a tap tries again; without a still, the frame shows the error. */
   #fail() {
-    giveUp();
-    if (this.#frame && !this.#brought && !this.childElementCount) this.#box.classList.add("live");
-    else this.#end();
+    if (this.#brought || this.childElementCount) this.#end();
+    else if (this.#frame) this.#box.classList.add("live");
+  }
+
+  /** What screen readers call the frame. */
+  #label() {
+    return this.getAttribute("aria-label") ?? this.#title;
   }
 
   /** The parameters of the frame's address, in the language of the surrounding text. */

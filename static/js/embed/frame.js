@@ -26,11 +26,11 @@ let hands = null;
 const sent = []; // requests not answered yet; answers come in the same order
 let heard = 0; // messages whose answers are shown
 let openAgain = false; // whether the address has changed since it was read
-const python = reach(asked().get("room"), fail);
+const python = reach(asked().get("room"), () => fail());
 
 function start() {
   loadFonts(); // while Python starts
-  python.then((port) => (port.onmessage = hear), fail);
+  python.then((port) => (port.onmessage = hear), failToShow);
   connect((message, added) => send({ message, added }));
   excuse(sorry);
   listenToEvents();
@@ -52,9 +52,15 @@ function send(message) {
 function hear({ data }) {
   if (!data) return;
   const { open: wasOpened, message } = /** @type {DiagramRequest} */ (sent.shift());
-  shown = shown.then(() => show(JSON.parse(data)));
+  shown = shown.then(() => show(JSON.parse(data), Boolean(wasOpened))).catch(failToShow);
   if (message) shown = shown.then(() => answered(++heard));
   if (wasOpened && openAgain) open();
+}
+
+/** @param {unknown} error */
+function failToShow(error) {
+  console.error(error);
+  fail();
 }
 
 function asked() {
@@ -77,17 +83,18 @@ function open() {
 
 /**
  * Handle Python's answer: the frame's content, announcements, actions to report, or an error.
- * @param {DiagramAnswer} answer
+ * @param {DiagramAnswer} answer @param {boolean} wasOpened
  */
-async function show({ html, title, said = [], acted = [], problem, fault: details, failed }) {
-  if (failed) return fail();
+async function show({ html, title, said = [], acted = [], problem, fault: details, failed, missing }, wasOpened) {
+  if (!wasOpened && !root.dataset.ready) return; // about the table before: the address has changed
+  if (failed) return fail(missing);
   if (details) {
     console.error(details);
     return fault(sorry);
   }
   if (title) await addSheet(title).catch(console.warn);
   said.forEach(announce); // read after the drawing
-  if (html && !root.dataset.ready) print(html, problem);
+  if (html && wasOpened) print(html, problem);
   else if (html) (await takeInHand()).draw(html);
   for (const { action, over } of acted) tell("action", { action, over });
 }
@@ -99,21 +106,35 @@ async function show({ html, title, said = [], acted = [], problem, fault: detail
  */
 function print(html, problem) {
   app.replaceChildren(elements(html));
+  document.getElementById("failed").hidden = true; // shown if the table before has not arrived
   root.dataset.ready = "yes";
   tell("live", { height: height(), problem, title: document.title });
-  for (const type of ["pointerover", "focusin"]) addEventListener(type, takeInHand, { once: true });
-  setTimeout(() => whenIdle(takeInHand), HANDS_AFTER_MS);
+  for (const type of ["pointerover", "focusin"]) addEventListener(type, takeInHandEarly, { once: true });
+  setTimeout(() => whenIdle(takeInHandEarly), HANDS_AFTER_MS);
 }
 
+/** Loads the modules for interaction. Rejects if they do not arrive; the next call tries again. */
 function takeInHand() {
-  return (hands ??= import("./drag-and-animate-diagram.js"));
+  hands ??= import("./drag-and-animate-diagram.js").catch((error) => {
+    hands = null;
+    throw error;
+  });
+  return hands;
 }
 
-/** Handle a failed start or the death of Python. */
-function fail() {
+/** The same before they are needed, so that it may fail. */
+function takeInHandEarly() {
+  takeInHand().catch(console.warn);
+}
+
+/**
+ * Handle a failed start or the death of Python. With `missing`, only that title has not arrived.
+ * @param {string} [missing]
+ */
+function fail(missing) {
   if (root.dataset.ready) return fault(sorry);
   document.getElementById("failed").hidden = false;
-  tell("failed", { height: height() });
+  tell("failed", { height: height(), missing });
 }
 
 /** Report the height of the content. */

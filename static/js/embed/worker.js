@@ -33,7 +33,8 @@ function begin(session, port) {
 }
 
 /**
- * The answer to a request. If it needs a title that is not loaded, the title is loaded first.
+ * The answer to a request. If it needs a title that is not loaded, the title is loaded first; if that fails, the answer
+ * says which one is missing.
  * @param {Python} python @param {Room} room @param {number} session @param {DiagramRequest} request
  * @returns {Promise<string>}
  */
@@ -43,7 +44,12 @@ async function answer(python, room, session, request) {
   const { missing, title } = /** @type {DiagramAnswer} */ (JSON.parse(text));
   if (title) keepSnapshotSoon(title);
   if (!missing) return text;
-  await addTitle(python, missing);
+  try {
+    await addTitle(python, missing);
+  } catch (error) {
+    console.error(error);
+    return JSON.stringify({ failed: String(error), missing });
+  }
   return answer(python, room, session, request);
 }
 

@@ -32,7 +32,7 @@ export function wanted() {
 function wake() {
   if (!wanted() || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  if (context.state === "suspended") context.resume();
+  if (context.state !== "running") context.resume().catch(() => {}); // on iOS also "interrupted", by a call
 }
 
 /** @type {Record<string, (out: AudioNode, at: number) => void>} */

@@ -101,11 +101,12 @@ async function keepSnapshot(title) {
  */
 function soon(draw) {
   isDrawingSoon = true;
-  pause().then(() => {
+  const drawn = pause().then(() => {
     isDrawingSoon = false;
     draw();
     postMessage({ answered: handled });
   });
+  drawn.catch(die);
 }
 
 /**

@@ -43,7 +43,7 @@ def told() -> Account:
         actions += [*split(done), *drawn(cards)]
     seats = (Seat("Ada", "red"), Seat("Bo", "blue"))
     record = Record("copenhagen", GAME.rules, seats, "by hand", actions=tuple(actions))
-    return account_of("copenhagen")(tuple(record.positions(GAME)), record.replay(GAME)[1], seats)
+    return account_of("copenhagen")(record.replay_all(GAME)[0], record.replay(GAME)[1], seats)
 
 
 def split(texts: str) -> list[str]:

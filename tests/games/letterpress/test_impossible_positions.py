@@ -131,3 +131,11 @@ def test_piles_without_an_order_are_sorted_when_read() -> None:
     data = table.to_json()
     data["in_play"] = " ".join(reversed(table.in_play))
     assert table.from_json(data) == table
+
+
+def test_more_piles_at_the_bottom_than_anybody_can_know_are_not_read() -> None:
+    data = drafting().to_json()
+    deck = next(name for name in data if isinstance(data[name], dict) and "bottom" in data[name])
+    data[deck]["bottom"] = [[seat, "A"] for seat in range(9_000)]
+    with pytest.raises(ValueError, match="This is not a Letterpress position"):
+        Letterpress.from_json(data)

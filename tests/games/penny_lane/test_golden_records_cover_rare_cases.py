@@ -106,7 +106,7 @@ def test_there_is_a_luthier_that_doubles_a_link() -> None:
 
 def test_PL20_there_are_stars_that_fall_by_two_at_once() -> None:
     record = golden_records.read(GAME.name, "falling-stars")
-    scores = [position.scores for position in record.positions(GAME)]
+    scores = [position.scores for position in record.replay_all(GAME)[0]]
     falls = [
         before[seat] - after[seat] for before, after in pairwise(scores) for seat in range(len(scores[0]))
     ]

@@ -23,7 +23,7 @@ BEAT = {beat.name: beat.column for beat in BEATS}
 
 
 def told(record: Record) -> Account:
-    positions = tuple(record.positions(GAMES[record.game]))
+    positions = record.replay_all(GAMES[record.game])[0]
     return account_of(record.game)(positions, record.replay(GAMES[record.game])[1], record.players)
 
 
@@ -90,7 +90,7 @@ def test_how_long_stories_were_held() -> None:
     record = read("everyone-passes")
     watches = {
         (each.player, each.story, each.turns, each.until)
-        for each in held(tuple(record.positions(GAME)), replayed("everyone-passes")[1])
+        for each in held(record.replay_all(GAME)[0], replayed("everyone-passes")[1])
     }
     assert (0, story("human-A1"), 8, 16) in watches  # a second reporter joined the first
     assert (1, story("crime-A1"), 9, 27) in watches
@@ -118,7 +118,7 @@ def test_gains_and_stars_add_up_to_the_end_of_every_record(name: str) -> None:
 
 @pytest.mark.parametrize("name", golden_records.names(GAME.name))
 def test_a_watch_ends_where_no_reporter_is_left(name: str) -> None:
-    positions = tuple(read(name).positions(GAME))
+    positions = read(name).replay_all(GAME)[0]
     for each in held(positions, replayed(name)[1]):
         assert each.story in STORIES
         before, after = positions[each.until - 1], positions[each.until]

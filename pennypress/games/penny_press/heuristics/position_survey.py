@@ -44,7 +44,7 @@ class Survey:
             self.claims.append(claims)
 
     def _heading(self, position: PennyPress) -> list[int]:
-        """The markers after `board.adjust` (rulebook p. 7)."""
+        """The markers after `headline_effects_and_beat_adjustment.adjust` (rulebook p. 7)."""
         markers = []
         for stories in position.beats:
             after = 0
