@@ -56,10 +56,10 @@ class Desk:
         )
 
     def hurry(self, ticket: str) -> None:
-        self.page.evaluate("(ticket) => desk.hurry(ticket)", ticket)
+        self.page.evaluate("(ticket) => desk.answerNow(ticket)", ticket)
 
     def drop(self, ticket: str) -> None:
-        self.page.evaluate("(ticket) => desk.drop(ticket)", ticket)
+        self.page.evaluate("(ticket) => desk.cancelQuestion(ticket)", ticket)
 
     def told(self) -> list[tuple[str, str]]:
         """The answers so far: name of the message and ticket."""

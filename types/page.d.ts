@@ -212,7 +212,7 @@ interface InstallPrompt extends Event {
 interface WindowEventMap {
   appinstalled: Event;
   beforeinstallprompt: InstallPrompt;
-  "penny-press:light": CustomEvent<string>;
+  "penny-press:theme": CustomEvent<string>;
   "penny-press:started": Event;
   "penny-press:failed": CustomEvent<unknown>;
   "penny-press:arrived": CustomEvent<{ name: string; responseStatus?: number; startTime: number }>;

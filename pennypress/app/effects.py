@@ -34,10 +34,10 @@ class Navigate(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class HoldTable(Effect):
+class RequestLock(Effect):
     """Request the lock to write this table. Answers `LockAnswered`, at once and on every change.
 
-    If another tab has the lock, the answer is no; the request waits until it is granted or `LeaveTable`
+    If another tab has the lock, the answer is no; the request waits until it is granted or `ReleaseLock`
     cancels it.
     """
 
@@ -45,7 +45,7 @@ class HoldTable(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveTable(Effect):
+class ReleaseLock(Effect):
     """Release the lock of this table, or cancel the request."""
 
     table: str
@@ -111,7 +111,7 @@ class SaveDrawing(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ShareDrawing(Effect):
-    """Share a drawing as a PNG file if the browser can; otherwise `Copy` the fragment."""
+    """Share a drawing as a PNG file if the browser can; otherwise `CopyLink` it."""
 
     file: str
     title: str
@@ -120,14 +120,14 @@ class ShareDrawing(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Copy(Effect):
+class CopyLink(Effect):
     """Copy the page's address with this fragment to the clipboard. Answers `EffectDone`."""
 
     fragment: str
 
 
 @dataclass(frozen=True, slots=True)
-class CopyLines(Effect):
+class CopyText(Effect):
     """Copy this text to the clipboard. Answers `EffectDone`."""
 
     text: str
@@ -139,7 +139,7 @@ class Persist(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class LoadEdition(Effect):
+class LoadRelease(Effect):
     """Reload the page with the new release of the site."""
 
 
@@ -161,21 +161,21 @@ class Think(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Hurry(Effect):
+class AnswerNow(Effect):
     """Make the bot answer at once with its current assessment."""
 
     ticket: str
 
 
 @dataclass(frozen=True, slots=True)
-class Shine(Effect):
-    """Set the theme: one of `settings.update.LIGHTS`."""
+class SetTheme(Effect):
+    """Set the theme: one of `settings.update.THEMES`."""
 
     light: str
 
 
 @dataclass(frozen=True, slots=True)
-class DropThought(Effect):
+class CancelQuestion(Effect):
     """Cancel the question."""
 
     ticket: str

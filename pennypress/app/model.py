@@ -338,7 +338,7 @@ class Model:
     """Whether persistent storage is granted; None until the browser has answered."""
     installable: bool = False
     """Whether the browser offers to install the app."""
-    new_edition: bool = False
+    new_release: bool = False
     """Whether a new release of the site can be loaded."""
     language: str = FIRST
     """The language of the page; see `languages_and_catalogues.LANGUAGES`."""

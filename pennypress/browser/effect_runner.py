@@ -6,26 +6,26 @@ from collections.abc import Callable
 
 from pennypress.app.effects import (
     Announce,
-    Copy,
-    CopyLines,
+    AnswerNow,
+    CancelQuestion,
+    CopyLink,
+    CopyText,
     Download,
-    DropThought,
     Effect,
-    HoldTable,
-    Hurry,
     Install,
     KeepTitle,
-    LeaveTable,
-    LoadEdition,
+    LoadRelease,
     LoadTitle,
     Navigate,
     Persist,
     PrintDrawings,
+    ReleaseLock,
     Remove,
+    RequestLock,
     Save,
     SaveDrawing,
+    SetTheme,
     ShareDrawing,
-    Shine,
     ShowExplanations,
     Think,
 )
@@ -41,19 +41,19 @@ def perform(effect: Effect, send: Callable[[Message], None]) -> None:
     """
     match effect:
         case Save(key, text):
-            bridge.keep(key, text)
+            bridge.save(key, text)
         case Remove(key):
             bridge.remove(key)
         case Navigate(fragment, replace):
-            bridge.go(fragment, replace)
-        case HoldTable(table):
-            bridge.hold(table)
-        case LeaveTable(table):
-            bridge.leave(table)
+            bridge.navigate(fragment, replace)
+        case RequestLock(table):
+            bridge.requestLock(table)
+        case ReleaseLock(table):
+            bridge.releaseLock(table)
         case LoadTitle(title):
             bridge.loadTitle(title)
         case KeepTitle(title):
-            bridge.keepTitle(title)
+            bridge.storeSnapshot(title)
         case Announce(sentence):
             bridge.announce(sentence)
         case ShowExplanations(texts, labels):
@@ -67,23 +67,23 @@ def perform(effect: Effect, send: Callable[[Message], None]) -> None:
             bridge.saveDrawing(file, drawing)
         case ShareDrawing(file, title, drawing, fragment):
             bridge.shareDrawing(file, title, drawing, fragment)
-        case Copy(fragment):
-            bridge.copy(fragment)
-        case CopyLines(text):
-            bridge.copyLines(text)
+        case CopyLink(fragment):
+            bridge.copyLink(fragment)
+        case CopyText(text):
+            bridge.copyText(text)
         case Persist():
             bridge.persist()
-        case LoadEdition():
-            bridge.loadEdition()
+        case LoadRelease():
+            bridge.loadRelease()
         case Install():
             bridge.install()
         case Think(ticket, question, pause):
             bridge.think(ticket, question, pause)
-        case Hurry(ticket):
-            bridge.hurry(ticket)
-        case Shine(light):
-            bridge.shine(light)
-        case DropThought(ticket):
-            bridge.drop(ticket)
+        case AnswerNow(ticket):
+            bridge.answerNow(ticket)
+        case SetTheme(light):
+            bridge.setTheme(light)
+        case CancelQuestion(ticket):
+            bridge.cancelQuestion(ticket)
         case _:
             raise TypeError(effect)

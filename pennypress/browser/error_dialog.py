@@ -34,6 +34,6 @@ def words(*, kept: bool) -> str:
 def show(error: Exception, screen: Screen, *, kept: bool) -> None:
     """Show the dialog, and log the error and the table on the screen on the console."""
     bridge.log("".join(traceback.format_exception(error)))
-    bridge.fault(words(kept=kept))
+    bridge.showErrorDialog(words(kept=kept))
     if table := text_of_screen(screen):
         bridge.log(table)

@@ -60,7 +60,7 @@ class BrowserPage:
     def listen(self) -> None:
         """Receive the messages of the page from now on."""
         bridge.connect(create_proxy(self.receive))
-        bridge.excuse(error_dialog.words(kept=True))
+        bridge.setErrorDialog(error_dialog.words(kept=True))
         bridge.listen()
 
     def receive(self, text: str, added: str) -> None:
@@ -138,7 +138,7 @@ class BrowserPage:
         """Set the language of the page."""
         if language != self._speaking:
             self._speaking = language
-            bridge.speak(language, _("Penny Press"), error_dialog.words(kept=True))
+            bridge.setLanguage(language, _("Penny Press"), error_dialog.words(kept=True))
 
     # -- the surroundings of the loop
 

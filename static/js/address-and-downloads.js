@@ -4,7 +4,7 @@
  * Set the fragment of the address: as a new history entry, scrolled to the top, or in place of the current one.
  * @param {string} fragment @param {boolean} replace
  */
-export function go(fragment, replace) {
+export function navigate(fragment, replace) {
   const address = fragment || location.pathname + location.search;
   if (replace) return history.replaceState(null, "", address);
   history.pushState(null, "", address);
@@ -13,14 +13,14 @@ export function go(fragment, replace) {
 
 /** @param {string} name @param {string} text */
 export function download(name, text) {
-  hand(name, new Blob([text], { type: "application/json" }));
+  offerDownload(name, new Blob([text], { type: "application/json" }));
 }
 
 /**
  * Offer a file for download.
  * @param {string} name @param {Blob} content
  */
-export function hand(name, content) {
+export function offerDownload(name, content) {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
@@ -31,8 +31,8 @@ export function hand(name, content) {
 
 /**
  * Set the theme (theme.js).
- * @param {string} light
+ * @param {string} theme
  */
-export function shine(light) {
-  dispatchEvent(new CustomEvent("penny-press:light", { detail: light }));
+export function setTheme(theme) {
+  dispatchEvent(new CustomEvent("penny-press:theme", { detail: theme }));
 }

@@ -14,22 +14,22 @@ import { listen as listenToTwists } from "./rotate-gesture.js";
 import { knownFragment } from "./known-at-start.js";
 import { listen as listenToOtherTabs } from "./local-storage.js";
 import { listen as listenToHiding } from "./store-page.js";
-import { excuse, tell } from "./send-to-python.js";
+import { setErrorDialog, tell } from "./send-to-python.js";
 
-export { drop, hurry, think } from "./bots/supervisor.js";
+export { answerNow, cancelQuestion, think } from "./bots/supervisor.js";
 export { draw } from "./morph-page.js";
-export { excuse } from "./send-to-python.js";
-export { fault } from "./error-dialog.js";
+export { setErrorDialog } from "./send-to-python.js";
+export { showErrorDialog } from "./error-dialog.js";
 export { explain } from "./help-triggers.js";
 export { print, saveDrawing, shareDrawing } from "./svg-export.js";
 export { announce } from "./announcer.js";
-export { install, loadEdition, persist } from "./offline-and-install.js";
-export { download, go, shine } from "./address-and-downloads.js";
-export { copy, copyLines } from "./clipboard.js";
-export { hold, leave } from "./locks.js";
-export { keepTitle, loadTitle } from "./python/titles-on-demand.js";
+export { install, loadRelease, persist } from "./offline-and-install.js";
+export { download, navigate, setTheme } from "./address-and-downloads.js";
+export { copyLink, copyText } from "./clipboard.js";
+export { releaseLock, requestLock } from "./locks.js";
+export { loadTitle, storeSnapshot } from "./python/titles-on-demand.js";
 export { keepPictures } from "./store-page.js";
-export { keep, remove } from "./local-storage.js";
+export { remove, save } from "./local-storage.js";
 
 /**
  * Set how far the start is: "soon" once Python runs, "yes" once it has drawn.
@@ -43,10 +43,10 @@ export function ready(state) {
  * Set the language of the page; `lastWords` is said if Python itself has died.
  * @param {string} language @param {string} title @param {string} lastWords
  */
-export function speak(language, title, lastWords) {
+export function setLanguage(language, title, lastWords) {
   document.documentElement.lang = language;
   document.title = title;
-  excuse(lastWords);
+  setErrorDialog(lastWords);
 }
 
 /** Start to send messages about events. */

@@ -30,24 +30,24 @@ export function beginToCopy() {
  * Copy the page's address with this fragment to the clipboard. Answers `EffectDone`.
  * @param {string} fragment
  */
-export async function copy(fragment) {
+export async function copyLink(fragment) {
   const address = new URL(fragment, location.href).href;
-  tell("EffectDone", (await copyText(address)) ? "copied" : "copy-failed", address);
+  tell("EffectDone", (await isCopied(address)) ? "copied" : "copy-failed", address);
 }
 
 /**
  * Copy this text to the clipboard. Answers `EffectDone`.
  * @param {string} text
  */
-export async function copyLines(text) {
-  tell("EffectDone", (await copyText(text)) ? "lines-copied" : "lines-copy-failed");
+export async function copyText(text) {
+  tell("EffectDone", (await isCopied(text)) ? "lines-copied" : "lines-copy-failed");
 }
 
 /**
- * Copy the text. Resolves to whether that was possible.
+ * Copy the text. Resolves to whether that is done.
  * @param {string} text
  */
-async function copyText(text) {
+async function isCopied(text) {
   const copying = begun;
   begun = undefined;
   copying?.give(text);

@@ -5,7 +5,7 @@ import { elements } from "./sanitizer-module.js";
  * Show the dialog with that content: a form whose button 'reload' reloads the page. At most one is open.
  * @param {string} html
  */
-export function fault(html) {
+export function showErrorDialog(html) {
   if (document.getElementById("fault")) return;
   const dialog = document.createElement("dialog");
   dialog.id = "fault";

@@ -43,7 +43,7 @@ export function journaled() {
  * Write a text. Answers `StorageFailed` on failure: 'full' or 'forbidden'. Stored pages are deleted to make room.
  * @param {string} key @param {string} text
  */
-export function keep(key, text) {
+export function save(key, text) {
   let refusal = put(key, text);
   if (refusal === "full") {
     forget();

@@ -11,7 +11,7 @@ const tables = new Map(); // locks held or requested, by table
  * Request a table's lock. Answers `LockAnswered` soon, and again if the lock is granted later.
  * @param {string} table
  */
-export function hold(table) {
+export function requestLock(table) {
   const before = tables.get(table);
   before?.end();
   const leaving = new AbortController();
@@ -28,7 +28,7 @@ export function hold(table) {
  * Release a table's lock, or cancel the request.
  * @param {string} table
  */
-export function leave(table) {
+export function releaseLock(table) {
   tables.get(table)?.end();
 }
 
@@ -60,5 +60,5 @@ function answer(table, granted) {
 // A page restored from the back/forward cache may have lost its locks.
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
-  for (const [table, { wanted }] of [...tables]) if (wanted()) hold(table);
+  for (const [table, { wanted }] of [...tables]) if (wanted()) requestLock(table);
 });

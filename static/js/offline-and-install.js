@@ -58,7 +58,7 @@ function hear() {
 }
 
 /** Activate the new release and reload the page. */
-export function loadEdition() {
+export function loadRelease() {
   const waiting = registration?.waiting;
   if (!waiting) return location.reload(); // another tab has activated it already
   waiting.addEventListener("statechange", () => waiting.state === "activated" && location.reload());

@@ -1,6 +1,6 @@
 // Sends messages from the page to Python: a message's text, and what the page adds to it. Python works in a worker, so
 // the page shows later what follows from them.
-import { fault } from "./error-dialog.js";
+import { showErrorDialog } from "./error-dialog.js";
 
 /** @type {Receiver | undefined} */
 let receiver;
@@ -22,7 +22,7 @@ export function connect(python) {
  * Set the content of the dialog that is shown if Python itself has died and cannot report it.
  * @param {string} sorry
  */
-export function excuse(sorry) {
+export function setErrorDialog(sorry) {
   lastWords = sorry;
 }
 
@@ -34,7 +34,7 @@ export function excuse(sorry) {
 export function died(why) {
   console.error(why);
   delete document.documentElement.dataset.busy;
-  if (lastWords) fault(lastWords);
+  if (lastWords) showErrorDialog(lastWords);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Export of SVG drawings: printing, self-contained files, sharing as pictures.
 import { elements } from "./sanitizer-module.js";
-import { hand } from "./address-and-downloads.js";
-import { copy } from "./clipboard.js";
+import { offerDownload } from "./address-and-downloads.js";
+import { copyLink } from "./clipboard.js";
 import { tell } from "./send-to-python.js";
 
 /** @typedef {Record<"family" | "weight" | "style" | "range" | "address", string>} Face */
@@ -35,7 +35,7 @@ export function print(drawings) {
 export async function saveDrawing(name, drawing) {
   try {
     const alone = await withFonts(drawing);
-    hand(name, name.endsWith(".png") ? await painted(alone) : new Blob([XML, alone], { type: "image/svg+xml" }));
+    offerDownload(name, name.endsWith(".png") ? await painted(alone) : new Blob([XML, alone], { type: "image/svg+xml" }));
     tell("EffectDone", "picture-saved", name);
   } catch (error) {
     console.info(error);
@@ -54,7 +54,7 @@ export async function shareDrawing(name, title, drawing, fragment) {
   } catch (error) {
     if (/** @type {Error} */ (error).name === "AbortError") return; // the person cancelled
   }
-  copy(fragment);
+  copyLink(fragment);
 }
 
 /**

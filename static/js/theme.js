@@ -25,15 +25,15 @@
   }
 
   /** @param {string | undefined} chosen */
-  function shine(chosen) {
+  function show(chosen) {
     if (isFrame) root.dataset.theme = asked();
     const light = (isFrame && THEMES[/** @type {string} */ (root.dataset.theme)]) || chosen;
     const media = MEDIA[light ?? ""] ?? MEDIA.system;
     for (const each of document.querySelectorAll("[data-night]")) each.setAttribute("media", media);
   }
 
-  shine(kept());
-  addEventListener("penny-press:light", ({ detail }) => shine(detail));
-  addEventListener("hashchange", () => isFrame && shine(kept()));
-  addEventListener("storage", ({ key }) => key === SETTINGS && shine(kept())); // chosen in another tab
+  show(kept());
+  addEventListener("penny-press:theme", ({ detail }) => show(detail));
+  addEventListener("hashchange", () => isFrame && show(kept()));
+  addEventListener("storage", ({ key }) => key === SETTINGS && show(kept())); // chosen in another tab
 })();

@@ -25,9 +25,9 @@ class House(Page):
                 case effects.Think(ticket) if ticket.startswith("move:"):
                     assert not self.asked, "two bots think at once"
                     self.asked[ticket] = effect
-                case effects.DropThought(ticket) if ticket.startswith("move:"):
+                case effects.CancelQuestion(ticket) if ticket.startswith("move:"):
                     del self.asked[ticket]
-                case effects.Hurry(ticket):
+                case effects.AnswerNow(ticket):
                     assert ticket in self.asked
                     self.hurried.append(ticket)
         super()._carry_out(wanted)

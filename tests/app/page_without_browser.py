@@ -142,23 +142,23 @@ class Page:
                     self._tell_others(key, None)
                 case effects.Navigate(fragment):
                     self.fragment = fragment
-                case effects.HoldTable(table):
+                case effects.RequestLock(table):
                     holder = self.origin.held.setdefault(table, self)
                     self.waiting |= set() if holder is self else {table}
                     self._due.append(LockAnswered(table, holder is self))
-                case effects.LeaveTable(table):
+                case effects.ReleaseLock(table):
                     self._leave(table)
                 case effects.Announce(sentence):
                     self.said.append(sentence)
                 case effects.Download(file, text):
                     self.files[file] = text
                     self._due.append(EffectDone("downloaded", file))
-                case effects.Copy(fragment):
+                case effects.CopyLink(fragment):
                     self.copied = fragment
                     address = f"https://example.org/{fragment}"
                     self._due.append(EffectDone("copied" if self.clipboard else "copy-failed", address))
 
-                case effects.CopyLines(text):
+                case effects.CopyText(text):
                     self.copied = text
                     self._due.append(EffectDone("lines-copied" if self.clipboard else "lines-copy-failed"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from pennypress.app.bots.messages import BotAnswered
-from pennypress.app.effects import DropThought, Effect, Think
+from pennypress.app.effects import CancelQuestion, Effect, Think
 from pennypress.bots.worker_api import Question
 from tests.app.page_without_browser import Page
 
@@ -17,7 +17,7 @@ def questions(page: Page, mark: str) -> list[Think]:
 
 def dropped(page: Page, question: Think) -> bool:
     wanted: list[Effect] = page.done
-    return DropThought(question.ticket) in wanted
+    return CancelQuestion(question.ticket) in wanted
 
 
 def answer_to(question: Think, *, patient: bool = False) -> str:

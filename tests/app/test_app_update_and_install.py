@@ -26,9 +26,9 @@ def test_a_new_edition_is_offered_and_loaded_only_when_the_offer_is_taken() -> N
     page.send(ReleaseReady())
     assert READY in page.text
     assert page.said[-1] == READY
-    assert effects.LoadEdition() not in page.done
+    assert effects.LoadRelease() not in page.done
     page.press("notice-offer")
-    assert page.done[-1] == effects.LoadEdition()
+    assert page.done[-1] == effects.LoadRelease()
 
 
 def test_the_offer_outlasts_its_notice_in_the_menu_and_under_the_shelf() -> None:
@@ -42,7 +42,7 @@ def test_the_offer_outlasts_its_notice_in_the_menu_and_under_the_shelf() -> None
     page.press("menu-release")
     page.send(UrlChanged("#/"))
     page.press("load-release")
-    assert page.done.count(effects.LoadEdition()) == 2
+    assert page.done.count(effects.LoadRelease()) == 2
 
 
 def test_a_deletion_can_still_be_taken_back_when_a_new_edition_comes() -> None:
@@ -63,7 +63,7 @@ def test_tables_that_live_in_this_tab_only_are_not_lost_to_a_new_edition(reason:
     page.origin.failing = reason
     page.act(random.Random(2))
     page.send(LoadNewRelease(), ReleaseReady(), Open("menu"))
-    assert effects.LoadEdition() not in page.done
+    assert effects.LoadRelease() not in page.done
     assert "menu-release" not in page.elements()
     assert "Export them first" in page.said[-1]
 

@@ -153,7 +153,7 @@ def test_undo_in_mid_thought_drops_the_thought_and_a_late_answer_does_nothing() 
     page.answer()
     ticket, question = page.ticket, page.question
     page.press("undo")
-    assert effects.DropThought(ticket) in page.done
+    assert effects.CancelQuestion(ticket) in page.done
     before = page.model
     page.send(BotAnswered(ticket, thought_about(question)))
     assert page.play == before.screen
@@ -237,7 +237,7 @@ def test_stopped_bots_wait_until_they_may_play_on() -> None:
     page = seated("cub", "cub", "")
     ticket, question = page.ticket, page.question
     page.press("stop")
-    assert effects.DropThought(ticket) in page.done
+    assert effects.CancelQuestion(ticket) in page.done
     assert "The Times (Easy) is paused." in page.text
     assert "stop" not in page.elements()
     page.send(BotAnswered(ticket, thought_about(question)))
@@ -338,13 +338,13 @@ def test_another_table_and_a_replay_drop_the_thought() -> None:
     first = page.ticket
     page.send(Open("menu"))
     page.press("menu-rematch")
-    assert effects.DropThought(first) in page.done
+    assert effects.CancelQuestion(first) in page.done
     second = page.ticket
     assert second != first
     page.press("menu")
     page.press("menu-share")
     page.send(UrlChanged(page.copied))
-    assert effects.DropThought(second) in page.done
+    assert effects.CancelQuestion(second) in page.done
     assert not page.asked
 
 

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pennypress.app.effects import Announce, Copy, PrintDrawings, SaveDrawing, ShareDrawing
+from pennypress.app.effects import Announce, CopyLink, PrintDrawings, SaveDrawing, ShareDrawing
 from pennypress.app.gallery.messages import Print, SavePicture, SharePicture, ShowPicture
 from pennypress.app.model import Dialog
 from pennypress.app.page.messages import Dismiss, Open
@@ -106,7 +106,7 @@ def test_a_link_to_it_opens_the_game_there(over: Page) -> None:
     friend = Page(fragment=shared.fragment)
     assert friend.model.dialog == Dialog("keepsake", " 2")
     assert shared.title in friend.text
-    assert not [effect for effect in over.done if isinstance(effect, Copy)]
+    assert not [effect for effect in over.done if isinstance(effect, CopyLink)]
 
 
 @pytest.mark.parametrize("page", ["0", "x", "", "100", "1000", "-1", "1/2", "²"])
@@ -130,8 +130,8 @@ def test_a_link_to_a_picture_of_an_unfinished_game_opens_the_game() -> None:
 def test_its_link_is_copied(over: Page) -> None:
     over.send(ShowPicture("", 1))
     over.press("keepsake-link")
-    copied = latest(over, Copy)
-    assert isinstance(copied, Copy)
+    copied = latest(over, CopyLink)
+    assert isinstance(copied, CopyLink)
     over.send(EffectDone("copied", copied.fragment))
     assert "It opens this picture, with the game behind it." in over.text
     friend = Page(fragment=copied.fragment)

@@ -229,5 +229,5 @@ def test_leaving_a_table_lets_other_tabs_have_it() -> None:
     page = ready()
     table = page.play.id
     page.send(UrlChanged("#/"))
-    assert effects.LeaveTable(table) in page.done
+    assert effects.ReleaseLock(table) in page.done
     assert page.origin.held == {}

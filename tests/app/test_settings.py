@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from pennypress.app.effects import Save, Shine
+from pennypress.app.effects import Save, SetTheme
 from pennypress.app.message import Message
 from pennypress.app.model import Environment
 from pennypress.app.page.messages import Open
 from pennypress.app.page.view import view
 from pennypress.app.settings.messages import ChooseTheme, Switch
-from pennypress.app.settings.update import AS_THE_SYSTEM, LIGHTS, is_on, light
+from pennypress.app.settings.update import AS_THE_SYSTEM, THEMES, is_on, light
 from pennypress.app.storage import save_format
 from pennypress.app.update import init, update
 from tests.app.page_without_browser import Page
@@ -55,11 +55,11 @@ def test_it_is_as_light_as_the_system_has_it_unless_somebody_chooses() -> None:
     assert light(damaged) == AS_THE_SYSTEM
 
 
-@pytest.mark.parametrize("chosen", LIGHTS)
+@pytest.mark.parametrize("chosen", THEMES)
 def test_a_light_is_kept_shown_at_once_and_said_in_lobby_and_menu(chosen: str) -> None:
     page = Page()
     page.press(f"light-{chosen}", chosen)
-    assert page.done[-2:] == [Save(save_format.SETTINGS, page.model.settings), Shine(chosen)]
+    assert page.done[-2:] == [Save(save_format.SETTINGS, page.model.settings), SetTheme(chosen)]
     again = Page(page.origin)
     assert "checked" in again.elements()[f"light-{chosen}"]
     again.start()

@@ -60,7 +60,7 @@ def test_no_gesture_is_accepted_before_the_lock_is_answered() -> None:
     page.start()
     page.send(UrlChanged("#/"))
     waiting, wanted = update(page.model, UrlChanged(page.fragment), page.outside())
-    assert wanted[0] == effects.HoldTable(page.model.shelf[0].id)
+    assert wanted[0] == effects.RequestLock(page.model.shelf[0].id)
     assert update(waiting, Touch("do", ("press",)), page.outside())[0].screen == waiting.screen
 
 

@@ -199,7 +199,7 @@ def _test_settings(text: str, rng: Random) -> None:
     assert form.players in form.rules.player_counts
     model = Model(Lobby(form), settings=text)
     assert bot_pace.pace_of(model) in bot_pace.PACES.values()
-    assert settings.light(model) in settings.LIGHTS
+    assert settings.light(model) in settings.THEMES
     assert save_format.read_settings(save_format.with_settings(text, {"pace": "brisk"}))["pace"] == "brisk"
 
 

@@ -61,6 +61,6 @@ test("the light of a frame is what its address asks for, and no property that ev
 
 test("another light is heard of", () => {
   const { heard, sheets } = light({});
-  heard["penny-press:light"]({ detail: "day" });
+  heard["penny-press:theme"]({ detail: "day" });
   assert.equal(sheets[0].media, "not all");
 });

@@ -27,9 +27,9 @@ test("what begins with our prefix is told, and nothing else", async () => {
 });
 
 test("news is what others have written or removed, once", async () => {
-  const { keep, stored, tellChanges } = await fresh("local-storage.js");
+  const { save, stored, tellChanges } = await fresh("local-storage.js");
   stored();
-  keep(`${PREFIX}mine`, "1");
+  save(`${PREFIX}mine`, "1");
   tellChanges();
   assert.deepEqual(told, []);
   localStorage.setItem(`${PREFIX}theirs`, "2");
@@ -41,28 +41,28 @@ test("news is what others have written or removed, once", async () => {
 
 test("pictures give way to a save, and a save that still has no room is refused", async () => {
   stand({ localStorage: storage(150) });
-  const { keep } = await fresh("local-storage.js");
+  const { save } = await fresh("local-storage.js");
   localStorage.setItem("penny-press-picture:lobby", "x".repeat(90));
-  keep(`${PREFIX}a`, "y".repeat(60));
+  save(`${PREFIX}a`, "y".repeat(60));
   assert.equal(localStorage.getItem("penny-press-picture:lobby"), null);
   assert.deepEqual(told, []);
-  keep(`${PREFIX}b`, "z".repeat(200));
+  save(`${PREFIX}b`, "z".repeat(200));
   assert.deepEqual(told, [["StorageFailed", `${PREFIX}b`, "full"]]);
 });
 
 test("where nothing may be kept, that is told apart from a lack of room", async () => {
-  const { keep } = await fresh("local-storage.js");
+  const { save } = await fresh("local-storage.js");
   localStorage.setItem = () => {
     throw Object.assign(new Error("no"), { name: "SecurityError" });
   };
-  keep(`${PREFIX}a`, "1");
+  save(`${PREFIX}a`, "1");
   assert.deepEqual(told, [["StorageFailed", `${PREFIX}a`, "forbidden"]]);
 });
 
 test("each write has a later time than the one before, whatever the clock says", async () => {
-  const { keep } = await fresh("local-storage.js");
+  const { save } = await fresh("local-storage.js");
   const times = [1, 2, 3].map((number) => {
-    keep(`${PREFIX}a`, String(number));
+    save(`${PREFIX}a`, String(number));
     return Number(localStorage.getItem("penny-press-journal"));
   });
   assert.ok(times[0] < times[1] && times[1] < times[2], times.join());

@@ -29,8 +29,8 @@ class Locks {
 
 /** A page of its own. */
 async function tab() {
-  const { hold, leave } = await fresh("locks.js");
-  return { hold, leave };
+  const { requestLock, releaseLock } = await fresh("locks.js");
+  return { requestLock, releaseLock };
 }
 
 const settled = (duration = 20) => new Promise((resolve) => setTimeout(resolve, duration));
@@ -50,39 +50,39 @@ beforeEach(async () => {
 
 test("the first tab gets a table, the second one once the first has left it", async () => {
   const [one, other] = [await tab(), await tab()];
-  one.hold("t");
+  one.requestLock("t");
   await settled();
-  other.hold("t");
+  other.requestLock("t");
   await settled();
   assert.deepEqual(told, [["LockAnswered", "t", true], ["LockAnswered", "t", false]]);
-  one.leave("t");
+  one.releaseLock("t");
   await settled(250);
   assert.deepEqual(told.slice(2), [["LockAnswered", "t", true]]);
-  other.leave("t");
+  other.releaseLock("t");
 });
 
 test("whoever stops waiting is not told any more", async () => {
   const [one, other] = [await tab(), await tab()];
-  one.hold("t");
+  one.requestLock("t");
   await settled();
-  other.hold("t");
+  other.requestLock("t");
   await settled();
-  other.leave("t");
-  one.leave("t");
+  other.releaseLock("t");
+  one.releaseLock("t");
   await settled(250);
   assert.equal(told.length, 2);
 });
 
 test("a tab that asks again does not wait for itself, and one that comes back asks again", async () => {
-  const { hold, leave } = await tab();
-  hold("t");
+  const { requestLock, releaseLock } = await tab();
+  requestLock("t");
   await settled();
-  hold("t");
+  requestLock("t");
   await settled();
   pageshow({ persisted: true });
   await settled();
   assert.deepEqual(told, Array(3).fill(["LockAnswered", "t", true]));
-  leave("t");
+  releaseLock("t");
   pageshow({ persisted: true });
   await settled();
   assert.equal(told.length, 3);
@@ -90,7 +90,7 @@ test("a tab that asks again does not wait for itself, and one that comes back as
 
 test("where there are no locks, every tab may write", async () => {
   stand({ navigator: {} });
-  (await tab()).hold("t");
+  (await tab()).requestLock("t");
   await settled();
   assert.deepEqual(told, [["LockAnswered", "t", true]]);
 });

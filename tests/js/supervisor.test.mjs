@@ -66,12 +66,12 @@ test("what comes after the pause, or is hurried, or for a page that nobody sees,
   wait(200);
   says({ ticket: "move:1", answer: "late" });
   desk.think("move:2", "q", 9000);
-  desk.hurry("move:2");
+  desk.answerNow("move:2");
   assert.deepEqual(workers[0].said.at(-1), { hurry: "move:2" });
   says({ ticket: "move:2", answer: "hurried" });
   desk.think("move:3", "q", 9000);
   says({ ticket: "move:3", answer: "held" });
-  desk.hurry("move:3");
+  desk.answerNow("move:3");
   globalThis.document.hidden = true;
   desk.think("move:4", "q", 9000);
   says({ ticket: "move:4", answer: "unseen" });
@@ -80,12 +80,12 @@ test("what comes after the pause, or is hurried, or for a page that nobody sees,
 
 test("what was dropped is not told, whether the worker has answered or not", () => {
   desk.think("advice:1", "q", 0);
-  desk.drop("advice:1");
+  desk.cancelQuestion("advice:1");
   assert.deepEqual(workers[0].said.at(-1), { drop: "advice:1" });
   says({ ticket: "advice:1", answer: "a" });
   desk.think("advice:2", "q", 500);
   says({ ticket: "advice:2", answer: "a" });
-  desk.drop("advice:2");
+  desk.cancelQuestion("advice:2");
   wait(1000);
   assert.deepEqual(told, []);
 });
@@ -93,7 +93,7 @@ test("what was dropped is not told, whether the worker has answered or not", () 
 test("a worker that dies is replaced twice in a row, and asked again; then its questions have failed", () => {
   desk.think("move:1", "one", 0);
   desk.think("look:2", "two", 0);
-  desk.hurry("look:2");
+  desk.answerNow("look:2");
   for (let death = 1; death <= 2; death++) {
     says({ died: "out of memory" });
     assert.equal(workers.length, death + 1);

@@ -8,7 +8,7 @@ from pennypress.app import seat_names, seats
 from pennypress.app.bots.bot_pace import pace_of
 from pennypress.app.bots.bot_requests import question
 from pennypress.app.bots.messages import BotAnswered, BotFailed, PlayOn, Skip, Stop
-from pennypress.app.effects import Announce, DropThought, Hurry, Think
+from pennypress.app.effects import Announce, AnswerNow, CancelQuestion, Think
 from pennypress.app.model import Asked, Change, Environment, Model, Play
 from pennypress.app.play import update as playing
 from pennypress.engine.i18n import _
@@ -27,7 +27,7 @@ def attended(before: Model, change: Change, outside: Environment) -> Change:
     model, effects = change[0], [*change[1]]
     play = _due(model)
     if model.asked and (play is None or model.asked[1:] != (play.id, play.table.record)):
-        effects.append(DropThought(model.asked.ticket))
+        effects.append(CancelQuestion(model.asked.ticket))
         model = replace(model, asked=None)
     if play and model.asked is None:
         ticket = TICKET + outside.fresh
@@ -60,7 +60,7 @@ def thought_failed(model: Model, message: BotFailed, outside: Environment) -> Ch
 
 def skip(model: Model, message: Skip, outside: Environment) -> Change:
     """Make the bot act at once, on its current assessment."""
-    return model, [Hurry(model.asked.ticket)] if model.asked else []
+    return model, [AnswerNow(model.asked.ticket)] if model.asked else []
 
 
 def stop(model: Model, message: Stop, outside: Environment) -> Change:

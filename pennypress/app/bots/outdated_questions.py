@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pennypress.app.bots.messages import BotAnswered, BotFailed
-from pennypress.app.effects import DropThought, Effect
+from pennypress.app.effects import CancelQuestion, Effect
 from pennypress.app.message import Message
 from pennypress.app.model import Model, Replay
 
@@ -19,4 +19,4 @@ def tickets(model: Model) -> set[str]:
 def dropped(before: Model, after: Model, message: Message) -> list[Effect]:
     """Effects that cancel the questions whose answers are no longer needed."""
     answered = {message.ticket} if isinstance(message, BotAnswered | BotFailed) else set()
-    return [DropThought(ticket) for ticket in sorted(tickets(before) - tickets(after) - answered)]
+    return [CancelQuestion(ticket) for ticket in sorted(tickets(before) - tickets(after) - answered)]

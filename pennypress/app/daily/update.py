@@ -5,7 +5,7 @@ from __future__ import annotations
 from pennypress.app.daily import results, wording
 from pennypress.app.daily.messages import CopyResult, PlayDealOfTheDay
 from pennypress.app.daily.open_puzzle import address, result_of
-from pennypress.app.effects import CopyLines, Navigate
+from pennypress.app.effects import CopyText, Navigate
 from pennypress.app.lobby import lobby_form
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Daily, Entry, Environment, Model
@@ -25,7 +25,7 @@ def result_as_text(model: Model, screen: Daily) -> str:
 def copy_result(model: Model, message: CopyResult, outside: Environment) -> Change:
     if not isinstance(model.screen, Daily) or not result_of(model, model.screen).is_over:
         return model, []
-    return model, [CopyLines(result_as_text(model, model.screen))]
+    return model, [CopyText(result_as_text(model, model.screen))]
 
 
 def play_deal(model: Model, message: PlayDealOfTheDay, outside: Environment) -> Change:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.app.effects import CopyLines
+from pennypress.app.effects import CopyText
 from pennypress.app.embed.embed_snippets import element, frame
 from pennypress.app.embed.messages import CopySnippet
 from pennypress.app.merge_handlers import Handlers
@@ -15,7 +15,7 @@ def copy_snippet(model: Model, message: CopySnippet, outside: Environment) -> Ch
     if saved is None:
         return model, []
     write = frame if message.form == "frame" else element
-    return model, [CopyLines(write(saved.table.record, outside.site))]
+    return model, [CopyText(write(saved.table.record, outside.site))]
 
 
 HANDLERS: Handlers = {CopySnippet: copy_snippet}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pennypress.app import common_changes
-from pennypress.app.effects import Announce, Copy, PrintDrawings, SaveDrawing, ShareDrawing
+from pennypress.app.effects import Announce, CopyLink, PrintDrawings, SaveDrawing, ShareDrawing
 from pennypress.app.gallery.messages import CopyPictureLink, Print, SavePicture, SharePicture, ShowPicture
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Dialog, Environment, Model, Play, Replay
@@ -116,7 +116,7 @@ def copy_link(model: Model, message: CopyPictureLink, outside: Environment) -> C
     game, kept = game_at(model, message.table), pieces_at(model, message.table)
     if game is None or not 0 <= message.number < len(kept):
         return model, []
-    return model, [Copy(page_of(game[0], message.number))]
+    return model, [CopyLink(page_of(game[0], message.number))]
 
 
 def page_of(record: Record, number: int) -> str:

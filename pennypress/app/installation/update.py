@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pennypress.app import common_changes
-from pennypress.app.effects import Install, LoadEdition
+from pennypress.app.effects import Install, LoadRelease
 from pennypress.app.installation.messages import (
     Installable,
     InstallApp,
@@ -32,9 +32,9 @@ def install(model: Model, message: InstallApp, outside: Environment) -> Change:
     return model, [Install()]
 
 
-def edition_ready(model: Model, message: ReleaseReady, outside: Environment) -> Change:
+def release_ready(model: Model, message: ReleaseReady, outside: Environment) -> Change:
     """Offer the new release in a notice, unless one is open or tables would be lost. The menu has it too."""
-    model = replace(model, new_edition=True)
+    model = replace(model, new_release=True)
     if model.notice is not None or not may_load(model):
         return model, []
     sentence = _("A new version of Penny Press is ready.")
@@ -43,13 +43,13 @@ def edition_ready(model: Model, message: ReleaseReady, outside: Environment) -> 
 
 def may_load(model: Model) -> bool:
     """Whether there is a new release and no table that exists only in this tab's memory."""
-    return model.new_edition and not model.unsaved and not model.forbidden
+    return model.new_release and not model.unsaved and not model.forbidden
 
 
 def load_new_edition(model: Model, message: LoadNewRelease, outside: Environment) -> Change:
     """Load the new release, unless that would lose tables."""
     if may_load(model):
-        return model, [LoadEdition()]
+        return model, [LoadRelease()]
     return common_changes.show_notice(
         model, _("Some games are only in this tab’s memory. Export them first.")
     )
@@ -59,6 +59,6 @@ HANDLERS: Handlers = {
     StoragePersisted: persisted,
     Installable: installable,
     InstallApp: install,
-    ReleaseReady: edition_ready,
+    ReleaseReady: release_ready,
     LoadNewRelease: load_new_edition,
 }

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pennypress.app import common_changes, generated_names, seat_names
 from pennypress.app.bots import bot_turns
 from pennypress.app.daily import open_puzzle
-from pennypress.app.effects import Announce, Effect, HoldTable, KeepTitle, LeaveTable, Navigate
+from pennypress.app.effects import Announce, Effect, KeepTitle, Navigate, ReleaseLock, RequestLock
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lobby import lobby_form
 from pennypress.app.make_view_context import scene
@@ -117,7 +117,7 @@ def to_table(model: Model, table: str, outside: Environment) -> Change:
     play = Play(table, save.table, None, animate=not save.table.can_undo, lesson=lesson)
     play = replace(play, selection=view.new_selection(play.position))
     shown, effects = _show(model, play)
-    return shown, [*effects, HoldTable(table), KeepTitle(play.table.game.name), Announce(_standing(play))]
+    return shown, [*effects, RequestLock(table), KeepTitle(play.table.game.name), Announce(_standing(play))]
 
 
 def _standing(play: Play) -> str:
@@ -166,5 +166,5 @@ def _replay(packed: str, record: Record) -> Replay:
 
 
 def _show(model: Model, screen: Screen) -> Change:
-    left: list[Effect] = [LeaveTable(model.screen.id)] if isinstance(model.screen, Play) else []
+    left: list[Effect] = [ReleaseLock(model.screen.id)] if isinstance(model.screen, Play) else []
     return replace(model, screen=screen, dialog=None, notice=None), left

@@ -17,7 +17,7 @@ class Switch(Message):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTheme(Message):
-    """Choose the theme: one of `settings.update.LIGHTS`."""
+    """Choose the theme: one of `settings.update.THEMES`."""
 
     light: str
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app.effects import Announce, Save, Shine
+from pennypress.app.effects import Announce, Save, SetTheme
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.app.seats import level_of
@@ -19,7 +19,7 @@ from pennypress.engine.i18n import _
 from pennypress.engine.languages_and_catalogues import LANGUAGES, use
 
 AS_THE_SYSTEM = "system"
-LIGHTS = (AS_THE_SYSTEM, "day", "night")
+THEMES = (AS_THE_SYSTEM, "day", "night")
 
 
 SWITCHES = {"motion": True, "sounds": False, "shortcuts": True, "best": False}
@@ -47,9 +47,9 @@ def shows_best(model: Model, play: Play) -> bool:
 
 
 def light(model: Model) -> str:
-    """The theme, one of `LIGHTS`; by default that of the system."""
+    """The theme, one of `THEMES`; by default that of the system."""
     chosen = str(save_format.read_settings(model.settings).get("light"))
-    return chosen if chosen in LIGHTS else AS_THE_SYSTEM
+    return chosen if chosen in THEMES else AS_THE_SYSTEM
 
 
 def switch(model: Model, message: Switch, outside: Environment) -> Change:
@@ -58,11 +58,11 @@ def switch(model: Model, message: Switch, outside: Environment) -> Change:
     return _with_setting(model, message.setting, bool(message.on))
 
 
-def choose_light(model: Model, message: ChooseTheme, outside: Environment) -> Change:
-    if message.light not in LIGHTS:
+def choose_theme(model: Model, message: ChooseTheme, outside: Environment) -> Change:
+    if message.light not in THEMES:
         return model, []
     model, effects = _with_setting(model, "light", message.light)
-    return model, [*effects, Shine(message.light)]
+    return model, [*effects, SetTheme(message.light)]
 
 
 def _with_setting(model: Model, setting: str, value: bool | str) -> Change:
@@ -85,6 +85,6 @@ def speak(model: Model, message: ChooseLanguage, outside: Environment) -> Change
 
 HANDLERS: Handlers = {
     Switch: switch,
-    ChooseTheme: choose_light,
+    ChooseTheme: choose_theme,
     ChooseLanguage: speak,
 }

@@ -8,12 +8,12 @@ from htpy import Element
 from pennypress.app.message import send
 from pennypress.app.model import Model
 from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, Switch
-from pennypress.app.settings.update import LIGHTS, is_on, light
+from pennypress.app.settings.update import THEMES, is_on, light
 from pennypress.app.widgets import segments
 from pennypress.engine.i18n import N_, _
 from pennypress.engine.languages_and_catalogues import LANGUAGES
 
-LIGHT_TITLES = dict(zip(LIGHTS, (N_("Auto"), N_("Light"), N_("Dark")), strict=True))
+THEME_TITLES = dict(zip(THEMES, (N_("Auto"), N_("Light"), N_("Dark")), strict=True))
 
 
 def attributes(model: Model) -> dict[str, str | None]:
@@ -55,7 +55,7 @@ def shortcuts(model: Model) -> Element:
 
 def lights(model: Model) -> Element:
     """The choice of the theme."""
-    choices = {name: h.span[_(title)] for name, title in LIGHT_TITLES.items()}
+    choices = {name: h.span[_(title)] for name, title in THEME_TITLES.items()}
     return h.fieldset("#lights.languages.lights")[
         h.legend[_("Theme")], segments("light", choices, light(model), ChooseTheme)
     ]

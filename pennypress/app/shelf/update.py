@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pennypress.app import common_changes, generated_names, seat_names
-from pennypress.app.effects import Announce, Copy, Download
+from pennypress.app.effects import Announce, CopyLink, Download
 from pennypress.app.gallery import update as gallery
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Daily, Dialog, Environment, Model, Notice, Offer, names_of
@@ -117,7 +117,7 @@ def share(model: Model, message: Share, outside: Environment) -> Change:
     saved = model.saved(message.table)
     if saved is None:
         return model, []
-    return replace(model, dialog=None), [Copy(f"#/replay/{pack(saved.table.record)}")]
+    return replace(model, dialog=None), [CopyLink(f"#/replay/{pack(saved.table.record)}")]
 
 
 def _copied(model: Model) -> str:

@@ -49,5 +49,5 @@ def opening() -> str:
 
 
 def _at_rest(model: Model) -> str:
-    unknown = replace(model, lasting=None, installable=False, new_edition=False)
+    unknown = replace(model, lasting=None, installable=False, new_release=False)
     return html_of(view(replace(unknown, dialog=None, notice=None, advice=None)))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from pennypress.app import common_changes
-from pennypress.app.effects import Announce, HoldTable, LeaveTable
+from pennypress.app.effects import Announce, ReleaseLock, RequestLock
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.log_sentences import log_sentences
 from pennypress.app.merge_handlers import Handlers
@@ -43,7 +43,7 @@ def ask_first(model: Model, message: Rename | Delete, outside: Environment) -> C
             return ALONE[type(message)](model, message, outside)
         return common_changes.show_notice(model, _elsewhere(model, message.table))
     waiting = (*model.waiting, (message.table, message))
-    return replace(model, waiting=waiting), [HoldTable(message.table)]
+    return replace(model, waiting=waiting), [RequestLock(message.table)]
 
 
 def lock_answered(model: Model, message: LockAnswered, outside: Environment) -> Change:
@@ -58,7 +58,7 @@ def lock_answered(model: Model, message: LockAnswered, outside: Environment) -> 
     else:
         for each in due:
             change = common_changes.then(change, ALONE[type(each)](change[0], each, outside))
-    return change[0], [*change[1], LeaveTable(message.table)]
+    return change[0], [*change[1], ReleaseLock(message.table)]
 
 
 def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Environment) -> Change:

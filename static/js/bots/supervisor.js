@@ -39,7 +39,7 @@ export function think(ticket, question, pause) {
  * Answer at once with the current result.
  * @param {string} ticket
  */
-export function hurry(ticket) {
+export function answerNow(ticket) {
   const asked = open.get(ticket);
   if (!asked) return;
   asked.hurried = true;
@@ -51,7 +51,7 @@ export function hurry(ticket) {
  * Cancel the question.
  * @param {string} ticket
  */
-export function drop(ticket) {
+export function cancelQuestion(ticket) {
   if (forget(ticket)) worker?.postMessage({ drop: ticket });
 }
 

@@ -1,13 +1,13 @@
 // embed.html: one diagram in a frame. Its address says what to show; Python runs in a worker
 // (interpreter-connection.js).
 import { listen as listenToEvents } from "../dom-events.js";
-import { fault } from "../error-dialog.js";
+import { showErrorDialog } from "../error-dialog.js";
 import { listen as listenToKeys } from "../keyboard.js";
 import { announce } from "../announcer.js";
 import { elements } from "../sanitizer-module.js";
 import { addSheet } from "../title-sheets.js";
 import { loadFonts } from "../load-fonts.js";
-import { answered, connect, excuse } from "../send-to-python.js";
+import { answered, connect, setErrorDialog } from "../send-to-python.js";
 import { reach } from "./interpreter-connection.js";
 
 const HANDS_AFTER_MS = 2000; // ms until modules for interaction are loaded in any case
@@ -32,7 +32,7 @@ function start() {
   loadFonts(); // while Python starts
   python.then((port) => (port.onmessage = hear), failToShow);
   connect((message, added) => send({ message, added }));
-  excuse(sorry);
+  setErrorDialog(sorry);
   listenToEvents();
   listenToKeys();
   addEventListener("hashchange", open);
@@ -90,7 +90,7 @@ async function show({ html, title, said = [], acted = [], problem, fault: detail
   if (failed) return fail(missing);
   if (details) {
     console.error(details);
-    return fault(sorry);
+    return showErrorDialog(sorry);
   }
   if (title) await addSheet(title).catch(console.warn);
   said.forEach(announce); // read after the drawing
@@ -132,7 +132,7 @@ function takeInHandEarly() {
  * @param {string} [missing]
  */
 function fail(missing) {
-  if (root.dataset.ready) return fault(sorry);
+  if (root.dataset.ready) return showErrorDialog(sorry);
   document.getElementById("failed").hidden = false;
   tell("failed", { height: height(), missing });
 }

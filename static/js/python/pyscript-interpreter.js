@@ -5,7 +5,7 @@ import { opened } from "../backup-journal.js";
 import { known } from "../known-at-start.js";
 import { addSheet } from "../title-sheets.js";
 import { run, startPython } from "./page-interpreter.js";
-import { keepTitle } from "./titles-on-demand.js";
+import { storeSnapshot } from "./titles-on-demand.js";
 
 const JOURNAL_TIMEOUT_MS = 1000; // to wait for the journal once Python has started
 const AT_A_TABLE = /^#\/(table|replay|daily)\//;
@@ -46,4 +46,4 @@ function isOfThisPage(code) {
   return words(code) === words(document.querySelector("head > script[type=py]")?.textContent);
 }
 
-if (title) keepTitle(title);
+if (title) storeSnapshot(title);

@@ -27,7 +27,7 @@ const started = new Promise((resolve) => {
  * Store a snapshot of a title for the next start, in idle time.
  * @param {string} title
  */
-export async function keepTitle(title) {
+export async function storeSnapshot(title) {
   await started;
   await spareTime();
   keepSnapshot(title);
