@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e import any_table, keyboard_focus, penny_press_table
 from e2e.wait_for_element import wait_for
 from pennypress.app.seats import seat_on_turn
-from pennypress.bots.greedy_bot import Greedy
+from pennypress.bots.greedy_bot import GreedyBot
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.rules_interface import Action
 from pennypress.engine.table import RecordedTable
@@ -253,7 +253,7 @@ def check(page: Page) -> PennyLane:
 
 def sensible(position: PennyLane) -> Action:
     """What a reporter chooses, the third level of bots."""
-    return Greedy().think(position, "penny").assessment.action
+    return GreedyBot().think(position, "penny").assessment.action
 
 
 def fond_of(*verbs: str) -> Choose:

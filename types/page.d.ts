@@ -140,8 +140,8 @@ interface Told {
   type: string;
   height?: number;
   title?: string;
-  /** With `penny-press:failed`: the only thing that has not arrived, a title. */
-  missing?: string;
+  /** With `penny-press:failed`: whether other diagrams can go on. */
+  isAlone?: boolean;
 }
 
 /** What a frame needs once somebody has it in hand. */

@@ -205,12 +205,12 @@ class AnalysedMove(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class GameAnalysis:
     """The state of the analysis of a whole game."""
 
     decisions: tuple[int, ...]
     """The plies at which somebody had to decide."""
-    looked: tuple[AnalysedMove, ...] = ()
+    analysed: tuple[AnalysedMove, ...] = ()
     ticket: str = ""
     """The ticket of the open question; '' if the analysis is finished or stopped."""
     failed: bool = False
@@ -218,7 +218,7 @@ class Look:
 
     @property
     def done(self) -> bool:
-        return len(self.looked) == len(self.decisions)
+        return len(self.analysed) == len(self.decisions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,9 +233,9 @@ class Replay:
     turns: tuple[Move, ...]
     at: int
     """The number of actions carried out at the point shown."""
-    look: Look | None = None
+    analysis: GameAnalysis | None = None
     """The analysis, once started."""
-    told: bool = False
+    shows_report: bool = False
     """Whether the game report is shown beside it."""
 
     @property

@@ -13,8 +13,10 @@ from pennypress.engine.title_description import Game
 
 _INVISIBLE = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories removed from names. Format characters (Cf) are kept because emoji need some of them."""
-_DIRECTING = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that would change the direction of the sentence around the name."""
+_DIRECTING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufff9\ufffa\ufffb")
+"""Characters that would change the direction of the sentence around the name, or stand below or above it."""
+_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that nobody can see."""
 
 
 def clean(value: object, limit: int = NAME_LIMIT) -> str:
@@ -32,7 +34,13 @@ def clean(value: object, limit: int = NAME_LIMIT) -> str:
             for each in shown
             if each in "\t\n\r" or not (each in _DIRECTING or unicodedata.category(each) in _INVISIBLE)
         )
-    return " ".join(shown.split())[:limit].strip()
+    shown = " ".join(shown.split())[:limit].strip()
+    return shown if shown.isascii() or any(map(_is_visible, shown)) else ""
+
+
+def _is_visible(character: str) -> bool:
+    """Whether the character can be seen by itself: no joiner, accent or space."""
+    return unicodedata.category(character)[0] not in "CMZ" and character not in _BLANK
 
 
 def called(seat: Seat, game: Game) -> str:

@@ -12,10 +12,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from pennypress.app.daily.open_puzzle import result_of
+from pennypress.app.daily.open_puzzle import opened, result_of
 from pennypress.app.effects import Save
-from pennypress.app.model import Change, Daily, Model, Play
+from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
+from pennypress.app.play.messages import PutBack
 from pennypress.app.seats import seat_on_turn
+from pennypress.app.selection_history import EMPTY_HISTORY
 from pennypress.app.storage import save_format
 from pennypress.engine.safe_json import load_object
 from pennypress.games import daily_of, view_of
@@ -23,6 +25,8 @@ from pennypress.games.view import TEXT_LIMIT, Gesture, GestureResult
 
 GESTURE_LIMIT = 300
 """A choice of more gestures is not stored. A page of five stories that are all turned and moved takes 20."""
+WORD_LIMIT = 10
+"""Maximum number of words of a stored gesture, each at most `TEXT_LIMIT` long. Ours have three."""
 
 
 class UnfinishedChoice(NamedTuple):
@@ -46,7 +50,7 @@ def attended(before: Model, change: Change) -> Change:
         was_here = was if isinstance(was, Play) and was.id == now.id else None
         if was_here and (was_here.table is not now.table or was_here.history is not now.history):
             return _stored(now.table.game.name, change)
-        if now.may_act and not (was_here and was_here.may_act):
+        if now.may_act and not now.table.position.is_over and not (was_here and was_here.may_act):
             return _made_again_at_table(model, now), effects
     if isinstance(now, Daily):
         if not isinstance(was, Daily) or (was.title, was.day) != (now.title, now.day):
@@ -54,6 +58,13 @@ def attended(before: Model, change: Change) -> Change:
         if was.gestures is not now.gestures:
             return _stored(now.title, change)
     return change
+
+
+def is_begun(screen: Screen) -> bool:
+    """Whether something is selected at the table or the puzzle on the screen."""
+    if isinstance(screen, Play):
+        return screen.history != EMPTY_HISTORY
+    return isinstance(screen, Daily) and bool(screen.gestures)
 
 
 def is_stored(play: Play) -> bool:
@@ -80,8 +91,10 @@ def read(text: str) -> UnfinishedChoice | None:
 
 def _gesture(data: object) -> Gesture | None:
     match data:
-        case [str(name), list(words), str(text)] if all(isinstance(word, str) for word in words):
-            return Gesture(name, tuple(words), text[:TEXT_LIMIT])
+        case [str(name), list(words), str(text)] if len(words) <= WORD_LIMIT:
+            texts = (name, *words, text)
+            if all(isinstance(each, str) and len(each) <= TEXT_LIMIT for each in texts):
+                return Gesture(name, tuple(words), text)
     return None
 
 
@@ -145,11 +158,30 @@ def _made_again_at_puzzle(model: Model, screen: Daily) -> Model:
 def _selections(
     first: Any, gestures: tuple[Gesture, ...], respond: Callable[[Any, Gesture], GestureResult]
 ) -> list[Any]:
-    """The first selection and those after each gesture; only the first if one of them would be an action."""
+    """The first selection and those after each gesture; only the first if one of them would be an action.
+
+    A gesture that fails, as only an altered text can have it, may not stop the start.
+    """
     selections = [first]
     for gesture in gestures:
-        result = respond(selections[-1], gesture)
+        try:
+            result = respond(selections[-1], gesture)
+        except Exception:
+            return [first]
         if result.action is not None:
             return [first]
         selections.append(result.selection)
     return selections
+
+
+def put_back(model: Model, message: PutBack, outside: Environment) -> Change:
+    """Put back what is selected, because it cannot be drawn; then it is not stored any more either."""
+    screen = model.screen
+    if not is_begun(screen):
+        return model, []
+    if isinstance(screen, Play):
+        first = view_of(screen.table.game.name).new_selection(screen.position)
+        screen = replace(screen, selection=first, history=EMPTY_HISTORY, said="")
+    elif isinstance(screen, Daily):
+        screen = opened(model, screen.title)
+    return replace(model, screen=screen), []

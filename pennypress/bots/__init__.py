@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pennypress.bots.beginner_bot import Beginner
+from pennypress.bots.beginner_bot import BeginnerBot
 from pennypress.bots.bot_interface import Bot
-from pennypress.bots.search_bot import Searcher
+from pennypress.bots.search_bot import SearchBot
 from pennypress.engine.i18n import N_, _
 
 
@@ -28,26 +28,26 @@ class Level(NamedTuple):
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("cub", N_("Easy"), N_("Plays sensibly, but overlooks things."), Beginner(), 1),
+        Level("cub", N_("Easy"), N_("Plays sensibly, but overlooks things."), BeginnerBot(), 1),
         Level(
             "reporter",
             N_("Medium"),
             N_("Makes the move that looks best at a glance."),
-            Searcher(lambda title: title.quick, knowledge=0.42),
+            SearchBot(lambda title: title.quick, knowledge=0.42),
             1,
         ),
         Level(
             "editor",
             N_("Hard"),
             N_("Thinks ahead briefly."),
-            Searcher(lambda title: title.brief, knowledge=0.6),
+            SearchBot(lambda title: title.brief, knowledge=0.6),
             1,
         ),
         Level(
             "publisher",
             N_("Expert"),
             N_("Thinks ahead for longer."),
-            Searcher(lambda title: title.long, knowledge=0.9),
+            SearchBot(lambda title: title.long, knowledge=0.9),
             4,
         ),
     )
@@ -57,7 +57,7 @@ ADVISER = "coach"
 """Gives advice. It is no level to play against."""
 BOTS: dict[str, Level] = LEVELS | {
     ADVISER: LEVELS["publisher"]._replace(
-        name=ADVISER, bot=Searcher(lambda title: title.advice or title.long)
+        name=ADVISER, bot=SearchBot(lambda title: title.advice or title.long)
     )
 }
 """All levels, and the adviser: a Publisher who knows everything."""

@@ -12,7 +12,7 @@ from pennypress.games import heuristics_of
 from pennypress.games.heuristics import BeginnerSkill
 
 
-class Beginner(Bot):
+class BeginnerBot(Bot):
     """Looks one action ahead, overlooks some of its actions and misjudges the others.
 
     How much of both is the title's choice (`Heuristics.beginner`), or that of the given skill.

@@ -15,7 +15,7 @@ from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Heuristics
 
 
-class Greedy(Bot):
+class GreedyBot(Bot):
     """Evaluates the position after each of its actions with the title's heuristics, or with given ones.
 
     `knowledge` is for the title's heuristics (`Heuristics.with_knowledge`).

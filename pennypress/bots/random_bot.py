@@ -8,7 +8,7 @@ from pennypress.bots.bot_interface import Assessment, Bot, Candidate, Decided, S
 from pennypress.engine.rules_interface import Position
 
 
-class Uniform(Bot):
+class RandomBot(Bot):
     """Plays at random: the baseline for measuring all other bots."""
 
     def think(self, position: Position, seed: str) -> SearchTask:

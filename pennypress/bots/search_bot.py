@@ -32,7 +32,7 @@ CURIOSITY = 0.1
 """The exploration constant of UCB1."""
 
 
-class Search(Bot):
+class TreeSearchBot(Bot):
     """Searches with `rollouts` rollouts, using the title's heuristics or given ones."""
 
     def __init__(
@@ -58,7 +58,7 @@ class Search(Bot):
         return TreeSearchTask(self, position, seed)
 
 
-class Searcher(Bot):
+class SearchBot(Bot):
     """Searches with the effort that the title's heuristics recommend.
 
     `knowledge` is for the title's heuristics (`Heuristics.with_knowledge`).
@@ -71,7 +71,7 @@ class Searcher(Bot):
     def think(self, position: Position, seed: str) -> SearchTask:
         heuristics = heuristics_of(position.game).with_knowledge(self._knowledge)
         rollouts, ahead, trust = self._advised(heuristics)
-        return Search(rollouts, ahead=ahead, trust=trust, heuristics=heuristics).think(position, seed)
+        return TreeSearchBot(rollouts, ahead=ahead, trust=trust, heuristics=heuristics).think(position, seed)
 
 
 class _Branch:
@@ -100,7 +100,7 @@ class _Branch:
 class TreeSearchTask(SearchTask):
     """A search in progress."""
 
-    def __init__(self, search: Search, position: Position, seed: str) -> None:
+    def __init__(self, search: TreeSearchBot, position: Position, seed: str) -> None:
         self._search = search
         self._player = position.next_to_act
         self._seen = position.visible_to(Viewer(self._player))

@@ -9,10 +9,12 @@ from datetime import UTC, date, datetime
 
 from pyodide.ffi import create_proxy
 
+from pennypress.app import unfinished_choice
 from pennypress.app.effects import Effect
 from pennypress.app.message import Message, receive
 from pennypress.app.model import Environment, Play
 from pennypress.app.page.view import view
+from pennypress.app.play.messages import PutBack
 from pennypress.app.startup import stored_page
 from pennypress.app.startup.draw_and_import_ahead import ahead
 from pennypress.app.storage.messages import StorageFailed
@@ -118,6 +120,8 @@ class BrowserPage:
             bridge.draw(html)
         except Exception as error:
             self.went_wrong(error)
+            if unfinished_choice.is_begun(self._loop.model.screen):
+                self._loop.happen(PutBack())
         bridge.ready("yes")
         self._ahead = ahead(self._loop.model)
         bridge.workOn(self._spare)

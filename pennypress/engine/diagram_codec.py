@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pennypress.engine.i18n import _
-from pennypress.engine.link_codec import spread, squeezed
+from pennypress.engine.link_codec import compressed, decompressed
 from pennypress.engine.record import BadRecord, Seat, game_of, seats_of, seed_of
 from pennypress.engine.rules_interface import Position
 from pennypress.engine.safe_json import load_json
@@ -76,13 +76,13 @@ class Diagram:
 
 def pack(diagram: Diagram) -> str:
     """The diagram as URL-safe text."""
-    return squeezed(diagram.to_json())
+    return compressed(diagram.to_json())
 
 
 def unpack(text: str, games: Mapping[str, Game]) -> Diagram:
     """Read the text that `pack` wrote. Raises `BadRecord`. `set_up` checks the position."""
     try:
-        data = load_json(spread(text, UNPACKED_LIMIT))
+        data = load_json(decompressed(text, UNPACKED_LIMIT))
     except ValueError as why:
         raise BadRecord(_damaged()) from why
     if not isinstance(data, dict) or "diagram" not in data:

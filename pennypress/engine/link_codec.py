@@ -17,26 +17,26 @@ UNPACKED_LIMIT = 2_000_000
 
 def pack(record: Record) -> str:
     """The record as URL-safe text."""
-    return squeezed(record.to_json())
+    return compressed(record.to_json())
 
 
 def unpack(text: str, games: Mapping[str, Game]) -> Record:
     """Read the text that `pack` wrote. Raises `BadRecord`, also if the link was cut short."""
     try:
-        unpacked = spread(text, UNPACKED_LIMIT)
+        unpacked = decompressed(text, UNPACKED_LIMIT)
     except ValueError as why:
         raise BadRecord(_("This link is damaged or was cut short. Ask for it again.")) from why
     return loads(unpacked, games)
 
 
-def squeezed(data: object) -> str:
+def compressed(data: object) -> str:
     """Plain data, compressed into URL-safe text."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
 
 
-def spread(text: str, limit: int) -> str:
-    """The JSON text that `squeezed` compressed. Raises ValueError if it is incomplete or too long."""
+def decompressed(text: str, limit: int) -> str:
+    """The JSON text that `compressed` compressed. Raises ValueError if it is incomplete or too long."""
     try:
         packed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
         unpacker = zlib.decompressobj()

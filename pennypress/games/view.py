@@ -192,7 +192,7 @@ class View(ABC, Generic[P]):
         """The initial selection of the player about to act."""
 
     @abstractmethod
-    def on_gesture(self, hand: Any, position: P, gesture: Gesture) -> GestureResult:
+    def on_gesture(self, selection: Any, position: P, gesture: Gesture) -> GestureResult:
         """The result of a gesture of the player about to act. Never raises for unknown gestures."""
 
     def is_settled(self, selection: Any) -> bool:

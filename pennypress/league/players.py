@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from pennypress.bots import LEVELS
 from pennypress.bots.bot_interface import Bot
-from pennypress.bots.greedy_bot import Greedy
-from pennypress.bots.random_bot import Uniform
-from pennypress.bots.search_bot import Search, Searcher
+from pennypress.bots.greedy_bot import GreedyBot
+from pennypress.bots.random_bot import RandomBot
+from pennypress.bots.search_bot import SearchBot, TreeSearchBot
 from pennypress.games.heuristics import Weights
 from pennypress.league.league_error import LeagueError
 from pennypress.league.weights_file import fittable, read
@@ -38,12 +38,12 @@ class Player(NamedTuple):
 
     def bot(self, game: str) -> Bot:
         if self == RANDOM:
-            return Uniform()
+            return RandomBot()
         if self.weights:
-            return Greedy(fittable(game).with_weights(json.loads(self.weights)))
+            return GreedyBot(fittable(game).with_weights(json.loads(self.weights)))
         if self.rollouts is None:
             return LEVELS[self.level].bot
-        return Search(self.rollouts, **dict[str, Any](self.settings))
+        return TreeSearchBot(self.rollouts, **dict[str, Any](self.settings))
 
 
 RANDOM = Player("random", LOWEST)
@@ -73,7 +73,7 @@ def _looking_ahead(text: str) -> Player:
         raise LeagueError(f"“{level}” is no level; there are {', '.join(LEVELS)}.")
     if not colon:
         return Player(text, level)
-    if not isinstance(LEVELS[level].bot, Searcher):
+    if not isinstance(LEVELS[level].bot, SearchBot):
         raise LeagueError(f"“{text}”: a {level} does not look ahead, so it has no number of rollouts.")
     rollouts, *settings = rollouts.split(",")
     if not (rollouts.isascii() and rollouts.isdigit() and int(rollouts)):
@@ -85,7 +85,7 @@ def _setting(text: str, setting: str) -> tuple[str, float]:
     """A search parameter and its value, an integer if its default is one."""
     usual = {
         name: each.default
-        for name, each in signature(Search).parameters.items()
+        for name, each in signature(TreeSearchBot).parameters.items()
         if each.kind is Parameter.KEYWORD_ONLY and isinstance(each.default, int | float)
     }
     name, _, value = setting.partition("=")

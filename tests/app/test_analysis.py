@@ -17,7 +17,7 @@ from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Think
 from pennypress.app.game_report.line_chart import FOOT, GAP, TOP, apart
 from pennypress.app.game_report.messages import StepThrough
-from pennypress.app.model import AnalysedMove, Look, Replay
+from pennypress.app.model import AnalysedMove, GameAnalysis, Replay
 from pennypress.app.page.messages import UrlChanged
 from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.link_codec import pack
@@ -48,15 +48,15 @@ def replay(page: Page) -> Replay:
     return page.model.screen
 
 
-def look(page: Page) -> Look:
-    found = replay(page).look
+def review(page: Page) -> GameAnalysis:
+    found = replay(page).analysis
     assert found is not None
     return found
 
 
 def answer_all(page: Page, most: int = 10_000) -> None:
     for _number in range(most):
-        if not look(page).ticket:
+        if not review(page).ticket:
             break
         answer(page, questions(page, MARK)[-1])
 
@@ -93,14 +93,14 @@ def test_every_decision_is_asked_about_one_after_the_other() -> None:
         if number % 10 == 0:
             assert f"Reviewed {number} of {len(wanted)}" in page.text
         answer(page, questions(page, MARK)[-1])
-    assert look(page).done
+    assert review(page).done
     assert "Reviewed" not in page.text
     assert page.said[-1] == "The coach has reviewed the whole game."
 
 
 def test_the_line_ends_with_the_winners() -> None:
     page = looked_through()
-    standings = line(replay(page), look(page))
+    standings = line(replay(page), review(page))
     end = replay(page).positions[-1]
     assert standings[-1].at == len(replay(page).turns)
     assert [seat for seat, chance in enumerate(standings[-1].chances) if chance] == list(end.winners)
@@ -112,10 +112,10 @@ def test_the_line_of_a_game_under_way_ends_with_the_decision_to_come() -> None:
     page = opened(finished().first(12))
     page.press("ask-editor")
     answer_all(page)
-    assert look(page).done
-    assert look(page).decisions[-1] <= 12
-    assert line(replay(page), look(page))[-1].at == look(page).decisions[-1]
-    assert all(each.at < 12 for each in verdicts(look(page), 12))
+    assert review(page).done
+    assert review(page).decisions[-1] <= 12
+    assert line(replay(page), review(page))[-1].at == review(page).decisions[-1]
+    assert all(each.at < 12 for each in verdicts(review(page), 12))
 
 
 def test_stopping_keeps_what_was_found_and_going_on_asks_for_the_rest() -> None:
@@ -125,14 +125,14 @@ def test_stopping_keeps_what_was_found_and_going_on_asks_for_the_rest() -> None:
     question = questions(page, MARK)[-1]
     page.press("look-stop")
     assert dropped(page, question)
-    assert len(look(page).looked) == 4
+    assert len(review(page).analysed) == 4
     assert "Reviewed 4 of" in page.text
     answer(page, question)
-    assert len(look(page).looked) == 4
+    assert len(review(page).analysed) == 4
     page.press("look-on")
     assert questions(page, MARK)[-1].question == question.question
     answer_all(page)
-    assert look(page).done
+    assert review(page).done
 
 
 def test_leaving_drops_the_question_and_coming_back_begins_on_request() -> None:
@@ -145,9 +145,9 @@ def test_leaving_drops_the_question_and_coming_back_begins_on_request() -> None:
     page.send(UrlChanged("#/"))
     assert dropped(page, question)
     page.send(UrlChanged(f"#/replay/{address.packed}"))
-    assert replay(page).look is None
+    assert replay(page).analysis is None
     answer(page, question)
-    assert replay(page).look is None
+    assert replay(page).analysis is None
 
 
 def test_closing_the_sheet_stops_and_it_opens_again_with_what_was_found() -> None:
@@ -158,8 +158,8 @@ def test_closing_the_sheet_stops_and_it_opens_again_with_what_was_found() -> Non
     assert "lookback" not in page.elements()
     assert dropped(page, questions(page, MARK)[-1])
     page.press("ask-editor")
-    assert len(look(page).looked) == 3
-    assert look(page).ticket
+    assert len(review(page).analysed) == 3
+    assert review(page).ticket
 
 
 def test_a_worker_that_fails_is_told_and_can_be_tried_again() -> None:
@@ -169,7 +169,7 @@ def test_a_worker_that_fails_is_told_and_can_be_tried_again() -> None:
     assert "The coach could not be reached." in page.text
     page.press("look-on")
     answer_all(page, 1)
-    assert len(look(page).looked) == 1
+    assert len(review(page).analysed) == 1
 
 
 def test_an_answer_that_cannot_be_read_is_none() -> None:
@@ -211,7 +211,7 @@ def test_stepping_through_the_replay_disturbs_no_question() -> None:
     assert replay(page).at == 1
     assert not dropped(page, question)
     answer(page, question)
-    assert len(look(page).looked) == 1
+    assert len(review(page).analysed) == 1
 
 
 def test_continuing_from_here_drops_the_question() -> None:
@@ -250,7 +250,7 @@ def test_the_better_move_is_shown_with_its_reason_beside_the_action() -> None:
     page.press("ask-editor")
     answer_all(page)
     count = len(replay(page).turns)
-    found = [each for each in verdicts(look(page), count) if each.better]
+    found = [each for each in verdicts(review(page), count) if each.better]
     assert found
     view = view_of("penny-press")
     for each in found[:5]:
@@ -258,7 +258,7 @@ def test_the_better_move_is_shown_with_its_reason_beside_the_action() -> None:
         position = replay(page).positions[each.at]
         assert f"Better: {view.describe(position, each.best.action)}" in page.text
         assert view.reason(position, each.best.action, replay(page).record.players) in page.text
-    for each in verdicts(look(page), count):
+    for each in verdicts(review(page), count):
         if each.same:
             page.press("scrub", str(each.at + 1))
             assert "The coach would have made the same move." in page.text
@@ -267,7 +267,7 @@ def test_the_better_move_is_shown_with_its_reason_beside_the_action() -> None:
 
 def test_the_table_says_what_the_picture_shows() -> None:
     page = looked_through()
-    standings = line(replay(page), look(page))
+    standings = line(replay(page), review(page))
     for each in standings[:5]:
         assert " ".join([str(each.at), *(f"{round(100 * chance)}%" for chance in each.chances)]) in page.text
     slider = page.elements()["chances"]
@@ -282,9 +282,9 @@ def decided(at: int, taken: Candidate | None, points: float = 20.0, chance: floa
     return AnalysedMove(at, 0, (chance, 1 - chance), (points, 10.0), BEST, taken)
 
 
-def judged(*looked: AnalysedMove, count: int = 100) -> list[tuple[bool, bool]]:
+def judged(*analysed: AnalysedMove, count: int = 100) -> list[tuple[bool, bool]]:
     """For each decision: whether its action was analysed, and whether a better one is known."""
-    found = verdicts(Look(tuple(each.at for each in looked), looked), count)
+    found = verdicts(GameAnalysis(tuple(each.at for each in analysed), analysed), count)
     return [(each.weighed, each.better) for each in found]
 
 
@@ -333,7 +333,7 @@ def test_letters_at_the_lines_ends_stand_apart_within_the_field() -> None:
 def test_the_same_outcome_written_otherwise_counts_as_thought_of() -> None:
     """A person's page may have its stories on other spots than the candidate with the same outcome."""
     page = looked_through()
-    for each in look(page).looked:
+    for each in review(page).analysed:
         turn = replay(page).turns[each.at]
         if turn.action.startswith("publish"):
             assert each.taken is not None

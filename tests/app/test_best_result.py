@@ -9,7 +9,7 @@ from pennypress.app.page.messages import Open
 from pennypress.app.play.messages import Undo
 from pennypress.app.settings.messages import Switch
 from pennypress.app.settings.update import shows_best
-from pennypress.bots.greedy_bot import Greedy
+from pennypress.bots.greedy_bot import GreedyBot
 from tests.app.actions_as_gestures import gestures
 from tests.app.page_with_bots import seated
 from tests.app.page_without_browser import Page
@@ -44,18 +44,18 @@ def test_titles_without_it_have_no_such_switch() -> None:
 def test_who_has_printed_is_told_how_good_it_was_until_the_next_action() -> None:
     page = seated("", "")
     while not page.play.remark:
-        page.send(*gestures(Greedy().choose(page.table.position, "a")))
+        page.send(*gestures(GreedyBot().choose(page.table.position, "a")))
     remark = page.play.remark
     assert remark.startswith("That was the best page for ")
     assert remark in page.text
     assert any(remark in said for said in page.said)
-    page.send(*gestures(Greedy().choose(page.table.position, "a")))
+    page.send(*gestures(GreedyBot().choose(page.table.position, "a")))
     assert page.play.remark == ""
 
 
 def test_undo_takes_the_remark_back() -> None:
     page = seated("", "")
     while not page.play.remark:
-        page.send(*gestures(Greedy().choose(page.table.position, "a")))
+        page.send(*gestures(GreedyBot().choose(page.table.position, "a")))
     page.send(Undo())
     assert page.play.remark == ""

@@ -157,7 +157,7 @@ def test_once_the_editor_has_looked_its_turning_points_are_told_too() -> None:
     assert "Turning points" not in page.text
     page.press("ask-editor")
     for _number in range(1000):
-        if not page.model.screen.look.ticket:  # type: ignore[union-attr]
+        if not page.model.screen.analysis.ticket:  # type: ignore[union-attr]
             break
         answer(page, questions(page, "look:")[-1])
     page.press("tell")

@@ -104,18 +104,18 @@ def test_what_the_curtain_falls_on_is_not_told_by_what_was_said_before() -> None
 
 
 def test_a_single_person_never_sees_a_bots_hand() -> None:
-    def look(hands: tuple[str, ...]) -> list[str]:
+    def analysis(hands: tuple[str, ...]) -> list[str]:
         page = opened(table(hands=hands, seats=(ADA, bot(BO))))
         found = [seen(page)]
         take(page)
         return [*found, seen(page), *page.said]
 
-    assert look(AS_IT_IS) == look(BOS_DIFFER)
-    assert look(AS_IT_IS)[0] != look(ALL_DIFFER)[0]
+    assert analysis(AS_IT_IS) == analysis(BOS_DIFFER)
+    assert analysis(AS_IT_IS)[0] != analysis(ALL_DIFFER)[0]
 
 
 def test_showing_the_turns_of_others_again_tells_nothing_of_their_hands() -> None:
-    def look(hands: tuple[str, ...]) -> list[str]:
+    def analysis(hands: tuple[str, ...]) -> list[str]:
         page = opened(table("take 2", "take 3", hands=hands, seats=(bot(BO), ADA)))
         found = [seen(page)]
         for turn in turns_of_others(page.play):
@@ -124,7 +124,7 @@ def test_showing_the_turns_of_others_again_tells_nothing_of_their_hands() -> Non
         assert len(found) > 1
         return found
 
-    assert look(("red", "blue")) == look(("green", "blue"))
+    assert analysis(("red", "blue")) == analysis(("green", "blue"))
 
 
 def test_in_a_whole_game_against_bots_no_hand_is_seen_but_one_s_own() -> None:
@@ -141,12 +141,12 @@ def test_in_a_whole_game_against_bots_no_hand_is_seen_but_one_s_own() -> None:
 
 
 def test_the_shelf_shows_no_hand_of_a_game_in_progress() -> None:
-    def look(hands: tuple[str, ...]) -> str:
+    def analysis(hands: tuple[str, ...]) -> str:
         page = at(*TAKEN, hands=hands)
         page.send(UrlChanged("#/"))
         return re.sub(r'id="(seed|start)"[^>]*', "", page.html) + stored_page.lobby(page.model)
 
-    assert look(AS_IT_IS) == look(ALL_DIFFER)
+    assert analysis(AS_IT_IS) == analysis(ALL_DIFFER)
 
 
 def replayed(record: Record) -> House:
@@ -154,7 +154,7 @@ def replayed(record: Record) -> House:
 
 
 def test_a_link_to_a_game_in_progress_opens_without_secrets() -> None:
-    def look(hands: tuple[str, ...]) -> list[str]:
+    def analysis(hands: tuple[str, ...]) -> list[str]:
         page = replayed(table(*TAKEN, hands=hands).record)
         found = []
         for at_ in range(len(table(*TAKEN).turns) + 1):
@@ -162,7 +162,7 @@ def test_a_link_to_a_game_in_progress_opens_without_secrets() -> None:
             found.append(seen(page))
         return [*found, *page.said]
 
-    assert look(AS_IT_IS) == look(ALL_DIFFER)
+    assert analysis(AS_IT_IS) == analysis(ALL_DIFFER)
 
 
 def test_the_editor_does_not_look_back_over_a_game_in_progress() -> None:
@@ -170,18 +170,18 @@ def test_the_editor_does_not_look_back_over_a_game_in_progress() -> None:
     assert "disabled" in page.elements()["ask-editor"]
     page.send(StartAnalysis())
     assert isinstance(page.model.screen, Replay)
-    assert page.model.screen.look is None
+    assert page.model.screen.analysis is None
 
 
 def test_an_embedded_game_in_progress_shows_no_hand() -> None:
-    def look(hands: tuple[str, ...]) -> list[str]:
+    def analysis(hands: tuple[str, ...]) -> list[str]:
         record = table(*TAKEN, hands=hands).record
         packed = pack_record(record)
         still = embed_snippets.element(record, "https://example.org/").replace(packed, "PACKED")
         live = diagram_of(Wanted(record=packed))
         return [still, html_of(frame(live)).replace(packed, "PACKED")]
 
-    assert look(AS_IT_IS) == look(ALL_DIFFER)
+    assert analysis(AS_IT_IS) == analysis(ALL_DIFFER)
 
 
 def finished() -> RecordedTable:

@@ -323,11 +323,11 @@ def test_a_game_with_sealed_choices_is_analysed() -> None:
     for number in range(8):
         page.send(ActForSeat(1 - number % 2, f"bid {number // 2 + 1}"))
     page.send(UrlChanged(f"#/replay/{pack(page.table.record)}"), StartAnalysis())
-    while page.model.screen.look is not None and not page.model.screen.look.done:  # type: ignore[union-attr]
+    while page.model.screen.analysis is not None and not page.model.screen.analysis.done:  # type: ignore[union-attr]
         answer(page, questions(page, ANALYSIS)[-1])
-    look = page.model.screen.look  # type: ignore[union-attr]
-    assert look is not None
-    assert [each.player for each in look.looked] == [1, 0] * 4
+    analysis = page.model.screen.analysis  # type: ignore[union-attr]
+    assert analysis is not None
+    assert [each.player for each in analysis.analysed] == [1, 0] * 4
 
 
 def test_an_answer_of_a_bot_that_is_illegal_stops_the_bots() -> None:

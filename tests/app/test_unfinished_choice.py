@@ -12,14 +12,15 @@ from pennypress.app.lobby.messages import ChooseGame, ChoosePlayers
 from pennypress.app.model import Daily
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.page.view import view
-from pennypress.app.play.messages import Touch
+from pennypress.app.play.messages import PutBack, Touch
+from pennypress.app.selection_history import EMPTY_HISTORY
 from pennypress.app.startup import stored_page
 from pennypress.app.storage.save_format import UNFINISHED
 from pennypress.games import GAMES, view_of
 from pennypress.games.view_kit.render_html import html_of
 from tests.app.actions_as_gestures import gestures
 from tests.app.differing_hidden_cards import at
-from tests.app.page_without_browser import Page
+from tests.app.page_without_browser import Origin, Page
 from tests.app.test_daily import pages, try_
 
 PRESSES = 60
@@ -200,6 +201,8 @@ def touches(page: Page) -> list[str]:
         {"gestures": [["story", ["war-B2"], 1]]},
         {"gestures": [["story", [None], ""]]},
         {"gestures": [["nothing", [], ""]] * 301},
+        {"gestures": [["story", ["war-B2"] * 11, ""]]},
+        {"gestures": [["story", ["w" * 201], ""]]},
         {"moves": "3"},
         {"moves": -1},
         {"place": 1},
@@ -213,6 +216,44 @@ def test_a_damaged_choice_is_ignored(damage: dict[str, object]) -> None:
     again = reopened(page)
     assert again.play.selection == view_of("penny-press").new_selection(again.play.position)
     again.act(random.Random(1))
+
+
+@pytest.mark.parametrize("row", ["99999999999", "2500000000", "-1", "3"])
+def test_a_place_outside_the_page_is_ignored_at_once(row: str) -> None:
+    gestures = [["cell", ["0", row], ""]] * 300
+    text = json.dumps({"place": "penny-press/1898-02-15", "moves": 0, "gestures": gestures})
+    page = Page(Origin({UNFINISHED: text}), "#/daily/penny-press")
+    assert puzzle(page).selection.placed == ()
+    assert page.html
+
+
+def test_a_swap_with_a_building_of_nobody_is_not_begun() -> None:
+    page, rng = at_a_table("penny-lane", 2), random.Random(3)
+    page.act(rng)
+    page.send(Touch("tower"), Touch("building", ("penny_arcade",)))
+    assert getattr(page.play.selection, "first", None) is None
+    assert page.html
+
+
+def test_a_gesture_that_fails_does_not_stop_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = with_a_story()
+
+    def fail(*given: object) -> None:
+        raise OverflowError
+
+    monkeypatch.setattr(type(view_of("penny-press")), "on_gesture", fail)
+    again = reopened(page)
+    assert again.play.selection == view_of("penny-press").new_selection(again.play.position)
+
+
+def test_what_cannot_be_drawn_is_put_back_and_forgotten() -> None:
+    page = with_a_story()
+    page.send(PutBack())
+    assert page.play.history == EMPTY_HISTORY
+    assert page.play.selection == view_of("penny-press").new_selection(page.play.position)
+    assert page.origin.stored[UNFINISHED] == ""
+    page.send(PutBack())
+    assert page.play.history == EMPTY_HISTORY
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"table":', "\0", "[" * 100_000])

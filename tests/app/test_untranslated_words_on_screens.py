@@ -68,7 +68,7 @@ class Seen:
         self.texts: set[str] = set()
         self._html = ""
 
-    def look(self, page: Page) -> None:
+    def analysis(self, page: Page) -> None:
         self.texts.update(page.said)
         if page.html != self._html:
             self._html = page.html
@@ -78,7 +78,7 @@ class Seen:
         """Send the messages, and collect the texts after each."""
         for message in messages:
             page.send(message)
-            self.look(page)
+            self.analysis(page)
 
 
 @pytest.fixture
@@ -120,13 +120,13 @@ def play(page: House, seen: Seen, most: int = 1000) -> None:
         if page.asked:
             page.answer()
         elif page.play.curtain is not None:
-            seen.look(page)
+            seen.analysis(page)
             page.send(LiftCurtain(page.play.curtain))
         elif (offered := touches(page)) and rng.random() < TAPS:
             page.send(rng.choice(offered))
         else:
             act(page, rng)
-        seen.look(page)
+        seen.analysis(page)
 
 
 def act(page: House, rng: random.Random) -> None:
@@ -153,7 +153,7 @@ def test_a_table_from_beginning_to_end(title: str, bots: bool, seen: Seen) -> No
     page = seated(title, *(("", EASIEST, EASIEST) if bots else ("", "", "")))
     play(page, seen)
     seen.after(page, Open("account"), Open("log"), Open("menu"), Open("keys"))
-    seen.look(House(page.origin))
+    seen.analysis(House(page.origin))
 
 
 @every_title
@@ -173,8 +173,8 @@ def test_what_opens_over_a_table(title: str, seen: Seen) -> None:
     seen.after(page, ShowAdvice(1), ShowAdvice(2))
     page.origin.failing = "full"
     act(page, random.Random(1))
-    seen.look(page)
-    seen.look(Page(page.origin, page.fragment))
+    seen.analysis(page)
+    seen.analysis(Page(page.origin, page.fragment))
 
 
 @every_title
@@ -193,7 +193,7 @@ def test_a_replay_and_what_the_editor_says_of_it(title: str, seen: Seen) -> None
 @every_title
 def test_what_a_game_leaves(title: str, seen: Seen) -> None:
     page = Page(fragment=looking_back(played(title)))
-    seen.look(page)
+    seen.analysis(page)
     for number in range(12):
         seen.after(page, ShowPicture("", number))
 
@@ -236,18 +236,18 @@ def test_the_lesson(title: str, seen: Seen) -> None:
         for touch in touches(page):
             if page.table.record == before:
                 seen.after(page, touch)
-        seen.look(page)
+        seen.analysis(page)
         if "lesson-on" in page.elements():
             page.press("lesson-on")
         elif here.step and page.table.record == before:
             page.send(*gestures(GAMES[title].parse_action(here.step.action)))
-    seen.look(page)
+    seen.analysis(page)
     assert here is not None
 
 
 def test_the_lobby_and_its_shelf(seen: Seen) -> None:
     page = House()
-    seen.look(page)
+    seen.analysis(page)
     for title, game in GAMES.items():
         for count in game.player_counts:
             seen.after(
@@ -257,7 +257,7 @@ def test_the_lobby_and_its_shelf(seen: Seen) -> None:
         page.origin.stored |= origin.stored
     page.origin.stored["penny-press:table:damaged"] = "{}"
     lobby = House(page.origin)
-    seen.look(lobby)
+    seen.analysis(lobby)
     for entry in lobby.model.shelf:
         seen.after(lobby, Duplicate(entry.id), Open("rename", entry.id), Delete(entry.id))
     seen.after(lobby, UrlChanged("#/table/nowhere"), UrlChanged("#/replay/nothing"), UrlChanged("#/"))

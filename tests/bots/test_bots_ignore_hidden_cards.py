@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from pennypress.bots.bot_interface import Bot
-from pennypress.bots.greedy_bot import Greedy
-from pennypress.bots.random_bot import Uniform
-from pennypress.bots.search_bot import Search
+from pennypress.bots.greedy_bot import GreedyBot
+from pennypress.bots.random_bot import RandomBot
+from pennypress.bots.search_bot import TreeSearchBot
 from tests.bots.hidden_hands_game import CARDS, Duel, DuelHeuristics
 
 KNOWN = DuelHeuristics()
-BOTS = {"random": Uniform(), "greedy": Greedy(KNOWN), "search": Search(60, heuristics=KNOWN)}
+BOTS = {"random": RandomBot(), "greedy": GreedyBot(KNOWN), "search": TreeSearchBot(60, heuristics=KNOWN)}
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=list(BOTS))
@@ -41,4 +41,4 @@ def test_search_finds_the_card_that_wins_against_whatever_is_hidden() -> None:
     duel.shown = [1, 2, 3, 6, 7, 8, 9, 10]
     duel.apply(duel.legal_actions()[1])
     assert duel.next_to_act == 1
-    assert str(Search(100, heuristics=KNOWN).choose(duel, "any")) == "card 11"
+    assert str(TreeSearchBot(100, heuristics=KNOWN).choose(duel, "any")) == "card 11"

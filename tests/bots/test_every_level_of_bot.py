@@ -9,7 +9,7 @@ import pytest
 
 from pennypress.bots import ADVISER, BOTS, LEVELS
 from pennypress.bots.bot_interface import Bot
-from pennypress.bots.search_bot import Search
+from pennypress.bots.search_bot import TreeSearchBot
 from pennypress.engine.record import Seat
 from pennypress.engine.rules_interface import Position
 from pennypress.engine.table import RecordedTable
@@ -42,7 +42,7 @@ def played(
 )
 def test_bots_of_all_levels_play_a_legal_game_to_its_end(game: Game, players: int) -> None:
     cub = LEVELS["cub"].bot
-    bots = [Search(1), LEVELS["reporter"].bot, cub][:players]
+    bots = [TreeSearchBot(1), LEVELS["reporter"].bot, cub][:players]
     end = played(game, players, bots, "whole")[0]
     assert end.winners or players == 1  # a game alone may be lost
 
@@ -54,7 +54,7 @@ def test_reporters_among_themselves_come_to_an_end(game: Game, players: int) -> 
 
 @every_game
 def test_the_same_seed_gives_the_same_game_and_another_one_another(game: Game) -> None:
-    games = [played(game, 2, [Search(2)] * 2, seed, most=60)[1] for seed in ("a", "a", "b")]
+    games = [played(game, 2, [TreeSearchBot(2)] * 2, seed, most=60)[1] for seed in ("a", "a", "b")]
     assert games[0] == games[1] != games[2]
 
 
@@ -77,7 +77,7 @@ def test_a_thought_has_its_best_action_first_and_chances_that_add_up(
 def test_thinking_longer_is_thinking_on(game: Game, table: Callable[[Game, int, int], Position]) -> None:
     """A bot stopped early has the same assessment as it would have had at that point of a longer search."""
     position = table(game, 3, 2)
-    short, long = Search(10).think(position, "seed"), Search(1000).think(position, "seed")
+    short, long = TreeSearchBot(10).think(position, "seed"), TreeSearchBot(1000).think(position, "seed")
     while short.step():
         assert long.step()
     assert short.assessment == long.assessment

@@ -7,7 +7,7 @@ from math import exp
 import pytest
 
 from pennypress.bots.bot_interface import Assessment
-from pennypress.bots.search_bot import Search
+from pennypress.bots.search_bot import TreeSearchBot
 from tests.bots.two_turn_game import CLIMB, TAKE, ByPoints, Patience
 
 ROLLOUTS = 3
@@ -15,7 +15,7 @@ ROLLOUTS = 3
 
 def thought_of(ahead: int) -> Assessment:
     """The assessment without exploration, and with a prior worth one rollout."""
-    search = Search(ROLLOUTS, ahead=ahead, curiosity=0, trust=1, heuristics=ByPoints())
+    search = TreeSearchBot(ROLLOUTS, ahead=ahead, curiosity=0, trust=1, heuristics=ByPoints())
     thinking = search.think(Patience(), "seed")
     while thinking.step():
         pass

@@ -13,8 +13,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pennypress.engine.diagram_codec import UNPACKED_LIMIT, Diagram, pack, unpack
+from pennypress.engine.link_codec import compressed
 from pennypress.engine.link_codec import pack as pack_record
-from pennypress.engine.link_codec import squeezed
 from pennypress.engine.record import BadRecord, Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
@@ -36,7 +36,7 @@ def refused(text: str) -> str:
 
 
 def altered(**changes: Any) -> str:
-    return squeezed({**some().to_json(), **changes})
+    return compressed({**some().to_json(), **changes})
 
 
 def test_a_diagram_survives_its_text() -> None:
@@ -64,7 +64,7 @@ def test_any_text_is_refused_with_a_sentence(text: str) -> None:
 def test_a_bomb_is_not_unpacked() -> None:
     bomb = base64.urlsafe_b64encode(zlib.compress(b" " * 100_000_000, 9)).decode()
     assert refused(bomb) == DAMAGED
-    long = squeezed({**some().to_json(), "more": "x" * UNPACKED_LIMIT})
+    long = compressed({**some().to_json(), "more": "x" * UNPACKED_LIMIT})
     assert refused(long) == DAMAGED
 
 
@@ -72,7 +72,7 @@ def test_a_bomb_is_not_unpacked() -> None:
     ("text", "sentence"),
     [
         (pack_record(TABLE.record), "This is not a position from this site."),
-        (squeezed([1]), "This is not a position from this site."),
+        (compressed([1]), "This is not a position from this site."),
         (altered(diagram=2), "This position was set up by a newer version. Reload the page to update."),
         (altered(game="ludo"), "This site has no game called “ludo”."),
         (altered(rules=99), "This game was saved by a newer version. Reload the page to update."),

@@ -136,7 +136,7 @@ def _diagrams() -> Iterator[dict[str, Any]]:
 
 def _settings() -> Iterator[dict[str, Any]]:
     for game in GAMES.values():
-        form = lobby_form.with_house(lobby_form.blank(game, "maine"))
+        form = lobby_form.with_bots(lobby_form.blank(game, "maine"))
         yield {
             **lobby_form.remembered(form),
             "pace": "brisk",

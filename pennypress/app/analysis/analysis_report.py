@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from pennypress.app.model import AnalysedMove, Look, Replay
+from pennypress.app.model import AnalysedMove, GameAnalysis, Replay
 from pennypress.bots.bot_interface import Candidate
 
 POINTS = 1.0
@@ -49,11 +49,11 @@ class Verdict(NamedTuple):
     """Whether the best action would have been clearly better."""
 
 
-def line(replay: Replay, look: Look) -> tuple[Chances, ...]:
+def line(replay: Replay, analysis: GameAnalysis) -> tuple[Chances, ...]:
     """The winning chances as far as analysed, plus the result at the end of a finished game."""
-    found = [Chances(each.at, each.chances) for each in look.looked]
+    found = [Chances(each.at, each.chances) for each in analysis.analysed]
     outcome = replay.positions[-1].outcome
-    if look.done and outcome:
+    if analysis.done and outcome:
         seats, winners = range(len(replay.record.players)), outcome.winners
         result = tuple((seat in winners) / max(1, len(winners)) for seat in seats)
         found.append(Chances(len(replay.turns), result))
@@ -72,24 +72,26 @@ def turning_points(standings: tuple[Chances, ...]) -> list[TurningPoint]:
     return sorted(shifts[:TURNING_POINTS])
 
 
-def verdicts(look: Look, count: int) -> list[Verdict]:
+def verdicts(analysis: GameAnalysis, count: int) -> list[Verdict]:
     """The verdicts on all decisions among the first `count` actions."""
-    following: list[AnalysedMove | None] = [*look.looked[1:], None]
+    following: list[AnalysedMove | None] = [*analysis.analysed[1:], None]
     return [
-        _verdict(each, after) for each, after in zip(look.looked, following, strict=True) if each.at < count
+        _verdict(each, after)
+        for each, after in zip(analysis.analysed, following, strict=True)
+        if each.at < count
     ]
 
 
-def _verdict(looked: AnalysedMove, after: AnalysedMove | None) -> Verdict:
+def _verdict(analysed: AnalysedMove, after: AnalysedMove | None) -> Verdict:
     points, chance = None, None
-    if looked.taken is not None:
-        points, chance = looked.taken.points, looked.taken.chance
-    elif after is not None and after.at == looked.at + 1:  # no card was drawn in between
-        points, chance = after.points[looked.player], after.chances[looked.player]
-    best, same = looked.best, looked.taken == looked.best
+    if analysed.taken is not None:
+        points, chance = analysed.taken.points, analysed.taken.chance
+    elif after is not None and after.at == analysed.at + 1:  # no card was drawn in between
+        points, chance = after.points[analysed.player], after.chances[analysed.player]
+    best, same = analysed.best, analysed.taken == analysed.best
     better = points is not None and chance is not None and not same and _beats(best, points, chance)
-    weighed = looked.taken is not None
-    return Verdict(looked.at, looked.player, best, points, chance, weighed, same, better)
+    weighed = analysed.taken is not None
+    return Verdict(analysed.at, analysed.player, best, points, chance, weighed, same, better)
 
 
 def _beats(best: Candidate, points: float, chance: float) -> bool:

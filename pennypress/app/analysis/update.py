@@ -12,7 +12,7 @@ from pennypress.app.bots.bot_requests import question
 from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Announce, Think
 from pennypress.app.merge_handlers import Handlers
-from pennypress.app.model import AnalysedMove, Change, Environment, Look, Model, Replay
+from pennypress.app.model import AnalysedMove, Change, Environment, GameAnalysis, Model, Replay
 from pennypress.bots import ADVISER
 from pennypress.bots.bot_interface import Assessment as Opinion
 from pennypress.bots.bot_interface import Candidate
@@ -23,24 +23,24 @@ from pennypress.engine.viewer import EVERYBODY
 
 SECONDS = 1
 """Thinking time per decision."""
-TICKET = "look:"
+TICKET = "analysis:"
 """Prefix of the tickets of these questions."""
 
 
-def look_back(model: Model, message: StartAnalysis, outside: Environment) -> Change:
+def start_analysis(model: Model, message: StartAnalysis, outside: Environment) -> Change:
     """Start the analysis, or resume it with the remaining decisions."""
     screen = model.screen
-    if not isinstance(screen, Replay) or not may_look(screen):
+    if not isinstance(screen, Replay) or not may_analyse(screen):
         return model, []
-    look = screen.look or Look(decisions(screen))
-    if look.ticket:
+    analysis = screen.analysis or GameAnalysis(decisions(screen))
+    if analysis.ticket:
         return model, []
-    screen = replace(screen, told=False)
-    begun = _next(model, screen, replace(look, shown=True, failed=False), outside)
+    screen = replace(screen, shows_report=False)
+    begun = _next(model, screen, replace(analysis, shown=True, failed=False), outside)
     return common_changes.then((model, [Announce(_("The coach is reviewing the game."))]), begun)
 
 
-def may_look(screen: Replay) -> bool:
+def may_analyse(screen: Replay) -> bool:
     """Whether the game may be analysed. In an unfinished game with secrets, analysis would reveal them."""
     return not screen.game.has_secrets or screen.viewer == EVERYBODY
 
@@ -53,55 +53,55 @@ def decisions(screen: Replay) -> tuple[int, ...]:
 def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Change:
     """Store the result for one decision and ask about the next."""
     screen = model.screen
-    if not isinstance(screen, Replay) or screen.look is None or screen.look.ticket != message.ticket:
+    if not isinstance(screen, Replay) or screen.analysis is None or screen.analysis.ticket != message.ticket:
         return model, []
-    look = screen.look
+    analysis = screen.analysis
     try:
         opinion = adviser_answers.read(message.answer, screen.game)
     except ValueError:
-        return _failed(model, screen, look)
-    found = _analysed(screen, look.decisions[len(look.looked)], opinion)
-    return _next(model, screen, replace(look, looked=(*look.looked, found), ticket=""), outside)
+        return _failed(model, screen, analysis)
+    found = _analysed(screen, analysis.decisions[len(analysis.analysed)], opinion)
+    return _next(model, screen, replace(analysis, analysed=(*analysis.analysed, found), ticket=""), outside)
 
 
 def failed(model: Model, message: BotFailed, outside: Environment) -> Change:
     screen = model.screen
-    if not isinstance(screen, Replay) or screen.look is None or screen.look.ticket != message.ticket:
+    if not isinstance(screen, Replay) or screen.analysis is None or screen.analysis.ticket != message.ticket:
         return model, []
-    return _failed(model, screen, screen.look)
+    return _failed(model, screen, screen.analysis)
 
 
 def stop(model: Model, message: StopAnalysis, outside: Environment) -> Change:
     screen = model.screen
-    if not isinstance(screen, Replay) or screen.look is None:
+    if not isinstance(screen, Replay) or screen.analysis is None:
         return model, []
-    return replace(model, screen=replace(screen, look=replace(screen.look, ticket=""))), []
+    return replace(model, screen=replace(screen, analysis=replace(screen.analysis, ticket=""))), []
 
 
 def close(model: Model, message: CloseAnalysis, outside: Environment) -> Change:
     """Close the sheet and stop; the results are kept while the replay is open."""
     screen = model.screen
-    if not isinstance(screen, Replay) or screen.look is None:
+    if not isinstance(screen, Replay) or screen.analysis is None:
         return model, []
-    look = replace(screen.look, ticket="", shown=False)
-    return replace(model, screen=replace(screen, look=look)), []
+    analysis = replace(screen.analysis, ticket="", shown=False)
+    return replace(model, screen=replace(screen, analysis=analysis)), []
 
 
-def _failed(model: Model, screen: Replay, look: Look) -> Change:
-    look = replace(look, ticket="", failed=True)
-    return replace(model, screen=replace(screen, look=look)), [Announce(advice.no_answer())]
+def _failed(model: Model, screen: Replay, analysis: GameAnalysis) -> Change:
+    analysis = replace(analysis, ticket="", failed=True)
+    return replace(model, screen=replace(screen, analysis=analysis)), [Announce(advice.no_answer())]
 
 
-def _next(model: Model, screen: Replay, look: Look, outside: Environment) -> Change:
+def _next(model: Model, screen: Replay, analysis: GameAnalysis, outside: Environment) -> Change:
     """Ask about the next decision, or announce the end of the analysis."""
-    if look.done:
+    if analysis.done:
         said = _("The coach has reviewed the whole game.")
-        return replace(model, screen=replace(screen, look=look)), [Announce(said)]
-    at = look.decisions[len(look.looked)]
+        return replace(model, screen=replace(screen, analysis=analysis)), [Announce(said)]
+    at = analysis.decisions[len(analysis.analysed)]
     ticket = TICKET + outside.fresh
     asked = question(screen.positions[at], _decided_by(screen, at), screen.record, at, ADVISER, SECONDS)
-    look = replace(look, ticket=ticket)
-    return replace(model, screen=replace(screen, look=look)), [Think(ticket, asked)]
+    analysis = replace(analysis, ticket=ticket)
+    return replace(model, screen=replace(screen, analysis=analysis)), [Think(ticket, asked)]
 
 
 def _analysed(screen: Replay, at: int, opinion: Opinion) -> AnalysedMove:
@@ -135,7 +135,7 @@ def _after(position: Position, seat: int, action: Action) -> Position:
 
 
 HANDLERS: Handlers = {
-    StartAnalysis: look_back,
+    StartAnalysis: start_analysis,
     StopAnalysis: stop,
     CloseAnalysis: close,
 }

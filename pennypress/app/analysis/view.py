@@ -16,10 +16,10 @@ from pennypress.app.analysis.analysis_report import (
     verdicts,
 )
 from pennypress.app.analysis.messages import CloseAnalysis, StartAnalysis, StopAnalysis
-from pennypress.app.analysis.update import may_look
-from pennypress.app.bots.adviser_answers import papers, percent
+from pennypress.app.analysis.update import may_analyse
+from pennypress.app.bots.adviser_answers import emblem_titles, percent
 from pennypress.app.log_sentences import log_sentences
-from pennypress.app.model import Look, Replay
+from pennypress.app.model import GameAnalysis, Replay
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.seats import people, with_seat_to_act
 from pennypress.app.widgets import button, icon, labelled
@@ -31,8 +31,8 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 def ask(replay: Replay) -> Node:
     """The button in the bar."""
-    shown = replay.look is not None and replay.look.shown
-    label, possible = _("Review this game with the coach"), may_look(replay)
+    shown = replay.analysis is not None and replay.analysis.shown
+    label, possible = _("Review this game with the coach"), may_analyse(replay)
     return button(
         "ask-editor",
         StartAnalysis(),
@@ -47,10 +47,10 @@ def ask(replay: Replay) -> Node:
 
 def view(replay: Replay) -> Node:
     """The sheet, once the analysis was started."""
-    look = replay.look
-    if look is None or not look.shown:
+    analysis = replay.analysis
+    if analysis is None or not analysis.shown:
         return None
-    standings = line(replay, look)
+    standings = line(replay, analysis)
     return h.aside("#lookback.panel", aria_labelledby="lookback-title")[
         h.header(".panel-head")[
             h.h2("#lookback-title", tabindex="-1", data_focus="lookback")[_("The coach’s review")],
@@ -64,41 +64,41 @@ def view(replay: Replay) -> Node:
             ),
         ],
         h.div("#lookback-body.panel-body")[
-            _progress(look),
-            [winning_chances_chart.chart(replay, standings), _here(replay, look)] if standings else None,
+            _progress(analysis),
+            [winning_chances_chart.chart(replay, standings), _here(replay, analysis)] if standings else None,
             [
                 turning_points_of(replay, standings),
-                _better_moves(replay, look),
+                _better_moves(replay, analysis),
                 winning_chances_chart.table(replay, standings),
             ]
-            if standings and not look.ticket
+            if standings and not analysis.ticket
             else None,
         ],
     ]
 
 
-def _progress(look: Look) -> Node:
+def _progress(analysis: GameAnalysis) -> Node:
     """The progress of the analysis, with a button to stop or resume it."""
-    if not look.decisions:
+    if not analysis.decisions:
         return h.p(".no-moves")[_("There were no decisions to review.")]
-    if look.done:
+    if analysis.done:
         return None
-    far = _("Reviewed {count} of {all}").format(count=len(look.looked), all=len(look.decisions))
-    if look.ticket:
+    far = _("Reviewed {count} of {all}").format(count=len(analysis.analysed), all=len(analysis.decisions))
+    if analysis.ticket:
         press = button("look-stop", StopAnalysis(), _("Stop"), class_="small")
     else:
-        again = _("Try again") if look.failed else _("Continue")
+        again = _("Try again") if analysis.failed else _("Continue")
         press = button("look-on", StartAnalysis(), again, class_="small")
     return h.div("#look-progress.look-progress")[
-        h.p[no_answer() if look.failed else far],
-        h.progress(value=str(len(look.looked)), max=str(len(look.decisions)), aria_label=far),
+        h.p[no_answer() if analysis.failed else far],
+        h.progress(value=str(len(analysis.analysed)), max=str(len(analysis.decisions)), aria_label=far),
         press,
     ]
 
 
-def _here(replay: Replay, look: Look) -> Node:
+def _here(replay: Replay, analysis: GameAnalysis) -> Node:
     """The verdict on the action that is shown."""
-    found = [each for each in verdicts(look, len(replay.turns)) if each.at == replay.at - 1]
+    found = [each for each in verdicts(analysis, len(replay.turns)) if each.at == replay.at - 1]
     if not found:
         return None
     return h.p("#verdict.verdict", dir="auto")[_sentence(replay, found[0])]
@@ -153,22 +153,22 @@ def _turning_point(replay: Replay, point: TurningPoint) -> Node:
     turns = replay.turns[point.at : point.at + 1]
     happened = log_sentences(replay.game.name, turns, replay.record.players, replay.viewer)
     shift = _("{paper} {before} → {after}").format(
-        paper=papers(replay.record, replay.game)[point.player],
+        paper=emblem_titles(replay.record, replay.game)[point.player],
         before=percent(point.before),
         after=percent(point.after),
     )
     return _move(f"turning-{point.at}", point.at, happened[0], shift, shown=replay.at == point.at + 1)
 
 
-def _better_moves(replay: Replay, look: Look) -> Element:
+def _better_moves(replay: Replay, analysis: GameAnalysis) -> Element:
     """The better moves of each person (of each bot if there are no persons), as buttons that go there."""
     seats = replay.record.players
-    found = [each for each in verdicts(look, len(replay.turns)) if each.better]
+    found = [each for each in verdicts(analysis, len(replay.turns)) if each.better]
     return h.section(".look-part", aria_labelledby="better-title")[
         h.h3("#better-title")[_("Better moves you missed")],
         [
             _of_player(replay, seat, title, [each for each in found if each.player == seat])
-            for seat, title in enumerate(papers(replay.record, replay.game))
+            for seat, title in enumerate(emblem_titles(replay.record, replay.game))
             if seat in (people(seats) or range(len(seats)))
         ],
     ]

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element
 
 from pennypress.app.analysis.analysis_report import Chances
-from pennypress.app.bots.adviser_answers import papers, percent
+from pennypress.app.bots.adviser_answers import emblem_titles, percent
 from pennypress.app.game_report import line_chart
 from pennypress.app.model import Replay
 from pennypress.engine.i18n import _
@@ -20,7 +20,7 @@ def chart(replay: Replay, standings: tuple[Chances, ...]) -> Element:
     """A line for each seat in its own colour and dash pattern; arrow keys step through the game."""
     legend = [
         _("{paper} {chance}").format(paper=title, chance=_chance(standings, replay.at, seat))
-        for seat, title in enumerate(papers(replay.record, replay.game))
+        for seat, title in enumerate(emblem_titles(replay.record, replay.game))
     ]
     drawn = line_chart.Chart(
         "chances",
@@ -37,7 +37,8 @@ def chart(replay: Replay, standings: tuple[Chances, ...]) -> Element:
 def table(replay: Replay, standings: tuple[Chances, ...]) -> Element:
     """The same in numbers."""
     return h.details("#chances-table.chances-table")[
-        h.summary[_("Chances as a table")], _table(tuple(papers(replay.record, replay.game)), standings)
+        h.summary[_("Chances as a table")],
+        _table(tuple(emblem_titles(replay.record, replay.game)), standings),
     ]
 
 

@@ -31,6 +31,6 @@ def percent(chance: float) -> str:
     return _("{number}%").format(number=round(100 * chance))
 
 
-def papers(record: Record, game: Game) -> list[str]:
+def emblem_titles(record: Record, game: Game) -> list[str]:
     """The names of the seats' emblems."""
     return [seat_names.emblem_title(seat.emblem, game) for seat in record.players]

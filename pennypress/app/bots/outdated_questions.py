@@ -11,8 +11,8 @@ from pennypress.app.model import Model, Replay
 def tickets(model: Model) -> set[str]:
     """The tickets of the adviser's open questions."""
     asked = {model.advice.ticket} if model.advice else set()
-    if isinstance(model.screen, Replay) and model.screen.look:
-        asked.add(model.screen.look.ticket)
+    if isinstance(model.screen, Replay) and model.screen.analysis:
+        asked.add(model.screen.analysis.ticket)
     return asked - {""}
 
 

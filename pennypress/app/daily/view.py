@@ -83,7 +83,7 @@ def _tries(result: DayResult) -> Element:
 
 def _try(number: int, points: int, best: int) -> Element:
     return h.li(class_="solved" if points == best else None)[
-        h.b[_try_number(number)], " ", wording.hint(points, best)
+        h.b[_("Try {number}:").format(number=number)], " ", wording.hint(points, best)
     ]
 
 

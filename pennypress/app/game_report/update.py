@@ -23,10 +23,10 @@ def toggle_report(model: Model, message: ToggleReport, outside: Environment) -> 
     screen = model.screen
     if not isinstance(screen, Replay) or not screen.positions[-1].is_over:
         return model, []
-    look = screen.look
-    if look and message.shown:
-        look = replace(look, ticket="", shown=False)
-    return replace(model, screen=replace(screen, told=message.shown, look=look)), []
+    analysis = screen.analysis
+    if analysis and message.shown:
+        analysis = replace(analysis, ticket="", shown=False)
+    return replace(model, screen=replace(screen, shows_report=message.shown, analysis=analysis)), []
 
 
 def visit(model: Model, message: GoToMove, outside: Environment) -> Change:

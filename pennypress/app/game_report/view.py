@@ -10,7 +10,7 @@ from htpy import Element, Node
 
 from pennypress.app.analysis import view as analysis
 from pennypress.app.analysis.analysis_report import line
-from pennypress.app.bots.adviser_answers import papers
+from pennypress.app.bots.adviser_answers import emblem_titles
 from pennypress.app.game_report import line_chart, score_bars, tally_table
 from pennypress.app.game_report.messages import GoToMove, ToggleReport
 from pennypress.app.game_report.score_history import LEADS, GameStory, story_of
@@ -34,16 +34,16 @@ def ask(replay: Replay) -> Node:
     label = _("Game report")
     return button(
         "tell",
-        ToggleReport(not replay.told),
+        ToggleReport(not replay.shows_report),
         labelled("figures", label),
         title=label,
-        aria_expanded=_truth(replay.told),
+        aria_expanded=_truth(replay.shows_report),
     )
 
 
 def panel(replay: Replay) -> Node:
     """The sheet beside a replay."""
-    if not replay.told:
+    if not replay.shows_report:
         return None
     return h.aside("#account.panel", aria_labelledby="account-title")[
         h.header(".panel-head")[
@@ -68,14 +68,14 @@ def whole(play: Play) -> Node:
 
 def _looked_back(replay: Replay) -> Node:
     """The turning points of the analysis, if there is one."""
-    if replay.look is None or not replay.look.done:
+    if replay.analysis is None or not replay.analysis.done:
         return None
-    return analysis.turning_points_of(replay, line(replay, replay.look))
+    return analysis.turning_points_of(replay, line(replay, replay.analysis))
 
 
 def _content(record: Record, at: int, editor: Node) -> Node:
     game = GAMES[record.game]
-    story, titles = story_of(record), tuple(papers(record, game))
+    story, titles = story_of(record), tuple(emblem_titles(record, game))
     return [
         _scores(record, story, titles, at),
         _moments(story, titles, at),

@@ -35,7 +35,7 @@ USUAL = 3
 """The number of players of a new form, or the nearest one that the title has."""
 RANDOM = "random"
 PERSON = ""
-HOUSE = ("editor", "reporter")
+BOT_LEVELS = ("editor", "reporter")
 """Levels of the bots for empty seats, alternating."""
 EASY = ("cub", "cub")
 """Two easy levels for a first game."""
@@ -71,7 +71,7 @@ def fresh_for(game: Game, settings: str, random: str) -> Form:
 def deal_of_the_day(game: Game, settings: str, day: str) -> Form:
     """A form for the deal of that date: the same for everybody, but for the name of the person."""
     form = blank(game, generated_names.new_seed(f"deal of the day {day}"))
-    return with_easy_house(with_name(form, 0, fresh(settings, day).names[0]), MEDIUM)
+    return with_nameless_bots(with_name(form, 0, fresh(settings, day).names[0]), MEDIUM)
 
 
 def retitled(form: Form, game: Game) -> Form:
@@ -138,13 +138,13 @@ def with_level(form: Form, line: int, level: str) -> Form:
     return replace(form, levels=(*form.levels[:line], level, *form.levels[line + 1 :]))
 
 
-def with_house(form: Form) -> Form:
+def with_bots(form: Form) -> Form:
     """A person on the first line, bots on all others."""
-    others = [HOUSE[line % len(HOUSE)] for line in range(len(form.levels) - 1)]
+    others = [BOT_LEVELS[line % len(BOT_LEVELS)] for line in range(len(form.levels) - 1)]
     return replace(form, levels=(PERSON, *others))
 
 
-def with_easy_house(form: Form, levels: tuple[str, ...] = EASY) -> Form:
+def with_nameless_bots(form: Form, levels: tuple[str, ...] = EASY) -> Form:
     """The person of the first line and two easy bots without names; one if there are no more seats.
 
     `levels` gives other bots instead.
@@ -258,8 +258,8 @@ def choose_level(form: Form, message: ChooseLevel, outside: Environment) -> Form
 
 
 @_changes
-def against_house(form: Form, message: AgainstBots, outside: Environment) -> Form:
-    return with_house(form)
+def against_bots(form: Form, message: AgainstBots, outside: Environment) -> Form:
+    return with_bots(form)
 
 
 @_changes

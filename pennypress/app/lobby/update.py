@@ -47,7 +47,7 @@ def play_now(model: Model, message: PlayNow, outside: Environment) -> Change:
     game = GAMES.get(message.game)
     if game is None:
         return model, []
-    form = lobby_form.with_easy_house(lobby_form.fresh_for(game, model.settings, outside.fresh))
+    form = lobby_form.with_nameless_bots(lobby_form.fresh_for(game, model.settings, outside.fresh))
     return routing.to_new_table(model, _set_up(form, outside), outside)
 
 
@@ -83,7 +83,7 @@ HANDLERS: Handlers = {
     ChooseEmblem: lobby_form.choose_emblem,
     SwitchOption: lobby_form.switch_option,
     ChooseLevel: lobby_form.choose_level,
-    AgainstBots: lobby_form.against_house,
+    AgainstBots: lobby_form.against_bots,
     ChooseStarter: lobby_form.choose_starter,
     EnterSeed: lobby_form.enter_seed,
     StartGame: start_game,

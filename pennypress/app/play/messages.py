@@ -27,6 +27,11 @@ class ActForSeat(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class PutBack(Message):
+    """What is selected cannot be drawn: an altered stored text selects it, or a defect of ours."""
+
+
+@dataclass(frozen=True, slots=True)
 class LiftCurtain(Message):
     """The person of that seat has the device and is ready to see the table."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from pennypress.app import common_changes, seat_names
+from pennypress.app import common_changes, seat_names, unfinished_choice
 from pennypress.app.daily import solve_puzzle
 from pennypress.app.effects import Announce, Persist
 from pennypress.app.lesson import lesson_progress
@@ -14,7 +14,15 @@ from pennypress.app.make_view_context import scene
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
-from pennypress.app.play.messages import ActForSeat, LiftCurtain, Redo, Touch, Undo, WithdrawChoice
+from pennypress.app.play.messages import (
+    ActForSeat,
+    LiftCurtain,
+    PutBack,
+    Redo,
+    Touch,
+    Undo,
+    WithdrawChoice,
+)
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people, seat_on_turn
 from pennypress.app.selection_history import EMPTY_HISTORY, HISTORY_AFTER_KEPT_SELECTION, SelectionHistory
 from pennypress.app.storage import save_format, shelf_saving
@@ -237,6 +245,7 @@ def _saved(model: Model, play: Play, outside: Environment) -> Change:
 
 HANDLERS: Handlers = {
     Touch: touch,
+    PutBack: unfinished_choice.put_back,
     ActForSeat: act_for_seat,
     LiftCurtain: lift_curtain,
     Undo: undo,

@@ -48,8 +48,8 @@ def shortcuts(model: Model) -> Element:
     """The switch for keyboard shortcuts: for those who dictate, or press keys by accident."""
     return h.fieldset("#shortcuts.senses")[
         h.legend[_("Keyboard shortcuts")],
-        _switch(model, "shortcuts", _("Letters, digits and other single keys press buttons")),
-        h.p(".hint")[_("Tab, the arrow keys, Enter, Space and Esc always work.")],
+        _switch(model, "shortcuts", _("Single-key shortcuts, such as U for undo")),
+        h.p(".hint")[_("When this is off, only Tab, the arrow keys, Enter, Space and Esc work.")],
     ]
 
 

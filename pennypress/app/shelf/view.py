@@ -27,6 +27,7 @@ from pennypress.app.widgets import button, emblem, name
 from pennypress.engine.i18n import _, current_translations, ngettext
 from pennypress.engine.localized_formatting import listed
 from pennypress.engine.record import NAME_LIMIT
+from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.games import PACKAGES, is_loaded, view_of
 from pennypress.games.view_kit.render_html import html_of
@@ -274,8 +275,14 @@ def standing(table: Table) -> str:
         return sentence.format(names=listed(winners))
     acting = on_turn(table)
     assert acting is not None
+    count = sum(move.player != CHANCE for move in table.turns)
+    if not count:
+        return seat_names.turn_of(table)
     who = seat_names.called(acting, table.game)
-    return _("{player} to move, after {count} actions.").format(player=who, count=len(table.turns))
+    text = ngettext(
+        "{player} to move, after {count} action.", "{player} to move, after {count} actions.", count
+    )
+    return text.format(player=who, count=count)
 
 
 def _practice(table: RecordedTable) -> Node:

@@ -38,8 +38,8 @@ from pennypress.games.view_kit.lesson_summary import summary
 SEATS = (Seat("", "red"), Seat("", "blue", "cub"))
 OTHER = 1
 PURPLE = colour("purple")
-APART = 4, 6
-"""The places of the two cards that are taken with the ability, from 0."""
+APART, SPARE = (4, 6), 0
+"""The places, from 0: of the two cards that are taken with the ability, and of the one for the next tile."""
 LOWER, UPPER = tile("purple-5"), tile("purple-4")
 """The two tiles that fill the middle column."""
 LOWER_SPOT, UPPER_SPOT = spot(f"{LOWER}@2,0t1"), spot(f"{UPPER}@2,5t1")
@@ -114,7 +114,9 @@ def _one(position: Copenhagen) -> Words:
         _("Take the {colour} card at place {place} of the harbor.").format(
             colour=PURPLE.title, place=APART[0] + 1
         ),
-        _("With both you can pay for the longest tile: {size} spaces high.").format(size=LOWER.size),
+        _("The one at place {place} is next. Both together pay for the longest tile: {size} spaces.").format(
+            place=APART[1] + 1, size=LOWER.size
+        ),
     )
 
 
@@ -151,7 +153,7 @@ def _choose(position: Copenhagen) -> Words:
 def _turn(position: Copenhagen) -> Words:
     return Words(
         _("Tap “{button}”, so that the tile stands upright.").format(button=_("Turn")),
-        _("Lying down it would help a row, which scores {row}. A column scores {column}.").format(
+        _("Lying down it would go into a row, which scores {row}; upright into a column: {column}.").format(
             row=ROW_POINTS, column=COLUMN_POINTS
         ),
     )
@@ -167,10 +169,7 @@ def _place(position: Copenhagen) -> Words:
 def _windows(position: Copenhagen) -> Words:
     return Words(
         _("Tap “{button}”. It costs {cards}.").format(button=_("Build"), cards=_price(position, LOWER_SPOT)),
-        _(
-            "Only windows are worth more: a line without any brickwork scores double. This tile has one "
-            "brickwork space."
-        ),
+        _("A line made only of windows scores double. This tile has one brickwork space."),
     )
 
 
@@ -205,9 +204,11 @@ def _purple(position: Copenhagen) -> Words:
 
 
 def _second_card(position: Copenhagen) -> Words:
+    card = position.harbour[SPARE]
+    assert card is not None
     return Words(
-        _("And take its neighbor."),
-        _("Any color serves: it is a start for your next tile, and that one may complete rows."),
+        _("And take the {colour} card at place {place}.").format(colour=card.title, place=SPARE + 1),
+        _("Either neighbor would do. It is a start for your next tile, and that one may complete rows."),
     )
 
 
@@ -223,7 +224,7 @@ def _wait(position: Copenhagen) -> Words:
 def _use(position: Copenhagen) -> Words:
     return Words(
         _("Tap {ability}.").format(ability=DISCOUNT.title),
-        _("Abilities count only if you use them first. This one saves you a whole turn of taking cards."),
+        _("Use an ability before you build. This one saves you a whole turn of taking cards."),
     )
 
 
@@ -300,14 +301,16 @@ def _build(
     """The step in which that tile is built on these spaces, whichever way round it lies."""
     which: Tile = target.tile
 
-    def in_hand(hand: Any) -> bool:
-        return isinstance(hand, Holding) and hand.ghost is not None and hand.ghost.tile is which
+    def in_hand(selection: Any) -> bool:
+        return (
+            isinstance(selection, Holding) and selection.ghost is not None and selection.ghost.tile is which
+        )
 
-    def upright(hand: Any) -> bool:
-        return in_hand(hand) and hand.ghost.cells[0][0] == hand.ghost.cells[-1][0]
+    def upright(selection: Any) -> bool:
+        return in_hand(selection) and selection.ghost.cells[0][0] == selection.ghost.cells[-1][0]
 
-    def in_place(hand: Any) -> bool:
-        return in_hand(hand) and hand.ghost.mask == target.mask
+    def in_place(selection: Any) -> bool:
+        return in_hand(selection) and selection.ghost.mask == target.mask
 
     def builds(position: Copenhagen, action: Action) -> bool:
         return isinstance(action, Build) and action.spot.tile is which and action.spot.mask == target.mask
@@ -339,7 +342,7 @@ STEPS = (
     LessonStep("take 2", (line(_kept, "abilities"),)),
     LessonStep("take 3", ()),
     LessonStep("take 1", (line(_purple, "place-1"),)),
-    LessonStep("take 0", (line(_second_card, "place-0"),)),
+    LessonStep(f"take {SPARE}", (line(_second_card, f"place-{SPARE}"),)),
     LessonStep("build blue-3@2,0", (line(_wait, "hand"),)),
     LessonStep(f"use {DISCOUNT}", (line(_use, f"ability-{DISCOUNT}"),)),
     _build(UPPER_SPOT, _choose_upper, _place_upper, _build_upper),

@@ -119,8 +119,8 @@ def _write(position: Letterpress) -> Words:
     )
 
 
-def _points(position: Letterpress, hand: Any) -> Words:
-    spelling = hand.spelling if isinstance(hand, Composing) else ()
+def _points(position: Letterpress, selection: Any) -> Words:
+    spelling = selection.spelling if isinstance(selection, Composing) else ()
     return Words(
         _("{word} scores {points} points. Write it.").format(word=WORD, points=points(spelling)),
         _(
@@ -230,8 +230,8 @@ def _summary(position: Letterpress) -> Node:
     ])  # fmt: skip
 
 
-def _is_set(hand: Any) -> bool:
-    return isinstance(hand, Composing) and hand.word == WORD and hand.is_spelled
+def _is_set(selection: Any) -> bool:
+    return isinstance(selection, Composing) and selection.word == WORD and selection.is_spelled
 
 
 def _writes(position: Letterpress, action: Action) -> bool:

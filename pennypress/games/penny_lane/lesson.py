@@ -165,12 +165,12 @@ def _summary(position: PennyLane) -> Node:
     ])  # fmt: skip
 
 
-def _holds_card(hand: Any) -> bool:
-    return isinstance(hand, Picked) and hand.card is HOME
+def _holds_card(selection: Any) -> bool:
+    return isinstance(selection, Picked) and selection.card is HOME
 
 
-def _holds_citizen(hand: Any) -> bool:
-    return isinstance(hand, Picked) and hand.citizen == (HOME,)
+def _holds_citizen(selection: Any) -> bool:
+    return isinstance(selection, Picked) and selection.citizen == (HOME,)
 
 
 TO_BARRACKS = f"gazette {HOME} {BARRACKS} {READER}"

@@ -24,15 +24,15 @@ from pennypress.games.penny_press.lesson_words import (
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.finished_page import finished_page
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay
-from pennypress.games.penny_press.view.selection import BoardHand
+from pennypress.games.penny_press.view.selection import BoardSelection
 
 
-def _is_begun(hand: Any) -> bool:
-    return isinstance(hand, PageUnderWay) and bool(hand.placed)
+def _is_begun(selection: Any) -> bool:
+    return isinstance(selection, PageUnderWay) and bool(selection.placed)
 
 
-def _is_full(hand: Any) -> bool:
-    return isinstance(hand, PageUnderWay) and len(hand.placed) == 2 and hand.ghost is None
+def _is_full(selection: Any) -> bool:
+    return isinstance(selection, PageUnderWay) and len(selection.placed) == 2 and selection.ghost is None
 
 
 def _prints_all(position: PennyPress, action: Action) -> bool:
@@ -64,7 +64,7 @@ STEPS = (
                 words.look,
                 f"story-{LEAD}",
                 "marker-war",
-                until=lambda hand: isinstance(hand, BoardHand) and hand.chosen is LEAD,
+                until=lambda hand: isinstance(hand, BoardSelection) and hand.chosen is LEAD,
             ),
             line(words.choose, "choice-send-2"),
         ),
@@ -100,7 +100,7 @@ STEPS = (
             line(
                 words.two_stars,
                 f"story-{NEXT_LEAD}",
-                until=lambda hand: isinstance(hand, BoardHand) and hand.chosen is NEXT_LEAD,
+                until=lambda hand: isinstance(hand, BoardSelection) and hand.chosen is NEXT_LEAD,
             ),
             line(words.three, "choice-send-3"),
         ),

@@ -202,9 +202,9 @@ def around_advertisement(position: PennyPress) -> Words:
     )
 
 
-def print_it(position: PennyPress, hand: Any) -> Words:
+def print_it(position: PennyPress, selection: Any) -> Words:
     brief = position.brief(READER)
-    page = page_of(hand, brief)
+    page = page_of(selection, brief)
     printed = bill(brief, page)
     scores = _("This page scores {points}. Print it!").format(points=printed.total)
     if page.exclusive is None:

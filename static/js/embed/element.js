@@ -87,12 +87,12 @@ class PennyPress extends HTMLElement {
    * Handle a message of the frame.
    * @param {Told} told
    */
-  hear({ type, height, title, missing, ...detail }) {
+  hear({ type, height, title, isAlone, ...detail }) {
     if (this.#frame && Number.isFinite(height)) this.#frame.style.height = `${height}px`;
     if (type === "penny-press:live") this.#goLive(title, detail);
     if (type === "penny-press:action") this.#dispatch(type, detail);
     if (type === "penny-press:failed") {
-      if (!missing) giveUp(); // the others can go on if only a title has not arrived
+      if (!isAlone) giveUp();
       this.#fail();
     }
   }

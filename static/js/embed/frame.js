@@ -30,7 +30,10 @@ const python = reach(asked().get("room"), () => fail());
 
 function start() {
   loadFonts(); // while Python starts
-  python.then((port) => (port.onmessage = hear), failToShow);
+  python.then((port) => (port.onmessage = hear), (error) => {
+    console.error(error);
+    fail();
+  });
   connect((message, added) => send({ message, added }));
   setErrorDialog(sorry);
   listenToEvents();
@@ -52,15 +55,14 @@ function send(message) {
 function hear({ data }) {
   if (!data) return;
   const { open: wasOpened, message } = /** @type {DiagramRequest} */ (sent.shift());
-  shown = shown.then(() => show(JSON.parse(data), Boolean(wasOpened))).catch(failToShow);
+  shown = shown
+    .then(() => show(JSON.parse(data), Boolean(wasOpened)))
+    .catch((error) => {
+      console.error(error);
+      fail(true);
+    });
   if (message) shown = shown.then(() => answered(++heard));
   if (wasOpened && openAgain) open();
-}
-
-/** @param {unknown} error */
-function failToShow(error) {
-  console.error(error);
-  fail();
 }
 
 function asked() {
@@ -85,14 +87,11 @@ function open() {
  * Handle Python's answer: the frame's content, announcements, actions to report, or an error.
  * @param {DiagramAnswer} answer @param {boolean} wasOpened
  */
-async function show({ html, title, said = [], acted = [], problem, fault: details, failed, missing }, wasOpened) {
+async function show({ html, title, said = [], acted = [], problem, fault, failed, missing }, wasOpened) {
   if (!wasOpened && !root.dataset.ready) return; // about the table before: the address has changed
-  if (failed) return fail(missing);
-  if (details) {
-    console.error(details);
-    return showErrorDialog(sorry);
-  }
-  if (title) await addSheet(title).catch(console.warn);
+  if (failed) return fail(Boolean(missing));
+  if (fault) throw new Error(fault);
+  if (title) await addSheet(title);
   said.forEach(announce); // read after the drawing
   if (html && wasOpened) print(html, problem);
   else if (html) (await takeInHand()).draw(html);
@@ -127,14 +126,11 @@ function takeInHandEarly() {
   takeInHand().catch(console.warn);
 }
 
-/**
- * Handle a failed start or the death of Python. With `missing`, only that title has not arrived.
- * @param {string} [missing]
- */
-function fail(missing) {
+/** Handle a failed start, an error or the death of Python; `isAlone`: other diagrams can go on. */
+function fail(isAlone = false) {
   if (root.dataset.ready) return showErrorDialog(sorry);
   document.getElementById("failed").hidden = false;
-  tell("failed", { height: height(), missing });
+  tell("failed", { height: height(), isAlone });
 }
 
 /** Report the height of the content. */

@@ -10,8 +10,8 @@ import pytest
 
 from pennypress.bots import LEVELS
 from pennypress.bots.bot_interface import Bot
-from pennypress.bots.greedy_bot import Greedy, ranking
-from pennypress.bots.search_bot import Search, Searcher
+from pennypress.bots.greedy_bot import GreedyBot, ranking
+from pennypress.bots.search_bot import SearchBot, TreeSearchBot
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.viewer import Viewer
 from pennypress.games.heuristics import Heuristics
@@ -45,14 +45,14 @@ from pennypress.games.letterpress.words.word_list import ALL, COMMON, WELL_KNOWN
 from tests.games.letterpress.positions import cards, do, writing
 
 SIZES = GAME.player_counts
-SEARCHERS = [level.bot for level in LEVELS.values() if isinstance(level.bot, Searcher)]
+SEARCHERS = [level.bot for level in LEVELS.values() if isinstance(level.bot, SearchBot)]
 LEAST, HALF = HEURISTICS.with_knowledge(0.25), HEURISTICS.with_knowledge(0.5)
 CUPBOARD = cards("B C D E I L N O R S T")
 """Cards that spell hundreds of words."""
 
 
 def bots() -> list[Bot]:
-    return [Greedy(LEAST), Greedy(HALF), Greedy(HEURISTICS), Search(0, heuristics=HEURISTICS)]
+    return [GreedyBot(LEAST), GreedyBot(HALF), GreedyBot(HEURISTICS), TreeSearchBot(0, heuristics=HEURISTICS)]
 
 
 @cache

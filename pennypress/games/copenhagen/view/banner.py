@@ -7,6 +7,7 @@ from pennypress.engine.localized_formatting import listed
 from pennypress.games.copenhagen import phases, take_cards
 from pennypress.games.copenhagen.components import ADDITIONAL_CARD, ANY_CARDS, BOTH_ACTIONS, HAND_LIMIT
 from pennypress.games.copenhagen.position import Copenhagen
+from pennypress.games.copenhagen.view.selection import Holding
 from pennypress.games.copenhagen.view.sentences import house_and_name
 from pennypress.games.view import ViewContext
 from pennypress.games.view_kit.player_names import acting_name
@@ -21,7 +22,13 @@ def banner(scene: ViewContext[Copenhagen]) -> str:
         return text.format(houses=listed(winners))
     over = position.hand_size(position.turn) - HAND_LIMIT
     name = acting_name(scene, position.turn, house_and_name(scene.seats, position.turn))
-    return _text(position).format(house=name, count=over)
+    text = _("{house}: choose a place for the tile, then build it") if _holds_tile(scene) else _text(position)
+    return text.format(house=name, count=over)
+
+
+def _holds_tile(scene: ViewContext[Copenhagen]) -> bool:
+    """Whether the player has selected a tile to build."""
+    return scene.may_act and isinstance(scene.selection, Holding) and scene.selection.ghost is not None
 
 
 def _text(position: Copenhagen) -> str:

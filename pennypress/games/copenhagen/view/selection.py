@@ -55,19 +55,19 @@ class Holding:
 NOTHING = Holding()
 
 
-def touch_table(hand: Holding, position: Copenhagen, gesture: Gesture) -> GestureResult:
+def touch_table(selection: Holding, position: Copenhagen, gesture: Gesture) -> GestureResult:
     """The result of a gesture on the table. Unknown gestures change nothing.
 
     The refusal of an action that abilities would allow names them.
     """
-    touched = _touched(hand, position, gesture)
+    touched = _touched(selection, position, gesture)
     if touched.action and helpful_abilities.abilities_for(position, touched.action):
         why = helpful_abilities.refusal(position, touched.action) or ""
-        return GestureResult(hand, None, why)
+        return GestureResult(selection, None, why)
     return touched
 
 
-def _touched(hand: Holding, position: Copenhagen, gesture: Gesture) -> GestureResult:
+def _touched(selection: Holding, position: Copenhagen, gesture: Gesture) -> GestureResult:
     """The result of a gesture, whose action may be illegal."""
     match gesture:
         case Gesture("take", (place,)):
@@ -75,92 +75,98 @@ def _touched(hand: Holding, position: Copenhagen, gesture: Gesture) -> GestureRe
         case Gesture("card", (name,)):
             return GestureResult(NOTHING, DISCARDS[colour(name).number])
         case Gesture("ability", (name,)):
-            return _tap_ability(hand, position, ability(name))
+            return _tap_ability(selection, position, ability(name))
         case Gesture("cards", (name,)):
-            return GestureResult(replace(hand, cards=colour(name)))
-        case Gesture("as", (name,)) if hand.cards is not None:
+            return GestureResult(replace(selection, cards=colour(name)))
+        case Gesture("as", (name,)) if selection.cards is not None:
             return GestureResult(
-                NOTHING, Use(CHANGE, hand.cards, colour(name)), next_selection=Holding(hand.ghost)
+                NOTHING, Use(CHANGE, selection.cards, colour(name)), next_selection=Holding(selection.ghost)
             )
         case Gesture("do", (text,)):
             return GestureResult(NOTHING, parse_action(text))
         case Gesture("tile", (name,)):
-            return _tap_tile(hand, position, tile(name))
+            return _tap_tile(selection, position, tile(name))
         case Gesture("hold", (name,)):
-            return _pick_up(hand, position, tile(name))
+            return _pick_up(selection, position, tile(name))
         case Gesture("off", ()):
-            return GestureResult(Holding(hand.ghost) if hand.changing else NOTHING)
-    return _touch_ghost(hand, position, gesture, hand.ghost) if hand.ghost else GestureResult(hand)
+            return GestureResult(Holding(selection.ghost) if selection.changing else NOTHING)
+    return (
+        _touch_ghost(selection, position, gesture, selection.ghost)
+        if selection.ghost
+        else GestureResult(selection)
+    )
 
 
-def _touch_ghost(hand: Holding, position: Copenhagen, gesture: Gesture, ghost: Spot) -> GestureResult:
+def _touch_ghost(selection: Holding, position: Copenhagen, gesture: Gesture, ghost: Spot) -> GestureResult:
     """The result of a gesture on the selected tile."""
     match gesture:
         case Gesture("turn", ()):
-            return _lies(hand, tile_transformations.turned(ghost))
+            return _lies(selection, tile_transformations.turned(ghost))
         case Gesture("mirror", ()):
-            return _lies(hand, tile_transformations.mirrored(ghost))
+            return _lies(selection, tile_transformations.mirrored(ghost))
         case Gesture("nudge", (direction,)):
-            return _lies(hand, tile_transformations.nudged(ghost, direction))
+            return _lies(selection, tile_transformations.nudged(ghost, direction))
         case Gesture("cell", (column, row)):
-            return _lies(hand, _tapped(position, ghost, int(column), int(row)))
+            return _lies(selection, _tapped(position, ghost, int(column), int(row)))
         case Gesture("hover", (column, row)):
-            return _lies(hand, landing(places(position, ghost.tile), ghost, int(column), int(row)))
+            return _lies(selection, landing(places(position, ghost.tile), ghost, int(column), int(row)))
         case Gesture("drop", (column, row)):
             wanted = tile_transformations.centred(ghost, int(column), int(row))
             let_go = landing(places(position, ghost.tile), ghost, int(column), int(row))
-            lying = replace(_lies(hand, let_go).selection, carried=False)
+            lying = replace(_lies(selection, let_go).selection, carried=False)
             return _drop(lying, position, let_go, elsewhere=let_go != wanted)
         case Gesture("pay", (changed,)):
-            return GestureResult(replace(hand, changed=int(changed)))
+            return GestureResult(replace(selection, changed=int(changed)))
         case Gesture("preview", ()):
-            why = quote(position, ghost, hand.changed).refusal
-            return GestureResult(hand, None, why or _not_built_yet())
+            why = quote(position, ghost, selection.changed).refusal
+            return GestureResult(selection, None, why or _not_built_yet())
         case Gesture("place", ()):
-            return _place(hand, position, ghost)
-    return GestureResult(hand)
+            return _place(selection, position, ghost)
+    return GestureResult(selection)
 
 
-def _lies(hand: Holding, spot: Spot) -> GestureResult:
-    return GestureResult(hand if spot is hand.ghost else replace(hand, ghost=spot, changed=None))
+def _lies(selection: Holding, spot: Spot) -> GestureResult:
+    return GestureResult(
+        selection if spot is selection.ghost else replace(selection, ghost=spot, changed=None)
+    )
 
 
-def _tap_ability(hand: Holding, position: Copenhagen, which: Ability) -> GestureResult:
+def _tap_ability(selection: Holding, position: Copenhagen, which: Ability) -> GestureResult:
     """Gain or use the tapped ability, or refuse with the reason. A selected tile stays so if possible."""
     if position.phase == phases.COATS:
-        kept = Holding(hand.ghost) if position.coats > 1 else NOTHING
-        return GestureResult(hand, GAINS[which.number], next_selection=kept)
+        kept = Holding(selection.ghost) if position.coats > 1 else NOTHING
+        return GestureResult(selection, GAINS[which.number], next_selection=kept)
     if which is not CHANGE:
-        kept = NOTHING if which is BOTH_ACTIONS else Holding(hand.ghost)
-        return GestureResult(hand, USES[which.number], next_selection=kept)
-    if hand.changing:
-        return GestureResult(Holding(hand.ghost))
+        kept = NOTHING if which is BOTH_ACTIONS else Holding(selection.ghost)
+        return GestureResult(selection, USES[which.number], next_selection=kept)
+    if selection.changing:
+        return GestureResult(Holding(selection.ghost))
     open_ways = [each for ways in CHANGES for each in ways if position.refusal(each) is None]
     if not open_ways:
-        return GestureResult(hand, CHANGES[0][0])
-    return GestureResult(replace(hand, changing=True))
+        return GestureResult(selection, CHANGES[0][0])
+    return GestureResult(replace(selection, changing=True))
 
 
-def _tap_tile(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
+def _tap_tile(selection: Holding, position: Copenhagen, which: Tile) -> GestureResult:
     """Select the tapped tile of the offer, or deselect it."""
-    if hand.ghost and hand.ghost.tile is which:
+    if selection.ghost and selection.ghost.tile is which:
         return GestureResult(NOTHING)
-    return _hold(hand, position, which)
+    return _hold(selection, position, which)
 
 
-def _hold(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
+def _hold(selection: Holding, position: Copenhagen, which: Tile) -> GestureResult:
     """Select the tile at its first possible place; refuse if there is none."""
-    if hand.ghost and hand.ghost.tile is which:
-        return GestureResult(hand)
+    if selection.ghost and selection.ghost.tile is which:
+        return GestureResult(selection)
     if not may_construct(position, which) or not position.copies_left(which):
         return GestureResult(NOTHING, None, _refused(position, which))
     picked_up = _("Selected: {tile}.").format(tile=name_of(which))
     return GestureResult(Holding(first_place(position, which)), None, picked_up)
 
 
-def _pick_up(hand: Holding, position: Copenhagen, which: Tile) -> GestureResult:
+def _pick_up(selection: Holding, position: Copenhagen, which: Tile) -> GestureResult:
     """Drag the tile out of the offer, or one that is already on the house to another place."""
-    held = _hold(hand, position, which)
+    held = _hold(selection, position, which)
     if held.selection.ghost is None:
         return held
     return held._replace(selection=replace(held.selection, carried=True))
@@ -192,23 +198,23 @@ def landing(found: Places, ghost: Spot, column: int, row: int) -> Spot:
     return paid_for if paid_for in found.affordable else tile_transformations.snapped(wanted, found.lawful)
 
 
-def _drop(hand: Holding, position: Copenhagen, ghost: Spot, *, elsewhere: bool) -> GestureResult:
+def _drop(selection: Holding, position: Copenhagen, ghost: Spot, *, elsewhere: bool) -> GestureResult:
     """Leave the tile where it was dropped, or near it: a preview, until it is built as the last gesture."""
     offered = quote(position, ghost)
     if len(offered.payments) > 1:
-        return GestureResult(hand, None, _("There are several ways to pay: choose one, then build."))
+        return GestureResult(selection, None, _("There are several ways to pay: choose one, then build."))
     said = _not_built_yet()
     if elsewhere:
         said = together([_("It cannot go where you dropped it, so it lies in the nearest place."), said])
-    return GestureResult(hand, None, offered.refusal or said)
+    return GestureResult(selection, None, offered.refusal or said)
 
 
 def _not_built_yet() -> str:
     return _("Not built yet: tap “{button}”.").format(button=_("Build"))
 
 
-def _place(hand: Holding, position: Copenhagen, ghost: Spot) -> GestureResult:
+def _place(selection: Holding, position: Copenhagen, ghost: Spot) -> GestureResult:
     """Build the tile, or refuse with the reason and keep it selected."""
-    action: Action = build(position, ghost, hand.changed)
+    action: Action = build(position, ghost, selection.changed)
     why = helpful_abilities.refusal(position, action)
-    return GestureResult(hand, None, why) if why else GestureResult(NOTHING, action)
+    return GestureResult(selection, None, why) if why else GestureResult(NOTHING, action)

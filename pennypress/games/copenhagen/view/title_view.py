@@ -38,12 +38,12 @@ class CopenhagenView(View[Copenhagen]):
     def new_selection(self, position: Copenhagen) -> Any:
         return NOTHING
 
-    def on_gesture(self, hand: Any, position: Copenhagen, gesture: Gesture) -> GestureResult:
-        assert isinstance(hand, Holding)
+    def on_gesture(self, selection: Any, position: Copenhagen, gesture: Gesture) -> GestureResult:
+        assert isinstance(selection, Holding)
         try:
-            return touch_table(hand, position, gesture)
+            return touch_table(selection, position, gesture)
         except (KeyError, ValueError, IndexError):
-            return GestureResult(hand)
+            return GestureResult(selection)
 
     def is_settled(self, selection: Any) -> bool:
         assert isinstance(selection, Holding)

@@ -60,7 +60,7 @@ class Composing:
 NOTHING = Composing()
 
 
-def touch_table(hand: Composing, position: Letterpress, gesture: Gesture) -> GestureResult:
+def touch_table(selection: Composing, position: Letterpress, gesture: Gesture) -> GestureResult:
     """The result of a gesture on the table. Unknown gestures change nothing.
 
     Raises KeyError, ValueError or IndexError where a gesture names something that is not there.
@@ -68,28 +68,28 @@ def touch_table(hand: Composing, position: Letterpress, gesture: Gesture) -> Ges
     seat = position.next_to_act if gesture.seat is None else gesture.seat
     match gesture:
         case Gesture("lift", words) if words:
-            return GestureResult(replace(hand, lifted=words))
+            return GestureResult(replace(selection, lifted=words))
         case Gesture("letgo", ()):
-            return GestureResult(replace(hand, lifted=()))
+            return GestureResult(replace(selection, lifted=()))
         case Gesture("drop", words):
-            return _dropped(replace(hand, lifted=()), position, seat, hand.lifted, words)
+            return _dropped(replace(selection, lifted=()), position, seat, selection.lifted, words)
         case Gesture("shift", (column,)):
-            return GestureResult(_shifted(hand, position, int(column)))
+            return GestureResult(_shifted(selection, position, int(column)))
         case Gesture("nudge", (direction,)):
             step = {"left": -1, "right": 1}.get(direction, 0)
-            return GestureResult(_shifted(hand, position, hand.column + step))
+            return GestureResult(_shifted(selection, position, selection.column + step))
         case Gesture("place", ()):
-            return GestureResult(hand, PlaceRow(hand.column))
+            return GestureResult(selection, PlaceRow(selection.column))
         case Gesture("vote", (ballot,)):
             word = vote_on_words.word_in_question(position)
-            return GestureResult(hand, Vote(Ballot(ballot), word)) if word else GestureResult(hand)
+            return GestureResult(selection, Vote(Ballot(ballot), word)) if word else GestureResult(selection)
         case Gesture("pass", ()):
             return GestureResult(NOTHING, PASS)
         case Gesture("done", ()):
             return GestureResult(NOTHING, DONE)
         case Gesture(name, (card,)) if name in _ON_CARDS:
-            return GestureResult(hand, _ON_CARDS[name](card), next_selection=NOTHING)
-    return _composed(hand, position, seat, gesture)
+            return GestureResult(selection, _ON_CARDS[name](card), next_selection=NOTHING)
+    return _composed(selection, position, seat, gesture)
 
 
 _ON_CARDS: dict[str, type[Keep | Claim | ClaimChallenge | Collect | Return]] = {
@@ -100,26 +100,28 @@ _ON_CARDS: dict[str, type[Keep | Claim | ClaimChallenge | Collect | Return]] = {
 # -- the composing stick
 
 
-def _composed(hand: Composing, position: Letterpress, seat: int, gesture: Gesture) -> GestureResult:
+def _composed(selection: Composing, position: Letterpress, seat: int, gesture: Gesture) -> GestureResult:
     """The result of a gesture on the composing stick."""
     cards = position.hand_of(seat)
     match gesture:
         case Gesture("word", (), text):
             return GestureResult(typed(position, cards, text))
         case Gesture("letter", (place, card)):
-            return GestureResult(_inserted(hand, cards, place, card, len(hand.spelling)))
+            return GestureResult(_inserted(selection, cards, place, card, len(selection.spelling)))
         case Gesture("slot", (number,)):
-            return GestureResult(_removed(hand, int(number)))
+            return GestureResult(_removed(selection, int(number)))
         case Gesture("double", (number,)):
-            return GestureResult(_used_otherwise(hand, int(number)))
-        case Gesture("spelling", (direction,)) if hand.word and hand.is_spelled:
+            return GestureResult(_used_otherwise(selection, int(number)))
+        case Gesture("spelling", (direction,)) if selection.word and selection.is_spelled:
             step = -1 if direction == "up" else 1
-            return GestureResult(replace(hand, spelling=other_spelling(position, cards, hand.spelling, step)))
+            return GestureResult(
+                replace(selection, spelling=other_spelling(position, cards, selection.spelling, step))
+            )
         case Gesture("clear", ()):
             return GestureResult(NOTHING)
         case Gesture("write", ()):
-            return _written(hand)
-    return GestureResult(hand)
+            return _written(selection)
+    return GestureResult(selection)
 
 
 def typed(position: Letterpress, cards: Hand, text: str) -> Composing:
@@ -148,14 +150,14 @@ def unused(cards: Hand, spelling: Spelling) -> tuple[list[str], list[str]]:
     return own, shared
 
 
-def _inserted(hand: Composing, cards: Hand, place: str, card: str, at: int) -> Composing:
+def _inserted(selection: Composing, cards: Hand, place: str, card: str, at: int) -> Composing:
     """The card is added to the stick before the one at that place; nothing changes if it is used up."""
-    own, shared = unused(cards, hand.spelling)
+    own, shared = unused(cards, selection.spelling)
     if card not in (shared if place == SHARED else own):
-        return hand
+        return selection
     way = (SHARED_WAYS if place == SHARED else OWN_WAYS)[card][0]
-    before = hand.spelling
-    return _with(hand, (*before[:at], _as_q(way, before[at:]), *before[at:]))
+    before = selection.spelling
+    return _with(selection, (*before[:at], _as_q(way, before[at:]), *before[at:]))
 
 
 def _as_q(way: UsedCard, following: Spelling) -> UsedCard:
@@ -165,17 +167,17 @@ def _as_q(way: UsedCard, following: Spelling) -> UsedCard:
     return way
 
 
-def _removed(hand: Composing, number: int) -> Composing:
-    spelling = list(hand.spelling)
+def _removed(selection: Composing, number: int) -> Composing:
+    spelling = list(selection.spelling)
     del spelling[number]
-    return _with(hand, tuple(spelling))
+    return _with(selection, tuple(spelling))
 
 
-def _used_otherwise(hand: Composing, number: int) -> Composing:
+def _used_otherwise(selection: Composing, number: int) -> Composing:
     """The card at that place is doubled, or no longer; the QU card changes between QU and Q."""
-    spelling = list(hand.spelling)
+    spelling = list(selection.spelling)
     spelling[number] = _other_way(spelling[number])
-    return _with(hand, tuple(spelling))
+    return _with(selection, tuple(spelling))
 
 
 def _other_way(used: UsedCard) -> UsedCard:
@@ -183,53 +185,55 @@ def _other_way(used: UsedCard) -> UsedCard:
     return ways[(ways.index(used) + 1) % len(ways)]
 
 
-def _with(hand: Composing, spelling: Spelling) -> Composing:
-    return replace(hand, word=letters_of(spelling), spelling=spelling)
+def _with(selection: Composing, spelling: Spelling) -> Composing:
+    return replace(selection, word=letters_of(spelling), spelling=spelling)
 
 
-def _written(hand: Composing) -> GestureResult:
+def _written(selection: Composing) -> GestureResult:
     """Write the word, or say why it cannot be written yet."""
-    if not hand.word:
-        return GestureResult(hand, None, _("Set a word first, or choose “No word”."))
-    if not hand.is_spelled:
-        return GestureResult(hand, None, _("Your cards cannot spell “{word}”.").format(word=hand.word))
-    return GestureResult(hand, Write(hand.word, hand.spelling), next_selection=NOTHING)
+    if not selection.word:
+        return GestureResult(selection, None, _("Set a word first, or choose “No word”."))
+    if not selection.is_spelled:
+        return GestureResult(
+            selection, None, _("Your cards cannot spell “{word}”.").format(word=selection.word)
+        )
+    return GestureResult(selection, Write(selection.word, selection.spelling), next_selection=NOTHING)
 
 
 # -- dragging
 
 
 def _dropped(
-    hand: Composing, position: Letterpress, seat: int, lifted: tuple[str, ...], target: tuple[str, ...]
+    selection: Composing, position: Letterpress, seat: int, lifted: tuple[str, ...], target: tuple[str, ...]
 ) -> GestureResult:
     """What was dragged is released on that target."""
     match lifted, target:
         case (("own" | "shared") as place, card), ("stick", at):
-            return GestureResult(_inserted(hand, position.hand_of(seat), place, card, int(at)))
+            return GestureResult(_inserted(selection, position.hand_of(seat), place, card, int(at)))
         case ("slot", number), ("stick", at):
-            return GestureResult(_moved(hand, int(number), int(at)))
+            return GestureResult(_moved(selection, int(number), int(at)))
         case ("slot", number), ("hand",):
-            return GestureResult(_removed(hand, int(number)))
+            return GestureResult(_removed(selection, int(number)))
         case ("row", number), ("column", column):
-            return GestureResult(_shifted(hand, position, int(column) - int(number)))
+            return GestureResult(_shifted(selection, position, int(column) - int(number)))
         case (name, card), (wanted,) if name in _ON_CARDS and wanted == name:
-            return GestureResult(hand, _ON_CARDS[name](card), next_selection=NOTHING)
-    return GestureResult(hand)
+            return GestureResult(selection, _ON_CARDS[name](card), next_selection=NOTHING)
+    return GestureResult(selection)
 
 
-def _moved(hand: Composing, number: int, at: int) -> Composing:
+def _moved(selection: Composing, number: int, at: int) -> Composing:
     """The card at that place of the stick goes before the one at another place."""
-    spelling = list(hand.spelling)
+    spelling = list(selection.spelling)
     used = spelling.pop(number)
     spelling.insert(at - (at > number), used)
-    return _with(hand, tuple(spelling))
+    return _with(selection, tuple(spelling))
 
 
 # -- solo rows
 
 
-def _shifted(hand: Composing, position: Letterpress, column: int) -> Composing:
+def _shifted(selection: Composing, position: Letterpress, column: int) -> Composing:
     """The new row begins at that column, or at the nearest where it may begin."""
     if position.phase != phases.PLACE:
-        return hand
-    return replace(hand, column=solo_rows.nearest_column(position, column))
+        return selection
+    return replace(selection, column=solo_rows.nearest_column(position, column))

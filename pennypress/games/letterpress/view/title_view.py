@@ -40,12 +40,12 @@ class LetterpressView(View[Letterpress]):
     def new_selection(self, position: Letterpress) -> Any:
         return NOTHING
 
-    def on_gesture(self, hand: Any, position: Letterpress, gesture: Gesture) -> GestureResult:
-        assert isinstance(hand, Composing)
+    def on_gesture(self, selection: Any, position: Letterpress, gesture: Gesture) -> GestureResult:
+        assert isinstance(selection, Composing)
         try:
-            return touch_table(hand, position, gesture)
+            return touch_table(selection, position, gesture)
         except (KeyError, ValueError, IndexError):
-            return GestureResult(hand)
+            return GestureResult(selection)
 
     def is_settled(self, selection: Any) -> bool:
         assert isinstance(selection, Composing)

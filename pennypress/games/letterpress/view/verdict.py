@@ -101,7 +101,7 @@ def _worth(position: Letterpress, word: str, value: int, met: Cards) -> str:
         text = (
             _("With {points} or more you collect a card of the library.")
             if value >= SOLO_THRESHOLD
-            else _("With fewer than {points} you return a card of the library.")
+            else _("With {points} you would collect a card of the library; with fewer you return one.")
         )
         return together([scores, text.format(points=SOLO_THRESHOLD)])
     return scores

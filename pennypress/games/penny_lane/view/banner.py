@@ -7,6 +7,7 @@ from pennypress.engine.localized_formatting import listed
 from pennypress.games.penny_lane import black_market, phases, upkeep
 from pennypress.games.penny_lane.piece_phrases import name_of
 from pennypress.games.penny_lane.position import PennyLane
+from pennypress.games.penny_lane.view.selection import Picked
 from pennypress.games.penny_lane.view.sentences import player_and_name
 from pennypress.games.view import ViewContext
 from pennypress.games.view_kit.player_names import acting_name
@@ -19,7 +20,10 @@ def banner(scene: ViewContext[PennyLane]) -> str:
         winners = [player_and_name(seats, player) for player in position.winners]
         text = ngettext("The game is over: {players} wins.", "The game is over: {players} win.", len(winners))
         return text.format(players=listed(winners))
-    return _text(position).format(
+    card = scene.selection.card if scene.may_act and isinstance(scene.selection, Picked) else None
+    text = _("{player}: choose where {card} goes") if card else _text(position)
+    return text.format(
+        card=card.title if card else "",
         player=acting_name(scene, position.turn, player_and_name(seats, position.turn)),
         count=position.gifts,
         round=position.round,

@@ -70,7 +70,7 @@ def _hint(position: PennyLane, front: FrontLane) -> str:
     if picked.card:
         text = _("Choose where {building} goes.")
         if has_half_links(picked.card):
-            text = _("{building}: choose a place. Equal halves that meet bring a star, or a penny a round.")
+            text = _("{building}: choose a place. Matching halves that meet bring a star or a penny a round.")
         return text.format(building=picked.card.title)
     if picked.citizen:
         return _job_hint(position, picked)

@@ -75,7 +75,7 @@ def first_selection(position: PennyLane) -> Picked:
     return Picked(swapping=position.phase == phases.MORE_SWAPS)
 
 
-def touch_table(hand: Picked, position: PennyLane, gesture: Gesture) -> GestureResult:
+def touch_table(selection: Picked, position: PennyLane, gesture: Gesture) -> GestureResult:
     """The result of a gesture on the table. Unknown gestures change nothing.
 
     Raises KeyError, ValueError or IndexError where a gesture names something that is not there.
@@ -90,58 +90,60 @@ def touch_table(hand: Picked, position: PennyLane, gesture: Gesture) -> GestureR
         case Gesture("gift", (seat,)):
             return GestureResult(NOTHING, GIFTS[int(seat)])
         case Gesture("location", (name,)):
-            return _tap_location(hand, position, location(name))
+            return _tap_location(selection, position, location(name))
         case Gesture("tower", ()):
             return _begin_swap(NOTHING, position)
         case Gesture("card", (name,)):
-            taken_back = hand.card is building(name) and position.phase != phases.PLACE
-            return GestureResult(NOTHING) if taken_back else pick_card(hand, position, building(name))
+            taken_back = selection.card is building(name) and position.phase != phases.PLACE
+            return GestureResult(NOTHING) if taken_back else pick_card(selection, position, building(name))
         case Gesture("hold", (name,)):
-            return pick_card(hand, position, building(name))
-        case Gesture("cell", (text,)) if hand.card:
+            return pick_card(selection, position, building(name))
+        case Gesture("cell", (text,)) if selection.card:
             add = put if position.phase == phases.PLACE else buy
-            return _acts(hand, position, add(hand.card, cell(text)))
+            return _acts(selection, position, add(selection.card, cell(text)))
         case Gesture("citizen", (name,)):
             origin = None if name == BOARD_SPACE else building(name)
             return (
-                GestureResult(NOTHING) if hand.citizen == (origin,) else _pick_citizen(hand, position, origin)
+                GestureResult(NOTHING)
+                if selection.citizen == (origin,)
+                else _pick_citizen(selection, position, origin)
             )
         case Gesture("hold-citizen", (name,)):
-            return _pick_citizen(hand, position, None if name == BOARD_SPACE else building(name))
+            return _pick_citizen(selection, position, None if name == BOARD_SPACE else building(name))
         case Gesture("vacancy", (name,)):
-            return _tap_vacancy(hand, position, name)
-        case Gesture("lane", (seat,)) if hand.citizen and hand.job:
-            return _acts(hand, position, move(hand.citizen[0], hand.job, int(seat)))
-        case Gesture("building", (name,)) if hand.swapping:
-            return _tap_building(hand, position, building(name))
-    return GestureResult(hand)
+            return _tap_vacancy(selection, position, name)
+        case Gesture("lane", (seat,)) if selection.citizen and selection.job:
+            return _acts(selection, position, move(selection.citizen[0], selection.job, int(seat)))
+        case Gesture("building", (name,)) if selection.swapping:
+            return _tap_building(selection, position, building(name))
+    return GestureResult(selection)
 
 
-def _acts(hand: Picked, position: PennyLane, action: Action) -> GestureResult:
+def _acts(selection: Picked, position: PennyLane, action: Action) -> GestureResult:
     """Carry the action out, or say why it is refused and keep the selection."""
     why = position.refusal(action)
-    return GestureResult(hand, None, why) if why else GestureResult(NOTHING, action)
+    return GestureResult(selection, None, why) if why else GestureResult(NOTHING, action)
 
 
-def _tap_location(hand: Picked, position: PennyLane, where: Location) -> GestureResult:
+def _tap_location(selection: Picked, position: PennyLane, where: Location) -> GestureResult:
     """Use a location at once, or say what to choose for it."""
     if str(where) in USES:
-        return _acts(hand, position, USES[str(where)])
+        return _acts(selection, position, USES[str(where)])
     if position.phase != phases.TURN:
-        return GestureResult(hand)
+        return GestureResult(selection)
     if where is TOWER:
-        return _begin_swap(hand, position)
+        return _begin_swap(selection, position)
     if where.is_job:
-        return _tap_vacancy(hand, position, str(where))
-    return _choose_for(hand, position, where)
+        return _tap_vacancy(selection, position, str(where))
+    return _choose_for(selection, position, where)
 
 
-def _choose_for(hand: Picked, position: PennyLane, where: Location) -> GestureResult:
+def _choose_for(selection: Picked, position: PennyLane, where: Location) -> GestureResult:
     """Begin to choose for the Masons' Guild or the Gazette, or stop it, or say why it cannot be used."""
-    if hand.where is where:
+    if selection.where is where:
         return GestureResult(NOTHING)
     if why := _why_not(position, where):
-        return GestureResult(hand, None, why)
+        return GestureResult(selection, None, why)
     what = _("Choose a building of the supply.") if where is MASONS_GUILD else _("Choose a citizen to move.")
     return GestureResult(Picked(where=where), None, what)
 
@@ -163,64 +165,66 @@ def _why_not(position: PennyLane, where: Location) -> str:
     return ""
 
 
-def _begin_swap(hand: Picked, position: PennyLane) -> GestureResult:
-    if hand.swapping:
+def _begin_swap(selection: Picked, position: PennyLane) -> GestureResult:
+    if selection.swapping:
         return GestureResult(NOTHING)
     if position.phase == phases.MORE_SWAPS:
         return GestureResult(Picked(swapping=True))
     if position.phase != phases.TURN:
-        return GestureResult(hand)
+        return GestureResult(selection)
     if not tower.is_usable(position):
         why = location_spaces.refusal(position, TOWER, TOWER.price)
-        return GestureResult(hand, None, why or _("You need two buildings in one row."))
+        return GestureResult(selection, None, why or _("You need two buildings in one row."))
     return GestureResult(Picked(swapping=True), None, _("Choose two buildings of one row to swap."))
 
 
-def pick_card(hand: Picked, position: PennyLane, card: Building) -> GestureResult:
+def pick_card(selection: Picked, position: PennyLane, card: Building) -> GestureResult:
     """Select a card to add, or say why it cannot be added."""
     if position.phase == phases.PLACE:
-        return GestureResult(Picked(card=card) if card in black_market.candidates(position) else hand)
+        return GestureResult(Picked(card=card) if card in black_market.candidates(position) else selection)
     if position.phase != phases.TURN or card not in position.supply:
-        return GestureResult(hand)
+        return GestureResult(selection)
     why = masons_guild.refusal(position, buy(card, places(position.lane, card)[0]))
     if why:
-        return GestureResult(hand, None, why)
+        return GestureResult(selection, None, why)
     return GestureResult(Picked(card=card), None, _("Choose where it goes in your lane."))
 
 
-def _pick_citizen(hand: Picked, position: PennyLane, origin: Building | None) -> GestureResult:
+def _pick_citizen(selection: Picked, position: PennyLane, origin: Building | None) -> GestureResult:
     """Select a citizen to move; with Garage it moves at once."""
     if position.phase == phases.GARAGE and origin is not None:
-        return _acts(hand, position, STAFFINGS[origin])
+        return _acts(selection, position, STAFFINGS[origin])
     if position.phase not in MOVING or origin not in gazette.origins(position.lane):
-        return GestureResult(hand)
+        return GestureResult(selection)
     if position.phase == phases.TURN:
         why = location_spaces.refusal(position, GAZETTE, gazette.price(position))
         if why:
-            return GestureResult(hand, None, why)
+            return GestureResult(selection, None, why)
     return GestureResult(Picked(citizen=(origin,)), None, _("Choose a job for the citizen."))
 
 
-def _tap_vacancy(hand: Picked, position: PennyLane, name: str) -> GestureResult:
+def _tap_vacancy(selection: Picked, position: PennyLane, name: str) -> GestureResult:
     """Send the selected citizen to that job; at Barracks and Temple the lane that counts is chosen next."""
-    if hand.citizen is None:
-        return GestureResult(hand, None, _("Choose a citizen first."))
-    (origin,) = hand.citizen
+    if selection.citizen is None:
+        return GestureResult(selection, None, _("Choose a citizen first."))
+    (origin,) = selection.citizen
     jobs = {each.name: each for each in LOCATIONS if each.is_job}
     if name not in jobs:
-        return _acts(hand, position, move(origin, building(name), None))
+        return _acts(selection, position, move(origin, building(name), None))
     job = jobs[name]
     seats = gazette.lanes_that_differ(position, job)
     if len(seats) == 1 or job not in gazette.open_jobs(position):
-        return _acts(hand, position, move(origin, job, seats[0]))
-    return GestureResult(Picked(citizen=hand.citizen, job=job), None, _("Choose the lane that counts."))
+        return _acts(selection, position, move(origin, job, seats[0]))
+    return GestureResult(Picked(citizen=selection.citizen, job=job), None, _("Choose the lane that counts."))
 
 
-def _tap_building(hand: Picked, position: PennyLane, which: Building) -> GestureResult:
+def _tap_building(selection: Picked, position: PennyLane, which: Building) -> GestureResult:
     """Choose the first or the second building of a swap."""
     lane = position.lane
-    if hand.first is None or hand.first is which or which not in lane:
-        chosen = None if hand.first is which else which
+    if which not in lane:
+        return GestureResult(selection)
+    if selection.first is None or selection.first is which:
+        chosen = None if selection.first is which else which
         return GestureResult(Picked(swapping=True, first=chosen))
-    pair = sorted((hand.first, which), key=lambda each: lane.places[each].column)
-    return _acts(hand, position, swap(*pair))
+    pair = sorted((selection.first, which), key=lambda each: lane.places[each].column)
+    return _acts(selection, position, swap(*pair))

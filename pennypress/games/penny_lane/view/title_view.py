@@ -35,12 +35,12 @@ class PennyLaneView(View[PennyLane]):
     def new_selection(self, position: PennyLane) -> Any:
         return first_selection(position)
 
-    def on_gesture(self, hand: Any, position: PennyLane, gesture: Gesture) -> GestureResult:
-        assert isinstance(hand, Picked)
+    def on_gesture(self, selection: Any, position: PennyLane, gesture: Gesture) -> GestureResult:
+        assert isinstance(selection, Picked)
         try:
-            return touch_table(hand, position, gesture)
+            return touch_table(selection, position, gesture)
         except (KeyError, ValueError, IndexError):
-            return GestureResult(hand)
+            return GestureResult(selection)
 
     def banner(self, scene: ViewContext[PennyLane]) -> str:
         return banner(scene)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pennypress.games.penny_press.components import BEATS, Beat, Story
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.reporter_actions_and_effects import after
-from pennypress.games.penny_press.view.selection import HOME, BoardHand, move
+from pennypress.games.penny_press.view.selection import HOME, BoardSelection, move
 from pennypress.games.view import ViewContext
 
 
@@ -33,7 +33,7 @@ Previews = dict[Story | str, list[Slide]]
 
 def previews(scene: ViewContext[PennyPress]) -> Previews:
     """The marker changes for each place; empty unless a reporter is picked up."""
-    if not isinstance(scene.selection, BoardHand) or scene.selection.picked is None:
+    if not isinstance(scene.selection, BoardSelection) or scene.selection.picked is None:
         return {}
     places: list[Story | str] = [HOME, *(story for beat in scene.position.beats for story in beat)]
     return {place: slides(scene, place) for place in places}
@@ -42,7 +42,7 @@ def previews(scene: ViewContext[PennyPress]) -> Previews:
 def slides(scene: ViewContext[PennyPress], place: Story | str) -> list[Slide]:
     """The markers that would move if the reporter were dropped there."""
     position, hand = scene.position, scene.selection
-    if not isinstance(hand, BoardHand) or hand.picked is None or hand.picked == place:
+    if not isinstance(hand, BoardSelection) or hand.picked is None or hand.picked == place:
         return []
     action = move(hand.picked, place)
     if action is None:

@@ -25,7 +25,7 @@ from pennypress.games.penny_press.view.printers_bill import printers_bill
 from pennypress.games.penny_press.view.recent_marks import Marks
 from pennypress.games.penny_press.view.reporter_actions_and_effects import after
 from pennypress.games.penny_press.view.scores_on_mats import bonuses_so_far, points_of_rivals, score
-from pennypress.games.penny_press.view.selection import HOME, BoardHand, draggable, more_along
+from pennypress.games.penny_press.view.selection import HOME, BoardSelection, draggable, more_along
 from pennypress.games.penny_press.view.sentences import paper, paper_and_name
 from pennypress.games.penny_press.view.sprite import symbol
 from pennypress.games.view import ViewContext, explained, gesture, piece
@@ -192,7 +192,7 @@ def _home_label(position: PennyPress, player: int) -> str:
 def _home(scene: ViewContext[PennyPress], player: int) -> Element:
     """Reporters at home: tap to pick one up, or drag one out; tap or drop here to recall."""
     position = scene.position
-    hand = scene.selection if isinstance(scene.selection, BoardHand) else BoardHand()
+    hand = scene.selection if isinstance(scene.selection, BoardSelection) else BoardSelection()
     waiting = isinstance(hand.picked, Story)
     can_move = scene.may_act and position.phase in (phases.TURN, phases.LAST_TURN)
     label = _("Recall the reporter") if waiting else _home_label(position, player)

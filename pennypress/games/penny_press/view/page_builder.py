@@ -198,7 +198,7 @@ def _tray(brief: Brief, layout: PageUnderWay, may_act: bool, *, is_puzzle: bool)
     waiting = [story for story in brief.claimed if story not in lying]
     ready = may_act and in_hand is not None
     return h.section("#tray.tray", aria_label=_("Claimed stories"))[
-        h.header[h.h3[_("Claimed stories")], h.p(".tray-help")[_help(layout)]],
+        h.header[h.h3[_("Claimed stories")], h.p(".tray-help")[_help(layout, not waiting)]],
         h.ul[[_cutting(brief, story, layout, may_act) for story in waiting]]
         if waiting
         else h.p(".tray-empty")[_("All on the page.")],
@@ -236,8 +236,11 @@ def _tray(brief: Brief, layout: PageUnderWay, may_act: bool, *, is_puzzle: bool)
     ]
 
 
-def _help(layout: PageUnderWay) -> str:
+def _help(layout: PageUnderWay, is_complete: bool) -> str:
+    """What to do next; `is_complete`: all claimed stories are on the page."""
     if layout.ghost is None:
+        if is_complete:
+            return _("Tap a story on the page to move it.")
         return _("Tap a story, or drag it to its place.")
     if layout.ghost.story.shape.letter == "C":
         return _("Tap the place for it, or drag it there.")

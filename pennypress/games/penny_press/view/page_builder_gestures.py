@@ -143,6 +143,8 @@ def _drop(layout: PageUnderWay, brief: Brief) -> GestureResult:
 
 def _pick_up(layout: PageUnderWay, brief: Brief, column: int, row: int) -> GestureResult:
     """Select the story at the tapped cell, if nothing is selected."""
+    if not (0 <= column < PAGE_COLUMNS and 0 <= row < PAGE_ROWS):
+        return GestureResult(layout)
     bit = 1 << row * PAGE_COLUMNS + column
     for each in layout.placed:
         if each.mask & bit:

@@ -15,21 +15,21 @@ from pennypress.games.penny_press.view.reporter_actions_and_effects import (
     recall_label,
     value_change,
 )
-from pennypress.games.penny_press.view.selection import BoardHand, recall_of
+from pennypress.games.penny_press.view.selection import BoardSelection, recall_of
 from pennypress.games.view import ViewContext, gesture
 
 
-def recall_from_several(scene: ViewContext[PennyPress], hand: BoardHand) -> Element:
+def recall_from_several(scene: ViewContext[PennyPress], selection: BoardSelection) -> Element:
     """How many reporters come home from each story, what that does to the beats, and the button to do it."""
     position = scene.position
-    chosen = dict(hand.recalled)
+    chosen = dict(selection.recalled)
     own = position.reporters[position.turn]
     title = _("Recall reporters from several stories")
     return h.div("#ring.ring", role="group", aria_label=title, data_arrows="apart")[
         h.p(".ring-title")[title],
         [_row(story, own[story], chosen.get(story, 0)) for story in sorted(own, key=supply_order)],
-        _effects(position, hand),
-        _recall_button(hand),
+        _effects(position, selection),
+        _recall_button(selection),
         close_choices(),
     ]
 
@@ -64,9 +64,9 @@ def _row(story: Story, there: int, chosen: int) -> Element:
     ]
 
 
-def _effects(position: PennyPress, hand: BoardHand) -> Element:
+def _effects(position: PennyPress, selection: BoardSelection) -> Element:
     """What the recall does to the values of the beats."""
-    recall = recall_of(hand)
+    recall = recall_of(selection)
     coming = after(position, recall) if recall else position
     changes = [
         effect_on(beat, value_change(position, coming, beat))
@@ -76,9 +76,9 @@ def _effects(position: PennyPress, hand: BoardHand) -> Element:
     return h.div(".ring-effects")[[h.p(".effect")[change] for change in changes]]
 
 
-def _recall_button(hand: BoardHand) -> Element:
-    recall = recall_of(hand)
-    count = sum(count for _story, count in hand.recalled)
+def _recall_button(selection: BoardSelection) -> Element:
+    recall = recall_of(selection)
+    count = sum(count for _story, count in selection.recalled)
     return h.button(
         "#recall-several.loud",
         type="button",

@@ -21,7 +21,7 @@ HOME = "home"
 
 
 @dataclass(frozen=True, slots=True)
-class BoardHand:
+class BoardSelection:
     """The selection at the board: a story whose choices are open, or a reporter picked up."""
 
     chosen: Story | None = None
@@ -31,91 +31,95 @@ class BoardHand:
     """How many reporters come home from each story, in supply order, while these are chosen."""
 
 
-def touch_board(hand: BoardHand, position: PennyPress, gesture: Gesture) -> GestureResult:
+def touch_board(selection: BoardSelection, position: PennyPress, gesture: Gesture) -> GestureResult:
     """The result of a gesture at the board. Unknown gestures change nothing."""
     match gesture:
         case Gesture("story", (name,)):
-            return _tap(hand, story(name))
+            return _tap(selection, story(name))
         case Gesture("reporter", (name,)):
-            return _tap_reporter(hand, position, story(name))
+            return _tap_reporter(selection, position, story(name))
         case Gesture("pick", (name,)):
-            return _pick(hand, position, _place(name))
+            return _pick(selection, position, _place(name))
         case Gesture("home", ()):
-            return _put_down(hand, HOME) if hand.picked else GestureResult(BoardHand())
+            return _put_down(selection, HOME) if selection.picked else GestureResult(BoardSelection())
         case Gesture("drop", (name,)):
-            return _put_down(hand, _place(name))
+            return _put_down(selection, _place(name))
         case Gesture("drop", (name, count)):
-            return _put_down(hand, _place(name), max(1, min(int(count), _most(position))))
+            return _put_down(selection, _place(name), max(1, min(int(count), _most(position))))
         case Gesture("recall", (name, count)):
-            return _choose_recalled(hand, position, story(name), int(count))
+            return _choose_recalled(selection, position, story(name), int(count))
         case Gesture("do", (text,)):
-            return GestureResult(BoardHand(), parse_action(text))
+            return GestureResult(BoardSelection(), parse_action(text))
         case Gesture("press", ()):
-            return GestureResult(BoardHand(), PRESS)
+            return GestureResult(BoardSelection(), PRESS)
         case Gesture("cancel", ()):
-            return GestureResult(BoardHand())
-    return GestureResult(hand)
+            return GestureResult(BoardSelection())
+    return GestureResult(selection)
 
 
 def _place(name: str) -> Story | str:
     return HOME if name == HOME else story(name)
 
 
-def _tap(hand: BoardHand, target: Story) -> GestureResult:
+def _tap(selection: BoardSelection, target: Story) -> GestureResult:
     """Put the picked-up reporter down on the tapped story, or open or close its choices."""
-    if hand.picked is not None:
-        return _put_down(hand, target)
-    return GestureResult(BoardHand(chosen=None if hand.chosen is target else target))
+    if selection.picked is not None:
+        return _put_down(selection, target)
+    return GestureResult(BoardSelection(chosen=None if selection.chosen is target else target))
 
 
-def _tap_reporter(hand: BoardHand, position: PennyPress, where: Story) -> GestureResult:
+def _tap_reporter(selection: BoardSelection, position: PennyPress, where: Story) -> GestureResult:
     """Pick up the tapped reporter, with the choices of its story open; or do what a tap on the story does."""
-    if hand.picked is not None or hand.chosen is where:
-        return _tap(hand, where)
-    picked = _pick(hand, position, where)
+    if selection.picked is not None or selection.chosen is where:
+        return _tap(selection, where)
+    picked = _pick(selection, position, where)
     if picked.selection.picked is not where:
         return picked
-    chosen = BoardHand(chosen=where, picked=where)
+    chosen = BoardSelection(chosen=where, picked=where)
     return GestureResult(chosen, None, _("Tap another story to move this reporter there."))
 
 
-def _pick(hand: BoardHand, position: PennyPress, origin: Story | str) -> GestureResult:
+def _pick(selection: BoardSelection, position: PennyPress, origin: Story | str) -> GestureResult:
     own = position.reporters[position.turn]
-    if hand.picked == origin:
-        return GestureResult(BoardHand())
+    if selection.picked == origin:
+        return GestureResult(BoardSelection())
     if isinstance(origin, Story):
         if origin not in own:
-            return GestureResult(hand, None, _("You have no reporter there."))
+            return GestureResult(selection, None, _("You have no reporter there."))
         where = name_of(origin)
         return GestureResult(
-            BoardHand(picked=origin), None, _("A reporter from {story} is selected.").format(story=where)
+            BoardSelection(picked=origin), None, _("A reporter from {story} is selected.").format(story=where)
         )
     if not position.home(position.turn):
-        return GestureResult(hand, None, _("You have no reporter at home."))
-    return GestureResult(BoardHand(picked=HOME), None, _("A reporter from home is selected. Choose a story."))
+        return GestureResult(selection, None, _("You have no reporter at home."))
+    return GestureResult(
+        BoardSelection(picked=HOME), None, _("A reporter from home is selected. Choose a story.")
+    )
 
 
-def _choose_recalled(hand: BoardHand, position: PennyPress, where: Story, count: int) -> GestureResult:
+def _choose_recalled(
+    selection: BoardSelection, position: PennyPress, where: Story, count: int
+) -> GestureResult:
     """Let that many of the player's reporters come home from the story, besides those chosen elsewhere."""
     own = position.reporters[position.turn]
     if position.phase != phases.TURN or where not in own:
-        return GestureResult(hand)
-    counts = {**dict(hand.recalled), where: max(0, min(count, own[where]))}
+        return GestureResult(selection)
+    counts = {**dict(selection.recalled), where: max(0, min(count, own[where]))}
     recalled = tuple((each, counts[each]) for each in sorted(counts, key=supply_order))
-    return GestureResult(BoardHand(chosen=hand.chosen or where, recalled=recalled))
+    return GestureResult(BoardSelection(chosen=selection.chosen or where, recalled=recalled))
 
 
-def recall_of(hand: BoardHand) -> Recall | None:
+def recall_of(selection: BoardSelection) -> Recall | None:
     """The recall of the reporters that are chosen; None if there are none."""
-    chosen = tuple((story, count) for story, count in hand.recalled if count)
+    chosen = tuple((story, count) for story, count in selection.recalled if count)
     return Recall(chosen) if chosen else None
 
 
-def _put_down(hand: BoardHand, target: Story | str, count: int = 1) -> GestureResult:
+def _put_down(selection: BoardSelection, target: Story | str, count: int = 1) -> GestureResult:
     """Put the picked-up reporter down. On the place it came from, that cancels."""
-    if hand.picked is None or hand.picked == target:
-        return GestureResult(BoardHand())
-    return GestureResult(BoardHand(), move(hand.picked, target, count))
+    if selection.picked is None or selection.picked == target:
+        return GestureResult(BoardSelection())
+    return GestureResult(BoardSelection(), move(selection.picked, target, count))
 
 
 def _most(position: PennyPress) -> int:

@@ -17,21 +17,21 @@ from pennypress.games.penny_press.view.reporter_actions_and_effects import (
     effect_on,
     value_change,
 )
-from pennypress.games.penny_press.view.selection import BoardHand
+from pennypress.games.penny_press.view.selection import BoardSelection
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view import ViewContext
 
 
-def choices_at(scene: ViewContext[PennyPress], hand: BoardHand, story: Story) -> Element:
+def choices_at(scene: ViewContext[PennyPress], selection: BoardSelection, story: Story) -> Element:
     """What can be done at the selected story, or the recall from several stories that began there."""
-    return recall_from_several(scene, hand) if hand.recalled else _ring(scene, hand, story)
+    return recall_from_several(scene, selection) if selection.recalled else _ring(scene, selection, story)
 
 
-def _ring(scene: ViewContext[PennyPress], hand: BoardHand, story: Story) -> Element:
+def _ring(scene: ViewContext[PennyPress], selection: BoardSelection, story: Story) -> Element:
     """The choices at the selected story, each with its effect on the beat's value."""
     position = scene.position
     groups = choices(position, story)
-    if hand.picked is story:
+    if selection.picked is story:
         groups = [group for group in groups if group.name not in ("here", "away")]
         hint = h.p(".ring-label")[_("Or tap another story to move one reporter there.")]
     else:

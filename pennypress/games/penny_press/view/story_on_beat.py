@@ -18,7 +18,7 @@ from pennypress.games.penny_press.view.animation_order import Moments
 from pennypress.games.penny_press.view.drop_previews import Previews, shows
 from pennypress.games.penny_press.view.emblem import reporter
 from pennypress.games.penny_press.view.recent_marks import Marks
-from pennypress.games.penny_press.view.selection import BoardHand, draggable
+from pennypress.games.penny_press.view.selection import BoardSelection, draggable
 from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.penny_press.view.story_choices import choices_at
 from pennypress.games.view import ViewContext, explained, gesture, piece
@@ -51,7 +51,7 @@ def story_on_beat(
     `bottom` is the lowest space; `claims` is what the player would claim.
     """
     position = scene.position
-    hand = scene.selection if isinstance(scene.selection, BoardHand) else BoardHand()
+    hand = scene.selection if isinstance(scene.selection, BoardSelection) else BoardSelection()
     tokens = tuple(
         Token(
             scene.seats[player],

@@ -28,7 +28,7 @@ from pennypress.games.penny_press.view.print_remarks import printed_remark
 from pennypress.games.penny_press.view.printed_cards import is_laid_out_here, printed_cards
 from pennypress.games.penny_press.view.recap import recap
 from pennypress.games.penny_press.view.recent_marks import Marks
-from pennypress.games.penny_press.view.selection import BoardHand, touch_board
+from pennypress.games.penny_press.view.selection import BoardSelection, touch_board
 from pennypress.games.penny_press.view.thumbnail import thumbnail
 from pennypress.games.penny_press.view.tracks_and_headline_card import (
     bonus_track,
@@ -40,15 +40,15 @@ from pennypress.games.view import Explanation, Gesture, GestureResult, Keepsakes
 
 class PennyPressView(View[PennyPress]):
     def new_selection(self, position: PennyPress) -> Any:
-        return PageUnderWay() if position.phase == phases.FRONT_PAGE else BoardHand()
+        return PageUnderWay() if position.phase == phases.FRONT_PAGE else BoardSelection()
 
-    def on_gesture(self, hand: Any, position: PennyPress, gesture: Gesture) -> GestureResult:
+    def on_gesture(self, selection: Any, position: PennyPress, gesture: Gesture) -> GestureResult:
         try:
-            if isinstance(hand, PageUnderWay):
-                return touch_layout(hand, position, gesture)
-            return touch_board(hand, position, gesture)
+            if isinstance(selection, PageUnderWay):
+                return touch_layout(selection, position, gesture)
+            return touch_board(selection, position, gesture)
         except (KeyError, ValueError):
-            return GestureResult(hand)
+            return GestureResult(selection)
 
     def is_settled(self, selection: Any) -> bool:
         return not isinstance(selection, PageUnderWay) or not selection.carried
@@ -65,7 +65,7 @@ class PennyPressView(View[PennyPress]):
             centre = builder(scene)
         else:
             centre = beats(scene, moments, marks)
-        picked = isinstance(scene.selection, BoardHand) and scene.selection.picked is not None
+        picked = isinstance(scene.selection, BoardSelection) and scene.selection.picked is not None
         kind = "red-edition" if position.trigger is not None and not position.is_over else ""
         return h.div(
             "#penny-press",

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from pennypress.app.recap.turns_of_others import turns_of_others
-from pennypress.bots.greedy_bot import Greedy
+from pennypress.bots.greedy_bot import GreedyBot
 from pennypress.engine.record import Move
 from pennypress.games.penny_press import phases
 from pennypress.games.penny_press.components import STORIES
@@ -70,7 +70,7 @@ def test_a_person_lays_out_a_page_in_place_of_the_board() -> None:
         if page.asked:
             page.answer()
         else:
-            page.send(*gestures(Greedy().choose(position(page), "a")))
+            page.send(*gestures(GreedyBot().choose(position(page), "a")))
     assert 'id="builder"' in page.html
     assert 'id="beats"' not in page.html
 

@@ -11,7 +11,7 @@ from pennypress.games.penny_press.components import story
 from pennypress.games.penny_press.phases import DRAW
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.reporter_actions_and_effects import choices
-from pennypress.games.penny_press.view.selection import HOME, BoardHand, more_along, recall_of
+from pennypress.games.penny_press.view.selection import HOME, BoardSelection, more_along, recall_of
 from pennypress.games.penny_press.view.title_view import VIEW
 from pennypress.games.view import Gesture, GestureResult
 from tests.games.penny_press.positions import final_edition, position
@@ -31,18 +31,18 @@ def gestures(table: PennyPress, *made: tuple[str, ...]) -> GestureResult:
 
 
 def test_a_tap_on_a_story_opens_its_choices_and_a_second_closes_them(table: PennyPress) -> None:
-    assert gestures(table, ("story", "war-D1")).selection == BoardHand(chosen=story("war-D1"))
-    assert gestures(table, ("story", "war-D1"), ("story", "war-D1")).selection == BoardHand()
+    assert gestures(table, ("story", "war-D1")).selection == BoardSelection(chosen=story("war-D1"))
+    assert gestures(table, ("story", "war-D1"), ("story", "war-D1")).selection == BoardSelection()
 
 
 def test_a_tap_on_an_own_reporter_picks_it_up_and_opens_the_choices_of_its_story(table: PennyPress) -> None:
     where = story("war-B1")
     touched = gestures(table, ("reporter", "war-B1"))
-    assert touched.selection == BoardHand(chosen=where, picked=where)
+    assert touched.selection == BoardSelection(chosen=where, picked=where)
     assert touched.announcement == "Tap another story to move this reporter there."
-    assert gestures(table, ("reporter", "war-B1"), ("reporter", "war-B1")).selection == BoardHand()
-    assert gestures(table, ("story", "war-B1"), ("reporter", "war-B1")).selection == BoardHand()
-    assert gestures(table, ("reporter", "war-D1")).selection == BoardHand()
+    assert gestures(table, ("reporter", "war-B1"), ("reporter", "war-B1")).selection == BoardSelection()
+    assert gestures(table, ("story", "war-B1"), ("reporter", "war-B1")).selection == BoardSelection()
+    assert gestures(table, ("reporter", "war-D1")).selection == BoardSelection()
 
 
 def test_while_a_card_is_drawn_a_story_offers_nothing(table: PennyPress) -> None:
@@ -53,7 +53,7 @@ def test_while_a_card_is_drawn_a_story_offers_nothing(table: PennyPress) -> None
 
 def test_a_choice_is_the_action_it_names(table: PennyPress) -> None:
     touched = gestures(table, ("story", "war-D1"), ("do", "assign 3 war-D1"))
-    assert touched == GestureResult(BoardHand(), parse_action("assign 3 war-D1"))
+    assert touched == GestureResult(BoardSelection(), parse_action("assign 3 war-D1"))
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_dragging_and_tapping_lead_to_the_same_actions(
 ) -> None:
     touched = gestures(table, *made)
     assert touched.action == parse_action(action)
-    assert touched.selection == BoardHand()
+    assert touched.selection == BoardSelection()
 
 
 def test_reporters_of_several_stories_are_recalled_in_one_action() -> None:
@@ -85,7 +85,7 @@ def test_reporters_of_several_stories_are_recalled_in_one_action() -> None:
         beats={"war": "B1 D1", "city": "A1"}, reporters=[{"city-A1": 1, "war-B1": 2}, {"war-D1": 1}]
     )
     begun = gestures(table, ("story", "city-A1"), ("recall", "city-A1", "1"))
-    assert begun.selection == BoardHand(chosen=story("city-A1"), recalled=((story("city-A1"), 1),))
+    assert begun.selection == BoardSelection(chosen=story("city-A1"), recalled=((story("city-A1"), 1),))
     both = VIEW.on_gesture(begun.selection, table, Gesture("recall", ("war-B1", "2")))
     recall = parse_action("recall 2 war-B1 1 city-A1")
     assert recall_of(both.selection) == recall
@@ -103,7 +103,7 @@ def test_no_more_reporters_are_recalled_than_there_are(table: PennyPress) -> Non
 def test_in_the_final_edition_no_reporters_are_chosen_for_a_recall() -> None:
     beats = {"war": "B1 D1", "city": "A1"}
     table = final_edition(beats=beats, reporters=[{"war-B1": 2, "city-A1": 1}], trigger=2)
-    assert gestures(table, ("recall", "war-B1", "2")).selection == BoardHand()
+    assert gestures(table, ("recall", "war-B1", "2")).selection == BoardSelection()
 
 
 def test_a_recall_from_several_stories_is_offered_where_there_are_several() -> None:
@@ -131,12 +131,12 @@ def test_a_recall_from_several_stories_is_offered_where_there_are_several() -> N
     ],
 )
 def test_putting_a_reporter_back_does_nothing(table: PennyPress, made: list[tuple[str, ...]]) -> None:
-    assert gestures(table, *made) == GestureResult(BoardHand())
+    assert gestures(table, *made) == GestureResult(BoardSelection())
 
 
 def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None:
     touched = gestures(table, ("pick", "war-D1"))
-    assert touched == GestureResult(BoardHand(), None, "You have no reporter there.")
+    assert touched == GestureResult(BoardSelection(), None, "You have no reporter there.")
     empty = position(beats={"war": "B1"}, reporters=[{"war-B1": 5}])
     assert gestures(empty, ("pick", HOME)).announcement == "You have no reporter at home."
 
@@ -158,7 +158,7 @@ def test_nobody_picks_up_a_reporter_that_is_not_there(table: PennyPress) -> None
     ],
 )
 def test_odd_gestures_change_nothing(table: PennyPress, odd: tuple[str, ...]) -> None:
-    assert gestures(table, ("story", "war-D1"), odd) == GestureResult(BoardHand(chosen=story("war-D1")))
+    assert gestures(table, ("story", "war-D1"), odd) == GestureResult(BoardSelection(chosen=story("war-D1")))
 
 
 def test_as_many_come_along_as_there_are(table: PennyPress) -> None:
