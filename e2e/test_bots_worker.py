@@ -146,10 +146,10 @@ def test_of_what_waits_for_python_moves_come_first_then_advice_then_looking_back
     desk = Desk(open_press())
     desk.page.evaluate(
         "([question, tickets]) => tickets.forEach((ticket) => desk.think(ticket, question, 0))",
-        [question("reporter"), ["look:1", "advice:1", "look:2", "move:1", "move:2"]],
+        [question("reporter"), ["analysis:1", "advice:1", "analysis:2", "move:1", "move:2"]],
     )
-    desk.answer("look:2")
-    assert [ticket for _, ticket in desk.told()] == ["move:1", "move:2", "advice:1", "look:1", "look:2"]
+    desk.answer("analysis:2")
+    assert [ticket for _, ticket in desk.told()] == ["move:1", "move:2", "advice:1", "analysis:1", "analysis:2"]
     assert len(bots_workers(desk.page)) == 1
 
 
@@ -189,13 +189,13 @@ def test_a_hurried_bot_says_what_it_thinks_by_now(desk: Desk) -> None:
 def test_a_look_back_gives_way_and_is_gone_on_with(desk: Desk) -> None:
     long = question("publisher", seconds=1000)
     for number in range(2):
-        desk.think(f"look:{number}", long)
+        desk.think(f"analysis:{number}", long)
     desk.page.wait_for_timeout(50)
     desk.think("move:1", question("cub"))
-    assert desk.answer("look:1") == desk.answer("look:0")
-    assert desk.answer("look:1")["rollouts"] == thought_here(long)["rollouts"]
+    assert desk.answer("analysis:1") == desk.answer("analysis:0")
+    assert desk.answer("analysis:1")["rollouts"] == thought_here(long)["rollouts"]
     told = [ticket for _, ticket in desk.told()]
-    assert told.index("move:1") < told.index("look:1")
+    assert told.index("move:1") < told.index("analysis:1")
 
 
 def test_what_is_dropped_is_never_answered(desk: Desk) -> None:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from pennypress.app.daily.open_puzzle import opened, result_of
 from pennypress.app.effects import Save
 from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
-from pennypress.app.play.messages import PutBack
+from pennypress.app.play.messages import ClearSelection
 from pennypress.app.seats import seat_on_turn
 from pennypress.app.selection_history import EMPTY_HISTORY
 from pennypress.app.storage import save_format
@@ -174,7 +174,7 @@ def _selections(
     return selections
 
 
-def put_back(model: Model, message: PutBack, outside: Environment) -> Change:
+def clear_selection(model: Model, message: ClearSelection, outside: Environment) -> Change:
     """Put back what is selected, because it cannot be drawn; then it is not stored any more either."""
     screen = model.screen
     if not is_begun(screen):

@@ -14,7 +14,7 @@ from pennypress.app.effects import Effect
 from pennypress.app.message import Message, receive
 from pennypress.app.model import Environment, Play
 from pennypress.app.page.view import view
-from pennypress.app.play.messages import PutBack
+from pennypress.app.play.messages import ClearSelection
 from pennypress.app.startup import stored_page
 from pennypress.app.startup.draw_and_import_ahead import ahead
 from pennypress.app.storage.messages import StorageFailed
@@ -121,7 +121,7 @@ class BrowserPage:
         except Exception as error:
             self.went_wrong(error)
             if unfinished_choice.is_begun(self._loop.model.screen):
-                self._loop.happen(PutBack())
+                self._loop.happen(ClearSelection())
         bridge.ready("yes")
         self._ahead = ahead(self._loop.model)
         bridge.workOn(self._spare)

@@ -96,7 +96,7 @@ def test_each_try_says_how_many_points_it_is_short() -> None:
         try_(page, front)
         points = tries(page)[-1]
         hint = f"{points} points. The best scores {best - points} more."
-        assert f"Try {number} {hint}" in page.text
+        assert f"Try {number}: {hint}" in page.text
         assert page.said[-1] == hint
     assert "Try 3" in page.text
 

@@ -159,7 +159,7 @@ def test_once_the_editor_has_looked_its_turning_points_are_told_too() -> None:
     for _number in range(1000):
         if not page.model.screen.analysis.ticket:  # type: ignore[union-attr]
             break
-        answer(page, questions(page, "look:")[-1])
+        answer(page, questions(page, "analysis:")[-1])
     page.press("tell")
     assert "Turning points" in page.text
 

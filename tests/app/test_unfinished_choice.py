@@ -12,7 +12,7 @@ from pennypress.app.lobby.messages import ChooseGame, ChoosePlayers
 from pennypress.app.model import Daily
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.page.view import view
-from pennypress.app.play.messages import PutBack, Touch
+from pennypress.app.play.messages import ClearSelection, Touch
 from pennypress.app.selection_history import EMPTY_HISTORY
 from pennypress.app.startup import stored_page
 from pennypress.app.storage.save_format import UNFINISHED
@@ -248,11 +248,11 @@ def test_a_gesture_that_fails_does_not_stop_the_start(monkeypatch: pytest.Monkey
 
 def test_what_cannot_be_drawn_is_put_back_and_forgotten() -> None:
     page = with_a_story()
-    page.send(PutBack())
+    page.send(ClearSelection())
     assert page.play.history == EMPTY_HISTORY
     assert page.play.selection == view_of("penny-press").new_selection(page.play.position)
     assert page.origin.stored[UNFINISHED] == ""
-    page.send(PutBack())
+    page.send(ClearSelection())
     assert page.play.history == EMPTY_HISTORY
 
 

@@ -92,21 +92,21 @@ test("what was dropped is not told, whether the worker has answered or not", () 
 
 test("a worker that dies is replaced twice in a row, and asked again; then its questions have failed", () => {
   desk.think("move:1", "one", 0);
-  desk.think("look:2", "two", 0);
-  desk.answerNow("look:2");
+  desk.think("analysis:2", "two", 0);
+  desk.answerNow("analysis:2");
   for (let death = 1; death <= 2; death++) {
     says({ died: "out of memory" });
     assert.equal(workers.length, death + 1);
     assert.equal(workers[death - 1].ended, true);
     assert.deepEqual(workers[death].said, [
       { ask: "move:1", question: "one" },
-      { ask: "look:2", question: "two" },
-      { hurry: "look:2" },
+      { ask: "analysis:2", question: "two" },
+      { hurry: "analysis:2" },
     ]);
   }
   assert.deepEqual(told, []);
   says({ died: "again" });
-  assert.deepEqual(told, [["BotFailed", "move:1"], ["BotFailed", "look:2"]]);
+  assert.deepEqual(told, [["BotFailed", "move:1"], ["BotFailed", "analysis:2"]]);
   desk.think("move:3", "three", 0);
   assert.equal(workers.length, 4);
 });

@@ -27,7 +27,7 @@ class ActForSeat(Message):
 
 
 @dataclass(frozen=True, slots=True)
-class PutBack(Message):
+class ClearSelection(Message):
     """What is selected cannot be drawn: an altered stored text selects it, or a defect of ours."""
 
 

@@ -16,8 +16,8 @@ from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import (
     ActForSeat,
+    ClearSelection,
     LiftCurtain,
-    PutBack,
     Redo,
     Touch,
     Undo,
@@ -245,7 +245,7 @@ def _saved(model: Model, play: Play, outside: Environment) -> Change:
 
 HANDLERS: Handlers = {
     Touch: touch,
-    PutBack: unfinished_choice.put_back,
+    ClearSelection: unfinished_choice.clear_selection,
     ActForSeat: act_for_seat,
     LiftCurtain: lift_curtain,
     Undo: undo,

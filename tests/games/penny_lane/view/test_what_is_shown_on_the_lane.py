@@ -167,7 +167,7 @@ def test_a_place_says_which_links_the_card_would_make_there_and_other_places_why
     assert ">with your board" in left.replace("</svg>", ">")
     assert "; a star link between the Cobbler and the Pottery" in right
     assert page.count("only housing") == 2
-    assert "Equal halves that meet" in page
+    assert "Matching halves that meet" in page
     person.makes("card", "villa")
     assert "no housing" in person.reads()
 
