@@ -5,7 +5,7 @@ import { pause } from "../python/yield-to-events.js";
 import { titleOf } from "./title-of-question.js";
 
 const SLICE = 0.03; // seconds of work between two checks for messages
-const URGENCY = ["move:", "advice:", "look:"]; // prefixes of tickets
+const URGENCY = ["move:", "advice:", "analysis:"]; // prefixes of tickets
 
 /** @typedef {{ text: string, hurried: boolean, thinking: Thinking | null }} Asked */
 /** @type {Map<string, Asked>} */
