@@ -149,7 +149,13 @@ def test_of_what_waits_for_python_moves_come_first_then_advice_then_looking_back
         [question("reporter"), ["analysis:1", "advice:1", "analysis:2", "move:1", "move:2"]],
     )
     desk.answer("analysis:2")
-    assert [ticket for _, ticket in desk.told()] == ["move:1", "move:2", "advice:1", "analysis:1", "analysis:2"]
+    assert [ticket for _, ticket in desk.told()] == [
+        "move:1",
+        "move:2",
+        "advice:1",
+        "analysis:1",
+        "analysis:2",
+    ]
     assert len(bots_workers(desk.page)) == 1
 
 

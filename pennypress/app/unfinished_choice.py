@@ -1,6 +1,6 @@
 """The choice that a person has begun: what is selected, laid out or spelled since the last action.
 
-It is stored as the gestures that led to it (docs/save-format.md), and made again from them when the table
+It is stored as the gestures that led to it (docs/save-format.md), and restored from them when the table
 or the puzzle is opened the next time: after a reload, a look at the rules, or when the browser has closed the
 page.
 """
@@ -42,7 +42,7 @@ class UnfinishedChoice(NamedTuple):
 def attended(before: Model, change: Change) -> Change:
     """The change, and what follows for the choice.
 
-    It is stored when it has changed, and made again when the screen is opened or its person may act again.
+    It is stored when it has changed, and restored when the screen is opened or its person may act again.
     """
     model, effects = change
     now, was = model.screen, before.screen
@@ -51,10 +51,10 @@ def attended(before: Model, change: Change) -> Change:
         if was_here and (was_here.table is not now.table or was_here.history is not now.history):
             return _stored(now.table.game.name, change)
         if now.may_act and not now.table.position.is_over and not (was_here and was_here.may_act):
-            return _made_again_at_table(model, now), effects
+            return _restored_at_table(model, now), effects
     if isinstance(now, Daily):
         if not isinstance(was, Daily) or (was.title, was.day) != (now.title, now.day):
-            return _made_again_at_puzzle(model, now), effects
+            return _restored_at_puzzle(model, now), effects
         if was.gestures is not now.gestures:
             return _stored(now.title, change)
     return change
@@ -126,8 +126,8 @@ def _begun(model: Model, screen: Play | Daily) -> tuple[Gesture, ...]:
     return stored.gestures if stored and stored[:2] == here[:2] else ()
 
 
-def _made_again_at_table(model: Model, play: Play) -> Model:
-    """The model with the stored choice of the person on turn."""
+def _restored_at_table(model: Model, play: Play) -> Model:
+    """The model with the stored choice of the person on turn restored."""
     view, first, history = view_of(play.table.game.name), play.selection, play.history
     seat = seat_on_turn(play.table)
     gestures = tuple(each._replace(seat=seat) for each in _begun(model, play))
@@ -141,8 +141,8 @@ def _made_again_at_table(model: Model, play: Play) -> Model:
     return replace(model, screen=replace(play, selection=selections[-1], history=history))
 
 
-def _made_again_at_puzzle(model: Model, screen: Daily) -> Model:
-    """The model with the stored choice at the puzzle."""
+def _restored_at_puzzle(model: Model, screen: Daily) -> Model:
+    """The model with the stored choice at the puzzle restored."""
     daily, position = daily_of(screen.title), screen.puzzle.position
     over, gestures = result_of(model, screen).is_over, _begun(model, screen)
     selections = _selections(

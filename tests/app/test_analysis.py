@@ -224,7 +224,9 @@ def test_continuing_from_here_drops_the_question() -> None:
 
 def test_asking_a_lobby_or_twice_does_nothing() -> None:
     page = Page()
-    page.send(StartAnalysis(), BotAnswered("analysis:1", "{}"), BotFailed("analysis:1"), StepThrough(("left",)))
+    page.send(
+        StartAnalysis(), BotAnswered("analysis:1", "{}"), BotFailed("analysis:1"), StepThrough(("left",))
+    )
     page = opened()
     page.send(StartAnalysis(), StartAnalysis())
     assert len(questions(page, MARK)) == 1
