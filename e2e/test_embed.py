@@ -147,7 +147,7 @@ def test_a_reporter_is_dragged(open_third_party: OpenThirdParty) -> None:
     page = open_third_party("<br>" * 3, element("board"))
     frame = live(page, "board")
     story = min(look(frame).stories)
-    expect(frame.locator("html")).to_have_attribute("data-hands", "ready")
+    expect(frame.locator("html")).to_have_attribute("data-interactive", "ready")
     penny_press_table.drag(
         page, frame.locator("#home-button [data-drag]").first, frame.locator(f"#story-{story}")
     )

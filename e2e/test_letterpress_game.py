@@ -232,6 +232,10 @@ def test_a_reload_amid_a_round_loses_no_choice(lobby: Page, phase: str) -> None:
     lobby.reload()
     wait_until_ready(lobby)
     table.lift_curtain(lobby)
+    if phase == phases.WRITE:
+        expect(lobby.locator("#slot-0")).to_be_visible()
+        lobby.locator("#clear").click()
+        expect(lobby.locator("#slot-0")).to_have_count(0)
     table.check(lobby)
     assert penny_press_table.kept(lobby) == before
     lobby.go_back()

@@ -196,6 +196,8 @@ def test_a_reload_amid_the_gazette_still_asks_for_the_second_move(lobby: Page) -
     lobby.reload()
     wait_until_ready(lobby)
     table.lift_curtain(lobby)
+    lobby.locator("#off").click()  # the citizen is still selected
+    expect(lobby.locator("#off")).to_have_count(0)
     assert table.check(lobby) == position
     expect(lobby.locator("#done")).to_have_text("No second move")
     assert penny_press_table.kept(lobby) == before

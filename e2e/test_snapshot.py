@@ -170,6 +170,8 @@ def test_the_second_visit_to_a_page_with_diagrams_keeps_one_for_the_third(
         assert frame is not None
         [python] = page.workers
         assert python.evaluate(HOW) == how
-        frame.wait_for_selector("html[data-hands=ready]", state="attached")  # after 2 s, when it is quiet
+        frame.wait_for_selector(
+            "html[data-interactive=ready]", state="attached"
+        )  # after 2 s, when it is quiet
         assert frame.evaluate(KEPT_SOON, kept) == kept
         assert len([url for url in requests if "/snapshots/" in url]) == kept

@@ -144,12 +144,12 @@ interface Told {
   isAlone?: boolean;
 }
 
-/** What a frame needs once somebody has it in hand. */
-type Hands = typeof import("../static/js/embed/drag-and-animate-diagram.js");
+/** What a frame needs once somebody interacts with its diagram. */
+type Interaction = typeof import("../static/js/embed/drag-and-animate-diagram.js");
 
 type MorphCallbacks = import("./vendor/idiomorph/idiomorph.esm.js").Callbacks;
 
-/** A diagram on somebody's page, as its room sees it. */
+/** A diagram on a third-party page. */
 interface Diagram {
   readonly window?: Window | null;
   hear(told: Told): void;

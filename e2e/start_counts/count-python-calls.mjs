@@ -67,7 +67,7 @@ const held = []; // tables whose locks Python has asked for
 const bridge = {
   given: () => readFileSync(known, "utf8"),
   connect: (receiver) => (receive = receiver),
-  hold: (table) => held.push(table),
+  requestLock: (table) => held.push(table),
   soon: (draw) => (frame = draw),
   draw: (html) => (drawing = html),
   log: (error) => {

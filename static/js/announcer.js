@@ -5,7 +5,7 @@ import { whenDrawn } from "./send-to-python.js";
 
 const REGION_MOVED_MS = 100; // ms until screen readers notice that the region was moved
 const DRAWING_TIMEOUT_MS = 1000; // maximum wait in ms for the drawing that a sentence is about
-const KEPT = 5000; // ms until a line is removed
+const LINE_LIFETIME_MS = 5000;
 const live = document.getElementById("live");
 /** @type {string[]} */
 const waiting = [];
@@ -60,6 +60,6 @@ function speak() {
     const line = document.createElement("p");
     line.textContent = sentence;
     live.append(line);
-    setTimeout(() => line.remove(), KEPT);
+    setTimeout(() => line.remove(), LINE_LIFETIME_MS);
   }
 }

@@ -7,8 +7,8 @@ import { say } from "./announcer.js";
 import { post } from "./send-to-python.js";
 
 const DRAG_START_PX = 5; // px of movement up to which it is still a click
-const REST = 250; // ms over a target until its `data-hover` message is sent
-const DWELL = 700; // ms over a target until another piece joins
+const HOVER_DELAY_MS = 250; // over a target until its `data-hover` message is sent
+const NEXT_PIECE_MS = 700; // over a target until another piece joins
 
 /** @type {Drag | null} */
 let drag = null;
@@ -159,8 +159,8 @@ class Drag {
   }
 
   stay() {
-    this.resting = setTimeout(() => post(this.over?.dataset.hover), REST);
-    if (this.more.length) this.dwelling = setInterval(() => this.takeOneMore(), DWELL);
+    this.resting = setTimeout(() => post(this.over?.dataset.hover), HOVER_DELAY_MS);
+    if (this.more.length) this.dwelling = setInterval(() => this.takeOneMore(), NEXT_PIECE_MS);
   }
 
   takeOneMore() {

@@ -2,7 +2,7 @@
 import { tellChanges } from "./local-storage.js";
 import { tell } from "./send-to-python.js";
 
-const SETTLING = 150; // ms until the last writes of another tab have arrived
+const LAST_WRITES_MS = 150; // until the last writes of another tab have arrived
 
 /** @type {Map<string, { end(): void, ended: Promise<void>, wanted(): boolean }>} */
 const tables = new Map(); // locks held or requested, by table
@@ -45,7 +45,7 @@ async function request(table, leaving, left, before) {
   });
   if (held || leaving.aborted) return;
   await navigator.locks.request(name, { signal: leaving }, async () => {
-    await new Promise((resolve) => setTimeout(resolve, SETTLING));
+    await new Promise((resolve) => setTimeout(resolve, LAST_WRITES_MS));
     if (!leaving.aborted) answer(table, true);
     await left;
   });

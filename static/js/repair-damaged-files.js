@@ -4,7 +4,7 @@ import { forget as forgetSnapshot } from "./python/snapshot.js";
 
 const SITE = new URL("../../", import.meta.url).href;
 const NAMED = /-[0-9a-f]{10}[./](?!.*\.bin$)/; // named by content: cached without revalidation
-const PATIENCE = 120_000; // ms; the service worker may have to fetch everything again
+const REPAIR_TIMEOUT_MS = 120_000; // the service worker may have to fetch everything again
 
 /**
  * Resolves to `{}` if all files are as built, else `{ problem, file }` for the first one that cannot be repaired. The
@@ -29,7 +29,7 @@ function askServiceWorker(release) {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, REPAIR_TIMEOUT_MS);
     worker.postMessage({ wish: "repair", release }, [port2]);
   });
 }

@@ -1,7 +1,7 @@
 // Spatial navigation: the next spot in the direction of an arrow key, and the spot nearest to a place.
 const STOPS = "button, a[href], input, select, textarea, summary, [tabindex]";
 
-const APART = "[data-arrows=apart]"; // a group inside another, whose spots are not the other's
+const GROUP_APART = "[data-arrows=apart]"; // a group inside another, whose spots are not the other's
 
 /**
  * The focusable spots inside `root`: enabled, visible elements with `data-spot`.
@@ -21,9 +21,9 @@ export function disabledSpots(root) {
 
 /** @param {ParentNode} root @param {string} selector */
 function spotsIn(root, selector) {
-  const group = /** @type {Partial<Element>} */ (root).closest?.(APART) ?? null;
+  const group = /** @type {Partial<Element>} */ (root).closest?.(GROUP_APART) ?? null;
   const found = /** @type {NodeListOf<Drawn>} */ (root.querySelectorAll(selector));
-  return [...found].filter((spot) => spot.getClientRects().length && spot.closest(APART) === group);
+  return [...found].filter((spot) => spot.getClientRects().length && spot.closest(GROUP_APART) === group);
 }
 
 /**

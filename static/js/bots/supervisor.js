@@ -4,18 +4,18 @@ import { scriptURL } from "../sanitizer-module.js";
 import { tell } from "../send-to-python.js";
 import { titleOf } from "./title-of-question.js";
 
-const BEAT = 2500; // ms between two checks of the worker
-const PATIENCE = { starting: 24, thinking: 4 }; // beats without a sign of life after which it is considered dead
+const HEARTBEAT_MS = 2500; // ms between two checks of the worker
+const SILENT_BEATS_MAX = { starting: 24, thinking: 4 }; // beats without a sign of life after which it is considered dead
 const RESTARTS = 2; // maximum number in a row without an answer in between
-const IDLE = 300_000; // ms without a question after which the worker is terminated to free its memory
+const IDLE_MAX_MS = 300_000; // ms without a question after which the worker is terminated to free its memory
 
 /** @typedef {{ question: string, due: number, hurried: boolean, answer?: string, timer?: number }} Asked */
 /** @type {Map<string, Asked>} */
 const open = new Map(); // by ticket: the question, when its answer is due, whether it is hurried, the answer
 /** @type {Worker | null} */
 let worker = null;
-/** @type {keyof typeof PATIENCE} */
-let state; // a key of PATIENCE
+/** @type {keyof typeof SILENT_BEATS_MAX} */
+let state; // a key of SILENT_BEATS_MAX
 /** @type {number} */
 let silent; // beats since its last sign of life
 let heartbeat = 0;
@@ -110,19 +110,19 @@ function end() {
 /** Check that the worker is alive while questions are open; terminate it after a long time without any. */
 function watch() {
   clearTimeout(idle);
-  idle = setTimeout(() => open.size || end(), IDLE);
+  idle = setTimeout(() => open.size || end(), IDLE_MAX_MS);
   if (heartbeat) return;
   lastBeat = performance.now();
   silent = 0;
-  heartbeat = setInterval(beat, BEAT);
+  heartbeat = setInterval(beat, HEARTBEAT_MS);
 }
 
 function beat() {
   const now = performance.now();
   // A page in the background or suspended runs this late, and receives the worker's messages late.
-  silent = now - lastBeat < 2 * BEAT ? silent + 1 : 0;
+  silent = now - lastBeat < 2 * HEARTBEAT_MS ? silent + 1 : 0;
   lastBeat = now;
-  if (silent > PATIENCE[state]) return die("it does not answer");
+  if (silent > SILENT_BEATS_MAX[state]) return die("it does not answer");
   if (state === "thinking") worker?.postMessage({ ping: true });
 }
 

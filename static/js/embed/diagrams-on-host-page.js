@@ -1,20 +1,20 @@
 // What all diagrams of a third-party page share: our addresses, the interpreter frame, and the messages of our frames
 // to the page (that they are live, how high they are). Frames and interpreter communicate without the page.
 
-const HOUSE = new URL("../../../", import.meta.url);
-const PATIENCE = 10_000; // maximum ms between the load event of a frame and its message
-const ROOM = crypto.getRandomValues(new Uint32Array(4)).join("-"); // unique, so that it is separate from other pages
+const SITE = new URL("../../../", import.meta.url);
+const MESSAGE_TIMEOUT_MS = 10_000; // between the load event of a frame and its message
+const INTERPRETER_ID = crypto.getRandomValues(new Uint32Array(4)).join("-"); // unique, so that it is separate from other pages
 /** @type {Set<Diagram>} */
 const diagrams = new Set(); // diagrams with a frame, or about to get one
-/** @type {Room | null} */
-let room = null;
+/** @type {InterpreterFrame | null} */
+let interpreter = null;
 
 /**
  * The address of one of our pages, with the id of this page's interpreter frame unless it is to have its own interpreter.
  * @param {string} name @param {string[][]} asked
  */
 export function page(name, asked = [], alone = false) {
-  return `${new URL(name, HOUSE)}#${new URLSearchParams(alone ? asked : [...asked, ["room", ROOM]])}`;
+  return `${new URL(name, SITE)}#${new URLSearchParams(alone ? asked : [...asked, ["room", INTERPRETER_ID]])}`;
 }
 
 /**
@@ -39,33 +39,33 @@ export function leave(diagram) {
  * it does not open, it is removed, and the answer is no; the next request creates another one.
  */
 export async function opened() {
-  const current = (room ??= new Room());
+  const current = (interpreter ??= new InterpreterFrame());
   try {
     await current.opened;
     return true;
   } catch {
-    if (room === current) giveUp();
+    if (interpreter === current) giveUp();
     return false;
   }
 }
 
 /** Remove the interpreter frame, which has failed; the next request creates another one. */
 export function giveUp() {
-  if (!room) return;
-  room.close();
-  room = null;
+  if (!interpreter) return;
+  interpreter.close();
+  interpreter = null;
   for (const diagram of [...diagrams]) diagram.hear({ type: "penny-press:failed" });
 }
 
 /** @param {MessageEvent<Told | null>} event */
 function hear({ data, origin, source }) {
-  if (origin !== HOUSE.origin || typeof data?.type !== "string") return;
-  if (room?.is(source)) return data.type === "penny-press:room" ? room.open() : giveUp();
+  if (origin !== SITE.origin || typeof data?.type !== "string") return;
+  if (interpreter?.is(source)) return data.type === "penny-press:room" ? interpreter.open() : giveUp();
   for (const diagram of diagrams) if (source === diagram.window) hearFrame(diagram, data);
 }
 
 /**
- * Reload a frame that was loaded again after the interpreter frame had failed.
+ * Handle a message of a diagram's frame. One that is loaded again after the interpreter frame has failed needs another.
  * @param {Diagram} diagram @param {Told} data
  */
 function hearFrame(diagram, data) {
@@ -74,7 +74,7 @@ function hearFrame(diagram, data) {
 }
 
 /** The hidden frame with the one interpreter. */
-class Room {
+class InterpreterFrame {
   #home = document.createElement("penny-press-room"); // its shadow root hides the frame from the page
   #frame = document.createElement("iframe");
 
@@ -82,7 +82,7 @@ class Room {
     /** @type {Promise<void>} */
     this.opened = new Promise((resolve, reject) => {
       this.open = resolve;
-      this.#frame.onload = () => setTimeout(reject, PATIENCE); // by then its script has reported that it is open
+      this.#frame.onload = () => setTimeout(reject, MESSAGE_TIMEOUT_MS); // by then its script has reported that it is open
     });
     this.#frame.referrerPolicy = "no-referrer";
     this.#frame.src = page("interpreter-frame.html");

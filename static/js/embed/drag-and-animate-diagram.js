@@ -8,4 +8,4 @@ export { draw } from "../morph-page.js";
 settle(document.getElementById("app"), null); // ignore focus requests of the first drawing
 listenToDrags();
 listenToInterruptions();
-document.documentElement.dataset.hands = "ready";
+document.documentElement.dataset.interactive = "ready";

@@ -10,7 +10,7 @@ import { loadFonts } from "../load-fonts.js";
 import { answered, connect, setErrorDialog } from "../send-to-python.js";
 import { reach } from "./interpreter-connection.js";
 
-const HANDS_AFTER_MS = 2000; // ms until modules for interaction are loaded in any case
+const INTERACTION_AFTER_MS = 2000; // until modules for interaction are loaded in any case
 const root = document.documentElement;
 const words = document.getElementById(`in-${root.lang}`); // null for the language of the page's source
 for (const element of [...(words?.content.children ?? [])]) document.getElementById(element.id)?.replaceWith(element);
@@ -20,8 +20,8 @@ const app = document.getElementById("app");
 const sorry = document.getElementById("sorry").innerHTML;
 const whenIdle = window.requestIdleCallback ?? ((call) => setTimeout(call, 100));
 let shown = Promise.resolve(); // answers are shown one after the other
-/** @type {Promise<Hands> | null} */
-let hands = null;
+/** @type {Promise<Interaction> | null} */
+let interaction = null;
 /** @type {DiagramRequest[]} */
 const sent = []; // requests not answered yet; answers come in the same order
 let heard = 0; // messages whose answers are shown
@@ -94,7 +94,7 @@ async function show({ html, title, said = [], acted = [], problem, fault, failed
   if (title) await addSheet(title);
   said.forEach(announce); // read after the drawing
   if (html && wasOpened) print(html, problem);
-  else if (html) (await takeInHand()).draw(html);
+  else if (html) (await loadInteraction()).draw(html);
   for (const { action, over } of acted) tell("action", { action, over });
 }
 
@@ -108,22 +108,22 @@ function print(html, problem) {
   document.getElementById("failed").hidden = true; // shown if the table before has not arrived
   root.dataset.ready = "yes";
   tell("live", { height: height(), problem, title: document.title });
-  for (const type of ["pointerover", "focusin"]) addEventListener(type, takeInHandEarly, { once: true });
-  setTimeout(() => whenIdle(takeInHandEarly), HANDS_AFTER_MS);
+  for (const type of ["pointerover", "focusin"]) addEventListener(type, loadInteractionEarly, { once: true });
+  setTimeout(() => whenIdle(loadInteractionEarly), INTERACTION_AFTER_MS);
 }
 
 /** Loads the modules for interaction. Rejects if they do not arrive; the next call tries again. */
-function takeInHand() {
-  hands ??= import("./drag-and-animate-diagram.js").catch((error) => {
-    hands = null;
+function loadInteraction() {
+  interaction ??= import("./drag-and-animate-diagram.js").catch((error) => {
+    interaction = null;
     throw error;
   });
-  return hands;
+  return interaction;
 }
 
 /** The same before they are needed, so that it may fail. */
-function takeInHandEarly() {
-  takeInHand().catch(console.warn);
+function loadInteractionEarly() {
+  loadInteraction().catch(console.warn);
 }
 
 /** Handle a failed start, an error or the death of Python; `isAlone`: other diagrams can go on. */

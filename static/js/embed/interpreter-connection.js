@@ -4,7 +4,7 @@
 import { scriptURL } from "../sanitizer-module.js";
 import { DIAGRAM, ROOM } from "./channel-names.js";
 
-const PATIENCE = 10_000; // timeout in ms for the interpreter frame's answer
+const ANSWER_TIMEOUT_MS = 10_000; // of the interpreter frame
 
 /**
  * The port of an interpreter that is listening; `fail` is called if it dies.
@@ -27,7 +27,7 @@ function join(room, fail) {
       roomChannel.close();
       port.close();
       resolve(null);
-    }, PATIENCE);
+    }, ANSWER_TIMEOUT_MS);
     roomChannel.onmessage = ({ data }) => {
       if (data.failed) fail();
       if (data.open) roomChannel.postMessage({ join: id }); // it was opened after us

@@ -10,7 +10,7 @@ const TRAVEL = 420; // ms
 const DEPARTURE = 900;
 const TICKING = 600;
 const MOMENT = 130; // ms between two events, equal to --moment
-const APART = 40; // ms between pieces of the same event
+const STAGGER_MS = 40; // between pieces of the same event
 const LATEST = 1300; // latest start in ms, so that everything ends within two seconds
 const ANIMATED_PIECES_MAX = 40; // pieces; if more move, none is animated
 
@@ -114,7 +114,7 @@ function journey(now, going, moves) {
   const ways = /** @type {{ box: Box, element: HTMLElement }[]} */ (all.filter(({ box, element }) => box && element));
   const arriving = arrivals(ways.map(({ element }) => element));
   return ways.map(({ element, box }, number) => {
-    const delay = Math.min(momentOf(element) + number * APART, LATEST);
+    const delay = Math.min(momentOf(element) + number * STAGGER_MS, LATEST);
     sound(element.dataset.sound, delay);
     if (!moves) return null;
     const whole = Number(arriving.get(element)) >= Number(element.dataset.count ?? 1);

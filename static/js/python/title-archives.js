@@ -3,7 +3,7 @@ import { TITLES } from "./titles.js"; // written by the build
 import { unpacked } from "./packed-archives.js";
 import { sha256 } from "./verify-cached-files.js";
 
-const PATIENCE = 60_000; // timeout in ms for an archive
+const ARCHIVE_TIMEOUT_MS = 60_000;
 const HASH = /-([0-9a-f]{10})\.packed$/;
 
 /** The file in Python's file system. @param {string} title */
@@ -28,7 +28,7 @@ export async function archiveOf(title) {
  * @param {string} address @param {RequestCache} cache
  */
 async function downloaded(address, cache) {
-  const answer = await fetch(address, { cache, signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await fetch(address, { cache, signal: AbortSignal.timeout(ARCHIVE_TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const file = await answer.blob();
   const [, named = ""] = address.match(HASH) ?? []; // the development server's files have none
