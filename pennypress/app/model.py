@@ -267,7 +267,7 @@ class Daily:
         return GAMES[self.title]
 
     def laid(self, selection: Any, said: str = "") -> Daily:
-        """The screen with a selection that no gestures have led to, such as a solution."""
+        """The screen with a selection to go on from, such as the page tried last or a solution."""
         return replace(self, selection=selection, gestures=(), said=said)
 
 

@@ -40,9 +40,9 @@ class UnfinishedChoice(NamedTuple):
 
 
 def attended(before: Model, change: Change) -> Change:
-    """The change, and what follows for the choice.
+    """The change, with the choice stored if it has changed, or restored if the screen has just been opened.
 
-    It is stored when it has changed, and restored when the screen is opened or its person may act again.
+    Also when its person may act again: when the curtain is lifted, or the lock of the table is granted.
     """
     model, effects = change
     now, was = model.screen, before.screen
@@ -175,7 +175,7 @@ def _selections(
 
 
 def clear_selection(model: Model, message: ClearSelection, outside: Environment) -> Change:
-    """Put back what is selected, because it cannot be drawn; then it is not stored any more either."""
+    """Clear what is selected, because it cannot be drawn; `attended` then clears what is stored of it."""
     screen = model.screen
     if not is_begun(screen):
         return model, []

@@ -32,7 +32,7 @@ export function beginToCopy() {
  */
 export async function copyLink(fragment) {
   const address = new URL(fragment, location.href).href;
-  tell("EffectDone", (await isCopied(address)) ? "copied" : "copy-failed", address);
+  tell("EffectDone", (await tryToCopy(address)) ? "copied" : "copy-failed", address);
 }
 
 /**
@@ -40,14 +40,14 @@ export async function copyLink(fragment) {
  * @param {string} text
  */
 export async function copyText(text) {
-  tell("EffectDone", (await isCopied(text)) ? "lines-copied" : "lines-copy-failed");
+  tell("EffectDone", (await tryToCopy(text)) ? "lines-copied" : "lines-copy-failed");
 }
 
 /**
- * Copy the text. Resolves to whether that is done.
+ * Copy the text. Resolves to whether that was possible.
  * @param {string} text
  */
-async function isCopied(text) {
+async function tryToCopy(text) {
   const copying = begun;
   begun = undefined;
   copying?.give(text);

@@ -158,12 +158,12 @@ class LiveDiagram:
         return self.turns[-1] if self.turns and not self.playable else None
 
     @property
-    def first_hand(self) -> Any:
+    def first_selection(self) -> Any:
         """The initial selection: empty, or at the start the result of the first gestures."""
-        hand = self.view.new_selection(self.seen)
+        selection = self.view.new_selection(self.seen)
         for gesture in self.gestures if self.at == self.start else ():
-            hand = self.view.on_gesture(hand, self.seen, gesture).selection
-        return hand
+            selection = self.view.on_gesture(selection, self.seen, gesture).selection
+        return selection
 
     @property
     def scene(self) -> ViewContext[Any]:
@@ -288,7 +288,9 @@ def _gestured(live: LiveDiagram, table: Table, gesture: Gesture) -> Change:
     """The result of a gesture: a new selection or an action."""
     touched = live.view.on_gesture(live.selection, live.seen, gesture)
     said = touched.announcement
-    history = live.history.changed(gesture, live.selection, touched.selection, live.first_hand, live.view)
+    history = live.history.changed(
+        gesture, live.selection, touched.selection, live.first_selection, live.view
+    )
     live = replace(live, selection=touched.selection, history=history, said=said)
     if touched.action is None:
         return live, [Announce(said)] if said else []
@@ -331,7 +333,7 @@ def _log_sentences(live: LiveDiagram, turns: tuple[Move, ...]) -> list[str]:
 def _stood(live: LiveDiagram, shown: Table | ShownPositions) -> LiveDiagram:
     """The diagram with this table or position, without animation and with its initial selection."""
     live = replace(live, shown=shown, latest=(), said="")
-    return replace(live, selection=live.first_hand, history=EMPTY_HISTORY)
+    return replace(live, selection=live.first_selection, history=EMPTY_HISTORY)
 
 
 def _with_selection(live: LiveDiagram, selection: Any, history: SelectionHistory) -> LiveDiagram:

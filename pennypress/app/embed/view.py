@@ -52,7 +52,7 @@ def _tools(live: LiveDiagram) -> Element:
 
 
 def _for_playing(live: LiveDiagram, table: Table) -> Node:
-    begun = table.can_undo or live.selection != live.first_hand
+    begun = table.can_undo or live.selection != live.first_selection
     can_undo, can_redo = table.can_undo or live.history.earlier, table.undone or live.history.later
     return [
         button("undo", Undo(), labelled("undo", _("Undo")), key="u", disabled=not can_undo),

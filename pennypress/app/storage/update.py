@@ -28,12 +28,12 @@ ALONE: dict[type[Message], Callable[[Model, Any, Environment], Change]] = {
     Delete: shelf.delete,
 }
 """Changes that require the table's lock, so that no other tab is playing it."""
-TEXTS: dict[str, Callable[[Model, str], Model]] = {
+STORED_TEXTS: dict[str, Callable[[Model, str], Model]] = {
     save_format.SETTINGS: lambda model, text: replace(model, settings=text),
     save_format.DAILY: lambda model, text: replace(model, daily=text),
     save_format.UNFINISHED: lambda model, text: replace(model, unfinished=text),
 }
-"""By key, the model with a text that it has as it is stored."""
+"""By key, how the model takes over a text that another tab has stored."""
 
 
 def ask_first(model: Model, message: Rename | Delete, outside: Environment) -> Change:
@@ -65,8 +65,8 @@ def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Environmen
     """Take over what another tab wrote, except for tables that this tab has locked."""
     if message.key == save_format.INDEX:
         return _in_order(model, save_format.read_index(message.text or "")), []
-    if message.key in TEXTS:
-        return TEXTS[message.key](model, message.text or ""), []
+    if message.key in STORED_TEXTS:
+        return STORED_TEXTS[message.key](model, message.text or ""), []
     table = save_format.id_of(message.key)
     play = model.screen if isinstance(model.screen, Play) and model.screen.id == table else None
     if table is None or (play and play.may_write):
