@@ -43,7 +43,7 @@ class MixedInput:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.ways_to_assign = cycle(
+        self.ways_to_assign: cycle[Callable[[Page, str], Sight]] = cycle(
             [penny_press_table.assign, penny_press_table.assign_by_drag, penny_press_table.assign_by_keys]
         )
         self.ways_to_lay_out = cycle(

@@ -192,8 +192,13 @@ def middle(locator: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def drag(page: Page, what: Locator, *to: Locator, by_corner: bool = False) -> None:
-    """Drag with the mouse to a place, perhaps over others. `by_corner`: hold the middle of the first cell."""
+def drag(
+    page: Page, what: Locator, *to: Locator, by_corner: bool = False, drops_when: Locator | None = None
+) -> None:
+    """Drag with the mouse to a place, perhaps over others.
+
+    `by_corner`: hold the middle of the first cell. `drops_when`: what is shown before the mouse lets go.
+    """
     x, y = middle(what)
     goals = [middle(each) for each in to]
     if by_corner:
@@ -207,6 +212,8 @@ def drag(page: Page, what: Locator, *to: Locator, by_corner: bool = False) -> No
     page.mouse.move(x + 7, y + 7)
     for goal in goals:
         page.mouse.move(*goal, steps=4)
+    if drops_when:
+        expect(drops_when).to_be_visible()
     page.mouse.up()
 
 
@@ -268,10 +275,11 @@ def assign(page: Page, name: str, count: int = 1) -> Sight:
     return acted(page, before)
 
 
-def assign_by_drag(page: Page, name: str) -> Sight:
+def assign_by_drag(page: Page, name: str, *, drops_when: Locator | None = None) -> Sight:
     """Drag a reporter from home to the story."""
     before = look(page)
-    drag(page, page.locator("#home-button [data-drag]").first, story(page, name))
+    home = page.locator("#home-button [data-drag]").first
+    drag(page, home, story(page, name), drops_when=drops_when)
     return acted(page, before)
 
 

@@ -137,7 +137,8 @@ def test_a_reporter_travels_from_home_to_the_story_and_is_there_at_once(moving: 
 def test_a_reporter_that_was_dragged_comes_from_where_it_was_let_go(moving: Page) -> None:
     penny_press_table.open_record(moving, game_until(always, 3, least=3))
     target = next(name for name, there in penny_press_table.look(moving).stories.items() if not there)
-    penny_press_table.assign_by_drag(moving, target)
+    previewed = moving.locator(".marker.preview[data-previewed]")
+    penny_press_table.assign_by_drag(moving, target, drops_when=previewed)
     x, y = penny_press_table.middle(penny_press_table.story(moving, target))
     [reporter] = [flier for flier in flying(moving) if flier.name.startswith("reporter")]
     assert abs(reporter.x - x) < 40
