@@ -5,20 +5,20 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import penny_press_table
-from pennypress.app.game_report.score_history import story_of
+from pennypress.app.game_report.score_history import score_history
 from pennypress.engine.link_codec import pack
 from tests.games import golden_records
 
 RECORD = golden_records.read("penny-press", "5-players")
 COUNT = len(RECORD.actions)
-STORY = story_of(RECORD)
+HISTORY = score_history(RECORD)
 
 
 def open_told(page: Page) -> None:
     """Open the report beside a replay."""
     page.evaluate("(fragment) => { location.hash = fragment; }", "#/replay/" + pack(RECORD))
     page.get_by_role("button", name="Game report").click()
-    expect(page.locator("#account-title")).to_be_visible()
+    expect(page.locator("#game-report-title")).to_be_visible()
 
 
 def at(page: Page, number: int) -> None:
@@ -36,11 +36,11 @@ def press_in_picture(page: Page, what: Locator) -> None:
 def test_a_tap_on_the_line_of_points_goes_to_that_moment(lobby: Page) -> None:
     open_told(lobby)
     places = lobby.locator("#scores .chances-place")
-    assert places.count() == len(STORY.scores)
-    for number in (0, len(STORY.scores) // 2, len(STORY.scores) - 2):
+    assert places.count() == len(HISTORY.scores)
+    for number in (0, len(HISTORY.scores) // 2, len(HISTORY.scores) - 2):
         press_in_picture(lobby, places.nth(number))
-        at(lobby, STORY.scores[number].at)
-        expect(lobby.locator("#scores")).to_have_attribute("aria-valuenow", str(STORY.scores[number].at))
+        at(lobby, HISTORY.scores[number].at)
+        expect(lobby.locator("#scores")).to_have_attribute("aria-valuenow", str(HISTORY.scores[number].at))
 
 
 def test_arrow_keys_on_the_line_of_points_step_through_the_game(lobby: Page) -> None:
@@ -56,16 +56,16 @@ def test_arrow_keys_on_the_line_of_points_step_through_the_game(lobby: Page) -> 
 
 def test_every_gain_is_a_button_of_its_own_to_the_mouse_and_to_the_keys(lobby: Page) -> None:
     open_told(lobby)
-    gain = max(STORY.account.gains, key=lambda each: each.points)
-    number = STORY.account.gains.index(gain)
+    gain = max(HISTORY.report.gains, key=lambda each: each.points)
+    number = HISTORY.report.gains.index(gain)
     press_in_picture(lobby, lobby.locator(f"#gain-{number}"))
     at(lobby, gain.at)
     lobby.locator(".bars [tabindex='0']").first.focus()
-    first = STORY.account.gains[int((lobby.evaluate("document.activeElement.id")).rpartition("-")[2])]
+    first = HISTORY.report.gains[int((lobby.evaluate("document.activeElement.id")).rpartition("-")[2])]
     lobby.keyboard.press("Enter")
     at(lobby, first.at)
     lobby.keyboard.press("ArrowRight")
-    second = STORY.account.gains[int((lobby.evaluate("document.activeElement.id")).rpartition("-")[2])]
+    second = HISTORY.report.gains[int((lobby.evaluate("document.activeElement.id")).rpartition("-")[2])]
     assert second != first
     lobby.keyboard.press("Enter")
     at(lobby, second.at)
@@ -73,28 +73,28 @@ def test_every_gain_is_a_button_of_its_own_to_the_mouse_and_to_the_keys(lobby: P
 
 def test_stars_and_moments_lead_to_where_they_were_won(lobby: Page) -> None:
     open_told(lobby)
-    for number, mark in list(enumerate(STORY.account.tallies[0].marks))[:3]:
+    for number, mark in list(enumerate(HISTORY.report.tallies[0].marks))[:3]:
         lobby.locator(f"#mark-0-{number}").click()
         at(lobby, mark.at)
-    for number, highlight in enumerate(STORY.account.highlights):
+    for number, highlight in enumerate(HISTORY.report.highlights):
         lobby.locator(f"#highlight-{number}").click()
         at(lobby, highlight.at)
         expect(lobby.locator(f"#highlight-{number}")).to_have_attribute("aria-current", "step")
     lobby.locator("#gains-table summary").click()
     lobby.locator("#gain-line-0").focus()
     lobby.keyboard.press("Enter")
-    at(lobby, STORY.account.gains[0].at)
+    at(lobby, HISTORY.report.gains[0].at)
 
 
 def test_from_the_finished_table_to_a_moment_of_its_replay(lobby: Page) -> None:
     penny_press_table.import_record(lobby, RECORD)
     expect(lobby.locator("#ending")).to_be_visible()
     lobby.get_by_role("button", name="Game report").click()
-    expect(lobby.locator("#account-dialog")).to_be_visible()
-    lead = STORY.leads[-1]
+    expect(lobby.locator("#game-report-dialog")).to_be_visible()
+    lead = HISTORY.leads[-1]
     lobby.locator(f"#lead-{lead.at}").click()
     at(lobby, lead.at)
-    expect(lobby.locator("#account-title")).to_be_focused()
+    expect(lobby.locator("#game-report-title")).to_be_focused()
     assert "#/replay/" in lobby.url
     lobby.go_back()
     expect(lobby.locator("#how-it-went")).to_be_visible()

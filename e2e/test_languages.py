@@ -152,7 +152,7 @@ def test_a_replay_and_how_it_went_are_in_japanese(open_shell: OpenShell, title: 
     for _step in range(5):
         visit.press("scrub-previous")
         shell.draw(visit.html, "ja")
-        expect(shell.page.locator("#account")).to_be_visible()
+        expect(shell.page.locator("#game-report")).to_be_visible()
         expect(shell.page.locator("#replay-line")).to_contain_text(SPEAKS_JAPANESE)
         assert not_in_japanese(shell.page, title) == set()
 

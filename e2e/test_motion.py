@@ -93,7 +93,7 @@ def moving(moving_page: tuple[Page, list[str]]) -> Iterator[Page]:
 
 
 def flying(page: Page) -> list[Flier]:
-    """All moving copies. Another scene is painted before anything moves, so this waits until it has begun."""
+    """All moving copies. Another screen is painted before anything moves: this waits until it has begun."""
     page.evaluate("new Promise((then) => requestAnimationFrame(() => setTimeout(then)))")
     return [Flier(**each) for each in page.evaluate(FLYING)]
 

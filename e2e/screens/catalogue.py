@@ -556,7 +556,7 @@ DIALOGS = {
         )
     ),
     "link not copied": Screen(could_not_copy, only_here="it can be copied there"),
-    "game report": with_dialog("account", partial(whole_game, 3)),
+    "game report": with_dialog("game-report", partial(whole_game, 3)),
     "newspaper": Screen(
         partial(
             led,
@@ -660,7 +660,7 @@ LETTERPRESS_OTHERS = {
     "Letterpress, replay": Screen(replay(SIX_LETTERPRESS, lambda visit: visit.send(Scrub(120)))),
     "Letterpress, log": with_dialog("log", SIX_LETTERPRESS),
     "Letterpress, keys": with_dialog("keys", SIX_LETTERPRESS),
-    "Letterpress, game report": with_dialog("account", SIX_LETTERPRESS),
+    "Letterpress, game report": with_dialog("game-report", SIX_LETTERPRESS),
     "Letterpress, broadside": Screen(
         partial(
             led,
@@ -727,7 +727,7 @@ PENNY_LANE_OTHERS = {
     "Penny Lane, replay": Screen(replay(FIVE_LANES, lambda visit: visit.send(Scrub(80)))),
     "Penny Lane, log": with_dialog("log", FIVE_LANES),
     "Penny Lane, keys": with_dialog("keys", FIVE_LANES),
-    "Penny Lane, game report": with_dialog("account", FIVE_LANES),
+    "Penny Lane, game report": with_dialog("game-report", FIVE_LANES),
     "Penny Lane, postcard": Screen(
         partial(
             led,

@@ -17,7 +17,7 @@ from pennypress.games import view_of
 from pennypress.games.view import ViewContext
 
 
-def scene(
+def view_context(
     screen: Play | Replay, log_tail: Node = None, gallery: Node = None, *, shows_best: bool = True
 ) -> ViewContext[Any]:
     """The view context of that screen, for the title to draw."""

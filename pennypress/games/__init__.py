@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from htpy import Element
 
     from pennypress.games.balance_counts import Balance
-    from pennypress.games.game_report import Teller
+    from pennypress.games.game_report import ReportFunction
     from pennypress.games.heuristics import Heuristics
     from pennypress.games.lesson import Lesson
     from pennypress.games.puzzle_of_the_day import DailyPuzzle
@@ -160,7 +160,7 @@ def lesson_of(name: str) -> Lesson:
     return lesson
 
 
-def account_of(name: str) -> Teller:
+def report_of(name: str) -> ReportFunction:
     """The function that reports on a finished game of the title with that name, rarely needed."""
-    told: Teller = _module(name, "game_report").account
-    return told
+    report: ReportFunction = _module(name, "game_report").report
+    return report

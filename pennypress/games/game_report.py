@@ -18,7 +18,7 @@ class PointsGained(NamedTuple):
     at: int
     player: int
     source: int
-    """Index into `Account.sources`."""
+    """Index into `GameReport.sources`."""
     points: int
     what: str
     """The reason for the points in a few words: 'the 2-star B of War'."""
@@ -52,7 +52,7 @@ class Highlight(NamedTuple):
     at: int
 
 
-class Account(NamedTuple):
+class GameReport(NamedTuple):
     """The report on a finished game."""
 
     sources: tuple[str, ...]
@@ -62,5 +62,5 @@ class Account(NamedTuple):
     highlights: tuple[Highlight, ...]
 
 
-Teller = Callable[[Sequence[Position], Sequence[Move], Sequence[Seat]], Account]
+ReportFunction = Callable[[Sequence[Position], Sequence[Move], Sequence[Seat]], GameReport]
 """Reports on a game from its positions (before the first action and after each), its moves and its seats."""

@@ -51,5 +51,5 @@ class DailyPuzzle(ABC, Generic[P]):
         """The result of a gesture. It gives no help before the puzzle is over, and changes nothing after."""
 
     @abstractmethod
-    def table(self, scene: ViewContext[P]) -> Node:
+    def table(self, context: ViewContext[P]) -> Node:
         """The part of the table that the puzzle needs."""

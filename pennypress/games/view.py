@@ -200,11 +200,11 @@ class View(ABC, Generic[P]):
         return True
 
     @abstractmethod
-    def banner(self, scene: ViewContext[P]) -> str:
+    def banner(self, context: ViewContext[P]) -> str:
         """One sentence for the top of the page: whose turn it is, and the possible actions."""
 
     @abstractmethod
-    def table(self, scene: ViewContext[P]) -> Node:
+    def table(self, context: ViewContext[P]) -> Node:
         """The whole table."""
 
     @abstractmethod

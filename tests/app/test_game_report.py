@@ -10,7 +10,7 @@ import pytest
 
 from pennypress.app.game_report.messages import GoToMove, StepThrough, ToggleReport
 from pennypress.app.game_report.score_bars import lasting
-from pennypress.app.game_report.score_history import leads, scores_over_time, story_of
+from pennypress.app.game_report.score_history import leads, score_history, scores_over_time
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open
 from pennypress.engine.link_codec import pack, unpack
@@ -45,8 +45,8 @@ def at(page: Page) -> int:
 
 
 def test_points_over_time() -> None:
-    story = story_of(read(HAND_WORKED))
-    assert story.scores == (
+    history = score_history(read(HAND_WORKED))
+    assert history.scores == (
         (0, (0, 0)),
         (10, (0, 10)),
         (17, (7, 10)),
@@ -54,7 +54,7 @@ def test_points_over_time() -> None:
         (33, (9, 11)),
         (39, (29, 13)),
     )
-    assert story.leads == ((10, 1), (39, 0))
+    assert history.leads == ((10, 1), (39, 0))
 
 
 def test_a_tie_is_no_lead_and_regaining_the_same_lead_is_no_change() -> None:
@@ -71,9 +71,9 @@ def test_a_tie_is_no_lead_and_regaining_the_same_lead_is_no_change() -> None:
 @pytest.mark.parametrize(("name", "players"), [("penny-press", 3), ("copenhagen", 2)])
 def test_the_last_score_is_that_of_the_end(name: str, players: int) -> None:
     record = finished(name, players)
-    story = story_of(record)
-    assert story.scores[-1].at == len(record.actions)
-    assert story.scores[-1].points == record.replay(GAMES[name])[0].scores
+    history = score_history(record)
+    assert history.scores[-1].at == len(record.actions)
+    assert history.scores[-1].points == record.replay(GAMES[name])[0].scores
 
 
 def test_the_tables_say_what_the_pictures_show() -> None:
@@ -109,13 +109,13 @@ def test_the_finished_table_shows_the_same_and_leads_to_the_replay() -> None:
     page.act_until(random.Random(3), 10_000)
     record = page.table.record
     page.press("how-it-went")
-    assert "account-dialog" in page.elements()
-    lead = story_of(record).leads[0]
+    assert "game-report-dialog" in page.elements()
+    lead = score_history(record).leads[0]
     page.press(f"lead-{lead.at}")
     assert at(page) == lead.at
     assert page.fragment.startswith("#/replay/")
     assert unpack(page.fragment.removeprefix("#/replay/"), GAMES) == record
-    assert "account" in page.elements()
+    assert "game-report" in page.elements()
 
 
 def test_an_arrow_key_on_the_finished_table_opens_the_replay_one_action_before_its_end() -> None:
@@ -123,7 +123,7 @@ def test_an_arrow_key_on_the_finished_table_opens_the_replay_one_action_before_i
     page.start(seed="told")
     page.act_until(random.Random(3), 10_000)
     count = len(page.table.record.actions)
-    page.send(Open("account"), StepThrough(("left",)))
+    page.send(Open("game-report"), StepThrough(("left",)))
     assert at(page) == count - 1
 
 
@@ -131,25 +131,25 @@ def test_a_game_under_way_is_not_told() -> None:
     page = Page(fragment=f"#/replay/{pack(read(HAND_WORKED).first(20))}")
     assert "tell" not in page.elements()
     page.send(ToggleReport(True))
-    assert "account" not in page.elements()
+    assert "game-report" not in page.elements()
     table = Page()
     table.start(seed="told")
-    table.send(Open("account"), GoToMove(1), StepThrough(("left",)))
+    table.send(Open("game-report"), GoToMove(1), StepThrough(("left",)))
     assert table.play.table.record.seed == "told"
-    assert "account-dialog" not in table.elements()
+    assert "game-report-dialog" not in table.elements()
 
 
 def test_the_sheet_closes_and_makes_room_for_the_editors() -> None:
     page = opened()
-    page.press("account-close")
-    assert "account" not in page.elements()
+    page.press("game-report-close")
+    assert "game-report" not in page.elements()
     page.press("tell")
     page.press("ask-editor")
-    assert "account" not in page.elements()
+    assert "game-report" not in page.elements()
     assert "lookback" in page.elements()
     page.press("tell")
     assert "lookback" not in page.elements()
-    assert "account" in page.elements()
+    assert "game-report" in page.elements()
 
 
 def test_once_the_editor_has_looked_its_turning_points_are_told_too() -> None:

@@ -15,7 +15,7 @@ from pennypress.app.embed.live_diagram import Wanted
 from pennypress.app.embed.live_diagram import opened as diagram_of
 from pennypress.app.embed.live_diagram import update as diagram_update
 from pennypress.app.embed.view import view as frame
-from pennypress.app.make_view_context import scene
+from pennypress.app.make_view_context import view_context
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play import undo_redo
@@ -197,11 +197,11 @@ def test_a_finished_game_hides_nothing_at_any_moment() -> None:
     page.send(Scrub(13))
     screen = page.model.screen
     assert isinstance(screen, Replay)
-    assert scene(screen).viewer == EVERYBODY
-    assert scene(screen).position == screen.positions[13]
+    assert view_context(screen).viewer == EVERYBODY
+    assert view_context(screen).position == screen.positions[13]
     assert "disabled" not in page.elements()["ask-editor"]
     live = diagram_of(Wanted(record=pack_record(laid.record), at="13"))
-    assert live.scene.position == screen.positions[13]
+    assert live.view_context.position == screen.positions[13]
 
 
 def test_moves_to_be_animated_are_cut_for_the_viewer() -> None:
@@ -213,7 +213,7 @@ def test_moves_to_be_animated_are_cut_for_the_viewer() -> None:
         screen = page.model.screen
         assert isinstance(screen, Replay)
         live, _effects = diagram_update(diagram_of(Wanted(record=pack_record(record))), Scrub(ply))
-        for context in (scene(screen), live.scene):
+        for context in (view_context(screen), live.view_context):
             cards = [
                 event for move in context.latest for event in move.events if isinstance(event, CardDealt)
             ]
@@ -234,15 +234,15 @@ def test_a_diagram_shows_what_its_position_has() -> None:
     position = table(*TAKEN).position
     for shown in (position, position.visible_to(Viewer(0))):
         live = diagram_of(Wanted(position=pack(Diagram.of(GAME, shown, (ADA, BO)))))
-        assert live.scene.position == shown
-        assert live.scene.viewer == EVERYBODY
+        assert live.view_context.position == shown
+        assert live.view_context.viewer == EVERYBODY
 
 
 def test_playing_on_in_an_embedded_game_shows_only_the_hand_on_turn() -> None:
     record = table(*TAKEN).record
     live = diagram_of(Wanted(record=pack_record(record), playable=True))
-    assert live.scene.viewer == Viewer(1)
-    assert live.scene.position == live.position.visible_to(Viewer(1))
+    assert live.view_context.viewer == Viewer(1)
+    assert live.view_context.position == live.position.visible_to(Viewer(1))
 
 
 @pytest.mark.parametrize("actions", [(), TAKEN])

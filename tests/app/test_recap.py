@@ -10,7 +10,7 @@ import pytest
 
 from pennypress.app.lesson.messages import Learn
 from pennypress.app.lobby.messages import ChooseGame, ChooseLevel, ChoosePlayers
-from pennypress.app.make_view_context import scene
+from pennypress.app.make_view_context import view_context
 from pennypress.app.message import receive
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.page.routing import looking_back
@@ -135,7 +135,7 @@ def test_there_is_none_without_others_in_lessons_replays_and_finished_games() ->
     while not page.table.position.is_over:
         page.act_and_let_play(rng)
     assert 'id="recap"' not in page.html
-    assert not scene(page.play).recent
+    assert not view_context(page.play).recent
     page.send(UrlChanged(looking_back(page.table.record)))
     assert 'id="recap"' not in page.html
 
@@ -144,19 +144,19 @@ def test_an_item_shows_its_turn_again_with_the_reason_and_then_everything_again(
     page, rng = seated("", "reporter", "reporter", starter="0"), random.Random(5)
     page.act_and_let_play(rng)
     first, second = starts(page)
-    everything = scene(page.play).recent
+    everything = view_context(page.play).recent
     page.press(f"recap-{first}")
     assert page.elements()[f"recap-{first}"]["aria-expanded"] == "true"
     assert page.play.again is not None
     assert page.play.again.why
     assert f"The coach’s advice to The Sun: “{page.play.again.why}”" in page.text
-    assert scene(page.play).recent == everything[: len(turns_of_others(page.play)[0].moves)]
+    assert view_context(page.play).recent == everything[: len(turns_of_others(page.play)[0].moves)]
     assert "touched-again" in page.html
     page.press(f"recap-{second}")
-    assert scene(page.play).recent == everything[len(turns_of_others(page.play)[0].moves) :]
+    assert view_context(page.play).recent == everything[len(turns_of_others(page.play)[0].moves) :]
     page.press("recap-close")
     assert "recap-details" not in page.elements()
-    assert scene(page.play).recent == everything
+    assert view_context(page.play).recent == everything
 
 
 def test_a_turn_stays_shown_while_bots_go_on_and_not_after_the_own_action() -> None:

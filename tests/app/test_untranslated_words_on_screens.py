@@ -152,7 +152,7 @@ def played(title: str) -> Record:
 def test_a_table_from_beginning_to_end(title: str, bots: bool, seen: Seen) -> None:
     page = seated(title, *(("", EASIEST, EASIEST) if bots else ("", "", "")))
     play(page, seen)
-    seen.after(page, Open("account"), Open("log"), Open("menu"), Open("keys"))
+    seen.after(page, Open("game-report"), Open("log"), Open("menu"), Open("keys"))
     seen.analysis(House(page.origin))
 
 

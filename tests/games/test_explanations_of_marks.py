@@ -47,10 +47,10 @@ def drawn(title: str) -> Iterator[str]:
     view = view_of(title)
     for table in tables(title):
         hand = view.new_selection(table.position)
-        scene: ViewContext[Any] = ViewContext(
+        context: ViewContext[Any] = ViewContext(
             table.position, table.seats, hand, True, (), 0, None, viewer=EVERYBODY
         )
-        yield html_of(view.table(scene))
+        yield html_of(view.table(context))
 
 
 @every_title

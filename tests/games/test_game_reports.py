@@ -9,8 +9,8 @@ import pytest
 
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import RecordedTable
-from pennypress.games import GAMES, account_of
-from pennypress.games.game_report import Account
+from pennypress.games import GAMES, report_of
+from pennypress.games.game_report import GameReport
 
 EVERY_TABLE = pytest.mark.parametrize(
     ("name", "players"), [(name, players) for name, game in GAMES.items() for players in game.player_counts]
@@ -26,10 +26,10 @@ def finished(name: str, players: int, seed: int = 0) -> Record:
     return table.record
 
 
-def told(record: Record) -> Account:
+def told(record: Record) -> GameReport:
     game = GAMES[record.game]
     turns = record.replay(game)[1]
-    return account_of(record.game)(record.replay_all(game)[0], turns, record.players)
+    return report_of(record.game)(record.replay_all(game)[0], turns, record.players)
 
 
 @EVERY_TABLE
@@ -50,17 +50,17 @@ def test_gains_add_up_to_the_score_and_fall_when_it_rises(name: str, players: in
 @EVERY_TABLE
 def test_everything_told_is_of_this_table_and_leads_to_a_moment(name: str, players: int) -> None:
     record = finished(name, players, 1)
-    account, count = told(record), len(record.actions)
-    for gain in account.gains:
+    report, count = told(record), len(record.actions)
+    for gain in report.gains:
         assert 0 <= gain.player < players
-        assert gain.source < len(account.sources)
+        assert gain.source < len(report.sources)
         assert 0 < gain.at <= count
-    for tally in account.tallies:
+    for tally in report.tallies:
         for mark in tally.marks:
             assert 0 <= mark.player < players
             assert mark.column < len(tally.columns)
             assert mark.size > 0
             assert 0 < mark.at <= count
-    for highlight in account.highlights:
+    for highlight in report.highlights:
         assert 0 < highlight.at <= count
         assert highlight.sentence

@@ -55,10 +55,10 @@ def test_the_gestures_of_an_example_do_what_they_say(page: RulesPage, example: E
 @every_example
 def test_the_table_of_an_example_can_be_drawn(page: RulesPage, example: Example) -> None:
     hand = page.hand_of(example)
-    scene: ViewContext[Any] = ViewContext(
+    context: ViewContext[Any] = ViewContext(
         example.position, example.seats, hand, True, (), 0, None, viewer=EVERYBODY
     )
-    drawn = read(str(page.view.table(scene))).every()
+    drawn = read(str(page.view.table(context))).every()
     ids = [node.attributes["id"] for node in drawn if "id" in node.attributes]
     assert [name for name, count in Counter(ids).items() if count > 1] == []
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import Position
-from pennypress.games.game_report import Account, PointsGained
+from pennypress.games.game_report import GameReport, PointsGained
 from tests.sealed_bids.actions import BidsOpened
 
 
-def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
-    """The report; see `games.game_report.Teller`."""
+def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
+    """The report; see `games.game_report.ReportFunction`."""
     gains = []
     for at, turn in enumerate(turns, 1):
         for event in turn.events:
@@ -23,4 +23,4 @@ def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequenc
                     for seat, (after, before) in enumerate(scored)
                     if after > before
                 ]
-    return Account((_("Rounds won"),), tuple(gains), (), ())
+    return GameReport((_("Rounds won"),), tuple(gains), (), ())

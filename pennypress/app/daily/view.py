@@ -24,7 +24,7 @@ def view(model: Model, screen: Daily) -> Node:
     daily, game, result = daily_of(screen.title), screen.game, result_of(model, screen)
     position, seats = screen.puzzle.position, screen.puzzle.seats
     over = result.is_over
-    scene = ViewContext(position, seats, screen.selection, not over, (), 0, None, is_puzzle=not over)
+    context = ViewContext(position, seats, screen.selection, not over, (), 0, None, is_puzzle=not over)
     return [
         h.header(".bar")[
             home(game.title),
@@ -38,7 +38,7 @@ def view(model: Model, screen: Daily) -> Node:
         ],
         _over(model, screen, result) if over else _task(screen, daily.task()),
         _tries(result),
-        h.section(".table.daily-table", aria_label=_("The table"), data_table="daily")[daily.table(scene)],
+        h.section(".table.daily-table", aria_label=_("The table"), data_table="daily")[daily.table(context)],
     ]
 
 

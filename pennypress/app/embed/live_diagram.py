@@ -166,7 +166,7 @@ class LiveDiagram:
         return selection
 
     @property
-    def scene(self) -> ViewContext[Any]:
+    def view_context(self) -> ViewContext[Any]:
         """The view context. The bar shows what the log would."""
         seats = tuple(replace(seat, name=shown_name(seat, self.game)) for seat in self.seats)
         return ViewContext(
@@ -241,7 +241,7 @@ def standing(live: LiveDiagram) -> str:
         return together(_log_sentences(live, (live.reported,)))
     if live.position.next_to_act == CHANCE:
         return _("A card is about to be dealt.")
-    return live.view.banner(live.scene)
+    return live.view.banner(live.view_context)
 
 
 def _new_game(name: str) -> Record:

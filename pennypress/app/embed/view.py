@@ -25,7 +25,9 @@ def view(live: LiveDiagram) -> Element:
     return h.div("#diagram", class_=["diagram", f"showing-{part}", "playable" if live.playable else "still"])[
         h.h1(".visually-hidden")[live.game.title],
         h.header(".diagram-bar")[_banner(live), _tools(live)],
-        h.section(".table", aria_label=_("The table"), data_table="diagram")[live.view.table(live.scene)],
+        h.section(".table", aria_label=_("The table"), data_table="diagram")[
+            live.view.table(live.view_context)
+        ],
     ]
 
 

@@ -12,7 +12,7 @@ from pennypress.app.message import send
 from pennypress.app.widgets import button
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Seat
-from pennypress.games.game_report import Account, PointsGained
+from pennypress.games.game_report import GameReport, PointsGained
 from pennypress.games.view_kit.render_cache import cached_html
 
 WIDTH, ROW, BAR, LABEL = 3560, 640, 320, 150
@@ -22,9 +22,9 @@ ROOM = 3240
 
 
 @cached_html
-def chart(account: Account, seats: tuple[Seat, ...], titles: tuple[str, ...]) -> Element:
+def chart(report: GameReport, seats: tuple[Seat, ...], titles: tuple[str, ...]) -> Element:
     """The bar chart. Each gain is a button; arrow keys move between them."""
-    sums = [sum(gain.points for gain in account.gains if gain.player == seat) for seat in range(len(seats))]
+    sums = [sum(gain.points for gain in report.gains if gain.player == seat) for seat in range(len(seats))]
     most = max(1, *sums)
     return h.figure(".bars")[
         h.figcaption("#bars-caption")[_("Where the points came from")],
@@ -33,7 +33,7 @@ def chart(account: Account, seats: tuple[Seat, ...], titles: tuple[str, ...]) ->
             role="group",
             aria_labelledby="bars-caption",
             data_arrows="bars",
-        )[_patterns(), [_row(account, titles, seat, sums[seat], most) for seat in range(len(seats))]],
+        )[_patterns(), [_row(report, titles, seat, sums[seat], most) for seat in range(len(seats))]],
         h.ul(".chances-legend")[
             [
                 h.li[
@@ -42,7 +42,7 @@ def chart(account: Account, seats: tuple[Seat, ...], titles: tuple[str, ...]) ->
                     ],
                     h.span[title],
                 ]
-                for number, title in enumerate(account.sources)
+                for number, title in enumerate(report.sources)
             ]
         ],
     ]
@@ -60,9 +60,9 @@ def _patterns() -> Element:
     ]
 
 
-def _row(account: Account, titles: tuple[str, ...], seat: int, total: int, most: int) -> Node:
+def _row(report: GameReport, titles: tuple[str, ...], seat: int, total: int, most: int) -> Node:
     top, done, drawn = ROW * seat, 0, []
-    for number, gain in lasting(account.gains, seat):
+    for number, gain in lasting(report.gains, seat):
         left, right = _x(done, most), _x(done + gain.points, most)
         drawn.append(
             h.rect(
@@ -76,7 +76,7 @@ def _row(account: Account, titles: tuple[str, ...], seat: int, total: int, most:
                 tabindex="0" if not done else "-1",
                 data_spot="",
                 data_msg=send(GoToMove(gain.at)),
-                aria_label=_gain_sentence(account, titles, gain),
+                aria_label=_gain_sentence(report, titles, gain),
             )
         )
         done += gain.points
@@ -109,11 +109,11 @@ def lasting(gains: Sequence[PointsGained], seat: int) -> list[tuple[int, PointsG
     return sorted(found, key=lambda each: (each[1].source, each[1].at))
 
 
-def tables(account: Account, titles: tuple[str, ...]) -> Node:
+def tables(report: GameReport, titles: tuple[str, ...]) -> Node:
     """The sums, and every gain as a button that goes to its ply."""
     return [
         h.details("#sources-table.chances-table")[
-            h.summary[_("Points by source, as a table")], _sums(account, titles)
+            h.summary[_("Points by source, as a table")], _sums(report, titles)
         ],
         h.details("#gains-table.chances-table")[
             h.summary[_("All points, one by one")],
@@ -125,12 +125,12 @@ def tables(account: Account, titles: tuple[str, ...]) -> Node:
                             GoToMove(gain.at),
                             [
                                 h.span(".log-number", aria_hidden="true")[str(gain.at)],
-                                h.span(".move-text")[_gain_sentence(account, titles, gain)],
+                                h.span(".move-text")[_gain_sentence(report, titles, gain)],
                             ],
                             class_="move",
                         )
                     ]
-                    for number, gain in enumerate(account.gains)
+                    for number, gain in enumerate(report.gains)
                 ]
             ],
         ],
@@ -138,13 +138,13 @@ def tables(account: Account, titles: tuple[str, ...]) -> Node:
 
 
 @cached_html
-def _sums(account: Account, titles: tuple[str, ...]) -> Element:
-    sources = range(len(account.sources))
+def _sums(report: GameReport, titles: tuple[str, ...]) -> Element:
+    sources = range(len(report.sources))
     return h.table[
         h.thead[
             h.tr[
                 h.td,
-                [h.th(scope="col")[source] for source in account.sources],
+                [h.th(scope="col")[source] for source in report.sources],
                 h.th(scope="col")[_("Total")],
             ]
         ],
@@ -152,8 +152,8 @@ def _sums(account: Account, titles: tuple[str, ...]) -> Element:
             [
                 h.tr[
                     h.th(scope="row")[title],
-                    [h.td[str(_sum(account, seat, source))] for source in sources],
-                    h.td[h.b[str(sum(_sum(account, seat, source) for source in sources))]],
+                    [h.td[str(_sum(report, seat, source))] for source in sources],
+                    h.td[h.b[str(sum(_sum(report, seat, source) for source in sources))]],
                 ]
                 for seat, title in enumerate(titles)
             ]
@@ -161,18 +161,18 @@ def _sums(account: Account, titles: tuple[str, ...]) -> Element:
     ]
 
 
-def _sum(account: Account, seat: int, source: int) -> int:
-    return sum(gain.points for gain in account.gains if gain.player == seat and gain.source == source)
+def _sum(report: GameReport, seat: int, source: int) -> int:
+    return sum(gain.points for gain in report.gains if gain.player == seat and gain.source == source)
 
 
-def _gain_sentence(account: Account, titles: tuple[str, ...], gain: PointsGained) -> str:
+def _gain_sentence(report: GameReport, titles: tuple[str, ...], gain: PointsGained) -> str:
     return ngettext(
         "{paper}, {source}: {points} point, {what} (action {at})",
         "{paper}, {source}: {points} points, {what} (action {at})",
         gain.points,
     ).format(
         paper=titles[gain.player],
-        source=account.sources[gain.source],
+        source=report.sources[gain.source],
         points=gain.points,
         what=gain.what,
         at=gain.at,

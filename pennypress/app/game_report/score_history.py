@@ -9,8 +9,8 @@ from typing import NamedTuple
 from pennypress.engine.i18n import current_translations
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import Position
-from pennypress.games import GAMES, account_of
-from pennypress.games.game_report import Account
+from pennypress.games import GAMES, report_of
+from pennypress.games.game_report import GameReport
 
 LEADS = 5
 """Maximum number of lead changes listed, the latest ones."""
@@ -30,26 +30,26 @@ class Lead(NamedTuple):
     player: int
 
 
-class GameStory(NamedTuple):
-    """The report on a game."""
+class ScoreHistory(NamedTuple):
+    """Points over time, changes of the lead, and the title's report on one game."""
 
     scores: tuple[Score, ...]
     """The scores at the beginning, at each change, and at the end."""
     leads: tuple[Lead, ...]
-    account: Account
+    report: GameReport
 
 
-def story_of(record: Record) -> GameStory:
-    """The report on a finished game, in the current language."""
-    return _story(record, current_translations())
+def score_history(record: Record) -> ScoreHistory:
+    """The history of a finished game, in the current language."""
+    return _history(record, current_translations())
 
 
 @lru_cache(4)
-def _story(record: Record, _language: Hashable) -> GameStory:
+def _history(record: Record, _language: Hashable) -> ScoreHistory:
     game = GAMES[record.game]
     positions, turns = record.replay_all(game)
     scores = scores_over_time(positions)
-    return GameStory(scores, leads(scores), account_of(game.name)(positions, turns, record.players))
+    return ScoreHistory(scores, leads(scores), report_of(game.name)(positions, turns, record.players))
 
 
 def scores_over_time(positions: tuple[Position, ...]) -> tuple[Score, ...]:

@@ -13,7 +13,7 @@ from pennypress.app.analysis.analysis_report import line
 from pennypress.app.bots.adviser_answers import emblem_titles
 from pennypress.app.game_report import line_chart, score_bars, tally_table
 from pennypress.app.game_report.messages import GoToMove, ToggleReport
-from pennypress.app.game_report.score_history import LEADS, GameStory, story_of
+from pennypress.app.game_report.score_history import LEADS, ScoreHistory, score_history
 from pennypress.app.model import Play, Replay
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
@@ -45,11 +45,11 @@ def panel(replay: Replay) -> Node:
     """The sheet beside a replay."""
     if not replay.shows_report:
         return None
-    return h.aside("#account.panel", aria_labelledby="account-title")[
+    return h.aside("#game-report.panel", aria_labelledby="game-report-title")[
         h.header(".panel-head")[
-            h.h2("#account-title", tabindex="-1", data_focus="account")[_("Game report")],
+            h.h2("#game-report-title", tabindex="-1", data_focus="game-report")[_("Game report")],
             button(
-                "account-close",
+                "game-report-close",
                 ToggleReport(False),
                 icon("close"),
                 key="Escape",
@@ -57,7 +57,7 @@ def panel(replay: Replay) -> Node:
                 aria_label=_("Close"),
             ),
         ],
-        h.div("#account-body.panel-body")[_content(replay.record, replay.at, _looked_back(replay))],
+        h.div("#game-report-body.panel-body")[_content(replay.record, replay.at, _looked_back(replay))],
     ]
 
 
@@ -75,23 +75,23 @@ def _looked_back(replay: Replay) -> Node:
 
 def _content(record: Record, at: int, editor: Node) -> Node:
     game = GAMES[record.game]
-    story, titles = story_of(record), tuple(emblem_titles(record, game))
+    history, titles = score_history(record), tuple(emblem_titles(record, game))
     return [
-        _scores(record, story, titles, at),
-        _moments(story, titles, at),
+        _scores(record, history, titles, at),
+        _moments(history, titles, at),
         editor,
-        score_bars.chart(story.account, record.players, titles),
-        score_bars.tables(story.account, titles),
+        score_bars.chart(history.report, record.players, titles),
+        score_bars.tables(history.report, titles),
         [
             tally_table.table(tally, number, record.players, titles)
-            for number, tally in enumerate(story.account.tallies)
+            for number, tally in enumerate(history.report.tallies)
         ],
     ]
 
 
-def _scores(record: Record, story: GameStory, titles: tuple[str, ...], at: int) -> Node:
+def _scores(record: Record, history: ScoreHistory, titles: tuple[str, ...], at: int) -> Node:
     """Points over time, as a chart and as a table."""
-    most = max(max(each.points) for each in story.scores)
+    most = max(max(each.points) for each in history.scores)
     step = next((step for step in SCALES if most <= step * MARKS), SCALES[-1])
     top = max(step, -(-most // step) * step)
     drawn = line_chart.Chart(
@@ -101,12 +101,12 @@ def _scores(record: Record, story: GameStory, titles: tuple[str, ...], at: int) 
         tuple((mark / top, str(mark)) for mark in range(0, top + 1, step)),
         tuple(
             line_chart.ChartPoint(each.at, tuple(points / top for points in each.points))
-            for each in story.scores
+            for each in history.scores
         ),
-        story.scores[-1].at,
+        history.scores[-1].at,
         in_steps=True,
     )
-    now = [each for each in story.scores if each.at <= at][-1].points
+    now = [each for each in history.scores if each.at <= at][-1].points
     legend = [
         _("{paper} {points}").format(paper=title, points=points)
         for title, points in zip(titles, now, strict=True)
@@ -114,44 +114,46 @@ def _scores(record: Record, story: GameStory, titles: tuple[str, ...], at: int) 
     told = _("After action {at}: {points}").format(at=at, points=series(legend))
     return [
         line_chart.chart(drawn, at, told, legend),
-        h.details("#scores-table.chances-table")[h.summary[_("Points as a table")], _table(titles, story)],
+        h.details("#scores-table.chances-table")[h.summary[_("Points as a table")], _table(titles, history)],
     ]
 
 
 @cached_html
-def _table(titles: tuple[str, ...], story: GameStory) -> Element:
+def _table(titles: tuple[str, ...], history: ScoreHistory) -> Element:
     return h.table[
         h.thead[h.tr[h.th(scope="col")[_("Action")], [h.th(scope="col")[title] for title in titles]]],
         h.tbody[
             [
                 h.tr[h.th(scope="row")[str(each.at)], [h.td[str(points)] for points in each.points]]
-                for each in story.scores
+                for each in history.scores
             ]
         ],
     ]
 
 
-def _moments(story: GameStory, titles: tuple[str, ...], at: int) -> Node:
+def _moments(history: ScoreHistory, titles: tuple[str, ...], at: int) -> Node:
     """The title's highlights and the changes of the lead."""
-    shown = story.leads[-LEADS:]
+    shown = history.leads[-LEADS:]
     return [
         h.section(".look-part", aria_labelledby="highlights-title")[
             h.h3("#highlights-title")[_("Highlights")],
             h.ol(".moves")[
                 [
                     h.li[_moment(f"highlight-{number}", each.at, each.title, each.sentence, at)]
-                    for number, each in enumerate(story.account.highlights)
+                    for number, each in enumerate(history.report.highlights)
                 ]
             ],
         ]
-        if story.account.highlights
+        if history.report.highlights
         else None,
         h.section(".look-part", aria_labelledby="leads-title")[
             h.h3("#leads-title")[_("Lead changes")],
             h.ol(".moves")[
                 [
-                    h.li[_moment(f"lead-{each.at}", each.at, titles[each.player], _ahead(story, each.at), at)]
-                    for each in shown
+                    h.li[
+                        _moment(f"lead-{lead.at}", lead.at, titles[lead.player], _ahead(history, lead.at), at)
+                    ]
+                    for lead in shown
                 ]
             ],
         ]
@@ -160,9 +162,9 @@ def _moments(story: GameStory, titles: tuple[str, ...], at: int) -> Node:
     ]
 
 
-def _ahead(story: GameStory, at: int) -> str:
+def _ahead(history: ScoreHistory, at: int) -> str:
     """The lead of the first at that ply, in words."""
-    points = next(each.points for each in story.scores if each.at == at)
+    points = next(each.points for each in history.scores if each.at == at)
     first, second, *_rest = sorted(points, reverse=True)
     text = ngettext("{points} point, {ahead} ahead", "{points} points, {ahead} ahead", first)
     return text.format(points=first, ahead=first - second)

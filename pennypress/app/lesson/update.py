@@ -8,7 +8,7 @@ from pennypress.app import seat_names
 from pennypress.app.effects import Announce, Effect
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lesson.messages import ContinueLesson, Learn, LeaveLesson
-from pennypress.app.make_view_context import scene
+from pennypress.app.make_view_context import view_context
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.app.page import routing
@@ -63,7 +63,7 @@ def leave(model: Model, message: LeaveLesson, outside: Environment) -> Change:
     play = replace(play, lesson="", said="")
     name = model.name_of(play.id) or play.table.game.title
     kept, effects = shelf_saving.save(model, play.id, save_format.Saved(name, outside.now, play.table))
-    said = view_of(play.table.game.name).banner(scene(play))
+    said = view_of(play.table.game.name).banner(view_context(play))
     return replace(kept, screen=play), [*effects, Announce(said)] if not play.thinking else effects
 
 

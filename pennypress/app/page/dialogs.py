@@ -51,8 +51,8 @@ def view(model: Model, dialog: Dialog) -> Node:
             turns = screen.turns[: screen.at]
             lines = whole(screen.game, turns, screen.record.players, screen.viewer)
             return _dialog("log", _("The log"), lines, "sheet")
-        case "account" if isinstance(screen, Play) and screen.table.position.is_over:
-            return _dialog("account", _("Game report"), game_report.whole(screen), "sheet")
+        case "game-report" if isinstance(screen, Play) and screen.table.position.is_over:
+            return _dialog("game-report", _("Game report"), game_report.whole(screen), "sheet")
         case "menu" if isinstance(screen, Play):
             return _menu(model, screen)
         case "keys" if isinstance(screen, Play):

@@ -11,7 +11,7 @@ from pennypress.app.daily import open_puzzle
 from pennypress.app.effects import Announce, Effect, KeepTitle, Navigate, ReleaseLock, RequestLock
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lobby import lobby_form
-from pennypress.app.make_view_context import scene
+from pennypress.app.make_view_context import view_context
 from pennypress.app.model import (
     Change,
     Daily,
@@ -126,7 +126,7 @@ def _standing(play: Play) -> str:
         return bot_turns.standing(play)
     if play.curtain is not None:
         return seat_names.handed_to(play.table)
-    return view_of(play.table.game.name).banner(scene(play))
+    return view_of(play.table.game.name).banner(view_context(play))
 
 
 def to_new_table(

@@ -10,7 +10,7 @@ from pennypress.app.daily import solve_puzzle
 from pennypress.app.effects import Announce, Persist
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.log_sentences import log_sentences
-from pennypress.app.make_view_context import scene
+from pennypress.app.make_view_context import view_context
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
@@ -133,7 +133,7 @@ def lift_curtain(model: Model, message: LiftCurtain, outside: Environment) -> Ch
         return model, []
     lifted = replace(play, opened=message.seat, handed=False, said="")
     lifted = _with_empty_selection(lifted)
-    banner = view_of(play.table.game.name).banner(scene(lifted))
+    banner = view_of(play.table.game.name).banner(view_context(lifted))
     return replace(model, screen=lifted), [Announce(banner)]
 
 

@@ -11,7 +11,7 @@ from pennypress.app.bots import view as bots
 from pennypress.app.gallery import view as gallery
 from pennypress.app.lesson import view as lesson
 from pennypress.app.lobby.messages import Rematch
-from pennypress.app.make_view_context import scene
+from pennypress.app.make_view_context import view_context
 from pennypress.app.mark_help.messages import ExplainMarks
 from pennypress.app.model import Model, Play
 from pennypress.app.page.messages import Open
@@ -46,7 +46,7 @@ def view(model: Model, play: Play) -> Node:
         lesson.illustration(play)
         or h.section(".table", aria_label=_("The table"), inert=play.curtain is not None, data_table=play.id)[
             view_of(table.game.name).table(
-                scene(play, lines, gallery.gallery_section(play), shows_best=shows_best(model, play))
+                view_context(play, lines, gallery.gallery_section(play), shows_best=shows_best(model, play))
             )
         ],
         _ribbon(play) if play.curtain is None else curtain.view(play, play.curtain),
@@ -57,7 +57,7 @@ def view(model: Model, play: Play) -> Node:
 def _banner(play: Play) -> Element:
     """The banner: whose turn it is, or for a moment the reply to the latest gesture."""
     table = play.table
-    sentence = view_of(table.game.name).banner(scene(play))
+    sentence = view_of(table.game.name).banner(view_context(play))
     acting = on_turn(table)
     return h.div("#banner", class_=["banner", f"paper-{acting.emblem}" if acting else None])[
         emblem(acting, table.game) if acting else None,
@@ -112,7 +112,7 @@ def _strip(play: Play) -> Node:
             "#over.strip-line", role="group", aria_label=standing(table), tabindex="-1", data_focus="over"
         )[
             button("rematch", Rematch(play.id), _("New game with the same players"), class_="loud"),
-            button("how-it-went", Open("account"), _("Game report")),
+            button("how-it-went", Open("game-report"), _("Game report")),
             h.a("#look-back.as-button", href=looking_back(table.record))[_("Replay the game")],
             h.a("#to-shelf.as-button", href=LOBBY)[_("Back to the lobby")],
         ]

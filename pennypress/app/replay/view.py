@@ -9,7 +9,7 @@ from pennypress.app.analysis import view as analysis
 from pennypress.app.gallery import view as gallery
 from pennypress.app.game_report import view as game_report
 from pennypress.app.log_sentences import log_sentences
-from pennypress.app.make_view_context import scene
+from pennypress.app.make_view_context import view_context
 from pennypress.app.message import send
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open
@@ -45,7 +45,7 @@ def view(replay: Replay) -> Node:
             button("continue", ContinueHere(), _("Continue from here"), class_="loud"),
         ],
         h.section(".table", aria_label=_("The table"), data_table="replay")[
-            view_of(replay.game.name).table(scene(replay, lines, gallery.gallery_section(replay)))
+            view_of(replay.game.name).table(view_context(replay, lines, gallery.gallery_section(replay)))
         ],
         analysis.view(replay),
         game_report.panel(replay),

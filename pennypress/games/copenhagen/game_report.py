@@ -21,15 +21,15 @@ from pennypress.games.copenhagen.events import (
 from pennypress.games.copenhagen.house import Completed
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.view.sentences import house
-from pennypress.games.game_report import Account, Highlight, Mark, PointsGained, Tally
+from pennypress.games.game_report import GameReport, Highlight, Mark, PointsGained, Tally
 
 FLOORS, COLUMNS = range(2)
 SPACES, ROWS = range(2)
 
 
-def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
-    """The report on a finished game; see `games.game_report.Teller`."""
-    return Account(
+def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
+    """The report on a finished game; see `games.game_report.ReportFunction`."""
+    return GameReport(
         (_("Rows"), _("Columns")),
         tuple(_gains(turns)),
         (

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import Position
-from pennypress.games.game_report import Account, Mark, PointsGained, Tally
+from pennypress.games.game_report import GameReport, Mark, PointsGained, Tally
 from pennypress.games.letterpress import events
 from pennypress.games.letterpress.components import KEPT, ROUNDS
 from pennypress.games.letterpress.finished_game_facts import (
@@ -25,8 +25,8 @@ from pennypress.games.letterpress.report_highlights import highlights
 CARDS_KEPT, IMMEDIATE_REWARDS = range(2)
 
 
-def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
-    """The report on a finished game; see `games.game_report.Teller`."""
+def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
+    """The report on a finished game; see `games.game_report.ReportFunction`."""
     tables = [position for position in positions if isinstance(position, Letterpress)]
     words = list(written_words(tables, turns))
     missed = [found for each in words if not each.is_one_of_many and (found := best_of(each))]
@@ -40,7 +40,7 @@ def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequenc
     if len(seats) > 1:
         kinds = (_("card kept"), _("other reward"))
         tallies.append(Tally(_("Challenges claimed"), kinds, "", tuple(_challenges(turns))))
-    return Account(
+    return GameReport(
         (_("Last words"),),
         tuple(_gains(tables, turns)),
         tuple(tallies),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import Position
-from pennypress.games.game_report import Account, Mark, PointsGained, Tally
+from pennypress.games.game_report import GameReport, Mark, PointsGained, Tally
 from pennypress.games.penny_lane import events
 from pennypress.games.penny_lane.components import (
     BANK,
@@ -35,15 +35,15 @@ PAYING = (BANK, TOWN_HALL, BARRACKS, TEMPLE)
 OTHERS = (MASONS_GUILD, GAZETTE, BLACK_MARKET, TOWER)
 
 
-def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
-    """The report on a finished game; see `games.game_report.Teller`.
+def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
+    """The report on a finished game; see `games.game_report.ReportFunction`.
 
     Stars are counted anew after every action and may fall (PL20): a loss is a gain of fewer than 0 points.
     """
     tables = [position for position in positions if isinstance(position, PennyLane)]
     upkeep = (_("everybody"), _("links"), _("buildings"), _("gifts"))
     types = (_("Housing"), _("Stores"), _("Workshops"), _("Attractions"))
-    return Account(
+    return GameReport(
         (_("Printed stars"), _("Empty slots"), _("Effects"), _("Links")),
         tuple(_gains(tables)),
         (

@@ -61,10 +61,10 @@ class FrontPageOfTheDay(DailyPuzzle[PennyPress]):
         except (KeyError, ValueError):
             return GestureResult(selection)
 
-    def table(self, scene: ViewContext[PennyPress]) -> Element:
-        over = None if scene.may_act else "over"
+    def table(self, context: ViewContext[PennyPress]) -> Element:
+        over = None if context.may_act else "over"
         return h.div("#penny-press", class_=["penny-press", "at-front-page", "daily-front-page", over])[
-            h.div("#centre.centre")[builder(scene)], h.div("#mats.mats")[printers_bill(scene)]
+            h.div("#centre.centre")[builder(context)], h.div("#mats.mats")[printers_bill(context)]
         ]
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import CHANCE, Position
-from pennypress.games.game_report import Account, Highlight, Mark, PointsGained, Tally
+from pennypress.games.game_report import GameReport, Highlight, Mark, PointsGained, Tally
 from pennypress.games.penny_press.components import BEATS, Story
 from pennypress.games.penny_press.events import BonusAwarded, Published, Scooped
 from pennypress.games.penny_press.piece_phrases import name_of
@@ -29,9 +29,9 @@ class StoryHeld(NamedTuple):
     """The ply at which they left."""
 
 
-def account(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> Account:
-    """The report on a finished game; see `games.game_report.Teller`."""
-    return Account(
+def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
+    """The report on a finished game; see `games.game_report.ReportFunction`."""
+    return GameReport(
         (_("Front pages"), _("Scoops"), _("Bonuses")),
         tuple(_gains(turns)),
         (

@@ -22,10 +22,10 @@ Key = tuple[Hashable, ...]
 class AnimationOrder(ABC):
     """The sequence of the latest events. A title's subclass says what each of its events affects."""
 
-    def __init__(self, scene: ViewContext[Any]) -> None:
-        self._odd = scene.ply % 2
+    def __init__(self, context: ViewContext[Any]) -> None:
+        self._odd = context.ply % 2
         self._at: dict[Key, int] = {}
-        for turn in scene.latest:
+        for turn in context.latest:
             for event in turn.events:
                 for key in self.moved_pieces(event):
                     self._at.setdefault(key, min(len(self._at), LAST))

@@ -39,16 +39,16 @@ class PlayerNames:
         return seat.name if seat.name and not seat.bot else self.with_name(seats, player)
 
 
-def acting_name(scene: ViewContext[Any], player: int, name: str) -> str:
+def acting_name(context: ViewContext[Any], player: int, name: str) -> str:
     """The name for the banner: 'Red house (you)' for a person alone against bots who gave no name."""
-    is_unnamed = scene.seats[player].name in {"", name}
-    return _("{player} (you)").format(player=name) if _is_you(scene, player) and is_unnamed else name
+    is_unnamed = context.seats[player].name in {"", name}
+    return _("{player} (you)").format(player=name) if _is_you(context, player) and is_unnamed else name
 
 
-def you_mark(scene: ViewContext[Any], player: int) -> Node:
+def you_mark(context: ViewContext[Any], player: int) -> Node:
     """'You' for the seat of a person alone against bots, None for any other."""
-    return h.span(".you")[_("You")] if _is_you(scene, player) else None
+    return h.span(".you")[_("You")] if _is_you(context, player) else None
 
 
-def _is_you(scene: ViewContext[Any], player: int) -> bool:
-    return bool(scene.bots) and player == scene.solo_seat
+def _is_you(context: ViewContext[Any], player: int) -> bool:
+    return bool(context.bots) and player == context.solo_seat

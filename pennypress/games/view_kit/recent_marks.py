@@ -38,14 +38,14 @@ class RecentMark(NamedTuple):
 class RecentMarks(ABC):
     """The marks of a table. A title's subclass says what each of its events touches, and draws emblems."""
 
-    def __init__(self, scene: ViewContext[Any]) -> None:
+    def __init__(self, context: ViewContext[Any]) -> None:
         self._marks: dict[Key, tuple[RecentMark, ...]] = {}
-        for turn in scene.recent:
+        for turn in context.recent:
             for event in turn.events:
                 for key in self.cleared(event):
                     self._marks.pop(key, None)
                 for each in self.touched(event):
-                    mark = RecentMark(scene.seats[each.seat].emblem, each.change, each.left, scene.again)
+                    mark = RecentMark(context.seats[each.seat].emblem, each.change, each.left, context.again)
                     self._marks[each.key] = (*self._marks.get(each.key, ()), mark)
 
     @abstractmethod

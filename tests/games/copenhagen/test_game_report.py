@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pennypress.engine.record import Record, Seat
-from pennypress.games import account_of
+from pennypress.games import report_of
 from pennypress.games.copenhagen.components import ABILITIES, COLOURS
 from pennypress.games.copenhagen.meta import GAME
-from pennypress.games.game_report import Account
+from pennypress.games.game_report import GameReport
 
 RED, YELLOW, GREEN, BLUE, PURPLE = (each.number for each in COLOURS)
 ANY_CARDS, BOTH_ACTIONS = ABILITIES[0].number, ABILITIES[4].number
@@ -37,13 +37,13 @@ TURNS = (
 """The actions of Ada and Bo in turn, and the cards drawn to the harbour after each turn."""
 
 
-def told() -> Account:
+def told() -> GameReport:
     actions = drawn(SETUP.replace(",", ""))
     for done, cards in TURNS:
         actions += [*split(done), *drawn(cards)]
     seats = (Seat("Ada", "red"), Seat("Bo", "blue"))
     record = Record("copenhagen", GAME.rules, seats, "by hand", actions=tuple(actions))
-    return account_of("copenhagen")(record.replay_all(GAME)[0], record.replay(GAME)[1], seats)
+    return report_of("copenhagen")(record.replay_all(GAME)[0], record.replay(GAME)[1], seats)
 
 
 def split(texts: str) -> list[str]:
@@ -55,9 +55,9 @@ def drawn(colours: str) -> list[str]:
 
 
 def test_where_the_points_came_from() -> None:
-    account = told()
-    assert account.sources == ("Rows", "Columns")
-    assert list(account.gains) == [
+    report = told()
+    assert report.sources == ("Rows", "Columns")
+    assert list(report.gains) == [
         (36, BO, FLOORS, 1, "row 1"),
         (45, ADA, COLUMNS, 2, "column 1"),
         (51, BO, FLOORS, 1, "row 2"),

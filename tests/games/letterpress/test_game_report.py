@@ -9,11 +9,11 @@ import pytest
 
 from pennypress.components.draft import pack_held
 from pennypress.engine.record import Move, Seat
-from pennypress.games.game_report import Account
+from pennypress.games.game_report import GameReport
 from pennypress.games.letterpress import phases
 from pennypress.games.letterpress.components import DEALT
 from pennypress.games.letterpress.drafted_packs import best_of_packs
-from pennypress.games.letterpress.game_report import account
+from pennypress.games.letterpress.game_report import report
 from pennypress.games.letterpress.meta import GAME, INKS
 from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.spelling import Hand
@@ -28,7 +28,7 @@ ALL_WAYS = [
 RED, BLUE = 0, 1
 
 
-def told(table: Letterpress, *lines: str) -> tuple[Account, list[Letterpress]]:
+def told(table: Letterpress, *lines: str) -> tuple[GameReport, list[Letterpress]]:
     """The report on a game that goes on from this position with these actions of `next_to_act`."""
     positions, moves = [table.copy()], []
     for line in lines:
@@ -37,14 +37,14 @@ def told(table: Letterpress, *lines: str) -> tuple[Account, list[Letterpress]]:
         moves.append(Move(seat, line, tuple(table.apply(action, seat))))
         positions.append(table.copy())
     seats = tuple(Seat("", INKS[number].name) for number in range(table.players))
-    return account(positions, moves, seats), positions
+    return report(positions, moves, seats), positions
 
 
-def random_game(setup: GameSetup, seed: int = 0) -> tuple[Account, tuple[Letterpress, ...]]:
+def random_game(setup: GameSetup, seed: int = 0) -> tuple[GameReport, tuple[Letterpress, ...]]:
     record = setup.record([moment.actions for moment in moments(setup, seed)][-1])
     positions, turns = record.replay_all(GAME)
     tables = tuple(each for each in positions if isinstance(each, Letterpress))
-    return account(positions, turns, record.players), tables
+    return report(positions, turns, record.players), tables
 
 
 def test_the_last_words_score_all_points() -> None:

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from pennypress.engine.record import Move, Seat
-from pennypress.games.game_report import Account
+from pennypress.games.game_report import GameReport
 from pennypress.games.penny_lane import balance_counts, events
 from pennypress.games.penny_lane.components import START_PENNIES
-from pennypress.games.penny_lane.game_report import account
+from pennypress.games.penny_lane.game_report import report
 from pennypress.games.penny_lane.meta import GAME, SCORING_STARS
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.star_sources import star_parts
@@ -23,7 +23,7 @@ RED, BLUE = 0, 1
 SETUPS = [GameSetup(GAME, players, ()) for players in GAME.player_counts]
 
 
-def told(table: PennyLane, *lines: str) -> Account:
+def told(table: PennyLane, *lines: str) -> GameReport:
     """The report on a game that goes on from this position with these actions of whoever acts next."""
     positions, moves = [table.copy()], []
     for line in lines:
@@ -32,14 +32,14 @@ def told(table: PennyLane, *lines: str) -> Account:
         moves.append(Move(seat, line, tuple(table.apply(action))))
         positions.append(table.copy())
     seats = tuple(Seat("", SCORING_STARS[number].name) for number in range(table.players))
-    return account(positions, moves, seats)
+    return report(positions, moves, seats)
 
 
-def random_game(setup: GameSetup, seed: int) -> tuple[Account, tuple[PennyLane, ...], tuple[Move, ...]]:
+def random_game(setup: GameSetup, seed: int) -> tuple[GameReport, tuple[PennyLane, ...], tuple[Move, ...]]:
     record = setup.record([moment.actions for moment in moments(setup, seed)][-1])
     positions, turns = record.replay_all(GAME)
     tables = tuple(each for each in positions if isinstance(each, PennyLane))
-    return account(positions, turns, record.players), tables, turns
+    return report(positions, turns, record.players), tables, turns
 
 
 def test_a_purchase_and_a_move_are_told_by_source() -> None:

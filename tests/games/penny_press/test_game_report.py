@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from pennypress.engine.record import Record
-from pennypress.games import GAMES, account_of
-from pennypress.games.game_report import Account
+from pennypress.games import GAMES, report_of
+from pennypress.games.game_report import GameReport
 from pennypress.games.penny_press.components import BEATS, STORIES, story
 from pennypress.games.penny_press.game_report import held
 from pennypress.games.penny_press.position import PennyPress
@@ -22,9 +22,9 @@ replayed = partial(golden_records.replayed, GAME.name)
 BEAT = {beat.name: beat.column for beat in BEATS}
 
 
-def told(record: Record) -> Account:
+def told(record: Record) -> GameReport:
     positions = record.replay_all(GAMES[record.game])[0]
-    return account_of(record.game)(positions, record.replay(GAMES[record.game])[1], record.players)
+    return report_of(record.game)(positions, record.replay(GAMES[record.game])[1], record.players)
 
 
 def test_where_the_points_of_a_game_came_from() -> None:
@@ -33,9 +33,9 @@ def test_where_the_points_of_a_game_came_from() -> None:
     Pages: War 4, New York 3, Crime 2 × 3, three empty cells (10); 3 + 3 + 3, 2 for a story left out (7); War
     2 × 3, Politics 4, one cell, 2 + 3 + 3 for stories left out (1). Three more have a negative total.
     """
-    account = told(read("everyone-passes"))
-    assert account.sources == ("Front pages", "Scoops", "Bonuses")
-    assert [each[:4] for each in account.gains] == [
+    report = told(read("everyone-passes"))
+    assert report.sources == ("Front pages", "Scoops", "Bonuses")
+    assert [each[:4] for each in report.gains] == [
         (10, 1, PAGES, 10),
         (17, 0, PAGES, 7),
         (28, 1, PAGES, 1),
@@ -45,7 +45,7 @@ def test_where_the_points_of_a_game_came_from() -> None:
         (39, 0, BONUSES, 7),
         (39, 0, BONUSES, 8),
     ]
-    assert [each.what for each in account.gains] == [
+    assert [each.what for each in report.gains] == [
         "a page with 3 stories",
         "a page with 3 stories",
         "a page with 2 stories",
@@ -102,14 +102,14 @@ def test_how_long_stories_were_held() -> None:
 def test_gains_and_stars_add_up_to_the_end_of_every_record(name: str) -> None:
     position, turns = replayed(name)
     assert isinstance(position, PennyPress)
-    account = told(read(name))
+    report = told(read(name))
     gained: Counter[int] = Counter()
-    for gain in account.gains:
+    for gain in report.gains:
         gained[gain.player] += gain.points
         assert 0 < gain.at <= len(turns)
     assert tuple(gained[seat] for seat in range(position.players)) == position.scores
     stars: Counter[tuple[int, int]] = Counter()
-    for mark in account.tallies[0].marks:
+    for mark in report.tallies[0].marks:
         stars[mark.player, mark.column] += mark.size
     for seat in range(position.players):
         for beat in BEATS:

@@ -35,18 +35,18 @@ class SealedBidsView(View[SealedBids]):
             case _:
                 return GestureResult(hand)
 
-    def banner(self, scene: ViewContext[SealedBids]) -> str:
-        if scene.position.is_over or scene.seat is None:
+    def banner(self, context: ViewContext[SealedBids]) -> str:
+        if context.position.is_over or context.seat is None:
             return _("The game is over.")
-        return _("{player}: bid a card").format(player=scene.seats[scene.seat].name)
+        return _("{player}: bid a card").format(player=context.seats[context.seat].name)
 
-    def table(self, scene: ViewContext[SealedBids]) -> Node:
-        position = scene.position
+    def table(self, context: ViewContext[SealedBids]) -> Node:
+        position = context.position
         number = min(position.round, len(CARDS))
         return h.div("#sealed-bids.sealed-bids")[
             h.p[_("Round {number} of {count}").format(number=number, count=len(CARDS))],
-            _result(scene) if position.is_over else [_players(scene), _bidding(scene)],
-            scene.log_tail,
+            _result(context) if position.is_over else [_players(context), _bidding(context)],
+            context.log_tail,
         ]
 
     def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
@@ -67,39 +67,39 @@ class SealedBidsView(View[SealedBids]):
         return framed(_("Sealed Bids"), h.text(x=98, y=60, font_size=40)[score])
 
 
-def _players(scene: ViewContext[SealedBids]) -> Element:
+def _players(context: ViewContext[SealedBids]) -> Element:
     """Everybody's points, and who has chosen."""
-    position = scene.position
+    position = context.position
     return h.ul[
         [
             h.li[
                 _("{player}: {points}").format(player=seat.name, points=points),
                 "" if chosen is None else [" ", h.em[_("has chosen")]],
             ]
-            for seat, points, chosen in zip(scene.seats, position.scores, position.sealed, strict=True)
+            for seat, points, chosen in zip(context.seats, position.scores, position.sealed, strict=True)
         ]
     ]
 
 
-def _bidding(scene: ViewContext[SealedBids]) -> Node:
+def _bidding(context: ViewContext[SealedBids]) -> Node:
     """The cards of the person who bids, and the field for the motto."""
-    if not scene.may_act or scene.seat is None:
+    if not context.may_act or context.seat is None:
         return None
     return h.fieldset[
         h.legend[_("Your bid")],
-        h.label[_("Motto"), h.input("#motto", value=scene.selection, data_input=gesture("motto"))],
+        h.label[_("Motto"), h.input("#motto", value=context.selection, data_input=gesture("motto"))],
         [
             h.button(id=f"bid-{card}", type="button", data_msg=gesture("bid", card))[str(card)]
-            for card in scene.position.hands[scene.seat]
+            for card in context.position.hands[context.seat]
         ],
     ]
 
 
-def _result(scene: ViewContext[SealedBids]) -> Element:
-    position = scene.position
+def _result(context: ViewContext[SealedBids]) -> Element:
+    position = context.position
 
     def row(player: int) -> RankingRow:
-        return RankingRow([scene.seats[player].name], [str(position.scores[player])])
+        return RankingRow([context.seats[player].name], [str(position.scores[player])])
 
     return ranking([_("Rank"), _("Player"), _("Points")], position.outcome, row, "bids")
 

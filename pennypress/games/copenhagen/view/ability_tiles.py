@@ -27,9 +27,9 @@ WORDS = {
 """By ability: its description, as on the tile."""
 
 
-def abilities(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
+def abilities(context: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
     """Five places for ability tiles; with a coat of arms, all its choices."""
-    position = scene.position
+    position = context.position
     choosing = seen.acts and position.phase == phases.COATS
     states = [(ability, _state(position, seen.front, ability)) for ability in ABILITIES]
     return h.section(

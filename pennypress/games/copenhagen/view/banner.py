@@ -13,22 +13,24 @@ from pennypress.games.view import ViewContext
 from pennypress.games.view_kit.player_names import acting_name
 
 
-def banner(scene: ViewContext[Copenhagen]) -> str:
+def banner(context: ViewContext[Copenhagen]) -> str:
     """One sentence: what the player on turn may do now, or who has won."""
-    position = scene.position
+    position = context.position
     if position.is_over:
-        winners = [house_and_name(scene.seats, player) for player in position.winners]
+        winners = [house_and_name(context.seats, player) for player in position.winners]
         text = ngettext("The game is over: {houses} wins.", "The game is over: {houses} win.", len(winners))
         return text.format(houses=listed(winners))
     over = position.hand_size(position.turn) - HAND_LIMIT
-    name = acting_name(scene, position.turn, house_and_name(scene.seats, position.turn))
-    text = _("{house}: choose a place for the tile, then build it") if _holds_tile(scene) else _text(position)
+    name = acting_name(context, position.turn, house_and_name(context.seats, position.turn))
+    text = (
+        _("{house}: choose a place for the tile, then build it") if _holds_tile(context) else _text(position)
+    )
     return text.format(house=name, count=over)
 
 
-def _holds_tile(scene: ViewContext[Copenhagen]) -> bool:
+def _holds_tile(context: ViewContext[Copenhagen]) -> bool:
     """Whether the player has selected a tile to build."""
-    return scene.may_act and isinstance(scene.selection, Holding) and scene.selection.ghost is not None
+    return context.may_act and isinstance(context.selection, Holding) and context.selection.ghost is not None
 
 
 def _text(position: Copenhagen) -> str:

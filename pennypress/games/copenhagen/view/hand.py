@@ -18,9 +18,9 @@ from pennypress.games.view_kit.bottom_sheet import sheet_handle
 from pennypress.games.view_kit.render_cache import cached_html
 
 
-def hand_of_cards(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
+def hand_of_cards(context: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments) -> Element:
     """The cards of the seat in front, or their backs."""
-    position, size = scene.position, scene.position.hand_size(seen.front)
+    position, size = context.position, context.position.hand_size(seen.front)
     discarding = seen.acts and position.phase == phases.DISCARD
     known = list(colours(position.hands[seen.front])) if seen.sees_hand else []
     return h.section(

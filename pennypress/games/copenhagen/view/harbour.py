@@ -19,9 +19,9 @@ from pennypress.games.view_kit.recent_marks import RecentMark, outline
 from pennypress.games.view_kit.render_cache import cached_html
 
 
-def harbour(scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments, marks: Marks) -> Element:
+def harbour(context: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments, marks: Marks) -> Element:
     """The cards in their line; those that may be taken next are highlighted."""
-    position = scene.position
+    position = context.position
     taking_now = seen.acts and position.phase in (phases.TURN, phases.TAKE)
     open_places = take_cards.open_places(position) if taking_now else []
     return h.section("#harbour.harbour", aria_label=_("Harbor"))[

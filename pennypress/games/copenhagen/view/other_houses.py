@@ -18,19 +18,21 @@ from pennypress.games.copenhagen.view.sentences import house_and_name, short_nam
 from pennypress.games.view import ViewContext
 
 
-def neighbours(scene: ViewContext[Copenhagen], front: int | None, moments: Moments, marks: Marks) -> Element:
+def neighbours(
+    context: ViewContext[Copenhagen], front: int | None, moments: Moments, marks: Marks
+) -> Element:
     """The other players in turn order after the seat in front; all players if none is in front."""
-    players = scene.position.players
+    players = context.position.players
     order = list(range(players)) if front is None else [(front + n) % players for n in range(1, players)]
     label = _("Houses") if front is None else _("Other houses")
     return h.section("#neighbours.neighbours", aria_label=label)[
-        [_neighbour(scene, player, moments, marks) for player in order]
+        [_neighbour(context, player, moments, marks) for player in order]
     ]
 
 
-def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments, marks: Marks) -> Element:
-    position, seat = scene.position, scene.seats[player]
-    name = house_and_name(scene.seats, player)
+def _neighbour(context: ViewContext[Copenhagen], player: int, moments: Moments, marks: Marks) -> Element:
+    position, seat = context.position, context.seats[player]
+    name = house_and_name(context.seats, player)
     on_turn = player == position.turn and not position.is_over
     placed = moments.placed if moments.classes("tile", player, moments.placed) else None
     kind = moments.classes("tile", player, placed)
@@ -42,7 +44,7 @@ def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments, ma
     )[
         h.header[
             gable_of(seat),
-            h.h3(".mat-name")[h.bdi[short_name(scene.seats, player)]],
+            h.h3(".mat-name")[h.bdi[short_name(context.seats, player)]],
             points(position.points[player], moments.classes("score", player)),
         ],
         h.div(".neighbour-body")[
@@ -65,14 +67,14 @@ def _neighbour(scene: ViewContext[Copenhagen], player: int, moments: Moments, ma
                 ],
             ],
         ],
-        _large(scene, player, name, touched),
+        _large(context, player, name, touched),
     ]
 
 
-def _large(scene: ViewContext[Copenhagen], player: int, name: str, touched: MarkedTiles) -> Element:
+def _large(context: ViewContext[Copenhagen], player: int, name: str, touched: MarkedTiles) -> Element:
     """The enlarged house above the table, closed by a tap."""
     return h.div(
-        f"#large-{player}.large-house.paper-{scene.seats[player].emblem}", popover="", aria_label=name
+        f"#large-{player}.large-house.paper-{context.seats[player].emblem}", popover="", aria_label=name
     )[
         h.header(".mat-head")[
             h.h3(".mat-name")[h.bdi[name]],
@@ -83,5 +85,5 @@ def _large(scene: ViewContext[Copenhagen], player: int, name: str, touched: Mark
                 aria_label=_("Close"),
             )["×"],
         ],
-        house_picture(scene.position.houses[player], scene.seats[player].emblem, touched=touched),
+        house_picture(context.position.houses[player], context.seats[player].emblem, touched=touched),
     ]

@@ -40,24 +40,24 @@ class Glow(NamedTuple):
 
 
 def own_house(
-    scene: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments, offered: Quote | None
+    context: ViewContext[Copenhagen], seen: Viewpoint, moments: Moments, offered: Quote | None
 ) -> Element:
     """The house of the seat in front, large."""
-    position, player = scene.position, seen.front
-    emblem = scene.seats[player].emblem
+    position, player = context.position, seen.front
+    emblem = context.seats[player].emblem
     fresh, kind = _fresh(moments, player)
     glows = _glows(position, seen.holding.ghost) if seen.holding.ghost else {}
     covered = seen.holding.ghost.cells if seen.holding.ghost else ()
     coming = landings(position, seen.holding)
     waits = seen.holding.ghost is not None
-    return h.section(f"#house.own-house.paper-{emblem}", aria_label=house_and_name(scene.seats, player))[
+    return h.section(f"#house.own-house.paper-{emblem}", aria_label=house_and_name(context.seats, player))[
         h.header(".mat-head")[
-            gable_of(scene.seats[player]),
-            you_mark(scene, player),
-            h.h2(".mat-name")[h.bdi[house_and_name(scene.seats, player)]],
+            gable_of(context.seats[player]),
+            you_mark(context, player),
+            h.h2(".mat-name")[h.bdi[house_and_name(context.seats, player)]],
             points(position.points[player], moments.classes("score", player)),
             _built(position.houses[player], **explained("built")),
-            _points_of_others(scene, player),
+            _points_of_others(context, player),
         ],
         h.div(".house-frame")[
             house_picture(position.houses[player], emblem, fresh, kind, with_values=True),
@@ -98,19 +98,19 @@ def points(score: int, fresh: str) -> Element:
     ]
 
 
-def _points_of_others(scene: ViewContext[Copenhagen], player: int) -> Element:
+def _points_of_others(context: ViewContext[Copenhagen], player: int) -> Element:
     """The points of others, for a phone, on which their houses are below the screen; a tap shows one."""
-    others = [each for each in range(scene.position.players) if each != player]
+    others = [each for each in range(context.position.players) if each != player]
     return h.ul(".points-of-others", aria_label=_("Other houses"))[
         [
             h.li[
                 h.button(id=f"look-at-{each}", type="button", popovertarget=f"large-{each}")[
                     h.span(".visually-hidden")[
-                        _("Enlarge {house}:").format(house=house_and_name(scene.seats, each))
+                        _("Enlarge {house}:").format(house=house_and_name(context.seats, each))
                     ],
-                    gable_of(scene.seats[each]),
-                    h.b[str(scene.position.points[each])],
-                    _built(scene.position.houses[each]),
+                    gable_of(context.seats[each]),
+                    h.b[str(context.position.points[each])],
+                    _built(context.position.houses[each]),
                 ]
             ]
             for each in others

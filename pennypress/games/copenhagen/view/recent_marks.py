@@ -20,10 +20,10 @@ class Marks(RecentMarks):
     a mark looks as if the card belonged to somebody.
     """
 
-    def __init__(self, scene: ViewContext[Copenhagen]) -> None:
-        harbour = scene.position.harbour
-        self._marked = [place for place, card in enumerate(harbour) if scene.again or card is None]
-        super().__init__(scene)
+    def __init__(self, context: ViewContext[Copenhagen]) -> None:
+        harbour = context.position.harbour
+        self._marked = [place for place, card in enumerate(harbour) if context.again or card is None]
+        super().__init__(context)
 
     def touched(self, event: Event) -> Iterable[Touched]:
         match event:

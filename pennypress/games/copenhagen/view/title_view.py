@@ -49,31 +49,31 @@ class CopenhagenView(View[Copenhagen]):
         assert isinstance(selection, Holding)
         return not selection.carried
 
-    def banner(self, scene: ViewContext[Copenhagen]) -> str:
-        return banner(scene)
+    def banner(self, context: ViewContext[Copenhagen]) -> str:
+        return banner(context)
 
-    def table(self, scene: ViewContext[Copenhagen]) -> Node:
-        position, moments, marks = scene.position, Moments(scene), Marks(scene)
+    def table(self, context: ViewContext[Copenhagen]) -> Node:
+        position, moments, marks = context.position, Moments(context), Marks(context)
         kinds = ["copenhagen", f"players-{position.players}", f"at-{position.phase}"]
         if position.is_over:
             return h.div("#copenhagen", class_=kinds)[
-                ending(scene, moments), neighbours(scene, None, moments, marks), scene.log_tail
+                ending(context, moments), neighbours(context, None, moments, marks), context.log_tail
             ]
-        seen = viewpoint(scene)
+        seen = viewpoint(context)
         ghost = seen.holding.ghost
         offered = quote(position, ghost, seen.holding.changed) if ghost else None
         return h.div("#copenhagen", class_=[*kinds, ghost is not None and "building"])[
-            harbour(scene, seen, moments, marks),
-            own_house(scene, seen, moments, offered),
+            harbour(context, seen, moments, marks),
+            own_house(context, seen, moments, offered),
             h.div(".bench")[
                 offer(position, seen),
                 h.div(".hand-and-actions", **SHEET)[
                     slip(position, seen, offered),
-                    hand_of_cards(scene, seen, moments),
-                    abilities(scene, seen, moments),
+                    hand_of_cards(context, seen, moments),
+                    abilities(context, seen, moments),
                 ],
             ],
-            h.div(".beside")[neighbours(scene, seen.front, moments, marks), scene.log_tail],
+            h.div(".beside")[neighbours(context, seen.front, moments, marks), context.log_tail],
         ]
 
     def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:

@@ -20,10 +20,10 @@ class Viewpoint(NamedTuple):
     holding: Holding
 
 
-def viewpoint(scene: ViewContext[Copenhagen]) -> Viewpoint:
+def viewpoint(context: ViewContext[Copenhagen]) -> Viewpoint:
     """The seat in front: the player on turn, or always the person who plays alone against bots."""
-    position = scene.position
-    front = position.turn if scene.solo_seat is None else scene.solo_seat
-    acts = scene.may_act and not position.is_over and front == position.turn
-    holding = scene.selection if acts and isinstance(scene.selection, Holding) else NOTHING
-    return Viewpoint(front, acts, scene.viewer.sees(front), holding)
+    position = context.position
+    front = position.turn if context.solo_seat is None else context.solo_seat
+    acts = context.may_act and not position.is_over and front == position.turn
+    holding = context.selection if acts and isinstance(context.selection, Holding) else NOTHING
+    return Viewpoint(front, acts, context.viewer.sees(front), holding)

@@ -14,10 +14,10 @@ from pennypress.games.view_kit.animation_order import AnimationOrder, Key
 class Moments(AnimationOrder):
     """The animation sequence of the latest events."""
 
-    def __init__(self, scene: ViewContext[Any]) -> None:
+    def __init__(self, context: ViewContext[Any]) -> None:
         self.claimed: dict[int, list[Card]] = {}
         """By seat, the letters that it has just claimed."""
-        super().__init__(scene)
+        super().__init__(context)
 
     def note(self, event: Event) -> None:
         if isinstance(event, events.LetterClaimed):

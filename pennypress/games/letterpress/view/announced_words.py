@@ -27,14 +27,14 @@ AFTER_WORDS = (
 """The phases in which announced words lie open."""
 
 
-def proofs(scene: ViewContext[Letterpress], moments: Moments) -> Node:
+def proofs(context: ViewContext[Letterpress], moments: Moments) -> Node:
     """All announced words, each with its points."""
-    position = scene.position
+    position = context.position
     if position.phase not in AFTER_WORDS or (position.is_solo and position.words[0] is None):
         return None
     return h.section("#proofs.proofs", aria_labelledby="proofs-title")[
         h.h2("#proofs-title")[_("Words of this round")],
-        h.ol[[_proof(scene, seat, rank, moments) for rank, seat in _by_rank(position)]],
+        h.ol[[_proof(context, seat, rank, moments) for rank, seat in _by_rank(position)]],
     ]
 
 
@@ -49,21 +49,21 @@ def _by_rank(position: Letterpress) -> list[tuple[int, int]]:
     return found
 
 
-def _proof(scene: ViewContext[Letterpress], seat: int, rank: int, moments: Moments) -> Element:
-    position, written = scene.position, scene.position.words[seat]
+def _proof(context: ViewContext[Letterpress], seat: int, rank: int, moments: Moments) -> Element:
+    position, written = context.position, context.position.words[seat]
     claims = position.phase in (phases.CLAIM, phases.CHALLENGE, phases.EXTRA, phases.KEEP_REWARD)
     on_turn = claims and position.turn == seat
     return h.li(class_=["proof", on_turn and "on-turn", moments.classes("word", seat)])[
         h.span(".proof-rank", **explained("rank"))[str(rank)] if rank else None,
-        h.span(".proof-writer")[roller_of(scene.seats[seat]), h.bdi[_writer(scene, seat)]],
+        h.span(".proof-writer")[roller_of(context.seats[seat]), h.bdi[_writer(context, seat)]],
         printed_word(written),
         h.span(".proof-points", **explained("word-points"))[_points(written)],
         h.span(".proof-why")[_why(position, seat)] if rank else None,
     ]
 
 
-def _writer(scene: ViewContext[Letterpress], seat: int) -> str:
-    return acting_name(scene, seat, short_name(scene.seats, seat))
+def _writer(context: ViewContext[Letterpress], seat: int) -> str:
+    return acting_name(context, seat, short_name(context.seats, seat))
 
 
 def _points(written: Write | None) -> str:

@@ -12,21 +12,21 @@ from pennypress.games.view import ViewContext
 from pennypress.games.view_kit.player_names import acting_name
 
 
-def banner(scene: ViewContext[Letterpress]) -> str:
+def banner(context: ViewContext[Letterpress]) -> str:
     """One sentence: what the acting player may do now, or how the game has ended."""
-    position, seats = scene.position, scene.seats
+    position, seats = context.position, context.seats
     if position.is_over:
-        return _solo_result(scene) if position.is_solo else _result(scene)
+        return _solo_result(context) if position.is_solo else _result(context)
     if position.next_to_act not in range(position.players):
         return _drawing(position).format(ink=ink_and_name(seats, position.turn))
-    seat = position.next_to_act if scene.seat is None else scene.seat
+    seat = position.next_to_act if context.seat is None else context.seat
     if position.sealed[seat] is not None:
         waiting = listed([ink_and_name(seats, other) for other in position.to_act])
         return _("{ink}: you have chosen; still to choose: {inks}").format(
             ink=ink_and_name(seats, seat), inks=waiting
         )
     return _text(position).format(
-        ink=acting_name(scene, seat, ink_and_name(seats, seat)),
+        ink=acting_name(context, seat, ink_and_name(seats, seat)),
         left=ink_and_name(seats, (seat + 1) % position.players),
         number=position.pick if position.phase == phases.DRAFT else 0,
         picks=PICKS,
@@ -35,14 +35,14 @@ def banner(scene: ViewContext[Letterpress]) -> str:
     )
 
 
-def _result(scene: ViewContext[Letterpress]) -> str:
-    winners = [ink_and_name(scene.seats, player) for player in scene.position.winners]
+def _result(context: ViewContext[Letterpress]) -> str:
+    winners = [ink_and_name(context.seats, player) for player in context.position.winners]
     text = ngettext("The game is over: {inks} wins.", "The game is over: {inks} win.", len(winners))
     return text.format(inks=listed(winners))
 
 
-def _solo_result(scene: ViewContext[Letterpress]) -> str:
-    position, points = scene.position, scene.position.points[0]
+def _solo_result(context: ViewContext[Letterpress]) -> str:
+    position, points = context.position, context.position.points[0]
     if position.winners:
         text = ngettext(
             "The game is over: {ink} has {points} point and beats the Rotary Printer with {printer}.",
@@ -59,7 +59,7 @@ def _solo_result(scene: ViewContext[Letterpress]) -> str:
             "The game is over: {ink} has {points} points and loses to the Rotary Printer with {printer}.",
             points,
         )
-    return text.format(ink=ink_and_name(scene.seats, 0), points=points, printer=position.printer_points)
+    return text.format(ink=ink_and_name(context.seats, 0), points=points, printer=position.printer_points)
 
 
 def _drawing(position: Letterpress) -> str:

@@ -17,9 +17,9 @@ from pennypress.games.view import ViewContext, explained, gesture
 TAKING = (phases.CLAIM, phases.EXTRA)
 
 
-def letters_in_play(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
+def letters_in_play(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
     """The letters that may be claimed, and the way on."""
-    position = scene.position
+    position = context.position
     if position.phase not in (*TAKING, phases.CHALLENGE, phases.TIE):
         return None
     takes = front.acts and position.phase in TAKING

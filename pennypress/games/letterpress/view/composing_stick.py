@@ -26,9 +26,9 @@ from pennypress.games.letterpress.words.word_list import is_listed
 from pennypress.games.view import ViewContext, explained, gesture, piece
 
 
-def bench(scene: ViewContext[Letterpress], front: FrontSeat, said: WordVerdict | None) -> Node:
+def bench(context: ViewContext[Letterpress], front: FrontSeat, said: WordVerdict | None) -> Node:
     """One's own cards, and the stick in which a word is set from them."""
-    position = scene.position
+    position = context.position
     if position.phase not in WRITING:
         return None
     return h.section("#bench.bench", aria_label=_("Your bench"))[

@@ -20,15 +20,15 @@ KEEPING = (phases.DRAFT, phases.LOOK, phases.KEEP_DRAWN, phases.REWARD, phases.K
 """The phases in which one of several cards is kept."""
 
 
-def draft(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
+def draft(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
     """The pack beside one's own letters."""
-    if scene.position.phase not in KEEPING:
+    if context.position.phase not in KEEPING:
         return None
-    return h.div(".draft")[_pack(scene, front, moments), _drafted(scene.position, front.seat)]
+    return h.div(".draft")[_pack(context, front, moments), _drafted(context.position, front.seat)]
 
 
-def _pack(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Element:
-    position = scene.position
+def _pack(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Element:
+    position = context.position
     cards = pack_in_front(position, front.seat)
     keeps = front.acts and position.phase != phases.LOOK
     sealed = position.sealed[front.seat] if front.sees else None
@@ -43,7 +43,7 @@ def _pack(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -
                 for card, suffix in numbered(cards)
             ]
         ],
-        h.p(".draft-way")[_what_follows(scene, front.seat, len(cards))],
+        h.p(".draft-way")[_what_follows(context, front.seat, len(cards))],
     ]
 
 
@@ -65,12 +65,12 @@ def _kept(card: Card, suffix: str, seat: int) -> Element:
     )
 
 
-def _what_follows(scene: ViewContext[Letterpress], seat: int, count: int) -> str:
+def _what_follows(context: ViewContext[Letterpress], seat: int, count: int) -> str:
     """Where the other cards go."""
-    position = scene.position
+    position = context.position
     if position.phase != phases.DRAFT:
         return _("The others go to the bottom of the deck.")
-    left = ink_and_name(scene.seats, (seat + 1) % position.players)
+    left = ink_and_name(context.seats, (seat + 1) % position.players)
     if position.pick == PICKS:
         return _("The other one goes to {player}. The one passed to you is yours, too.").format(player=left)
     return ngettext("The other one goes to {player}.", "The other {count} go to {player}.", count - 1).format(

@@ -16,18 +16,18 @@ from pennypress.games.view import ViewContext
 from pennypress.games.view_kit.ranking import RankingRow, ranking
 
 
-def ending(scene: ViewContext[Letterpress], moments: Moments) -> Element:
+def ending(context: ViewContext[Letterpress], moments: Moments) -> Element:
     """The result of the game."""
     return h.section("#ending.ending", aria_label=_("Final result"))[
-        h.header(".nameplate")[h.h2[_headline(scene)], _last_word(scene), h.p[_why_won(scene)]],
-        _ranking(scene, moments),
-        scene.gallery,
+        h.header(".nameplate")[h.h2[_headline(context)], _last_word(context), h.p[_why_won(context)]],
+        _ranking(context, moments),
+        context.gallery,
     ]
 
 
-def _headline(scene: ViewContext[Letterpress]) -> str:
-    position = scene.position
-    winners = [ink_and_name(scene.seats, player) for player in position.winners]
+def _headline(context: ViewContext[Letterpress]) -> str:
+    position = context.position
+    winners = [ink_and_name(context.seats, player) for player in position.winners]
     if not winners:
         return _("The Rotary Printer wins")
     if len(winners) > 1:
@@ -37,16 +37,16 @@ def _headline(scene: ViewContext[Letterpress]) -> str:
     return _("{player} has the last word").format(player=winners[0])
 
 
-def _last_word(scene: ViewContext[Letterpress]) -> Node:
+def _last_word(context: ViewContext[Letterpress]) -> Node:
     """The winner's word, large."""
-    position = scene.position
+    position = context.position
     words = [position.words[player] for player in position.winners or (0,) if position.words[player]]
     return h.p(".last-word")[[printed_word(word) for word in words]] if words else None
 
 
-def _why_won(scene: ViewContext[Letterpress]) -> str:
+def _why_won(context: ViewContext[Letterpress]) -> str:
     """How the winner was determined (rulebook p. 4, L15, L19)."""
-    position = scene.position
+    position = context.position
     most = max(position.points)
     if position.is_solo:
         return _against_the_printer(position)
@@ -55,11 +55,11 @@ def _why_won(scene: ViewContext[Letterpress]) -> str:
         return ngettext(
             "The best last word: {points} point.", "The best last word: {points} points.", most
         ).format(points=most)
-    names, winners = listed([ink(scene.seats, player) for player in level]), position.winners
+    names, winners = listed([ink(context.seats, player) for player in level]), position.winners
     left = position.unused_points[winners[0]]
     if len(winners) == 1:
         return _("{players} tie at {points}; {winner} has the most points left unused: {left}.").format(
-            players=names, points=most, winner=ink(scene.seats, winners[0]), left=left
+            players=names, points=most, winner=ink(context.seats, winners[0]), left=left
         )
     return _("{players} tie at {points}; those who share the victory have {left} points left each.").format(
         players=names, points=most, left=left
@@ -76,19 +76,19 @@ def _against_the_printer(position: Letterpress) -> str:
     return text.format(points=position.points[0], printer=position.printer_points)
 
 
-def _ranking(scene: ViewContext[Letterpress], moments: Moments) -> Node:
-    position = scene.position
+def _ranking(context: ViewContext[Letterpress], moments: Moments) -> Node:
+    position = context.position
     if position.is_solo:
         return None
     titles = (_("Place"), _("Player"), _("Last word"), _("Points"), _("Unused"))
-    return ranking(titles, position.outcome, lambda player: _row(scene, player), moments.classes("ranking"))
+    return ranking(titles, position.outcome, lambda player: _row(context, player), moments.classes("ranking"))
 
 
-def _row(scene: ViewContext[Letterpress], player: int) -> RankingRow:
-    position = scene.position
+def _row(context: ViewContext[Letterpress], player: int) -> RankingRow:
+    position = context.position
     written = position.words[player]
     return RankingRow(
-        (roller_of(scene.seats[player]), h.bdi[ink_and_name(scene.seats, player)]),
+        (roller_of(context.seats[player]), h.bdi[ink_and_name(context.seats, player)]),
         (
             written.word if written else _("no word"),
             h.strong[position.points[player]],

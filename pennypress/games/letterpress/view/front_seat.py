@@ -25,14 +25,14 @@ class FrontSeat(NamedTuple):
     composing: Composing
 
 
-def front_seat(scene: ViewContext[Letterpress]) -> FrontSeat:
+def front_seat(context: ViewContext[Letterpress]) -> FrontSeat:
     """The seat in front: the one that acts, or always the person who plays alone against bots."""
-    position = scene.position
-    acting = position.next_to_act if scene.seat is None else scene.seat
-    seat = scene.solo_seat if scene.solo_seat is not None else acting if acting >= 0 else position.turn
-    acts = scene.may_act and not position.is_over and seat == acting and seat in position.to_act
-    composing = scene.selection if acts and isinstance(scene.selection, Composing) else NOTHING
-    return FrontSeat(seat, acts, scene.viewer.sees(seat), composing)
+    position = context.position
+    acting = position.next_to_act if context.seat is None else context.seat
+    seat = context.solo_seat if context.solo_seat is not None else acting if acting >= 0 else position.turn
+    acts = context.may_act and not position.is_over and seat == acting and seat in position.to_act
+    composing = context.selection if acts and isinstance(context.selection, Composing) else NOTHING
+    return FrontSeat(seat, acts, context.viewer.sees(seat), composing)
 
 
 def pack_in_front(position: Letterpress, seat: int) -> Cards:

@@ -27,9 +27,9 @@ TARGETS = {
 """What is done by dropping a card on one's collection, by phase."""
 
 
-def own_collection(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
+def own_collection(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
     """The cards for the last word. They are at the bench when it is written."""
-    position = scene.position
+    position = context.position
     if position.is_last_round and position.phase in WRITING:
         return None
     cards = position.collections[front.seat]
@@ -61,28 +61,28 @@ def _cards_and_points(position: Letterpress, front: FrontSeat) -> str:
     )
 
 
-def players(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments, marks: Marks) -> Node:
+def players(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments, marks: Marks) -> Node:
     """Everybody else: who they are, how many cards they have, and whether they have chosen."""
-    position = scene.position
+    position = context.position
     if position.is_solo:
         return None
     others = [(front.seat + n) % position.players for n in range(1, position.players)]
     return h.section("#players.players", aria_label=_("Other players"))[
-        h.ul[[_player(scene, seat, moments, marks) for seat in others]]
+        h.ul[[_player(context, seat, moments, marks) for seat in others]]
     ]
 
 
-def _player(scene: ViewContext[Letterpress], seat: int, moments: Moments, marks: Marks) -> Element:
-    position = scene.position
+def _player(context: ViewContext[Letterpress], seat: int, moments: Moments, marks: Marks) -> Element:
+    position = context.position
     count = len(position.collections[seat])
     cards = ngettext("{count} card", "{count} cards", count).format(count=count)
     held = ngettext("{count} card collected", "{count} cards collected", count).format(count=count)
     return h.li(
         id=f"player-{seat}",
-        class_=["player", f"paper-{scene.seats[seat].emblem}", position.to_act == (seat,) and "on-turn"],
+        class_=["player", f"paper-{context.seats[seat].emblem}", position.to_act == (seat,) and "on-turn"],
     )[
-        roller_of(scene.seats[seat]),
-        h.bdi(".player-name")[short_name(scene.seats, seat)],
+        roller_of(context.seats[seat]),
+        h.bdi(".player-name")[short_name(context.seats, seat)],
         h.span(
             class_=["player-cards", moments.classes("collection", seat)],
             data_receives=" ".join(f"type-{card}" for card in moments.claimed.get(seat, ())) or None,

@@ -25,9 +25,9 @@ from pennypress.games.letterpress.view.verdict import WordVerdict
 from pennypress.games.view import ViewContext, explained, gesture
 
 
-def shared_letters(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
+def shared_letters(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
     """The shared letters; while a word is written they can be tapped."""
-    position = scene.position
+    position = context.position
     if not position.shared:
         return None
     writes = front.acts and position.phase in WRITING
@@ -61,10 +61,10 @@ def _shared(card: Card, suffix: str) -> Element:
 
 
 def challenges(
-    scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments, said: WordVerdict | None
+    context: ViewContext[Letterpress], front: FrontSeat, moments: Moments, said: WordVerdict | None
 ) -> Node:
     """The open challenges: which ones the word meets, and which may be claimed now."""
-    position = scene.position
+    position = context.position
     if not position.open_challenges:
         return None
     claims = front.acts and position.phase == phases.CHALLENGE

@@ -17,9 +17,9 @@ from pennypress.games.letterpress.view.sprite import symbol
 from pennypress.games.view import ViewContext, explained, gesture
 
 
-def rows(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
+def rows(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
     """The row on the table; while a new word is placed, that one below it."""
-    position = scene.position
+    position = context.position
     if not position.is_solo or not (position.row or position.new_row):
         return None
     if position.phase != phases.PLACE:
@@ -102,9 +102,9 @@ def _controls(column: int, columns: range) -> Element:
     ]
 
 
-def library(scene: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
+def library(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Node:
     """The library, whose points are those of the Rotary Printer."""
-    position = scene.position
+    position = context.position
     if not position.is_solo:
         return None
     chooses = front.acts and position.phase == phases.LIBRARY

@@ -51,33 +51,33 @@ class LetterpressView(View[Letterpress]):
         assert isinstance(selection, Composing)
         return not selection.lifted
 
-    def banner(self, scene: ViewContext[Letterpress]) -> str:
-        return banner(scene)
+    def banner(self, context: ViewContext[Letterpress]) -> str:
+        return banner(context)
 
-    def table(self, scene: ViewContext[Letterpress]) -> Node:
-        position, moments, front = scene.position, Moments(scene), front_seat(scene)
+    def table(self, context: ViewContext[Letterpress]) -> Node:
+        position, moments, front = context.position, Moments(context), front_seat(context)
         kinds = ["letterpress", f"players-{position.players}", f"at-{position.phase}"]
         if position.is_over:
-            return h.div("#letterpress", class_=kinds)[ending(scene, moments), scene.log_tail]
+            return h.div("#letterpress", class_=kinds)[ending(context, moments), context.log_tail]
         writes = front.acts and position.phase in WRITING
         said = verdict(position, front.composing) if writes else None
         return h.div("#letterpress", class_=[*kinds, position.is_solo and "solo"])[
             h.div(".open")[
                 _round(position),
-                shared_letters(scene, front, moments),
-                challenges(scene, front, moments, said),
+                shared_letters(context, front, moments),
+                challenges(context, front, moments, said),
             ],
             h.div(".work")[
-                vote_panel(scene, front),
-                draft(scene, front, moments),
-                bench(scene, front, said),
-                proofs(scene, moments),
-                letters_in_play(scene, front, moments),
-                rows(scene, front, moments),
-                library(scene, front, moments),
-                own_collection(scene, front, moments),
+                vote_panel(context, front),
+                draft(context, front, moments),
+                bench(context, front, said),
+                proofs(context, moments),
+                letters_in_play(context, front, moments),
+                rows(context, front, moments),
+                library(context, front, moments),
+                own_collection(context, front, moments),
             ],
-            h.div(".beside")[players(scene, front, moments, Marks(scene)), scene.log_tail],
+            h.div(".beside")[players(context, front, moments, Marks(context)), context.log_tail],
         ]
 
     def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:

@@ -15,15 +15,15 @@ from pennypress.games.letterpress.view.sentences import ink_and_name
 from pennypress.games.view import ViewContext, gesture
 
 
-def vote_panel(scene: ViewContext[Letterpress], front: FrontSeat) -> Node:
+def vote_panel(context: ViewContext[Letterpress], front: FrontSeat) -> Node:
     """The word in question, who wrote it, the votes so far, and three answers."""
-    position = scene.position
+    position = context.position
     if position.phase != phases.VOTE:
         return None
     word = vote_on_words.word_in_question(position)
     if word is None:
         return None
-    authors = listed([ink_and_name(scene.seats, seat) for seat in vote_on_words.writers(position, word)])
+    authors = listed([ink_and_name(context.seats, seat) for seat in vote_on_words.writers(position, word)])
     return h.section("#vote.vote", aria_labelledby="vote-title")[
         h.h2("#vote-title")[_("Is “{word}” a word?").format(word=word)],
         h.p[_("It is not on the word list. Written by {players}.").format(players=authors)],

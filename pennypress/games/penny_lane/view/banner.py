@@ -13,18 +13,18 @@ from pennypress.games.view import ViewContext
 from pennypress.games.view_kit.player_names import acting_name
 
 
-def banner(scene: ViewContext[PennyLane]) -> str:
+def banner(context: ViewContext[PennyLane]) -> str:
     """One sentence: what the player on turn may do now, or who has won."""
-    position, seats = scene.position, scene.seats
+    position, seats = context.position, context.seats
     if position.is_over:
         winners = [player_and_name(seats, player) for player in position.winners]
         text = ngettext("The game is over: {players} wins.", "The game is over: {players} win.", len(winners))
         return text.format(players=listed(winners))
-    card = scene.selection.card if scene.may_act and isinstance(scene.selection, Picked) else None
+    card = context.selection.card if context.may_act and isinstance(context.selection, Picked) else None
     text = _("{player}: choose where {card} goes") if card else _text(position)
     return text.format(
         card=card.title if card else "",
-        player=acting_name(scene, position.turn, player_and_name(seats, position.turn)),
+        player=acting_name(context, position.turn, player_and_name(seats, position.turn)),
         count=position.gifts,
         round=position.round,
         building=name_of(position.added) if position.added else "",

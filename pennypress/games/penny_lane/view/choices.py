@@ -21,15 +21,15 @@ OPTIONAL = (phases.SECOND_MOVE, phases.MORE_SWAPS, phases.GARAGE)
 """The phases in which a player may decline."""
 
 
-def choices(scene: ViewContext[PennyLane], front: FrontLane) -> Node:
+def choices(context: ViewContext[PennyLane], front: FrontLane) -> Node:
     """The buttons of the player on turn. While bots act their bar stays, so that nothing below it moves."""
-    position = scene.position
+    position = context.position
     if not front.acts:
-        return _waiting() if scene.bots else None
+        return _waiting() if context.bots else None
     if front.picked.job:
-        return _lanes(scene, front.picked.job)
+        return _lanes(context, front.picked.job)
     if position.phase == phases.GIFTS:
-        return _gifts(scene)
+        return _gifts(context)
     return h.div("#choices.choices")[
         _purse(position, front),
         _cancel() if _can_put_back(position, front) else None,
@@ -135,9 +135,9 @@ def _decline(position: PennyLane) -> str:
     }[position.phase]
 
 
-def _lanes(scene: ViewContext[PennyLane], job: Location) -> Element:
+def _lanes(context: ViewContext[PennyLane], job: Location) -> Element:
     """Whose lane counts at Barracks or Temple, with the pennies that it brings."""
-    position = scene.position
+    position = context.position
     title = _("Barracks: 1 penny for each building of a lane.")
     if job is not BARRACKS:
         title = _("Temple: 1 penny for each set of housing, store and workshop of a lane.")
@@ -145,7 +145,7 @@ def _lanes(scene: ViewContext[PennyLane], job: Location) -> Element:
         h.p[title],
         [
             h.button(id=f"lane-{seat}", type="button", data_msg=gesture("lane", seat))[
-                _owners(scene, _with_as_many(position, job, seat)),
+                _owners(context, _with_as_many(position, job, seat)),
                 " ",
                 amount(PENNY, gazette.job_pennies(job, position.lanes[seat])),
             ]
@@ -155,11 +155,11 @@ def _lanes(scene: ViewContext[PennyLane], job: Location) -> Element:
     ]
 
 
-def _owners(scene: ViewContext[PennyLane], seats: list[int]) -> str:
+def _owners(context: ViewContext[PennyLane], seats: list[int]) -> str:
     """One player with the name, several by their colors alone, which takes less room."""
     if len(seats) == 1:
-        return player_and_name(scene.seats, seats[0])
-    return listed([player_name(scene.seats, each) for each in seats])
+        return player_and_name(context.seats, seats[0])
+    return listed([player_name(context.seats, each) for each in seats])
 
 
 def _with_as_many(position: PennyLane, job: Location, seat: int) -> list[int]:
@@ -169,8 +169,8 @@ def _with_as_many(position: PennyLane, job: Location, seat: int) -> list[int]:
     return [each for each in around if gazette.job_pennies(job, position.lanes[each]) == pennies]
 
 
-def _gifts(scene: ViewContext[PennyLane]) -> Element:
-    position = scene.position
+def _gifts(context: ViewContext[PennyLane]) -> Element:
+    position = context.position
     text = ngettext(
         "Farmer’s Co-Op: give {count} penny to an opponent.",
         "Farmer’s Co-Op: give {count} pennies to opponents, one at a time.",
@@ -180,7 +180,7 @@ def _gifts(scene: ViewContext[PennyLane]) -> Element:
         h.p[text],
         [
             h.button(id=f"gift-{seat}", type="button", data_msg=gesture("gift", seat))[
-                player_and_name(scene.seats, seat)
+                player_and_name(context.seats, seat)
             ]
             for seat in range(position.players)
             if seat != position.turn

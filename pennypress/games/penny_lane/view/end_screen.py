@@ -17,17 +17,19 @@ from pennypress.games.view import ViewContext
 from pennypress.games.view_kit.ranking import RankingRow, ranking
 
 
-def ending(scene: ViewContext[PennyLane], moments: Moments) -> Element:
+def ending(context: ViewContext[PennyLane], moments: Moments) -> Element:
     """The result of the game."""
     return h.section("#ending.ending", aria_label=_("Final result"))[
-        h.header(".nameplate")[h.h2[_headline(scene)], h.p[_why_over(scene.position)], h.p[_why_won(scene)]],
-        _ranking(scene, moments),
-        scene.gallery,
+        h.header(".nameplate")[
+            h.h2[_headline(context)], h.p[_why_over(context.position)], h.p[_why_won(context)]
+        ],
+        _ranking(context, moments),
+        context.gallery,
     ]
 
 
-def _headline(scene: ViewContext[PennyLane]) -> str:
-    winners = [player_and_name(scene.seats, player) for player in scene.position.winners]
+def _headline(context: ViewContext[PennyLane]) -> str:
+    winners = [player_and_name(context.seats, player) for player in context.position.winners]
     if len(winners) > 1:
         return _("{players} share the victory").format(players=listed(winners))
     return _("{player} has the finest lane").format(player=winners[0])
@@ -42,37 +44,39 @@ def _why_over(position: PennyLane) -> str:
     return together([told[reason] for reason in upkeep.end_reasons(position)])
 
 
-def _why_won(scene: ViewContext[PennyLane]) -> str:
+def _why_won(context: ViewContext[PennyLane]) -> str:
     """How the winner was determined (PL22)."""
-    standings = scene.position.standings()
+    standings = context.position.standings()
     stars, buildings, pennies = max(standings)
     level = [seat for seat, each in enumerate(standings) if each[0] == stars]
     if len(level) == 1:
         return ngettext("The most stars: {count}.", "The most stars: {count}.", stars).format(count=stars)
-    names = listed([player_name(scene.seats, seat) for seat in level])
+    names = listed([player_name(context.seats, seat) for seat in level])
     best = [seat for seat in level if standings[seat][1] == buildings]
     if len(best) == 1:
         return _("{players} tie at {stars} stars; {winner} has the most buildings: {count}.").format(
-            players=names, stars=stars, winner=player_name(scene.seats, best[0]), count=buildings
+            players=names, stars=stars, winner=player_name(context.seats, best[0]), count=buildings
         )
     first = [seat for seat in best if standings[seat][2] == pennies]
     if len(first) == 1:
         return _(
             "{players} tie at {stars} stars and buildings; {winner} has the most pennies: {count}."
-        ).format(players=names, stars=stars, winner=player_name(scene.seats, first[0]), count=pennies)
+        ).format(players=names, stars=stars, winner=player_name(context.seats, first[0]), count=pennies)
     return _("{players} tie at {stars} stars, with as many buildings and pennies.").format(
         players=names, stars=stars
     )
 
 
-def _ranking(scene: ViewContext[PennyLane], moments: Moments) -> Element:
+def _ranking(context: ViewContext[PennyLane], moments: Moments) -> Element:
     titles = (_("Place"), _("Player"), _("Stars"), _("Buildings"), _("Pennies"))
-    return ranking(titles, scene.position.outcome, lambda seat: _row(scene, seat), moments.classes("ranking"))
+    return ranking(
+        titles, context.position.outcome, lambda seat: _row(context, seat), moments.classes("ranking")
+    )
 
 
-def _row(scene: ViewContext[PennyLane], seat: int) -> RankingRow:
-    stars, buildings, pennies = scene.position.standings()[seat]
+def _row(context: ViewContext[PennyLane], seat: int) -> RankingRow:
+    stars, buildings, pennies = context.position.standings()[seat]
     return RankingRow(
-        (star_of(scene.seats[seat]), h.bdi[player_and_name(scene.seats, seat)]),
+        (star_of(context.seats[seat]), h.bdi[player_and_name(context.seats, seat)]),
         (h.strong[stars], buildings, pennies),
     )

@@ -20,10 +20,12 @@ class FrontLane(NamedTuple):
     picked: Picked
 
 
-def front_lane(scene: ViewContext[PennyLane]) -> FrontLane:
+def front_lane(context: ViewContext[PennyLane]) -> FrontLane:
     """The seat in front: the player on turn, or always the person who plays alone against bots."""
-    position = scene.position
-    seat = position.turn if scene.solo_seat is None else scene.solo_seat
-    acts = scene.may_act and position.next_to_act == seat
-    picked = scene.selection if acts and isinstance(scene.selection, Picked) else first_selection(position)
-    return FrontLane(seat, acts, scene.viewer.sees(seat), picked if acts else Picked())
+    position = context.position
+    seat = position.turn if context.solo_seat is None else context.solo_seat
+    acts = context.may_act and position.next_to_act == seat
+    picked = (
+        context.selection if acts and isinstance(context.selection, Picked) else first_selection(position)
+    )
+    return FrontLane(seat, acts, context.viewer.sees(seat), picked if acts else Picked())

@@ -42,9 +42,11 @@ _PRIORITY_SIGNS = {
 """What the first space brings, in a sign: a penny more or less, or a second move."""
 
 
-def street_cards(scene: ViewContext[PennyLane], front: FrontLane, moments: Moments, marks: Marks) -> Element:
+def street_cards(
+    context: ViewContext[PennyLane], front: FrontLane, moments: Moments, marks: Marks
+) -> Element:
     """All eight locations."""
-    position = scene.position
+    position = context.position
     jobs = street_jobs_for(position, front.picked) if front.acts else {}
     if position.phase == TURN and position.turn != front.seat:  # what it says is for the player in front
         position = position.copy()

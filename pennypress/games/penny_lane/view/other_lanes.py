@@ -28,34 +28,34 @@ from pennypress.games.view_kit.render_cache import cached_html
 
 
 def players(
-    scene: ViewContext[PennyLane], front: FrontLane | None, moments: Moments, marks: Marks
+    context: ViewContext[PennyLane], front: FrontLane | None, moments: Moments, marks: Marks
 ) -> Element:
     """Everybody in turn order, the seat in front first: amounts, and the lanes of the others."""
-    count = scene.position.players
+    count = context.position.players
     first = front.seat if front else 0
     return h.section("#players.players", aria_label=_("Players"))[
         [
-            _player(scene, (first + step) % count, step == 0 and front is not None, moments, marks)
+            _player(context, (first + step) % count, step == 0 and front is not None, moments, marks)
             for step in range(count)
         ]
     ]
 
 
 def _player(
-    scene: ViewContext[PennyLane], seat: int, is_front: bool, moments: Moments, marks: Marks
+    context: ViewContext[PennyLane], seat: int, is_front: bool, moments: Moments, marks: Marks
 ) -> Element:
-    position = scene.position
-    name = player_and_name(scene.seats, seat)
+    position = context.position
+    name = player_and_name(context.seats, seat)
     on_turn = seat == position.turn and position.phase != OVER
     return h.article(
         id=f"player-{seat}",
-        class_=["player", f"paper-{scene.seats[seat].emblem}", on_turn and "on-turn"],
+        class_=["player", f"paper-{context.seats[seat].emblem}", on_turn and "on-turn"],
         aria_label=name,
     )[
         h.header[
-            star_of(scene.seats[seat]),
-            you_mark(scene, seat),
-            h.h3(".mat-name")[h.bdi[short_name(scene.seats, seat)]],
+            star_of(context.seats[seat]),
+            you_mark(context, seat),
+            h.h3(".mat-name")[h.bdi[short_name(context.seats, seat)]],
             _mayor(moments.classes("mayor", seat)) if seat == position.mayor else None,
             h.span(class_=["player-stars", moments.classes("stars", seat)], **explained("stars"))[
                 amount(STAR, position.scores[seat])
@@ -64,15 +64,15 @@ def _player(
                 amount(PENNY, position.pennies[seat])
             ],
         ],
-        _lane_of(scene, seat, name, is_front, marks),
+        _lane_of(context, seat, name, is_front, marks),
     ]
 
 
-def _lane_of(scene: ViewContext[PennyLane], seat: int, name: str, is_front: bool, marks: Marks) -> Node:
+def _lane_of(context: ViewContext[PennyLane], seat: int, name: str, is_front: bool, marks: Marks) -> Node:
     """Of the seat in front nothing: its lane is large on the table; at the end every lane is."""
-    if scene.position.phase == OVER:
-        return _whole_lane(scene, seat, name, marks)
-    return None if is_front else _at_a_glance(scene, seat, name, marks)
+    if context.position.phase == OVER:
+        return _whole_lane(context, seat, name, marks)
+    return None if is_front else _at_a_glance(context, seat, name, marks)
 
 
 def _mayor(fresh: str) -> Element:
@@ -86,9 +86,9 @@ def _mayor(fresh: str) -> Element:
     )[symbol("mayor"), h.span(".mayor-word", aria_hidden="true")[_("Mayor")]]
 
 
-def _at_a_glance(scene: ViewContext[PennyLane], seat: int, name: str, marks: Marks) -> Node:
+def _at_a_glance(context: ViewContext[PennyLane], seat: int, name: str, marks: Marks) -> Node:
     """The lane as small blocks; a tap shows it large, above the table."""
-    lane = scene.position.lanes[seat]
+    lane = context.position.lanes[seat]
     places, worth = lane.places, tuple(stars_of_building(lane, card) for card in lane.places)
     touched = tuple(card for card in places if marks.at("building", seat, card))
     return [
@@ -106,17 +106,17 @@ def _at_a_glance(scene: ViewContext[PennyLane], seat: int, name: str, marks: Mar
                     aria_label=_("Close"),
                 )["×"],
             ],
-            _whole_lane(scene, seat, name, marks),
+            _whole_lane(context, seat, name, marks),
         ],
     ]
 
 
-def _whole_lane(scene: ViewContext[PennyLane], seat: int, name: str, marks: Marks) -> Element:
+def _whole_lane(context: ViewContext[PennyLane], seat: int, name: str, marks: Marks) -> Element:
     """A lane that is only looked at."""
-    lane = scene.position.lanes[seat]
+    lane = context.position.lanes[seat]
     touched = tuple((card, at) for card in lane.places if (at := marks.at("building", seat, card)))
     return h.div(".lane-scroll", tabindex="0", role="group", aria_label=name)[
-        _still_lane(lane, scene.seats[seat], touched)
+        _still_lane(lane, context.seats[seat], touched)
     ]
 
 

@@ -35,10 +35,10 @@ from pennypress.games.view import ViewContext, explained, gesture, piece
 class _Bench:
     """Everything that the drawing of the lane needs: what may be tapped, and what it would change."""
 
-    def __init__(self, scene: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> None:
-        self.position, self.front, self.moments = scene.position, front, moments
+    def __init__(self, context: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> None:
+        self.position, self.front, self.moments = context.position, front, moments
         self.lane: Lane = self.position.lanes[front.seat]
-        self.seat = scene.seats[front.seat]
+        self.seat = context.seats[front.seat]
         picked = front.picked if front.acts else type(front.picked)()
         self.cells = cells_for(self.position, picked) if front.acts else {}
         self.jobs = jobs_for(self.position, picked) if front.acts else {}
@@ -55,9 +55,9 @@ class _Bench:
         return list(gazette.origins(self.lane)) if position.phase in MOVING else []
 
 
-def own_lane(scene: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> Element:
+def own_lane(context: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> Element:
     """The lane of the seat in front."""
-    bench = _Bench(scene, front, moments)
+    bench = _Bench(context, front, moments)
     return h.section("#own-lane.own-lane", aria_label=_("Your lane"))[
         h.div(".lane-scroll", tabindex=_scrolled_by_keys(bench), data_arrows="")[
             lane_columns(

@@ -17,9 +17,9 @@ from pennypress.games.penny_lane.view.sentences import player_name
 from pennypress.games.view import ViewContext, explained, gesture, piece
 
 
-def supply(scene: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> Element:
+def supply(context: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> Element:
     """The five places of the supply, and the number of cards in the deck."""
-    position = scene.position
+    position = context.position
     return h.section("#supply.supply-row", aria_labelledby="supply-title")[
         h.h2("#supply-title")[
             _("Supply"),
@@ -76,13 +76,13 @@ def _card(position: PennyLane, front: FrontLane, card: Building) -> Element:
     ]
 
 
-def market(scene: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> Node:
+def market(context: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> Node:
     """The cards drawn at the Black Market: for others face down while they are looked at in secret."""
-    position = scene.position
+    position = context.position
     if position.phase != PLACE and not position.drawn:
         return None
     return h.section("#market.market", aria_labelledby="market-title")[
-        h.h2("#market-title")[_request(position) if front.acts else _what_happens(scene)],
+        h.h2("#market-title")[_request(position) if front.acts else _what_happens(context)],
         h.ul(class_=["cards", moments.classes("market")], data_arrows="")[
             [h.li[_drawn(front, card) if card else _face_down()] for card in position.drawn]
         ],
@@ -96,12 +96,12 @@ def _request(position: PennyLane) -> str:
     return _("Black Market: add this card")
 
 
-def _what_happens(scene: ViewContext[PennyLane]) -> str:
+def _what_happens(context: ViewContext[PennyLane]) -> str:
     """What the player on turn does with the cards drawn, said to others."""
     text = _("Black Market: {player} draws this card and adds it")
-    if scene.position.market_cards > 1:
+    if context.position.market_cards > 1:
         text = _("Black Market: {player} draws two cards and adds one")
-    return text.format(player=player_name(scene.seats, scene.position.turn))
+    return text.format(player=player_name(context.seats, context.position.turn))
 
 
 def _drawn(front: FrontLane, card: Building) -> Element:

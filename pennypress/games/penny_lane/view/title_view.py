@@ -42,34 +42,34 @@ class PennyLaneView(View[PennyLane]):
         except (KeyError, ValueError, IndexError):
             return GestureResult(selection)
 
-    def banner(self, scene: ViewContext[PennyLane]) -> str:
-        return banner(scene)
+    def banner(self, context: ViewContext[PennyLane]) -> str:
+        return banner(context)
 
-    def table(self, scene: ViewContext[PennyLane]) -> Node:
-        position, moments, marks = scene.position, Moments(scene), Marks(scene)
+    def table(self, context: ViewContext[PennyLane]) -> Node:
+        position, moments, marks = context.position, Moments(context), Marks(context)
         kinds = ["penny-lane", f"players-{position.players}"]
         if position.is_over:
             return h.div("#penny-lane", class_=[*kinds, "at-over"])[
-                ending(scene, moments), players(scene, None, moments, marks), scene.log_tail
+                ending(context, moments), players(context, None, moments, marks), context.log_tail
             ]
-        front = front_lane(scene)
-        watches = bool(scene.bots) and not front.acts
+        front = front_lane(context)
+        watches = bool(context.bots) and not front.acts
         return h.div(
             "#penny-lane", class_=[*kinds, *_selected(front.picked), not watches and f"at-{position.phase}"]
         )[
-            street_cards(scene, front, moments, marks),
+            street_cards(context, front, moments, marks),
             h.div(".work")[
                 _round(position),
-                choices(scene, front),
-                own_lane(scene, front, moments),
-                None if watches else market(scene, front, moments),
-                supply(scene, front, moments),
-                market(scene, front, moments) if watches else None,  # so that nothing moves
+                choices(context, front),
+                own_lane(context, front, moments),
+                None if watches else market(context, front, moments),
+                supply(context, front, moments),
+                market(context, front, moments) if watches else None,  # so that nothing moves
             ],
             h.div(".beside")[
-                players(scene, front, moments, marks),
+                players(context, front, moments, marks),
                 income_lines(position, front.seat),
-                scene.log_tail,
+                context.log_tail,
             ],
         ]
 

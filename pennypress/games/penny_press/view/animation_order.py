@@ -25,12 +25,12 @@ class ScoreChange(NamedTuple):
 class Moments(AnimationOrder):
     """The animation sequence of the latest events."""
 
-    def __init__(self, scene: ViewContext[PennyPress]) -> None:
+    def __init__(self, context: ViewContext[PennyPress]) -> None:
         self._gains: defaultdict[int, list[ScoreChange]] = defaultdict(list)
         self._markers: dict[Beat, int] = {}
         self._raised: defaultdict[int, int] = defaultdict(int)
-        self.number = scene.ply
-        super().__init__(scene)
+        self.number = context.ply
+        super().__init__(context)
 
     def marker_before(self, beat: Beat) -> int | None:
         """The position from which the arrow marker has just moved; None if it has not."""

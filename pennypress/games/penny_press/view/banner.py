@@ -10,14 +10,14 @@ from pennypress.games.penny_press.view import sentences
 from pennypress.games.view import ViewContext
 
 
-def banner(scene: ViewContext[PennyPress]) -> str:
+def banner(context: ViewContext[PennyPress]) -> str:
     """One sentence: who acts and how, or who has won."""
-    position = scene.position
+    position = context.position
     if position.is_over:
-        winners = [sentences.paper_and_name(scene.seats, player) for player in position.winners]
+        winners = [sentences.paper_and_name(context.seats, player) for player in position.winners]
         text = ngettext("The game is over: {papers} wins.", "The game is over: {papers} win.", len(winners))
         return text.format(papers=listed(winners))
-    return _text(position).format(paper=sentences.paper_and_name(scene.seats, position.turn))
+    return _text(position).format(paper=sentences.paper_and_name(context.seats, position.turn))
 
 
 def _text(position: PennyPress) -> str:

@@ -25,28 +25,28 @@ from pennypress.games.view import ViewContext, explained, piece
 from pennypress.games.view_kit.render_cache import cached_html
 
 
-def beats(scene: ViewContext[PennyPress], moments: Moments, marks: Marks) -> Element:
+def beats(context: ViewContext[PennyPress], moments: Moments, marks: Marks) -> Element:
     """The beats, left to right."""
-    position = scene.position
-    claims = position.claims(position.turn) if scene.may_act else ()
-    coming = previews(scene)
+    position = context.position
+    claims = position.claims(position.turn) if context.may_act else ()
+    coming = previews(context)
     return h.section(
         "#beats",
-        class_=["beats", scene.position.trigger is not None and "frozen"],
+        class_=["beats", context.position.trigger is not None and "frozen"],
         aria_label=_("News beats"),
         data_arrows="",
-    )[[_beat(scene, beat, claims, coming, moments, marks) for beat in BEATS]]
+    )[[_beat(context, beat, claims, coming, moments, marks) for beat in BEATS]]
 
 
 def _beat(
-    scene: ViewContext[PennyPress],
+    context: ViewContext[PennyPress],
     beat: Beat,
     claims: tuple[Story, ...],
     coming: Previews,
     moments: Moments,
     marks: Marks,
 ) -> Element:
-    position = scene.position
+    position = context.position
     label = _("{beat}: worth {value}, a scoop {scoop}").format(
         beat=beat.title, value=position.value(beat), scoop=position.scoop(beat)
     )
@@ -57,7 +57,7 @@ def _beat(
         _head(beat, top=top),
         h.div(".track", data_arrows="column")[
             _rail(),
-            h.ul(".stories")[_stories(scene, beat, claims, coming, moments, marks)],
+            h.ul(".stories")[_stories(context, beat, claims, coming, moments, marks)],
             _previews(position, beat, coming),
             _marker(position, beat, moments),
         ],
@@ -131,7 +131,7 @@ def _values(place: int) -> Node:
 
 
 def _stories(
-    scene: ViewContext[PennyPress],
+    context: ViewContext[PennyPress],
     beat: Beat,
     claims: tuple[Story, ...],
     coming: Previews,
@@ -140,8 +140,8 @@ def _stories(
 ) -> list[Element]:
     """The stories from the top of the column down: the X space is at the bottom."""
     found, bottom = [], 1
-    for story in scene.position.beats[beat.column]:
-        found.append(story_on_beat(scene, story, bottom, claims, coming, moments, marks))
+    for story in context.position.beats[beat.column]:
+        found.append(story_on_beat(context, story, bottom, claims, coming, moments, marks))
         bottom += story.spaces
     return found[::-1]
 

@@ -31,17 +31,17 @@ Previews = dict[Story | str, list[Slide]]
 """By the place at which the reporter may be dropped: a story or `HOME`."""
 
 
-def previews(scene: ViewContext[PennyPress]) -> Previews:
+def previews(context: ViewContext[PennyPress]) -> Previews:
     """The marker changes for each place; empty unless a reporter is picked up."""
-    if not isinstance(scene.selection, BoardSelection) or scene.selection.picked is None:
+    if not isinstance(context.selection, BoardSelection) or context.selection.picked is None:
         return {}
-    places: list[Story | str] = [HOME, *(story for beat in scene.position.beats for story in beat)]
-    return {place: slides(scene, place) for place in places}
+    places: list[Story | str] = [HOME, *(story for beat in context.position.beats for story in beat)]
+    return {place: slides(context, place) for place in places}
 
 
-def slides(scene: ViewContext[PennyPress], place: Story | str) -> list[Slide]:
+def slides(context: ViewContext[PennyPress], place: Story | str) -> list[Slide]:
     """The markers that would move if the reporter were dropped there."""
-    position, hand = scene.position, scene.selection
+    position, hand = context.position, context.selection
     if not isinstance(hand, BoardSelection) or hand.picked is None or hand.picked == place:
         return []
     action = move(hand.picked, place)

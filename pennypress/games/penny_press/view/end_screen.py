@@ -17,16 +17,16 @@ from pennypress.games.view import ViewContext, explained
 from pennypress.games.view_kit.ranking import RankingRow, ranking
 
 
-def ending(scene: ViewContext[PennyPress], moments: Moments) -> Element:
+def ending(context: ViewContext[PennyPress], moments: Moments) -> Element:
     """The end screen: bonuses, then the ranking."""
     return h.section("#ending.ending", aria_label=_("Final result"))[
-        h.header(".nameplate")[h.h2[_headline(scene)], h.p[_explanation(scene)]],
+        h.header(".nameplate")[h.h2[_headline(context)], h.p[_explanation(context)]],
         h.section(".awards", aria_label=_("Bonuses"))[
             h.h3[_("Who covered each beat best")],
-            h.ol[[_award(scene, beat, moments) for beat in _left_to_right(scene.position)]],
+            h.ol[[_award(context, beat, moments) for beat in _left_to_right(context.position)]],
         ],
-        _ranking(scene, moments),
-        scene.gallery,
+        _ranking(context, moments),
+        context.gallery,
     ]
 
 
@@ -35,16 +35,16 @@ def _left_to_right(position: PennyPress) -> list[Beat]:
     return sorted(BEATS, key=lambda beat: (position.bonuses[beat.column], beat.column))
 
 
-def _headline(scene: ViewContext[PennyPress]) -> str:
-    winners = [paper_and_name(scene.seats, player) for player in scene.position.winners]
+def _headline(context: ViewContext[PennyPress]) -> str:
+    winners = [paper_and_name(context.seats, player) for player in context.position.winners]
     if len(winners) > 1:
         return _("{papers} share the victory").format(papers=listed(winners))
     return _("{paper} wins New York").format(paper=winners[0])
 
 
-def _explanation(scene: ViewContext[PennyPress]) -> str:
+def _explanation(context: ViewContext[PennyPress]) -> str:
     """How the winner was determined, including the tie-break (rulebook p. 5)."""
-    position = scene.position
+    position = context.position
     scores, winners = position.scores, position.winners
     most = max(scores)
     level = [player for player in range(position.players) if scores[player] == most]
@@ -52,14 +52,14 @@ def _explanation(scene: ViewContext[PennyPress]) -> str:
         return ngettext(
             "The highest circulation: {points} point.", "The highest circulation: {points} points.", most
         ).format(points=most)
-    names = listed([paper(scene.seats, player) for player in level])
+    names = listed([paper(context.seats, player) for player in level])
     stories = len(position.published[winners[0]])
     if len(winners) == 1:
         return ngettext(
             "{papers} tie at {points}; {winner} has published the most stories: {count}.",
             "{papers} tie at {points}; {winner} has published the most stories: {count}.",
             stories,
-        ).format(papers=names, points=most, winner=paper(scene.seats, winners[0]), count=stories)
+        ).format(papers=names, points=most, winner=paper(context.seats, winners[0]), count=stories)
     return ngettext(
         "{papers} tie at {points}, and those who share the victory published {count} story each.",
         "{papers} tie at {points}, and those who share the victory published {count} stories each.",
@@ -67,8 +67,8 @@ def _explanation(scene: ViewContext[PennyPress]) -> str:
     ).format(papers=names, points=most, count=stories)
 
 
-def _award(scene: ViewContext[PennyPress], beat: Beat, moments: Moments) -> Element:
-    position = scene.position
+def _award(context: ViewContext[PennyPress], beat: Beat, moments: Moments) -> Element:
+    position = context.position
     stars = [position.stars(player, beat) for player in range(position.players)]
     most = max(stars)
     classes = f"award beat-{beat.name} {moments.classes('award', beat.column)}".strip()
@@ -80,7 +80,7 @@ def _award(scene: ViewContext[PennyPress], beat: Beat, moments: Moments) -> Elem
         ],
         h.ul[
             [
-                _starred(scene, player, count, won=bool(count) and count == most)
+                _starred(context, player, count, won=bool(count) and count == most)
                 for player, count in enumerate(stars)
             ]
         ],
@@ -88,8 +88,8 @@ def _award(scene: ViewContext[PennyPress], beat: Beat, moments: Moments) -> Elem
     ]
 
 
-def _starred(scene: ViewContext[PennyPress], player: int, count: int, *, won: bool) -> Element:
-    seat, title = scene.seats[player], paper(scene.seats, player)
+def _starred(context: ViewContext[PennyPress], player: int, count: int, *, won: bool) -> Element:
+    seat, title = context.seats[player], paper(context.seats, player)
     label = ngettext("{paper}: {count} star", "{paper}: {count} stars", count).format(
         paper=title, count=count
     )
@@ -104,8 +104,8 @@ def _starred(scene: ViewContext[PennyPress], player: int, count: int, *, won: bo
     ]
 
 
-def _ranking(scene: ViewContext[PennyPress], moments: Moments) -> Element:
-    position = scene.position
+def _ranking(context: ViewContext[PennyPress], moments: Moments) -> Element:
+    position = context.position
     titles = (
         _("Place"),
         _("Newspaper"),
@@ -115,15 +115,15 @@ def _ranking(scene: ViewContext[PennyPress], moments: Moments) -> Element:
         _("Circulation"),
         _("Stories"),
     )
-    return ranking(titles, position.outcome, lambda player: _row(scene, player), moments.classes("ranking"))
+    return ranking(titles, position.outcome, lambda player: _row(context, player), moments.classes("ranking"))
 
 
-def _row(scene: ViewContext[PennyPress], player: int) -> RankingRow:
-    position, seat = scene.position, scene.seats[player]
+def _row(context: ViewContext[PennyPress], player: int) -> RankingRow:
+    position, seat = context.position, context.seats[player]
     return RankingRow(
         (
             h.span(class_=f"badge paper-{seat.emblem}", aria_hidden="true")[letter(seat)],
-            h.bdi[paper_and_name(scene.seats, player)],
+            h.bdi[paper_and_name(context.seats, player)],
         ),
         (
             position.page_points[player],

@@ -35,42 +35,42 @@ from pennypress.games.view_kit.recent_marks import outline
 from pennypress.games.view_kit.render_cache import cached_html
 
 
-def mats(scene: ViewContext[PennyPress], moments: Moments, marks: Marks) -> list[Element]:
+def mats(context: ViewContext[PennyPress], moments: Moments, marks: Marks) -> list[Element]:
     """The mat of the player in front, with the bill while a page is laid out, then the others in turn order.
 
     The player on turn is in front; a person alone against bots always is, so that all mats stay where they
     are. After the game all mats are shown in brief.
     """
-    position = scene.position
-    front = position.turn if scene.solo_seat is None else scene.solo_seat
+    position = context.position
+    front = position.turn if context.solo_seat is None else context.solo_seat
     order = [(front + step) % position.players for step in range(position.players)]
     if position.is_over:
-        return [_briefly(scene, order, moments, marks, _("Newspapers"))]
-    own = printers_bill(scene) if is_laid_out_here(scene) else _own_mat(scene, front, moments)
-    return [own, _briefly(scene, order[1:], moments, marks, _("Other newspapers"))]
+        return [_briefly(context, order, moments, marks, _("Newspapers"))]
+    own = printers_bill(context) if is_laid_out_here(context) else _own_mat(context, front, moments)
+    return [own, _briefly(context, order[1:], moments, marks, _("Other newspapers"))]
 
 
 def _briefly(
-    scene: ViewContext[PennyPress], players: list[int], moments: Moments, marks: Marks, label: str
+    context: ViewContext[PennyPress], players: list[int], moments: Moments, marks: Marks, label: str
 ) -> Element:
     """These players' mats in brief, one below the other."""
     return h.section("#others.others", aria_label=label)[
-        [brief_mat(scene, player, moments, marks) for player in players]
+        [brief_mat(context, player, moments, marks) for player in players]
     ]
 
 
-def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> Element:
-    position = scene.position
-    seat = scene.seats[player]
+def _own_mat(context: ViewContext[PennyPress], player: int, moments: Moments) -> Element:
+    position = context.position
+    seat = context.seats[player]
     return h.section(
         f"#mat-{player}.mat.paper-{seat.emblem}",
-        aria_label=paper_and_name(scene.seats, player),
+        aria_label=paper_and_name(context.seats, player),
         **SHEET,
     )[
         h.header(".mat-head")[
             sheet_handle("own-mat", _("Full mat")),
-            you_mark(scene, player),
-            h.h2(".mat-name")[h.bdi[paper_and_name(scene.seats, player)]],
+            you_mark(context, player),
+            h.h2(".mat-name")[h.bdi[paper_and_name(context.seats, player)]],
             _newsboy(position, player, moments),
             _pennies(position, player, moments),
             score(position, player, moments),
@@ -82,21 +82,21 @@ def _own_mat(scene: ViewContext[PennyPress], player: int, moments: Moments) -> E
             ],
             _next_ad(position, player),
             _stars(position, player),
-            points_of_rivals(scene, player),
+            points_of_rivals(context, player),
         ],
-        _home(scene, player),
-        _press(scene, player),
+        _home(context, player),
+        _press(context, player),
     ]
 
 
-def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments, marks: Marks) -> Element:
+def brief_mat(context: ViewContext[PennyPress], player: int, moments: Moments, marks: Marks) -> Element:
     """A compact mat: everything on it, in a few small lines."""
-    position = scene.position
-    seat = scene.seats[player]
-    name = paper_and_name(scene.seats, player)
+    position = context.position
+    seat = context.seats[player]
+    name = paper_and_name(context.seats, player)
     return h.article(f"#mat-{player}.brief-mat.paper-{seat.emblem}", aria_label=name)[
         h.header[
-            you_mark(scene, player),
+            you_mark(context, player),
             h.h3(".mat-name")[h.bdi[name]],
             _newsboy(position, player, moments),
             _status(position, player),
@@ -109,7 +109,7 @@ def brief_mat(scene: ViewContext[PennyPress], player: int, moments: Moments, mar
                 (), position.ads[player], label=_page_label(position, player), penalties=False
             ),
             h.span(".brief-home", **explained("home"))[
-                _reporters_in_brief(scene, player),
+                _reporters_in_brief(context, player),
                 h.span[f"×{position.home(player)}"],
                 h.span(".visually-hidden")[_home_label(position, player)],
             ],
@@ -189,19 +189,19 @@ def _home_label(position: PennyPress, player: int) -> str:
     return ngettext("{count} reporter at home", "{count} reporters at home", count).format(count=count)
 
 
-def _home(scene: ViewContext[PennyPress], player: int) -> Element:
+def _home(context: ViewContext[PennyPress], player: int) -> Element:
     """Reporters at home: tap to pick one up, or drag one out; tap or drop here to recall."""
-    position = scene.position
-    hand = scene.selection if isinstance(scene.selection, BoardSelection) else BoardSelection()
+    position = context.position
+    hand = context.selection if isinstance(context.selection, BoardSelection) else BoardSelection()
     waiting = isinstance(hand.picked, Story)
-    can_move = scene.may_act and position.phase in (phases.TURN, phases.LAST_TURN)
+    can_move = context.may_act and position.phase in (phases.TURN, phases.LAST_TURN)
     label = _("Recall the reporter") if waiting else _home_label(position, player)
     more = more_along(position) if can_move else None
     return h.div(
         "#reporters-home",
         class_=["home", waiting and "target"],
         data_drop=gesture("drop", HOME) if can_move and hand.picked != HOME else None,
-        data_shows=shows(slides(scene, HOME)),
+        data_shows=shows(slides(context, HOME)),
     )[
         h.button(
             "#home-button",
@@ -213,7 +213,7 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
             **explained("home"),
         )[
             [
-                reporter(scene.seats[player], 1, "", **_at_home(player, n, can_move, more))
+                reporter(context.seats[player], 1, "", **_at_home(player, n, can_move, more))
                 for n in range(position.home(player))
             ],
             h.span(".home-text")[label],
@@ -221,10 +221,10 @@ def _home(scene: ViewContext[PennyPress], player: int) -> Element:
     ]
 
 
-def _reporters_in_brief(scene: ViewContext[PennyPress], player: int) -> Markup:
+def _reporters_in_brief(context: ViewContext[PennyPress], player: int) -> Markup:
     """One reporter that stands for all those at home."""
-    home = piece(f"reporter-{player}", HOME, count=scene.position.home(player))
-    return reporter(scene.seats[player], 1, "", **home)
+    home = piece(f"reporter-{player}", HOME, count=context.position.home(player))
+    return reporter(context.seats[player], 1, "", **home)
 
 
 def _at_home(player: int, number: int, can_move: bool, more: str | None) -> dict[str, str | None]:
@@ -232,9 +232,9 @@ def _at_home(player: int, number: int, can_move: bool, more: str | None) -> dict
     return {**held, **piece(f"reporter-{player}", HOME)}
 
 
-def _press(scene: ViewContext[PennyPress], player: int) -> Node:
+def _press(context: ViewContext[PennyPress], player: int) -> Node:
     """The button to go to press with the claim, best score and scoops; or why it is not possible."""
-    position = scene.position
+    position = context.position
     if position.phase not in (phases.TURN, phases.FRONT_PAGE, phases.LAST_TURN, phases.LAST_PRESS):
         return None
     refusal = _press_refusal(position, player)
@@ -247,20 +247,22 @@ def _press(scene: ViewContext[PennyPress], player: int) -> Node:
             "#press",
             type="button",
             class_=["press", "quiet" if little else None],
-            disabled=not scene.may_act or refusal is not None,
+            disabled=not context.may_act or refusal is not None,
             data_msg=gesture("press"),
             data_key="p",
             aria_describedby="press-why",
             **explained("press"),
         )[
             h.span(".press-title")[_("Go to press")],
-            _press_sum(scene, player, best) if best else None,
+            _press_sum(context, player, best) if best else None,
         ],
-        h.p("#press-why.press-why")[_press_details(scene, player, best, little=little) if best else refusal],
+        h.p("#press-why.press-why")[
+            _press_details(context, player, best, little=little) if best else refusal
+        ],
         h.button(
             "#hold.hold",
             type="button",
-            disabled=not scene.may_act,
+            disabled=not context.may_act,
             data_msg=gesture("do", HOLD),
             data_key="h",
         )[_("Hold")]
@@ -280,27 +282,27 @@ def _best_bill(position: PennyPress, player: int) -> Bill:
     return bill(brief, front_page.best(brief))
 
 
-def _press_sum(scene: ViewContext[PennyPress], player: int, best: Bill) -> Element:
+def _press_sum(context: ViewContext[PennyPress], player: int, best: Bill) -> Element:
     """The number of stories claimed, and the points of the best page if they are shown in advance."""
-    count = len(scene.position.brief(player).claimed)
+    count = len(context.position.brief(player).claimed)
     stories = ngettext("{count} story", "{count} stories", count).format(count=count)
-    if not scene.shows_best:
+    if not context.shows_best:
         return h.span(".press-sum")[stories]
     points = ngettext("best page: {points} point", "best page: {points} points", best.counted)
     points = points.format(points=best.counted)
     return h.span(".press-sum")[_("{stories} · {points}").format(stories=stories, points=points)]
 
 
-def _press_details(scene: ViewContext[PennyPress], player: int, best: Bill, *, little: bool) -> str:
+def _press_details(context: ViewContext[PennyPress], player: int, best: Bill, *, little: bool) -> str:
     """The stories that would be claimed, those left out by the best page, and the scoops paid.
 
     Of a page that scores little, also what else it brings.
     """
-    position = scene.position
+    position = context.position
     pressed = after(position, PRESS)
     claimed = listed([name_of(story) for story in pressed.claimed])
     parts = [_("Claims {stories}.").format(stories=claimed)]
-    if scene.shows_best:
+    if context.shows_best:
         parts += _best_page_in_words(best)
     if little:
         stars = sum(story.stars for story in pressed.claimed)
@@ -319,7 +321,7 @@ def _press_details(scene: ViewContext[PennyPress], player: int, best: Bill, *, l
                     "{paper} has reporters there, too, and scores {points} point for scoops.",
                     "{paper} has reporters there, too, and scores {points} points for scoops.",
                     points,
-                ).format(paper=paper(scene.seats, other), points=points)
+                ).format(paper=paper(context.seats, other), points=points)
             )
     if position.triggers_final_edition(player):
         parts.append(_("This triggers the final edition."))

@@ -18,13 +18,13 @@ from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view import ViewContext, explained, gesture, piece
 
 
-def builder(scene: ViewContext[PennyPress]) -> Element:
+def builder(context: ViewContext[PennyPress]) -> Element:
     """The front page under way. Only the player on turn can change it."""
-    position = scene.position
-    layout = scene.selection if isinstance(scene.selection, PageUnderWay) else PageUnderWay()
+    position = context.position
+    layout = context.selection if isinstance(context.selection, PageUnderWay) else PageUnderWay()
     brief = position.brief(position.turn)
-    seat = scene.seats[position.turn]
-    scrolled_by_keys = None if scene.may_act else "0"  # buttons in it that can be focused scroll it, too
+    seat = context.seats[position.turn]
+    scrolled_by_keys = None if context.may_act else "0"  # buttons in it that can be focused scroll it, too
     return h.section(
         f"#builder.builder.paper-{seat.emblem}",
         aria_label=_("Front page"),
@@ -33,12 +33,12 @@ def builder(scene: ViewContext[PennyPress]) -> Element:
     )[
         h.div(".paper-sheet", **piece("edition", sound="paper"))[
             h.header(".nameplate")[
-                h.h2[paper(scene.seats, position.turn)],
+                h.h2[paper(context.seats, position.turn)],
                 h.p[_("New York, 1898 · Price one penny")],
             ],
-            _mat(brief, layout, scene.may_act),
+            _mat(brief, layout, context.may_act),
         ],
-        _tray(brief, layout, scene.may_act, is_puzzle=scene.is_puzzle),
+        _tray(brief, layout, context.may_act, is_puzzle=context.is_puzzle),
     ]
 
 

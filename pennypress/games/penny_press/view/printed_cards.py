@@ -14,33 +14,37 @@ from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view import ViewContext
 
 
-def is_laid_out_here(scene: ViewContext[PennyPress]) -> bool:
+def is_laid_out_here(context: ViewContext[PennyPress]) -> bool:
     """Whether a page is laid out in place of the board. The board stays while a bot lays out its own."""
-    position = scene.position
-    return position.phase == phases.FRONT_PAGE and position.turn not in scene.bots
+    position = context.position
+    return position.phase == phases.FRONT_PAGE and position.turn not in context.bots
 
 
-def printed_cards(scene: ViewContext[PennyPress]) -> Node:
+def printed_cards(context: ViewContext[PennyPress]) -> Node:
     """The pages that bots have just printed, or that of a turn which is shown again. They go by themselves.
 
     Each keeps its id until the person acts, so that it is not shown twice.
     """
-    if not scene.latest and not scene.again:
+    if not context.latest and not context.again:
         return None
-    printed = [event for turn in scene.recent for event in turn.events if isinstance(event, events.Published)]
-    shown = [event for event in printed if event.player in scene.bots]
+    printed = [
+        event for turn in context.recent for event in turn.events if isinstance(event, events.Published)
+    ]
+    shown = [event for event in printed if event.player in context.bots]
     if not shown:
         return None
-    return h.div("#printed-cards.printed-cards", aria_hidden="true")[[_card(scene, event) for event in shown]]
+    return h.div("#printed-cards.printed-cards", aria_hidden="true")[
+        [_card(context, event) for event in shown]
+    ]
 
 
-def _card(scene: ViewContext[PennyPress], event: events.Published) -> Element:
+def _card(context: ViewContext[PennyPress], event: events.Published) -> Element:
     points = ngettext("{count} point", "{count} points", event.bill.counted).format(count=event.bill.counted)
     names = [str(placed.story) for placed in event.page.placed]  # no story is printed twice
-    kind = "printed-again" if scene.again else "printed"
+    kind = "printed-again" if context.again else "printed"
     return h.figure(
         id="-".join([kind, str(event.player), *names]),
-        class_=f"printed-card paper-{scene.seats[event.player].emblem}",
+        class_=f"printed-card paper-{context.seats[event.player].emblem}",
     )[
         pieces.page_picture(
             event.page.placed,
@@ -49,7 +53,7 @@ def _card(scene: ViewContext[PennyPress], event: events.Published) -> Element:
             penalties=False,
             exclusive=event.page.exclusive,
         ),
-        h.figcaption[h.b[paper(scene.seats, event.player)], h.span[points]],
+        h.figcaption[h.b[paper(context.seats, event.player)], h.span[points]],
     ]
 
 

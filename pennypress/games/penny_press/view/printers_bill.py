@@ -19,27 +19,27 @@ from pennypress.games.penny_press.view.why_best_page import ask_for_best, why_be
 from pennypress.games.view import ViewContext, explained, gesture
 
 
-def printers_bill(scene: ViewContext[PennyPress]) -> Element:
+def printers_bill(context: ViewContext[PennyPress]) -> Element:
     """The score of the page, line by line, and whether the rules are met."""
-    position, may_act = scene.position, scene.may_act
-    layout = scene.selection if isinstance(scene.selection, PageUnderWay) else PageUnderWay()
+    position, may_act = context.position, context.may_act
+    layout = context.selection if isinstance(context.selection, PageUnderWay) else PageUnderWay()
     brief = position.brief(position.turn)
     page = page_of(layout, brief)
     printed = bill(brief, page)
     refusal = front_page.refusal(brief, page)
-    seat = scene.seats[position.turn]
+    seat = context.seats[position.turn]
     return h.section(
         "#bill",
         class_=["bill", f"paper-{seat.emblem}", None if page.placed else "nothing-laid"],
         aria_label=_("Printer's bill"),
     )[
         h.header(".mat-head")[
-            h.h3(".mat-name")[_("Printer's bill")], h.bdi[paper(scene.seats, position.turn)]
+            h.h3(".mat-name")[_("Printer's bill")], h.bdi[paper(context.seats, position.turn)]
         ],
         _leads(brief, page),
         bill_table(printed),
         _exclusive(brief, layout, page, may_act),
-        _best(scene, brief, layout),
+        _best(context, brief, layout),
         h.p("#print-why.bill-why")[refusal or print_warning(printed)],
         h.button(
             "#print",
@@ -66,13 +66,13 @@ def _points_on_button(printed: Bill) -> Element:
     ]
 
 
-def _best(scene: ViewContext[PennyPress], brief: Brief, layout: PageUnderWay) -> Node:
+def _best(context: ViewContext[PennyPress], brief: Brief, layout: PageUnderWay) -> Node:
     """The score of the best page, or a button that shows it; nothing in a puzzle, which asks for it."""
-    if scene.is_puzzle:
+    if context.is_puzzle:
         return None
-    if scene.shows_best or layout.best_shown:
+    if context.shows_best or layout.best_shown:
         return why_best(brief, shown=layout.why)
-    return ask_for_best(may_act=scene.may_act)
+    return ask_for_best(may_act=context.may_act)
 
 
 def bill_table(printed: Bill) -> Element:

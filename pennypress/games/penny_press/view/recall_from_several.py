@@ -19,9 +19,9 @@ from pennypress.games.penny_press.view.selection import BoardSelection, recall_o
 from pennypress.games.view import ViewContext, gesture
 
 
-def recall_from_several(scene: ViewContext[PennyPress], selection: BoardSelection) -> Element:
+def recall_from_several(context: ViewContext[PennyPress], selection: BoardSelection) -> Element:
     """How many reporters come home from each story, what that does to the beats, and the button to do it."""
-    position = scene.position
+    position = context.position
     chosen = dict(selection.recalled)
     own = position.reporters[position.turn]
     title = _("Recall reporters from several stories")

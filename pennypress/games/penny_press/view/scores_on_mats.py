@@ -66,15 +66,15 @@ def _thrown(moments: Moments, player: int) -> list[Element]:
     ]
 
 
-def points_of_rivals(scene: ViewContext[PennyPress], player: int) -> Element:
+def points_of_rivals(context: ViewContext[PennyPress], player: int) -> Element:
     """The points of the other newspapers, for a phone, on which their mats are below the screen."""
-    position = scene.position
+    position = context.position
     others = [(player + step) % position.players for step in range(1, position.players)]
     return h.ul(".points-of-rivals", aria_label=_("Points of the others"), **explained("circulation"))[
         [
             _points_of_rival(
-                scene.seats[other],
-                paper(scene.seats, other),
+                context.seats[other],
+                paper(context.seats, other),
                 position.circulation(other),
                 end_of_turn.bonuses_so_far(position, other),
             )

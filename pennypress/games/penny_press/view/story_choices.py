@@ -22,14 +22,14 @@ from pennypress.games.penny_press.view.sentences import paper
 from pennypress.games.view import ViewContext
 
 
-def choices_at(scene: ViewContext[PennyPress], selection: BoardSelection, story: Story) -> Element:
+def choices_at(context: ViewContext[PennyPress], selection: BoardSelection, story: Story) -> Element:
     """What can be done at the selected story, or the recall from several stories that began there."""
-    return recall_from_several(scene, selection) if selection.recalled else _ring(scene, selection, story)
+    return recall_from_several(context, selection) if selection.recalled else _ring(context, selection, story)
 
 
-def _ring(scene: ViewContext[PennyPress], selection: BoardSelection, story: Story) -> Element:
+def _ring(context: ViewContext[PennyPress], selection: BoardSelection, story: Story) -> Element:
     """The choices at the selected story, each with its effect on the beat's value."""
-    position = scene.position
+    position = context.position
     groups = choices(position, story)
     if selection.picked is story:
         groups = [group for group in groups if group.name not in ("here", "away")]
@@ -44,7 +44,7 @@ def _ring(scene: ViewContext[PennyPress], selection: BoardSelection, story: Stor
         data_arrows="apart",
     )[
         h.p(".ring-title")[_title(story, position.value(story.beat))],
-        _to_claim(scene, story),
+        _to_claim(context, story),
         _too_big(position, story),
         _all_out() if groups and groups[0].name != "send" else None,
         [_group(position, story, group) for group in groups],
@@ -121,9 +121,9 @@ def _effect(change: str) -> Node:
     return h.small(".effect", aria_hidden="true")[change] if change else None
 
 
-def _to_claim(scene: ViewContext[PennyPress], story: Story) -> Node:
+def _to_claim(context: ViewContext[PennyPress], story: Story) -> Node:
     """How many reporters a claim of the story needs, unless the player on turn is alone in the lead there."""
-    position = scene.position
+    position = context.position
     own = position.reporters[position.turn].get(story, 0)
     rivals = [
         (reporters[story], player)
@@ -147,7 +147,7 @@ def _to_claim(scene: ViewContext[PennyPress], story: Story) -> Node:
             "{paper} has {count} reporters here: {count} tie, and the first to press claims it; {more} lead.",
             most,
         )
-    told = text.format(paper=paper(scene.seats, rival), count=most, more=most + 1)
+    told = text.format(paper=paper(context.seats, rival), count=most, more=most + 1)
     return h.p("#ring-claim.ring-label")[told]
 
 

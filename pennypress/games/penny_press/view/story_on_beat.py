@@ -38,7 +38,7 @@ class Token(NamedTuple):
 
 
 def story_on_beat(
-    scene: ViewContext[PennyPress],
+    context: ViewContext[PennyPress],
     story: Story,
     bottom: int,
     claims: tuple[Story, ...],
@@ -50,14 +50,14 @@ def story_on_beat(
 
     `bottom` is the lowest space; `claims` is what the player would claim.
     """
-    position = scene.position
-    hand = scene.selection if isinstance(scene.selection, BoardSelection) else BoardSelection()
+    position = context.position
+    hand = context.selection if isinstance(context.selection, BoardSelection) else BoardSelection()
     tokens = tuple(
         Token(
-            scene.seats[player],
+            context.seats[player],
             player,
             own[story],
-            scene.may_act and player == position.turn,
+            context.may_act and player == position.turn,
             moments.classes("reporter", story, player),
         )
         for player, own in enumerate(position.reporters)
@@ -76,7 +76,7 @@ def story_on_beat(
     return h.li(
         id=f"place-{story}",
         class_=classes,
-        data_drop=gesture("drop", story) if scene.may_act else None,
+        data_drop=gesture("drop", story) if context.may_act else None,
         data_above_sheet="" if chosen else None,
         data_shows=shows(coming.get(story, [])),
     )[
@@ -85,12 +85,12 @@ def story_on_beat(
             bottom,
             moments.happened("story", story),
             tokens,
-            scene.may_act,
+            context.may_act,
             chosen,
             claimable,
         ),
         outline(marks.at("story", story)),
-        choices_at(scene, hand, story) if chosen else None,
+        choices_at(context, hand, story) if chosen else None,
     ]
 
 

@@ -53,19 +53,19 @@ class PennyPressView(View[PennyPress]):
     def is_settled(self, selection: Any) -> bool:
         return not isinstance(selection, PageUnderWay) or not selection.carried
 
-    def banner(self, scene: ViewContext[PennyPress]) -> str:
-        return banner(scene)
+    def banner(self, context: ViewContext[PennyPress]) -> str:
+        return banner(context)
 
-    def table(self, scene: ViewContext[PennyPress]) -> Node:
-        position = scene.position
-        moments, marks = Moments(scene), Marks(scene)
+    def table(self, context: ViewContext[PennyPress]) -> Node:
+        position = context.position
+        moments, marks = Moments(context), Marks(context)
         if position.is_over:
-            centre = ending(scene, moments)
-        elif is_laid_out_here(scene):
-            centre = builder(scene)
+            centre = ending(context, moments)
+        elif is_laid_out_here(context):
+            centre = builder(context)
         else:
-            centre = beats(scene, moments, marks)
-        picked = isinstance(scene.selection, BoardSelection) and scene.selection.picked is not None
+            centre = beats(context, moments, marks)
+        picked = isinstance(context.selection, BoardSelection) and context.selection.picked is not None
         kind = "red-edition" if position.trigger is not None and not position.is_over else ""
         return h.div(
             "#penny-press",
@@ -79,12 +79,12 @@ class PennyPressView(View[PennyPress]):
         )[
             bonus_track(position, moments),
             h.div("#centre.centre")[
-                _cried(position, moments), _red_band(scene), centre, printed_cards(scene)
+                _cried(position, moments), _red_band(context), centre, printed_cards(context)
             ],
-            h.div("#mats.mats")[mats(scene, moments, marks)],
+            h.div("#mats.mats")[mats(context, moments, marks)],
             headline_card(position, moments),
-            scene.log_tail,
-            circulation_track(scene, moments),
+            context.log_tail,
+            circulation_track(context, moments),
         ]
 
     def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
@@ -135,9 +135,9 @@ def _cried(position: PennyPress, moments: Moments) -> Node:
     )[h.b[_("Extra!")], h.span[_(HEADLINES[number].headline)]]
 
 
-def _red_band(scene: ViewContext[PennyPress]) -> Node:
+def _red_band(context: ViewContext[PennyPress]) -> Node:
     """The status of each player in the final edition, in turn order."""
-    position = scene.position
+    position = context.position
     if position.trigger is None or position.is_over:
         return None
     order = [(position.trigger + step) % position.players for step in range(position.players)]
@@ -146,7 +146,7 @@ def _red_band(scene: ViewContext[PennyPress]) -> Node:
         [
             h.li(
                 class_="done" if position.finished[player] else "acting" if player == position.turn else None
-            )[_standing(position, player).format(paper=sentences.paper(scene.seats, player))]
+            )[_standing(position, player).format(paper=sentences.paper(context.seats, player))]
             for player in order
         ],
     ]

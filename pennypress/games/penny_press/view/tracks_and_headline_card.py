@@ -65,9 +65,9 @@ def _bonus_space(place: int, here: tuple[tuple[Beat, str], ...]) -> Element:
     ]
 
 
-def circulation_track(scene: ViewContext[PennyPress], moments: Moments) -> Element:
+def circulation_track(context: ViewContext[PennyPress], moments: Moments) -> Element:
     """Everyone's score: the newspapers' discs along a line, and the numbers as text."""
-    position = scene.position
+    position = context.position
     scores = position.scores
     end = max(LAP, -(-max(scores) // 10) * 10)
     order = sorted(range(position.players), key=lambda player: scores[player])
@@ -80,13 +80,13 @@ def circulation_track(scene: ViewContext[PennyPress], moments: Moments) -> Eleme
         )[
             h.line(class_="circulation-line", x1=MARGIN, x2=MARGIN + LENGTH, y1=54, y2=54),
             _scale(end),
-            [_disc(scene, player, pin, x, moments) for player, pin, x in discs],
+            [_disc(context, player, pin, x, moments) for player, pin, x in discs],
         ],
         h.ul(".visually-hidden")[
             [
                 h.li[
                     ngettext("{paper}: {points} point", "{paper}: {points} points", scores[player]).format(
-                        paper=paper(scene.seats, player), points=scores[player]
+                        paper=paper(context.seats, player), points=scores[player]
                     )
                 ]
                 for player in range(position.players)
@@ -119,9 +119,9 @@ def _tick(x: int, mark: int) -> Element:
     ]
 
 
-def _disc(scene: ViewContext[PennyPress], player: int, pin: int, x: int, moments: Moments) -> Element:
+def _disc(context: ViewContext[PennyPress], player: int, pin: int, x: int, moments: Moments) -> Element:
     """The disc at x, with its pin at the coordinate of the score."""
-    seat = scene.seats[player]
+    seat = context.seats[player]
     fresh = moments.classes("score", player)
     return h.g(id=f"disc-{player}", class_=["disc", f"paper-{seat.emblem}", fresh])[
         h.line(x1=x, x2=pin, y1=34, y2=54),

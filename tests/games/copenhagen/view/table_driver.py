@@ -73,7 +73,7 @@ class Person(PersonAtTable[Copenhagen]):
         raise AssertionError(spot)
 
 
-def scene(table: Copenhagen, hand: Any = None, **others: Any) -> ViewContext[Any]:
+def view_context(table: Copenhagen, hand: Any = None, **others: Any) -> ViewContext[Any]:
     """The view context of the player on turn, unless another viewer is given."""
     viewer = others.pop("viewer", Viewer(table.turn))
     seen = table if viewer == NOBODY else table.visible_to(viewer)
@@ -83,7 +83,7 @@ def scene(table: Copenhagen, hand: Any = None, **others: Any) -> ViewContext[Any
 
 
 def drawn(table: Copenhagen, hand: Any = None, **others: Any) -> str:
-    return html_of(h.div[VIEW.table(scene(table, hand, **others))])
+    return html_of(h.div[VIEW.table(view_context(table, hand, **others))])
 
 
 def choice(table: Copenhagen, rng: Random) -> Action:

@@ -11,7 +11,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.helpful_abilities import abilities_to_afford
 from pennypress.games.copenhagen.view.title_view import VIEW
 from tests.games.copenhagen.positions import do, position
-from tests.games.copenhagen.view.table_driver import drawn, scene
+from tests.games.copenhagen.view.table_driver import drawn, view_context
 
 
 def hint(table: Copenhagen) -> str:
@@ -20,7 +20,7 @@ def hint(table: Copenhagen) -> str:
 
 
 def banner(table: Copenhagen) -> str:
-    return VIEW.banner(scene(table))
+    return VIEW.banner(view_context(table))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pennypress.games.copenhagen.events import CardTaken
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view.recent_marks import Marks
 from tests.games.copenhagen.positions import position
-from tests.games.copenhagen.view.table_driver import scene
+from tests.games.copenhagen.view.table_driver import view_context
 
 PLACE = 2
 
@@ -18,7 +18,7 @@ PLACE = 2
 def taken(table: Copenhagen, *, again: bool = False) -> Marks:
     """The marks after player 1 has taken the card at that place."""
     events: tuple[Event, ...] = (CardTaken(1, PLACE, COLOURS[0]),)
-    return Marks(scene(table, recent=(Move(1, str(Take(PLACE)), events),), again=again))
+    return Marks(view_context(table, recent=(Move(1, str(Take(PLACE)), events),), again=again))
 
 
 def test_a_new_card_of_the_harbor_has_no_mark_of_who_took_the_former_one() -> None:

@@ -16,7 +16,7 @@ from pennypress.games.copenhagen.view import tile_transformations
 from pennypress.games.copenhagen.view.price_gains_and_places import places, quote
 from pennypress.games.copenhagen.view.title_view import VIEW
 from tests.games.copenhagen.positions import do, position
-from tests.games.copenhagen.view.table_driver import SEATS, Person, choice, drawn, scene
+from tests.games.copenhagen.view.table_driver import SEATS, Person, choice, drawn, view_context
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_when_the_game_is_over_the_ranking_and_all_houses_are_shown() -> None:
     assert all(f'id="neighbour-{seat}"' in html for seat in range(4))
     assert 'id="ranking"' in html
     assert html.count('class="winner"') == len(table.winners)
-    assert "win" in VIEW.banner(scene(table, viewer=EVERYBODY))
+    assert "win" in VIEW.banner(view_context(table, viewer=EVERYBODY))
 
 
 @pytest.mark.parametrize("players", GAMES["copenhagen"].player_counts)
@@ -158,7 +158,7 @@ def test_ids_are_never_given_twice_and_nothing_is_styled_inline(players: int) ->
             ids = re.findall(r' id="([^"]+)"', html)
             assert len(ids) == len(set(ids))
             assert "style=" not in html
-            assert VIEW.banner(scene(table))
+            assert VIEW.banner(view_context(table))
         table.apply(choice(table, rng))
 
 

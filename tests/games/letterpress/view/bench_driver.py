@@ -82,7 +82,7 @@ class Compositor(PersonAtTable[Letterpress]):
         raise AssertionError(used)
 
 
-def scene(table: Letterpress, hand: Any = None, **others: Any) -> ViewContext[Any]:
+def view_context(table: Letterpress, hand: Any = None, **others: Any) -> ViewContext[Any]:
     """The view context of the player who acts next, unless another viewer is given."""
     seat = None if table.is_over else max(table.next_to_act, 0)
     viewer = others.pop("viewer", EVERYBODY if seat is None else Viewer(seat))
@@ -93,4 +93,4 @@ def scene(table: Letterpress, hand: Any = None, **others: Any) -> ViewContext[An
 
 
 def drawn(table: Letterpress, hand: Any = None, **others: Any) -> str:
-    return html_of(h.div[VIEW.table(scene(table, hand, **others))])
+    return html_of(h.div[VIEW.table(view_context(table, hand, **others))])

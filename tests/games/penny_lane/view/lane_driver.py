@@ -71,7 +71,7 @@ class Builder(PersonAtTable[PennyLane]):
         return self.last.action
 
 
-def scene(table: PennyLane, hand: Any = None, **others: Any) -> ViewContext[Any]:
+def view_context(table: PennyLane, hand: Any = None, **others: Any) -> ViewContext[Any]:
     """The view context of the player on turn, unless another viewer is given."""
     seat = None if table.is_over else max(table.next_to_act, 0)
     viewer = others.pop("viewer", EVERYBODY if seat is None else Viewer(seat))
@@ -82,4 +82,4 @@ def scene(table: PennyLane, hand: Any = None, **others: Any) -> ViewContext[Any]
 
 
 def drawn(table: PennyLane, hand: Any = None, **others: Any) -> str:
-    return html_of(h.div[VIEW.table(scene(table, hand, **others))])
+    return html_of(h.div[VIEW.table(view_context(table, hand, **others))])

@@ -26,8 +26,8 @@ def drawn(table: PennyPress, *made: tuple[str, ...], shows_best: bool) -> str:
     hand = VIEW.new_selection(table)
     for name, *words in made:
         hand = VIEW.on_gesture(hand, table, Gesture(name, tuple(words))).selection
-    scene: ViewContext[Any] = ViewContext(table, SEATS[: table.players], hand, True, (), 0, None)
-    return html_of(h.div[VIEW.table(replace(scene, shows_best=shows_best))])
+    context: ViewContext[Any] = ViewContext(table, SEATS[: table.players], hand, True, (), 0, None)
+    return html_of(h.div[VIEW.table(replace(context, shows_best=shows_best))])
 
 
 def tag(html: str, id_: str) -> str:

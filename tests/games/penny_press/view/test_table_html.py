@@ -27,7 +27,7 @@ GAME = GAMES["penny-press"]
 SEATS = tuple(Seat(f"Player {n}", emblem.name) for n, emblem in enumerate(GAME.emblems))
 
 
-def scene(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> ViewContext[Any]:
+def view_context(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> ViewContext[Any]:
     hand = VIEW.new_selection(table)
     for name, *words in made:
         hand = VIEW.on_gesture(hand, table, Gesture(name, tuple(words))).selection
@@ -35,7 +35,7 @@ def scene(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> Vi
 
 
 def drawn(table: PennyPress, *made: tuple[str, ...], may_act: bool = True) -> str:
-    return html_of(h.div[VIEW.table(scene(table, *made, may_act=may_act))])
+    return html_of(h.div[VIEW.table(view_context(table, *made, may_act=may_act))])
 
 
 @pytest.fixture
