@@ -271,15 +271,15 @@ def recorded(name: str, until: Callable[[Letterpress], bool], nth: int = 0) -> t
         record.actions,
     )
     position = GAME.new_position(len(whole.players), whole.options)
-    _end, turns = whole.replay(GAME)
-    for number, turn in enumerate(turns):
+    _end, moves = whole.replay(GAME)
+    for number, move in enumerate(moves):
         assert isinstance(position, Letterpress)
         if position.next_to_act >= 0 and until(position):
             if not nth:
                 return whole.first(number), list(whole.actions[number:])
             nth -= 1
-        text = turn.action.rpartition(": ")[2]
-        position.apply(GAME.parse_action(text), turn.player)
+        text = move.action.rpartition(": ")[2]
+        position.apply(GAME.parse_action(text), move.player)
     raise AssertionError(until)
 
 

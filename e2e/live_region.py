@@ -62,11 +62,11 @@ def told_of(record: Record) -> list[list[str]]:
     """The log sentences of each action, as the current viewer may hear them."""
     game = GAMES[record.game]
     found = []
-    for number, turns in rounds(RecordedTable.from_record(game, record).turns):
-        if turns[0].player == CHANCE:
+    for number, moves in rounds(RecordedTable.from_record(game, record).moves):
+        if moves[0].player == CHANCE:
             continue  # the initial draws are not announced
-        after = RecordedTable.from_record(game, record.first(number - 1 + len(turns)))
-        found.append(log_sentences(record.game, turns, record.players, viewer_at(after, turns[0].player)))
+        after = RecordedTable.from_record(game, record.first(number - 1 + len(moves)))
+        found.append(log_sentences(record.game, moves, record.players, viewer_at(after, moves[0].player)))
     return found
 
 

@@ -301,12 +301,12 @@ def recorded(name: str, until: Until) -> tuple[Record, list[str]]:
     whole = Record(record.game, record.rules, named, record.seed, record.options, record.actions)
     position = GAME.new_position(len(whole.players), whole.options)
     found = None
-    _end, turns = whole.replay(GAME)
-    for number, turn in enumerate(turns):
+    _end, moves = whole.replay(GAME)
+    for number, move in enumerate(moves):
         assert isinstance(position, PennyLane)
         if position.next_to_act >= 0 and until(position):
             found = number
-        position.apply(GAME.parse_action(turn.action), turn.player)
+        position.apply(GAME.parse_action(move.action), move.player)
     assert found is not None, until
     return whole.first(found), list(whole.actions[found:])
 

@@ -88,9 +88,9 @@ def take_turns(page: Page, count: int) -> None:
 def acted(page: Page) -> list[int]:
     """The seats that have acted so far."""
     return [
-        turn.player
-        for turn in RecordedTable.from_record(GAME, record_of(page)).turns
-        if turn.player != CHANCE
+        move.player
+        for move in RecordedTable.from_record(GAME, record_of(page)).moves
+        if move.player != CHANCE
     ]
 
 
@@ -105,17 +105,17 @@ def end_of_game(*levels: str) -> Record:
 def check_bots(record: Record, *, since: int = 0) -> None:
     """Check that every action of a bot, from that one on, equals CPython's choice in the same position."""
     seen = 0
-    for number, turn in enumerate(RecordedTable.from_record(GAME, record).turns):
-        if number < since or turn.player == CHANCE or not (bot := record.players[turn.player].bot):
+    for number, move in enumerate(RecordedTable.from_record(GAME, record).moves):
+        if number < since or move.player == CHANCE or not (bot := record.players[move.player].bot):
             continue
         before = RecordedTable.from_record(GAME, record.first(number)).position
-        asked = json.loads(question(before, turn.player, record, number, bot))
+        asked = json.loads(question(before, move.player, record, number, bot))
         position = GAME.position_type().from_json(asked["position"])
         thinking = BOTS[bot].bot.think(position, asked["seed"])
         while thinking.step():
             pass
         best, *others = thinking.assessment.candidates
-        taken = next(each for each in (best, *others) if str(each.action) == turn.action)
+        taken = next(each for each in (best, *others) if str(each.action) == move.action)
         assert taken[1:] == pytest.approx(best[1:])
         seen += 1
     assert seen

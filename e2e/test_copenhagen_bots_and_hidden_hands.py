@@ -73,8 +73,8 @@ def wait_for_ada(page: Page) -> Copenhagen:
 def check_watch(page: Page) -> None:
     """Check that no curtain and no hand but Ada's was shown."""
     hands, position = {""}, table.GAME.new_position(len(penny_press_table.record_of(page).players))
-    for turn in RecordedTable.from_record(table.GAME, penny_press_table.record_of(page)).turns:
-        position.apply(table.GAME.parse_action(turn.action))
+    for move in RecordedTable.from_record(table.GAME, penny_press_table.record_of(page)).moves:
+        position.apply(table.GAME.parse_action(move.action))
         assert isinstance(position, Copenhagen)
         hands.add(" ".join(sorted(card.title for card in colours(position.hands[0]))))
     shown = set(page.evaluate("[...window.hands]"))
@@ -100,8 +100,8 @@ def end_of_game(*levels: str) -> Record:
 
 def acted(page: Page) -> set[int]:
     """The seats that have acted so far."""
-    turns = RecordedTable.from_record(table.GAME, penny_press_table.record_of(page)).turns
-    return {turn.player for turn in turns if turn.player != CHANCE}
+    moves = RecordedTable.from_record(table.GAME, penny_press_table.record_of(page)).moves
+    return {move.player for move in moves if move.player != CHANCE}
 
 
 @thorough

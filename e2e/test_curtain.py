@@ -216,8 +216,8 @@ def wait_for_ada(page: Page, actions: int) -> None:
     """Wait until the bot has acted."""
     for _ in range(200):
         record = penny_press_table.record_of(page)
-        position, turns = record.replay(table.GAME)
-        answered = any(turn.player not in (0, CHANCE) for turn in turns[actions:])
+        position, moves = record.replay(table.GAME)
+        answered = any(move.player not in (0, CHANCE) for move in moves[actions:])
         if answered and position.next_to_act == 0:
             break
         page.wait_for_timeout(50)

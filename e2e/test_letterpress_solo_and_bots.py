@@ -132,6 +132,6 @@ def test_in_flight_mode_a_round_against_three_bots(page: Page, site_url: str) ->
         assert isinstance(asked, Letterpress)
         any_table.act(page, table.sensible(asked), table.by_clicks)
     assert position.round == 2
-    acted = {turn.player for turn in any_table.table_of(page).turns if turn.player != CHANCE}
+    acted = {move.player for move in any_table.table_of(page).moves if move.player != CHANCE}
     assert acted == {0, 1, 2, 3}
     assert page.evaluate("window.curtains") == 0

@@ -35,7 +35,7 @@ HOSTILE = '<img src=x onerror="alert(1)">&amp;'
 
 
 def printed(record: Record) -> tuple[Issue, ...]:
-    return issues(RecordedTable.from_record(GAME, record).turns, record.players)
+    return issues(RecordedTable.from_record(GAME, record).moves, record.players)
 
 
 def letters(text: str) -> str:

@@ -228,7 +228,7 @@ def test_in_flight_mode_the_beginning_and_the_end_of_a_game_against_three_bots(
     while (position := wait_for_ada(page)).round == 1:
         table.check(page)
         any_table.act(page, table.sensible(position), table.by_clicks)
-    acted = {turn.player for turn in any_table.table_of(page).turns if turn.player != CHANCE}
+    acted = {move.player for move in any_table.table_of(page).moves if move.player != CHANCE}
     assert acted == {0, 1, 2, 3}
     near = near_the_end(4, 8)
     ada, *others = near.players

@@ -140,7 +140,7 @@ def a_bot_answers(engine: Engine, table: RecordedTable) -> None:
     engine.wait_until(f"{MY_TURN} && {ACTIONS}.length > {len(table.record.actions)}")
     record = record_from_json(engine.evaluate(RECORD), GAMES)
     answered = RecordedTable.from_record(GAME, record)
-    assert {turn.player for turn in answered.turns[len(table.turns) :]} - {CHANCE} == {1}
+    assert {move.player for move in answered.moves[len(table.moves) :]} - {CHANCE} == {1}
     assert answered.position.next_to_act == 0
     wait_until_drawn(engine)
     engine.wait_until(MY_TURN)

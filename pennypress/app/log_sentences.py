@@ -8,22 +8,22 @@ from pennypress.engine.viewer import Viewer
 from pennypress.games import view_of
 
 
-def log_sentences(game: str, turns: tuple[Move, ...], seats: tuple[Seat, ...], viewer: Viewer) -> list[str]:
+def log_sentences(game: str, moves: tuple[Move, ...], seats: tuple[Seat, ...], viewer: Viewer) -> list[str]:
     """The sentences about these moves, as that viewer may see them."""
     view = view_of(game)
-    return [sentence for turn in turns for sentence in view.sentences(turn.visible_to(viewer), seats)]
+    return [sentence for move in moves for sentence in view.sentences(move.visible_to(viewer), seats)]
 
 
-def rounds(turns: tuple[Move, ...], last: int | None = None) -> list[tuple[int, tuple[Move, ...]]]:
+def rounds(moves: tuple[Move, ...], last: int | None = None) -> list[tuple[int, tuple[Move, ...]]]:
     """The moves in groups: a player's action with the draws after it, and its number in the record.
 
     Draws before the first action form a group. With `last`, only that many groups from the end.
     """
     found: list[tuple[int, tuple[Move, ...]]] = []
-    end = len(turns)
-    for number in range(len(turns) - 1, -1, -1):
-        if turns[number].player != CHANCE or number == 0:
-            found.append((number + 1, turns[number:end]))
+    end = len(moves)
+    for number in range(len(moves) - 1, -1, -1):
+        if moves[number].player != CHANCE or number == 0:
+            found.append((number + 1, moves[number:end]))
             end = number
             if len(found) == last:
                 break

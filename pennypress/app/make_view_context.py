@@ -24,7 +24,7 @@ def view_context(
     if isinstance(screen, Play):
         table, position = screen.table, screen.position
         latest = seen_by(screen.viewer, table.latest if screen.animate else ())
-        moment = len(table.turns)
+        moment = len(table.moves)
         seats = _seats(table.record, table.game)
         who = people(table.seats)
         solo_seat = min(who) if len(who) == 1 else None
@@ -48,7 +48,7 @@ def view_context(
         )
     position = position_seen(screen.game, screen.positions[screen.at], screen.viewer)
     hand = view_of(screen.record.game).new_selection(position)
-    latest = seen_by(screen.viewer, screen.turns[max(screen.at - 1, 0) : screen.at])
+    latest = seen_by(screen.viewer, screen.moves[max(screen.at - 1, 0) : screen.at])
     seats = _seats(screen.record, screen.game)
     return ViewContext(
         position, seats, hand, False, latest, screen.at, log_tail, viewer=screen.viewer, gallery=gallery

@@ -107,7 +107,7 @@ class TurnAgain(NamedTuple):
     """The turn of another player that is shown again."""
 
     start: int
-    """The index of its first move among `Table.turns`."""
+    """The index of its first move among `Table.moves`."""
     why: str
     """The reason for it; '' if there is none to give."""
 
@@ -230,7 +230,7 @@ class Replay:
     record: Record
     positions: tuple[Position, ...]
     """The positions before the first action and after each."""
-    turns: tuple[Move, ...]
+    moves: tuple[Move, ...]
     at: int
     """The number of actions carried out at the point shown."""
     analysis: GameAnalysis | None = None

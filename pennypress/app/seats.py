@@ -44,7 +44,7 @@ def bot_on_turn(table: Table) -> Level | None:
 def last_person(table: Table) -> int | None:
     """The seat of the person who acted last."""
     who = people(table.seats)
-    return next((turn.player for turn in reversed(table.turns) if turn.player in who), None)
+    return next((move.player for move in reversed(table.moves) if move.player in who), None)
 
 
 def with_seat_to_act(position: Position, seat: int) -> Position:

@@ -10,7 +10,7 @@ def text_of_screen(screen: Screen) -> str:
     """The table as its viewer may see it, with the number of moves before it; '' if the screen shows none."""
     match screen:
         case Play(table=table):
-            return _text(len(table.turns), str(screen.position))
+            return _text(len(table.moves), str(screen.position))
         case Replay(at=at, positions=positions):
             return _text(at, str(position_seen(screen.game, positions[at], screen.viewer)))
         case Daily(puzzle=puzzle):

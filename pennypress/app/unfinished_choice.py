@@ -101,7 +101,7 @@ def _gesture(data: object) -> Gesture | None:
 def _choice(model: Model, screen: Play | Daily) -> UnfinishedChoice:
     """The choice on the screen, with no gestures if none has been begun."""
     if isinstance(screen, Play):
-        return UnfinishedChoice(screen.id, len(screen.table.turns), screen.history.gestures or ())
+        return UnfinishedChoice(screen.id, len(screen.table.moves), screen.history.gestures or ())
     tries = len(result_of(model, screen).points)
     return UnfinishedChoice(f"{screen.title}/{screen.day}", tries, screen.gestures)
 

@@ -96,7 +96,7 @@ class Record:
     def replay(self, game: Game) -> tuple[Position, list[Move]]:
         """The final position and all moves. Raises `IllegalMove` at the first illegal action."""
         position = game.new_position(len(self.players), self.options, self.rules)
-        return position, list(self._turns(game, position))
+        return position, list(self._moves(game, position))
 
     def replay_all(self, game: Game) -> tuple[tuple[Position, ...], tuple[Move, ...]]:
         """The positions before the first action and after each, as copies, and the moves between them.
@@ -104,13 +104,13 @@ class Record:
         Raises `IllegalMove` at the first illegal action.
         """
         position = game.new_position(len(self.players), self.options, self.rules)
-        positions, turns = [position.copy()], []
-        for turn in self._turns(game, position):
-            turns.append(turn)
+        positions, moves = [position.copy()], []
+        for move in self._moves(game, position):
+            moves.append(move)
             positions.append(position.copy())
-        return tuple(positions), tuple(turns)
+        return tuple(positions), tuple(moves)
 
-    def _turns(self, game: Game, position: Position) -> Iterator[Move]:
+    def _moves(self, game: Game, position: Position) -> Iterator[Move]:
         """Carry out the actions on the position one at a time, and yield each as a move."""
         for number, text in enumerate(self.actions, 1):
             try:
@@ -163,9 +163,9 @@ def read_action_line(
     return int(seat), game.parse_action(text, rules)
 
 
-def draws(turns: Sequence[Move]) -> int:
+def draws(moves: Sequence[Move]) -> int:
     """The number of actions that chance took."""
-    return sum(turn.player == CHANCE for turn in turns)
+    return sum(move.player == CHANCE for move in moves)
 
 
 def record_from_json(data: object, games: Mapping[str, Game]) -> Record:

@@ -32,7 +32,7 @@ class Table:
     drawn: int = 0
     """The number of draws before the start; the dealer continues from it."""
     position: Position
-    turns: tuple[Move, ...] = ()
+    moves: tuple[Move, ...] = ()
     undone: tuple[str, ...] = ()
     """The actions that `redo` carries out again, the next one first."""
 
@@ -63,16 +63,16 @@ class Table:
     @property
     def latest(self) -> tuple[Move, ...]:
         """The latest moves: the last action of a player and the draws that followed it."""
-        return self.turns[self._last_decision() :]
+        return self.moves[self._last_decision() :]
 
     @property
     def opening(self) -> tuple[Move, ...]:
         """The draws before the first action of a player. Undo does not take them back."""
-        return tuple(takewhile(lambda turn: turn.player == CHANCE, self.turns))
+        return tuple(takewhile(lambda move: move.player == CHANCE, self.moves))
 
     @property
     def can_undo(self) -> bool:
-        return len(self.turns) > len(self.opening)
+        return len(self.moves) > len(self.opening)
 
     @property
     def undo_reveals(self) -> bool:
@@ -82,7 +82,7 @@ class Table:
     def position_after(self, count: int) -> Position:
         """The position after the first `count` moves, as a copy."""
         position = self.start.copy()
-        self._carry_out(self.turns[:count], position)
+        self._carry_out(self.moves[:count], position)
         return position
 
     def undo(self) -> Self:
@@ -106,10 +106,10 @@ class Table:
         choice = self._sealed_choice(seat)
         if choice is None:
             return self
-        table, turns = self._back_to(choice), self.turns[choice:]
-        actions = self._carry_out(turns, table.position.copy())
-        for turn, action in list(zip(turns, actions, strict=True))[1:]:
-            table = table._with_move(action, turn.player)
+        table, moves = self._back_to(choice), self.moves[choice:]
+        actions = self._carry_out(moves, table.position.copy())
+        for move, action in list(zip(moves, actions, strict=True))[1:]:
+            table = table._with_move(action, move.player)
         return replace(table, undone=())
 
     def redo(self) -> Self:
@@ -127,35 +127,35 @@ class Table:
 
     def _last_decision(self) -> int:
         """The index of the latest move by a player; 0 if there is none."""
-        return max((n for n, turn in enumerate(self.turns) if turn.player != CHANCE), default=0)
+        return max((n for n, move in enumerate(self.moves) if move.player != CHANCE), default=0)
 
     def _sealed_choice(self, seat: int) -> int | None:
         """The index of the move in which that seat made a choice that is still sealed, or None."""
-        for number in reversed(range(len(self.turns))):
-            if not self.turns[number].is_sealed:
+        for number in reversed(range(len(self.moves))):
+            if not self.moves[number].is_sealed:
                 break
-            if self.turns[number].player == seat:
+            if self.moves[number].player == seat:
                 return number
         return None
 
     def _back_to(self, count: int) -> Self:
         """The table after the first `count` moves; the others can be redone."""
         position = self.position_after(count)
-        back = tuple(turn.action for turn in self.turns[count:])
-        return replace(self, position=position, turns=self.turns[:count], undone=(*back, *self.undone))
+        back = tuple(move.action for move in self.moves[count:])
+        return replace(self, position=position, moves=self.moves[:count], undone=(*back, *self.undone))
 
-    def _carry_out(self, turns: Sequence[Move], position: Position) -> list[Action]:
+    def _carry_out(self, moves: Sequence[Move], position: Position) -> list[Action]:
         """Carry out these moves in the position; return their actions."""
         actions = []
-        for turn in turns:
-            actions.append(read_action_line(turn.action, self.game, position, self.rules)[1])
-            position.apply(actions[-1], turn.player)
+        for move in moves:
+            actions.append(read_action_line(move.action, self.game, position, self.rules)[1])
+            position.apply(actions[-1], move.player)
         return actions
 
     def _dealt(self) -> Self:
         table, dealer = self, Dealer(self.seed)
         while table.position.next_to_act == CHANCE:
-            card = dealer.draw(self.drawn + draws(table.turns), table.position.legal_actions())
+            card = dealer.draw(self.drawn + draws(table.moves), table.position.legal_actions())
             table = table._with_move(card)
         return table
 
@@ -164,8 +164,8 @@ class Table:
         seat = position.next_to_act if seat is None else seat
         position.check(action, seat)
         line = action_line(action, seat, position)
-        turn = Move(seat, line, tuple(position.apply(action, seat)))
-        return replace(self, position=position, turns=(*self.turns, turn))
+        move = Move(seat, line, tuple(position.apply(action, seat)))
+        return replace(self, position=position, moves=(*self.moves, move))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -184,14 +184,14 @@ class RecordedTable(Table):
     @classmethod
     def from_record(cls, game: Game, record: Record, undone: Sequence[str] = ()) -> Self:
         """The table of a record. Raises `IllegalMove` if one of its actions is illegal."""
-        position, turns = record.replay(game)
+        position, moves = record.replay(game)
         table = cls(
             game=game,
             seats=record.players,
             seed=record.seed,
             start=game.new_position(len(record.players), record.options, record.rules),
             position=position,
-            turns=tuple(turns),
+            moves=tuple(moves),
             undone=tuple(undone),
             rules=record.rules,
             options=record.options,
@@ -202,10 +202,10 @@ class RecordedTable(Table):
     @cached_property
     def record(self) -> Record:
         """The game by its actions: the save, the replay and the link."""
-        actions = tuple(turn.action for turn in self.turns)
+        actions = tuple(move.action for move in self.moves)
         return Record(self.game.name, self.rules, self.seats, self.seed, self.options, actions, self.practice)
 
     def _back_to(self, count: int) -> Self:
-        """After so many turns. If something was revealed since, the game is practice from now on."""
-        practice = self.practice or any(move.reveals for move in self.turns[count:])
+        """After so many moves. If something was revealed since, the game is practice from now on."""
+        practice = self.practice or any(move.reveals for move in self.moves[count:])
         return replace(super()._back_to(count), practice=practice)

@@ -208,7 +208,7 @@ class View(ABC, Generic[P]):
         """The whole table."""
 
     @abstractmethod
-    def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
+    def sentences(self, move: Move, seats: Sequence[Seat]) -> list[str]:
         """The log of one action, in plain sentences, in the order of the events.
 
         Its events are those that the reader may know (`Move.visible_to`).
@@ -252,7 +252,7 @@ class View(ABC, Generic[P]):
         """
         return self.reason(position, action, seats)
 
-    def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes | None:
+    def keepsakes(self, moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes | None:
         """The keepsakes of the game with these moves; None if the title has none."""
         return None
 

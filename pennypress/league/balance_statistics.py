@@ -52,15 +52,15 @@ class Study:
         self._what = ""
 
     def add(self, record: Record, result: Result) -> None:
-        turns = record.replay(GAMES[record.game])[1]
+        moves = record.replay(GAMES[record.game])[1]
         balance = balance_of(record.game)
         self._what = balance.WHAT
         self.scores += result.scores
         self.winning += (result.scores[seat] for seat in result.winners)
         *others, best = sorted(result.scores)
         self.margins += [best - second for second in others[-1:]]
-        for turn in turns:
-            for event in turn.events:
+        for move in moves:
+            for event in move.events:
                 for seat, kind in balance.counts_of(event):
                     self._counts.setdefault(kind, [0, 0])[seat not in result.winners] += 1
 

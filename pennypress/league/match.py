@@ -63,12 +63,12 @@ def play(match: Match) -> Result:
     """Play the game to its end or to the maximum length, with draws and bots seeded as on the page."""
     table = RecordedTable.new(GAMES[match.game], _seats(match), match.seed, match.options)
     bots = [player.bot(match.game) for player in match.seats]
-    while not table.position.is_over and len(table.turns) < LONGEST:
+    while not table.position.is_over and len(table.moves) < LONGEST:
         turn = table.position.next_to_act
-        seed = f"{match.seed}|{len(table.turns)}|{match.seats[turn].level}"
+        seed = f"{match.seed}|{len(table.moves)}|{match.seats[turn].level}"
         table = table.apply(bots[turn].choose(table.position, seed))
     names = tuple(player.name for player in match.seats)
-    first = next((turn.player for turn in table.turns if turn.player != CHANCE), 0)
+    first = next((move.player for move in table.moves if move.player != CHANCE), 0)
     scores = table.position.scores
     leaders = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
     winners = table.position.winners if table.position.is_over else leaders

@@ -84,7 +84,7 @@ def test_every_decision_is_asked_about_one_after_the_other() -> None:
     page = opened()
     assert questions(page, MARK) == []
     page.press("ask-editor")
-    wanted = [at for at, turn in enumerate(replay(page).turns) if turn.player != CHANCE]
+    wanted = [at for at, move in enumerate(replay(page).moves) if move.player != CHANCE]
     for number, at in enumerate(wanted):
         assert len(questions(page, MARK)) == number + 1
         asked = json.loads(questions(page, MARK)[-1].question)
@@ -102,7 +102,7 @@ def test_the_line_ends_with_the_winners() -> None:
     page = looked_through()
     standings = line(replay(page), review(page))
     end = replay(page).positions[-1]
-    assert standings[-1].at == len(replay(page).turns)
+    assert standings[-1].at == len(replay(page).moves)
     assert [seat for seat, chance in enumerate(standings[-1].chances) if chance] == list(end.winners)
     for each in standings:
         assert sum(each.chances) == pytest.approx(1, abs=0.01)
@@ -251,7 +251,7 @@ def test_the_better_move_is_shown_with_its_reason_beside_the_action() -> None:
     page = opened()
     page.press("ask-editor")
     answer_all(page)
-    count = len(replay(page).turns)
+    count = len(replay(page).moves)
     found = [each for each in verdicts(review(page), count) if each.better]
     assert found
     view = view_of("penny-press")
@@ -336,7 +336,7 @@ def test_the_same_outcome_written_otherwise_counts_as_thought_of() -> None:
     """A person's page may have its stories on other spots than the candidate with the same outcome."""
     page = looked_through()
     for each in review(page).analysed:
-        turn = replay(page).turns[each.at]
+        turn = replay(page).moves[each.at]
         if turn.action.startswith("publish"):
             assert each.taken is not None
 

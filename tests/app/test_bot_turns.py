@@ -20,7 +20,7 @@ from tests.app.page_without_browser import Page, kept, same
 
 def actors(page: Page) -> list[int]:
     """The seats that have acted, without chance."""
-    return [turn.player for turn in page.table.turns if turn.player != CHANCE]
+    return [move.player for move in page.table.moves if move.player != CHANCE]
 
 
 @pytest.mark.parametrize("level", ["cub", "reporter"])
@@ -185,9 +185,9 @@ def test_what_a_bot_did_before_anybody_decided_cannot_be_taken_back() -> None:
 def test_a_card_that_bots_revealed_makes_undo_practice() -> None:
     page, rng = seated("", "cub", "cub"), random.Random(5)
     while True:
-        start = len(page.table.turns)
+        start = len(page.table.moves)
         page.act_and_let_play(rng)
-        if any(turn.player == CHANCE for turn in page.table.turns[start:]):
+        if any(move.player == CHANCE for move in page.table.moves[start:]):
             break
     assert "will count as practice" in page.elements()["undo"]["title"]
     page.press("undo")

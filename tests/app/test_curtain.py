@@ -208,7 +208,7 @@ def test_a_tab_that_only_follows_has_none_and_shows_no_hand() -> None:
     assert not down(other)
     assert other.play.viewer == NOBODY
     take(page)
-    assert len(other.table.turns) == len(page.table.turns)
+    assert len(other.table.moves) == len(page.table.moves)
     assert other.play.viewer == NOBODY
     page.close()
     assert down(other)

@@ -137,7 +137,7 @@ def test_in_a_whole_game_against_bots_no_hand_is_seen_but_one_s_own() -> None:
         mine = sorted(card.title for card in colours(position.hands[0]))
         assert sorted(HAND.findall(page.html)) == mine
         page.act_and_let_play(rng)
-    assert {turn.player for turn in page.table.turns} == {CHANCE, 0, 1, 2}
+    assert {move.player for move in page.table.moves} == {CHANCE, 0, 1, 2}
 
 
 def test_the_shelf_shows_no_hand_of_a_game_in_progress() -> None:
@@ -157,7 +157,7 @@ def test_a_link_to_a_game_in_progress_opens_without_secrets() -> None:
     def analysis(hands: tuple[str, ...]) -> list[str]:
         page = replayed(table(*TAKEN, hands=hands).record)
         found = []
-        for at_ in range(len(table(*TAKEN).turns) + 1):
+        for at_ in range(len(table(*TAKEN).moves) + 1):
             page.send(Scrub(at_))
             found.append(seen(page))
         return [*found, *page.said]

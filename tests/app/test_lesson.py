@@ -228,9 +228,9 @@ def test_the_record_of_a_lesson_replays_like_any_other() -> None:
     play_to(page, LAST)
     record = page.table.record
     assert unpack(pack(record), GAMES) == record
-    position, turns = record.replay(GAMES[record.game])
+    position, moves = record.replay(GAMES[record.game])
     assert position == page.table.position
-    assert [turn.action for turn in turns if turn.player == CHANCE][:3] == list(lesson_of(PRESSED).deal)
+    assert [move.action for move in moves if move.player == CHANCE][:3] == list(lesson_of(PRESSED).deal)
 
 
 def test_a_lesson_of_another_edition_is_an_ordinary_game() -> None:

@@ -123,7 +123,7 @@ def test_chance_is_dealt_by_the_seed_and_never_differently() -> None:
     def played(seed: str) -> list[str]:
         live = opened(Wanted(position=packed(BUILDER, seed=seed)))
         live = after(live, Touch("lay-out"), Touch("print"))
-        return [turn.action for turn in live.turns if turn.player == CHANCE]
+        return [move.action for move in live.moves if move.player == CHANCE]
 
     assert played("a") == played("a")
     assert played("a")
@@ -217,7 +217,7 @@ def test_playing_on_in_a_record_deals_the_same_cards() -> None:
     game = game_until(lambda table: len(table.record.actions) > 30, 3)
     number = next(n for n in range(20, 40) if game.actions[n].startswith("headline"))
     live = opened(Wanted(record=pack_record(game), at=str(number), playable=True))
-    assert live.turns[number].action == game.actions[number]
+    assert live.moves[number].action == game.actions[number]
     assert live.start == live.at > number
     assert after(live, Undo(), Scrub(0)) == live
 
@@ -227,7 +227,7 @@ def test_the_log_shows_the_emblem_beside_each_action() -> None:
     for number in range(1, len(game.actions) + 1):
         live = opened(Wanted(record=pack_record(game), at=str(number)))
         banner = elements(live)["banner"]["class"].split()
-        player = live.turns[number - 1].player
+        player = live.moves[number - 1].player
         assert banner == (
             ["banner"] if player == CHANCE else ["banner", f"paper-{live.seats[player].emblem}"]
         )

@@ -36,7 +36,7 @@ def test_a_whole_game_of_three_is_played_to_its_ranking() -> None:
     page.press("rematch")
     assert page.table.record.players == finished.players
     assert page.table.record.seed != finished.seed
-    assert all(player.player == CHANCE for player in page.table.turns)
+    assert all(player.player == CHANCE for player in page.table.moves)
 
 
 @pytest.mark.parametrize("moment", [3, 4, 5, 9, 14, 22, 31, 47, 60, 75])
@@ -123,7 +123,7 @@ def test_taking_back_a_revealed_card_is_allowed_and_marked() -> None:
     page.act(rng)
     page.press("undo")
     assert kept(page)["record"]["practice"] is False
-    while page.table.turns[-1].player != CHANCE or not page.table.can_undo:
+    while page.table.moves[-1].player != CHANCE or not page.table.can_undo:
         page.act(rng)
     page.press("undo")
     assert kept(page)["record"]["practice"] is True
@@ -178,7 +178,7 @@ def test_the_log_has_every_action_under_its_number() -> None:
     page.act_until(rng, 20)
     page.press("log")
     elements = page.elements()
-    decisions = [number for number, turn in enumerate(page.table.turns, 1) if turn.player != CHANCE]
+    decisions = [number for number, move in enumerate(page.table.moves, 1) if move.player != CHANCE]
     assert all(f"log-{number}" in elements for number in [1, *decisions])
     assert "data-modal" in elements["log-dialog"]
     page.press("log-dialog-close")

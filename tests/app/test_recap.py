@@ -51,8 +51,8 @@ def act(page: House, rng: random.Random) -> None:
     seat = seat_on_turn(page.table)
     assert seat is not None
     position = with_seat_to_act(page.table.position, seat)
-    before = len(page.table.turns)
-    while len(page.table.turns) == before:
+    before = len(page.table.moves)
+    while len(page.table.moves) == before:
         page.send(*gestures(rng.choice(position.legal_actions(seat))))
 
 
@@ -112,13 +112,13 @@ def test_actions_in_a_row_are_one_turn() -> None:
 
 def test_for_several_people_it_begins_with_the_last_action_of_the_one_who_acts_now() -> None:
     page, rng = seated("", "", "cub", starter="0"), random.Random(5)
-    while len([turn for turn in page.table.turns if turn.player != CHANCE]) < 8:
+    while len([move for move in page.table.moves if move.player != CHANCE]) < 8:
         act(page, rng)
         page.let_bots_play()
     seat = seat_on_turn(page.table)
-    turns = page.table.turns
-    since = max(number for number, turn in enumerate(turns) if turn.player == seat)
-    expected = {turn.player for turn in turns[since + 1 :]} - {CHANCE}
+    moves = page.table.moves
+    since = max(number for number, move in enumerate(moves) if move.player == seat)
+    expected = {move.player for move in moves[since + 1 :]} - {CHANCE}
     assert {turn.seat for turn in turns_of_others(page.play)} == expected
     assert seat not in expected
 
@@ -188,13 +188,13 @@ def test_every_turn_of_every_title_has_an_item_and_a_reason_or_none(title: str) 
     page, rng = at_table(title, "", "cub", "cub"), random.Random(11)
     reasons = 0
     for _own in own_actions(page, most=60):
-        turns = turns_of_others(page.play)
+        moves = turns_of_others(page.play)
         shown = items(page)
-        assert len(shown) == len(turns)
+        assert len(shown) == len(moves)
         assert all(item.strip() for item in shown)
-        reasons += sum(bool(why(page.play, turn)) for turn in turns)
-        for turn in turns[:1]:
-            page.send(ShowTurnAgain(turn.start))
+        reasons += sum(bool(why(page.play, move)) for move in moves)
+        for move in moves[:1]:
+            page.send(ShowTurnAgain(move.start))
             assert 'id="recap-details"' in page.html
         act(page, rng)
     assert reasons > 0

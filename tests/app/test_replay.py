@@ -70,8 +70,8 @@ def test_it_can_be_gone_on_from_as_a_new_table() -> None:
 
 def test_continuing_after_seeing_later_cards_is_practice() -> None:
     _, friend = shared()
-    turns = replay(friend).turns
-    last = max(number for number, turn in enumerate(turns) if turn.player == CHANCE)
+    moves = replay(friend).moves
+    last = max(number for number, move in enumerate(moves) if move.player == CHANCE)
     friend.press("scrub", str(last + 1))
     friend.press("continue")
     assert not friend.table.record.practice

@@ -45,6 +45,6 @@ def test_it_stays_in_a_diagram_too() -> None:
         live = live_diagram.update(live, Touch(gesture.name, gesture.words))[0]
     held = live.selection
     live = live_diagram.update(live, Touch("ability", ("any-cards",)))[0]
-    assert live.turns[-1].action == "use any-cards"
+    assert live.moves[-1].action == "use any-cards"
     assert live.selection == held
     assert live_diagram.update(live, Undo())[0].selection == NOTHING

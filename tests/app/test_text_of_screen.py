@@ -24,7 +24,7 @@ def test_a_game_is_drawn_as_its_viewer_may_see_it() -> None:
     assert isinstance(page.model.screen, Play)
     shown = page.play.position
     assert shown != page.table.position
-    assert text_of(page) == f"The table after {len(page.table.turns)} moves:\n{shown}"
+    assert text_of(page) == f"The table after {len(page.table.moves)} moves:\n{shown}"
 
 
 def test_behind_the_curtain_no_hand_is_drawn() -> None:

@@ -28,10 +28,10 @@ def played(
     """A whole game, or the beginning of one with so many turns, with every action checked."""
     seats = [Seat("Bot", emblem.name) for emblem in game.emblems[:players]]
     table = RecordedTable.new(game, seats, seed)
-    while not table.position.is_over and len(table.turns) < most:
+    while not table.position.is_over and len(table.moves) < most:
         bot = bots[table.position.next_to_act]
-        table = table.apply(bot.choose(table.position, f"{seed} {len(table.turns)}"))
-        assert len(table.turns) < LONG * players
+        table = table.apply(bot.choose(table.position, f"{seed} {len(table.moves)}"))
+        assert len(table.moves) < LONG * players
     return table.position, table.record.actions
 
 

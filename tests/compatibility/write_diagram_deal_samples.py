@@ -50,7 +50,7 @@ def touched(live: LiveDiagram, touches: list[list[Any]]) -> LiveDiagram:
 
 def actions(live: LiveDiagram) -> list[str]:
     """Everything that has been done there, by players and by chance; in a record, since its beginning."""
-    return [turn.action for turn in live.turns]
+    return [move.action for move in live.moves]
 
 
 def _given(titles: Collection[str]) -> Iterator[dict[str, str]]:

@@ -98,12 +98,12 @@ def test_things_that_are_not_part_of_the_format_are_ignored() -> None:
 
 
 def test_replaying_gives_position_and_turns() -> None:
-    position, turns = a_record().replay(GAME)
+    position, moves = a_record().replay(GAME)
     assert position.next_to_act == 2
-    assert [turn.player for turn in turns] == [-1, -1, -1, 0, 1]
-    assert [turn.action for turn in turns] == list(a_record().actions)
-    assert all(turn.events for turn in turns)
-    assert draws(turns) == 3
+    assert [move.player for move in moves] == [-1, -1, -1, 0, 1]
+    assert [move.action for move in moves] == list(a_record().actions)
+    assert all(move.events for move in moves)
+    assert draws(moves) == 3
 
 
 def test_the_first_actions_of_a_record_are_a_record() -> None:

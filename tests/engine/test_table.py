@@ -39,14 +39,14 @@ def after_a_press(seed: str = "maine") -> RecordedTable:
 
 
 def cards(table: Table) -> list[str]:
-    return [turn.action for turn in table.turns if turn.player == CHANCE]
+    return [move.action for move in table.moves if move.player == CHANCE]
 
 
 def same(one: RecordedTable, other: RecordedTable) -> bool:
-    return (one.record, one.position, one.turns, one.undone) == (
+    return (one.record, one.position, one.moves, one.undone) == (
         other.record,
         other.position,
-        other.turns,
+        other.moves,
         other.undone,
     )
 
@@ -86,7 +86,7 @@ def test_an_illegal_action_is_refused_and_the_table_stays() -> None:
     table = new()
     with pytest.raises(IllegalAction, match="no reporters on a story"):
         play(table, "press")
-    assert len(table.turns) == 3
+    assert len(table.moves) == 3
 
 
 def test_chance_answers_at_once_and_the_latest_turns_say_so() -> None:
@@ -98,14 +98,14 @@ def test_chance_answers_at_once_and_the_latest_turns_say_so() -> None:
 
 
 def test_the_latest_turns_of_a_new_table_are_its_setup() -> None:
-    assert new().latest == new().turns
+    assert new().latest == new().moves
 
 
 def test_the_position_is_what_replaying_the_record_gives() -> None:
     table = after_a_press()
-    position, turns = table.record.replay(GAME)
+    position, moves = table.record.replay(GAME)
     assert position == table.position
-    assert tuple(turns) == table.turns
+    assert tuple(moves) == table.moves
 
 
 def test_a_table_is_laid_out_from_its_record() -> None:
@@ -174,7 +174,7 @@ def test_all_is_taken_back_at_once_and_past_a_revealed_card_the_game_is_practice
     table = after_a_press()
     back = table.undo_all()
     assert back.position == new().position
-    assert back.turns == table.opening
+    assert back.moves == table.opening
     assert back.undone == table.record.actions[len(table.opening) :]
     assert back.practice
     assert not choose(new(), "assign").undo_all().practice
@@ -192,7 +192,7 @@ def test_redo_gives_the_action_and_its_card_again() -> None:
     table = after_a_press()
     again = table.undo().redo()
     assert again.position == table.position
-    assert again.turns == table.turns
+    assert again.moves == table.moves
     assert again.undone == ()
 
 

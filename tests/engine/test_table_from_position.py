@@ -38,7 +38,7 @@ def played(table: Table, rng: Random, actions: int) -> list[Table]:
 
 
 def cards(table: Table) -> list[str]:
-    return [turn.action for turn in table.turns if turn.player == CHANCE]
+    return [move.action for move in table.moves if move.player == CHANCE]
 
 
 # -- the start
@@ -66,7 +66,7 @@ def test_from_the_beginning_it_plays_as_a_recorded_table_does(setup: GameSetup) 
     recorded = RecordedTable.new(setup.game, setup.seats(), "maine", setup.options)
     table, rng = laid_out(setup, setup.new()), Random(f"{setup}")
     for _number in range(60):
-        assert (table.position, table.turns) == (recorded.position, recorded.turns)
+        assert (table.position, table.moves) == (recorded.position, recorded.moves)
         if table.position.is_over:
             break
         action = rng.choice(table.position.legal_actions())
@@ -87,7 +87,7 @@ def test_the_position_given_stays_as_it_was_and_so_does_the_table() -> None:
     before = position.copy()
     table = laid_out(SETUPS[0], position)
     *_, last = played(table, Random(1), 10)
-    assert len(last.turns) >= 10
+    assert len(last.moves) >= 10
     assert position == table.start == last.start == before
     position.apply(position.legal_actions()[0])
     assert table.start == table.position == before
@@ -112,13 +112,13 @@ def test_undone_to_the_start_and_done_again(
     table = last
     for earlier in reversed(steps[:-1]):
         table = table.undo()
-        assert (table.position, table.turns) == (earlier.position, earlier.turns)
+        assert (table.position, table.moves) == (earlier.position, earlier.moves)
     assert not table.can_undo
     assert table == last.undo_all()
     assert table.position == first.position
     for later in steps[1:]:
         table = table.redo()
-        assert (table.position, table.turns) == (later.position, later.turns)
+        assert (table.position, table.moves) == (later.position, later.moves)
     assert table == last
 
 
@@ -137,13 +137,13 @@ def test_whatever_is_taken_back_chance_goes_by_the_number_of_its_draw(
         else:
             table = table.apply(rng.choice(table.position.legal_actions()))
     position, drawn = table.start.copy(), 0
-    for turn in table.turns:
-        assert turn.player in position.to_act
-        if turn.player == CHANCE:
-            assert turn.action == str(dealer.draw(drawn, position.legal_actions()))
+    for move in table.moves:
+        assert move.player in position.to_act
+        if move.player == CHANCE:
+            assert move.action == str(dealer.draw(drawn, position.legal_actions()))
             drawn += 1
-        seat, action = read_action_line(turn.action, setup.game, position)
-        assert seat == turn.player
+        seat, action = read_action_line(move.action, setup.game, position)
+        assert seat == move.player
         position.apply(action, seat)
     assert position == table.position
 
@@ -166,15 +166,15 @@ def test_whoever_plays_on_from_a_moment_of_a_record_is_dealt_the_cards_of_the_re
 ) -> None:
     recorded = RecordedTable.new(setup.game, setup.seats(), "maine", setup.options)
     recorded = played_on(recorded, Random(f"{setup}"), 60)
-    positions, turns = recorded.record.replay_all(setup.game)
-    for at in range(0, len(turns), 7):
-        earlier = turns[:at]
+    positions, moves = recorded.record.replay_all(setup.game)
+    for at in range(0, len(moves), 7):
+        earlier = moves[:at]
         table = Table.from_position(setup.game, positions[at], setup.seats(), "maine", drawn=draws(earlier))
-        while len(earlier) + len(table.turns) < len(turns):
-            line = turns[len(earlier) + len(table.turns)].action
+        while len(earlier) + len(table.moves) < len(moves):
+            line = moves[len(earlier) + len(table.moves)].action
             seat, action = read_action_line(line, setup.game, table.position)
             table = table.apply(action, seat)
-        assert (*earlier, *table.turns) == turns
+        assert (*earlier, *table.moves) == moves
         assert table.position == recorded.position
 
 

@@ -253,11 +253,11 @@ def test_no_position_of_a_game_has_problems(setup: GameSetup) -> None:
 def test_scores_are_settled_by_the_actions_alone(setup: GameSetup) -> None:
     for position, actions, chosen in moments(setup, 9):
         if chosen is None:
-            replayed, turns = setup.record(actions).replay(setup.game)
+            replayed, moves = setup.record(actions).replay(setup.game)
             assert replayed == position
             assert replayed.scores == position.scores
             assert replayed.winners == position.winners
-            assert [turn.action for turn in turns] == actions
+            assert [move.action for move in moves] == actions
 
 
 @every_edition

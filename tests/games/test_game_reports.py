@@ -28,8 +28,8 @@ def finished(name: str, players: int, seed: int = 0) -> Record:
 
 def told(record: Record) -> GameReport:
     game = GAMES[record.game]
-    turns = record.replay(game)[1]
-    return report_of(record.game)(record.replay_all(game)[0], turns, record.players)
+    moves = record.replay(game)[1]
+    return report_of(record.game)(record.replay_all(game)[0], moves, record.players)
 
 
 @EVERY_TABLE

@@ -145,7 +145,7 @@ def test_every_line_says_why_and_is_short_enough_for_a_phone(name: str) -> None:
 @EVERY_LESSON
 def test_the_deal_is_chances_and_the_lesson_ends_with_the_readers_turn(name: str) -> None:
     table = laid_out(name)
-    assert {turn.player for turn in table.turns} == {CHANCE}
+    assert {move.player for move in table.moves} == {CHANCE}
     assert table.record.actions[: len(lesson_of(name).deal)] == lesson_of(name).deal
     *_before, last = moments(name)
     end = after(last)

@@ -29,10 +29,10 @@ def test_a_match_is_what_a_table_of_the_page_would_see(game: Game) -> None:
 
 def test_its_record_replays_to_the_same_end() -> None:
     result = play(STRIKE)
-    position, turns = record(STRIKE, result).replay(GAME)
+    position, moves = record(STRIKE, result).replay(GAME)
     assert position.is_over
     assert (position.scores, position.winners) == (result.scores, result.winners)
-    assert next(turn.player for turn in turns if turn.player >= 0) == result.first
+    assert next(move.player for move in moves if move.player >= 0) == result.first
 
 
 def test_a_result_is_plain_data() -> None:

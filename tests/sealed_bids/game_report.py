@@ -11,11 +11,11 @@ from pennypress.games.game_report import GameReport, PointsGained
 from tests.sealed_bids.actions import BidsOpened
 
 
-def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
+def report(positions: Sequence[Position], moves: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
     """The report; see `games.game_report.ReportFunction`."""
     gains = []
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, BidsOpened):
                 scored = zip(positions[at].scores, positions[at - 1].scores, strict=True)
                 gains += [

@@ -37,7 +37,7 @@ def ask(model: Model, message: AskForAdvice, outside: Environment) -> Change:
         return model, []
     table, ticket, seat = screen.table, TICKET + outside.fresh, seat_on_turn(screen.table)
     assert seat is not None
-    asked = question(table.position, seat, table.record, len(table.turns), ADVISER)
+    asked = question(table.position, seat, table.record, len(table.moves), ADVISER)
     advice = Advice(screen.id, table.record, ticket)
     return replace(model, advice=advice, dialog=None), [
         Think(ticket, asked),

@@ -56,7 +56,7 @@ def line(replay: Replay, analysis: GameAnalysis) -> tuple[Chances, ...]:
     if analysis.done and outcome:
         seats, winners = range(len(replay.record.players)), outcome.winners
         result = tuple((seat in winners) / max(1, len(winners)) for seat in seats)
-        found.append(Chances(len(replay.turns), result))
+        found.append(Chances(len(replay.moves), result))
     return tuple(found)
 
 

@@ -107,15 +107,15 @@ def _next(model: Model, screen: Replay, analysis: GameAnalysis, outside: Environ
 def _analysed(screen: Replay, at: int, opinion: Opinion) -> AnalysedMove:
     position, seat = screen.positions[at], _decided_by(screen, at)
     taken = None
-    if at < len(screen.turns):
-        _seat, action = read_action_line(screen.turns[at].action, screen.game, position, screen.record.rules)
+    if at < len(screen.moves):
+        _seat, action = read_action_line(screen.moves[at].action, screen.game, position, screen.record.rules)
         taken = _of(opinion, position, seat, action)
     return AnalysedMove(at, seat, opinion.chances, opinion.points, opinion.candidates[0], taken)
 
 
 def _decided_by(screen: Replay, at: int) -> int:
     """The seat that decided after `at` actions, or has to now."""
-    return screen.turns[at].player if at < len(screen.turns) else screen.positions[at].next_to_act
+    return screen.moves[at].player if at < len(screen.moves) else screen.positions[at].next_to_act
 
 
 def _of(opinion: Opinion, position: Position, seat: int, action: Action) -> Candidate | None:

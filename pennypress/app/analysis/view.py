@@ -98,7 +98,7 @@ def _progress(analysis: GameAnalysis) -> Node:
 
 def _here(replay: Replay, analysis: GameAnalysis) -> Node:
     """The verdict on the action that is shown."""
-    found = [each for each in verdicts(analysis, len(replay.turns)) if each.at == replay.at - 1]
+    found = [each for each in verdicts(analysis, len(replay.moves)) if each.at == replay.at - 1]
     if not found:
         return None
     return h.p("#verdict.verdict", dir="auto")[_sentence(replay, found[0])]
@@ -106,7 +106,7 @@ def _here(replay: Replay, analysis: GameAnalysis) -> Node:
 
 def _sentence(replay: Replay, verdict: Verdict) -> str:
     view, best = view_of(replay.game.name), verdict.best
-    position = with_seat_to_act(replay.positions[verdict.at], replay.turns[verdict.at].player)
+    position = with_seat_to_act(replay.positions[verdict.at], replay.moves[verdict.at].player)
     action = view.describe(position, best.action)
     if verdict.points is None or verdict.chance is None:
         return _(
@@ -150,8 +150,8 @@ def turning_points_of(replay: Replay, standings: tuple[Chances, ...]) -> Element
 
 
 def _turning_point(replay: Replay, point: TurningPoint) -> Node:
-    turns = replay.turns[point.at : point.at + 1]
-    happened = log_sentences(replay.game.name, turns, replay.record.players, replay.viewer)
+    moves = replay.moves[point.at : point.at + 1]
+    happened = log_sentences(replay.game.name, moves, replay.record.players, replay.viewer)
     shift = _("{paper} {before} → {after}").format(
         paper=emblem_titles(replay.record, replay.game)[point.player],
         before=percent(point.before),
@@ -163,7 +163,7 @@ def _turning_point(replay: Replay, point: TurningPoint) -> Node:
 def _better_moves(replay: Replay, analysis: GameAnalysis) -> Element:
     """The better moves of each person (of each bot if there are no persons), as buttons that go there."""
     seats = replay.record.players
-    found = [each for each in verdicts(analysis, len(replay.turns)) if each.better]
+    found = [each for each in verdicts(analysis, len(replay.moves)) if each.better]
     return h.section(".look-part", aria_labelledby="better-title")[
         h.h3("#better-title")[_("Better moves you missed")],
         [

@@ -28,7 +28,7 @@ def chart(replay: Replay, standings: tuple[Chances, ...]) -> Element:
         line_chart.emblems_of(replay.record.players),
         tuple((part, percent(part)) for part in QUARTERS),
         tuple(line_chart.ChartPoint(each.at, each.chances) for each in standings),
-        len(replay.turns),
+        len(replay.moves),
     )
     told = _("After action {at}: {chances}").format(at=replay.at, chances=series(legend))
     return line_chart.chart(drawn, replay.at, told, legend)

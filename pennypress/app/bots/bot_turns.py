@@ -96,7 +96,7 @@ def _question(table: RecordedTable) -> str:
     level, seat = seats.bot_on_turn(table), seats.seat_on_turn(table)
     assert level is not None
     assert seat is not None
-    return question(table.position, seat, table.record, len(table.turns), level.name)
+    return question(table.position, seat, table.record, len(table.moves), level.name)
 
 
 def _due(model: Model) -> Play | None:

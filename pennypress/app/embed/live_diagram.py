@@ -66,7 +66,7 @@ class ShownPositions:
     seats: tuple[Seat, ...]
     positions: tuple[Position, ...]
     """The positions before the first move and after each."""
-    turns: tuple[Move, ...] = ()
+    moves: tuple[Move, ...] = ()
     at: int = 0
     """The index of the position that is shown: the number of moves before it."""
 
@@ -114,16 +114,16 @@ class LiveDiagram:
         return isinstance(self.shown, Table)
 
     @property
-    def turns(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[Move, ...]:
         """All moves so far; in a record, from its beginning."""
         if isinstance(self.shown, Table):
-            return (*self.earlier, *self.shown.turns)
-        return self.shown.turns[: self.shown.at]
+            return (*self.earlier, *self.shown.moves)
+        return self.shown.moves[: self.shown.at]
 
     @property
     def at(self) -> int:
         """The number of moves so far."""
-        return len(self.turns)
+        return len(self.moves)
 
     @property
     def start(self) -> int:
@@ -155,7 +155,7 @@ class LiveDiagram:
     @property
     def reported(self) -> Move | None:
         """The latest move of a record being viewed, which is described in the bar."""
-        return self.turns[-1] if self.turns and not self.playable else None
+        return self.moves[-1] if self.moves and not self.playable else None
 
     @property
     def first_selection(self) -> Any:
@@ -270,15 +270,15 @@ def _of_record(wanted: Wanted) -> LiveDiagram:
     record, said = link_codec.unpack(wanted.record, GAMES), ""
     game = GAMES[record.game]
     try:
-        positions, turns = record.replay_all(game)
+        positions, moves = record.replay_all(game)
     except IllegalMove as why:
         record, said = why.good, str(why)
-        positions, turns = record.replay_all(game)
-    at = min(int(wanted.at), len(turns)) if _is_number(wanted.at) else len(turns)
-    shown: Table | ShownPositions = ShownPositions(game, record.players, positions, turns, at)
+        positions, moves = record.replay_all(game)
+    at = min(int(wanted.at), len(moves)) if _is_number(wanted.at) else len(moves)
+    shown: Table | ShownPositions = ShownPositions(game, record.players, positions, moves, at)
     earlier: tuple[Move, ...] = ()
     if wanted.playable is True:  # the later moves of the record are not part of this game
-        earlier = turns[:at]
+        earlier = moves[:at]
         shown = Table.from_position(game, positions[at], record.players, record.seed, draws(earlier))
     live = LiveDiagram(shown, earlier, record=wanted.record, show=wanted.show, language=wanted.language)
     return replace(_stood(live, shown), said=said)
@@ -319,15 +319,15 @@ def _happened(live: LiveDiagram, table: Table) -> Change:
 
 def _scrubbed(live: LiveDiagram, shown: ShownPositions, at: int) -> Change:
     """The diagram at the position after `at` moves; the last of them is animated and announced."""
-    at = min(max(at, 0), len(shown.turns))
-    latest = shown.turns[max(at - 1, 0) : at]
+    at = min(max(at, 0), len(shown.moves))
+    latest = shown.moves[max(at - 1, 0) : at]
     sentences = _log_sentences(live, latest)
     after = replace(_stood(live, replace(shown, at=at)), latest=latest)
     return after, [Announce(together(sentences))] if sentences else []
 
 
-def _log_sentences(live: LiveDiagram, turns: tuple[Move, ...]) -> list[str]:
-    return log_sentences(live.game.name, turns, live.seats, live.viewer)
+def _log_sentences(live: LiveDiagram, moves: tuple[Move, ...]) -> list[str]:
+    return log_sentences(live.game.name, moves, live.seats, live.viewer)
 
 
 def _stood(live: LiveDiagram, shown: Table | ShownPositions) -> LiveDiagram:

@@ -73,7 +73,7 @@ def _for_looking(live: LiveDiagram, shown: ShownPositions) -> Node:
     """Buttons to step through a game; a position set up by hand has none."""
     if not live.record:
         return None
-    at, count = shown.at, len(shown.turns)
+    at, count = shown.at, len(shown.moves)
     return [
         _step("first", 0, shown, _("Go to the beginning"), "Home"),
         _step("previous", at - 1, shown, _("Back one action"), ","),
@@ -84,7 +84,7 @@ def _for_looking(live: LiveDiagram, shown: ShownPositions) -> Node:
 
 
 def _step(kind: str, at: int, shown: ShownPositions, label: str, key: str) -> Element:
-    possible = 0 <= at <= len(shown.turns) and at != shown.at
+    possible = 0 <= at <= len(shown.moves) and at != shown.at
     return button(f"scrub-{kind}", Scrub(at), icon(kind), key=key, disabled=not possible, aria_label=label)
 
 

@@ -20,26 +20,26 @@ from pennypress.games.view import Keepsake, Keepsakes
 GALLERY, LARGE = "gallery", "keepsake"
 """The dialogs: all keepsakes of a table on the shelf, and a single one."""
 EVERY = -1
-Turns = Sequence[Move]
+Moves = Sequence[Move]
 
 
-def left_by(record: Record, turns: Turns) -> Keepsakes | None:
+def left_by(record: Record, moves: Moves) -> Keepsakes | None:
     """The keepsakes of the game if it is over and has any."""
-    left = view_of(record.game).keepsakes(turns, record.players)
+    left = view_of(record.game).keepsakes(moves, record.players)
     return left if left and left.pieces else None
 
 
-def game_at(model: Model, table: str) -> tuple[Record, Turns] | None:
+def game_at(model: Model, table: str) -> tuple[Record, Moves] | None:
     """The finished game of that table on the shelf, or of the screen for ''."""
     screen = model.screen
     if table:
         saved = model.saved(table)
         if saved and saved.table.position.is_over:
-            return saved.table.record, saved.table.turns
+            return saved.table.record, saved.table.moves
     elif isinstance(screen, Play) and screen.table.position.is_over:
-        return screen.table.record, screen.table.turns
+        return screen.table.record, screen.table.moves
     elif isinstance(screen, Replay) and screen.positions[-1].is_over:
-        return screen.record, screen.turns
+        return screen.record, screen.moves
     return None
 
 

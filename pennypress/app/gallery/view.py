@@ -20,9 +20,9 @@ from pennypress.games.view import Keepsakes
 def gallery_section(screen: Play | Replay) -> Node:
     """The gallery of the game on the screen, once it is over."""
     if isinstance(screen, Play):
-        left = _left(screen.table.position.is_over, screen.table.record, screen.table.turns)
+        left = _left(screen.table.position.is_over, screen.table.record, screen.table.moves)
     else:
-        left = _left(screen.positions[-1].is_over, screen.record, screen.turns)
+        left = _left(screen.positions[-1].is_over, screen.record, screen.moves)
     if left is None:
         return None
     return h.section("#gallery.gallery", aria_labelledby="gallery-title")[
@@ -36,7 +36,7 @@ def gallery_section(screen: Play | Replay) -> Node:
 
 def way_in(entry: str, table: RecordedTable) -> Node:
     """The gallery button on a shelf card."""
-    left = _left(table.position.is_over, table.record, table.turns)
+    left = _left(table.position.is_over, table.record, table.moves)
     if left is None:
         return None
     return button(
@@ -92,8 +92,8 @@ def large(model: Model) -> Node:
     ])  # fmt: skip
 
 
-def _left(over: bool, record: Record, turns: gallery.Turns) -> Keepsakes | None:
-    return gallery.left_by(record, turns) if over else None
+def _left(over: bool, record: Record, moves: gallery.Moves) -> Keepsakes | None:
+    return gallery.left_by(record, moves) if over else None
 
 
 def _pictures(left: Keepsakes, table: str) -> Element:

@@ -47,9 +47,9 @@ def score_history(record: Record) -> ScoreHistory:
 @lru_cache(4)
 def _history(record: Record, _language: Hashable) -> ScoreHistory:
     game = GAMES[record.game]
-    positions, turns = record.replay_all(game)
+    positions, moves = record.replay_all(game)
     scores = scores_over_time(positions)
-    return ScoreHistory(scores, leads(scores), report_of(game.name)(positions, turns, record.players))
+    return ScoreHistory(scores, leads(scores), report_of(game.name)(positions, moves, record.players))
 
 
 def scores_over_time(positions: tuple[Position, ...]) -> tuple[Score, ...]:

@@ -50,7 +50,7 @@ def step(model: Model, message: StepThrough, outside: Environment) -> Change:
     if isinstance(screen, Replay):
         return replay.scrub(model, Scrub(screen.at + by), outside)
     if isinstance(screen, Play):
-        return visit(model, GoToMove(len(screen.table.turns) + by), outside)
+        return visit(model, GoToMove(len(screen.table.moves) + by), outside)
     return model, []
 
 

@@ -63,7 +63,7 @@ def panel(replay: Replay) -> Node:
 
 def whole(play: Play) -> Node:
     """The report on a finished table."""
-    return _content(play.table.record, len(play.table.turns), None)
+    return _content(play.table.record, len(play.table.moves), None)
 
 
 def _looked_back(replay: Replay) -> Node:

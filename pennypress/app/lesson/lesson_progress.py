@@ -38,7 +38,7 @@ def place(play: Play) -> Place | None:
     lesson = _lesson(play.table, play.lesson)
     if lesson is None:
         return None
-    number = sum(turn.player != CHANCE for turn in play.table.turns)
+    number = sum(move.player != CHANCE for move in play.table.moves)
     step = lesson.steps[number] if number < len(lesson.steps) else None
     return Place(lesson, number, _line(_lines(lesson, number), play), step)
 
@@ -138,9 +138,9 @@ def _follows(table: RecordedTable, lesson: Lesson) -> bool:
     """Whether all actions so far follow the lesson, so that its sentences fit the position."""
     if any(action != due for action, due in zip(table.record.actions, lesson.deal, strict=False)):
         return False
-    decisions = [number for number, turn in enumerate(table.turns) if turn.player != CHANCE]
+    decisions = [number for number, move in enumerate(table.moves) if move.player != CHANCE]
     return all(
-        _action(table.turns[number]) == step.action or _also(table, number, step)
+        _action(table.moves[number]) == step.action or _also(table, number, step)
         for number, step in zip(decisions, lesson.steps, strict=False)
     )
 
@@ -148,9 +148,9 @@ def _follows(table: RecordedTable, lesson: Lesson) -> bool:
 def _also(table: RecordedTable, number: int, step: LessonStep) -> bool:
     """Whether that action is an accepted alternative of the step."""
     position, _turns = table.record.first(number).replay(table.game)
-    return step.also(position, table.game.parse_action(_action(table.turns[number])))
+    return step.also(position, table.game.parse_action(_action(table.moves[number])))
 
 
-def _action(turn: Move) -> str:
+def _action(move: Move) -> str:
     """The text of the action, without the seat that its line begins with where several may act at once."""
-    return turn.action.removeprefix(f"{turn.player}: ")
+    return move.action.removeprefix(f"{move.player}: ")

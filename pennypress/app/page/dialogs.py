@@ -45,11 +45,11 @@ def view(model: Model, dialog: Dialog) -> Node:
             return _dialog("result", _("Copy the result"), daily.by_hand(model, screen))
         case "log" if isinstance(screen, Play):
             table = screen.table
-            lines = whole(table.game, table.turns, table.seats, screen.viewer)
+            lines = whole(table.game, table.moves, table.seats, screen.viewer)
             return _dialog("log", _("The log"), lines, "sheet")
         case "log" if isinstance(screen, Replay):
-            turns = screen.turns[: screen.at]
-            lines = whole(screen.game, turns, screen.record.players, screen.viewer)
+            moves = screen.moves[: screen.at]
+            lines = whole(screen.game, moves, screen.record.players, screen.viewer)
             return _dialog("log", _("The log"), lines, "sheet")
         case "game-report" if isinstance(screen, Play) and screen.table.position.is_over:
             return _dialog("game-report", _("Game report"), game_report.whole(screen), "sheet")

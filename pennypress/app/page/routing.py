@@ -79,7 +79,7 @@ def _at_page(model: Model, page: str) -> Change:
     screen = model.screen
     if not page or not isinstance(screen, Replay):
         return model, []
-    left = view_of(screen.record.game).keepsakes(screen.turns, screen.record.players)
+    left = view_of(screen.record.game).keepsakes(screen.moves, screen.record.players)
     count = len(left.pieces) if left and screen.positions[-1].is_over else 0
     if re.fullmatch("[1-9][0-9]{0,2}", page, re.ASCII) and int(page) <= count:
         return replace(model, dialog=Dialog("keepsake", f" {int(page) - 1}")), []
@@ -161,8 +161,8 @@ def to_replay(model: Model, packed: str, outside: Environment) -> Change:
 
 def _replay(packed: str, record: Record) -> Replay:
     game = GAMES[record.game]
-    positions, turns = record.replay_all(game)
-    return Replay(packed, record, positions, turns, len(turns))
+    positions, moves = record.replay_all(game)
+    return Replay(packed, record, positions, moves, len(moves))
 
 
 def _show(model: Model, screen: Screen) -> Change:

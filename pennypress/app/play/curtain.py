@@ -33,7 +33,7 @@ def view(play: Play, seat: int) -> Element:
             dir="auto",
             aria_describedby="curtain-title",
             # Focused for the person who takes the tablet.
-            data_focus=f"curtain-{seat}-{len(table.turns)}",
+            data_focus=f"curtain-{seat}-{len(table.moves)}",
         ),
     ]
 

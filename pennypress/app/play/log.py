@@ -20,16 +20,16 @@ from pennypress.games import view_of
 OLDER = 4
 """The number of earlier actions shown beside the table."""
 
-Turns = tuple[Move, ...]
+Moves = tuple[Move, ...]
 Seats = tuple[Seat, ...]
 
 
-def log_tail(game: Game, turns: Turns, seats: Seats, viewer: Viewer, *, fresh: bool) -> Element:
+def log_tail(game: Game, moves: Moves, seats: Seats, viewer: Viewer, *, fresh: bool) -> Element:
     """The latest action, sentence by sentence in order, and the actions before it below.
 
     If `fresh`, the sentences appear one after the other.
     """
-    shown = rounds(turns, OLDER + 1)
+    shown = rounds(moves, OLDER + 1)
     return h.section(
         "#wire", class_=["wire", "fresh-wire" if fresh else None], aria_labelledby="wire-heading"
     )[
@@ -44,44 +44,44 @@ def log_tail(game: Game, turns: Turns, seats: Seats, viewer: Viewer, *, fresh: b
     ]
 
 
-def whole(game: Game, turns: Turns, seats: Seats, viewer: Viewer) -> Element:
+def whole(game: Game, moves: Moves, seats: Seats, viewer: Viewer) -> Element:
     """Every action with its number, the latest on top."""
-    return h.ol(".log")[[_entry(game, *each, seats, viewer) for each in reversed(rounds(turns))]]
+    return h.ol(".log")[[_entry(game, *each, seats, viewer) for each in reversed(rounds(moves))]]
 
 
-def _latest(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) -> Element:
-    lines = log_sentences(game.name, turns, seats, viewer)
+def _latest(game: Game, number: int, moves: Moves, seats: Seats, viewer: Viewer) -> Element:
+    lines = log_sentences(game.name, moves, seats, viewer)
     return h.ol(".wire-latest", id=f"wire-{number}")[
         [
-            h.li(id=f"wire-{number}-{place}")[_sign(game, turns, seats, place), line]
+            h.li(id=f"wire-{number}-{place}")[_sign(game, moves, seats, place), line]
             for place, line in enumerate(lines)
         ]
     ]
 
 
-def _older(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) -> Element:
-    lines = log_sentences(game.name, turns, seats, viewer)
-    return h.li(id=f"wire-{number}")[_sign(game, turns, seats), together(lines)]
+def _older(game: Game, number: int, moves: Moves, seats: Seats, viewer: Viewer) -> Element:
+    lines = log_sentences(game.name, moves, seats, viewer)
+    return h.li(id=f"wire-{number}")[_sign(game, moves, seats), together(lines)]
 
 
-def _entry(game: Game, number: int, turns: Turns, seats: Seats, viewer: Viewer) -> Element:
-    player = turns[0].player
+def _entry(game: Game, number: int, moves: Moves, seats: Seats, viewer: Viewer) -> Element:
+    player = moves[0].player
     who: Node = _("The deal") if player == CHANCE else name(shown_name(seats[player], game))
-    if view_of(game.name).concerns_all_players(turns):
+    if view_of(game.name).concerns_all_players(moves):
         who = _("All players")
     return h.li(id=f"log-{number}")[
         h.h3[
             h.span(".log-number", aria_label=_("Action {number}").format(number=number))[str(number)],
-            _sign(game, turns, seats),
+            _sign(game, moves, seats),
             who,
         ],
-        h.ul[[h.li[line] for line in log_sentences(game.name, turns, seats, viewer)]],
+        h.ul[[h.li[line] for line in log_sentences(game.name, moves, seats, viewer)]],
     ]
 
 
-def _sign(game: Game, turns: Turns, seats: Seats, place: int = 0) -> Node:
+def _sign(game: Game, moves: Moves, seats: Seats, place: int = 0) -> Node:
     """The emblem of the player who acted, before the first sentence; none before what all players did."""
-    player = turns[0].player
-    if place or player == CHANCE or view_of(game.name).concerns_all_players(turns):
+    player = moves[0].player
+    if place or player == CHANCE or view_of(game.name).concerns_all_players(moves):
         return None
     return emblem(seats[player], game)

@@ -55,13 +55,13 @@ def redone(table: RecordedTable) -> RecordedTable:
     return after
 
 
-def _dealt(turns: Sequence[Move]) -> bool:
-    return any(turn.player == CHANCE for turn in turns)
+def _dealt(moves: Sequence[Move]) -> bool:
+    return any(move.player == CHANCE for move in moves)
 
 
 def _since_decision(table: Table) -> Sequence[Move]:
     """The last decision of a person and all moves after it; empty if there is none."""
     seats = table.seats
     deciding = people(seats) or set(range(len(seats)))
-    decisions = [number for number, turn in enumerate(table.turns) if turn.player in deciding]
-    return table.turns[decisions[-1] :] if decisions else ()
+    decisions = [number for number, move in enumerate(table.moves) if move.player in deciding]
+    return table.moves[decisions[-1] :] if decisions else ()

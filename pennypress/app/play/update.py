@@ -151,7 +151,7 @@ def undo(model: Model, message: Undo, outside: Environment) -> Change:
     if not undo_redo.can_undo(play.table):
         return model, []
     table = undo_redo.undone(play.table)
-    taken_back = play.table.turns[len(table.turns) :]
+    taken_back = play.table.moves[len(table.moves) :]
     stopped = play.stopped or not people(table.seats)
     rewound = _with_table(replace(play, handed=False, animate=False, stopped=stopped, remark=""), table)
     # Whoever has the device may not know more of it than before, nor than the person who gets it.
@@ -192,7 +192,7 @@ def redo(model: Model, message: Redo, outside: Environment) -> Change:
     if not play.table.undone:
         return model, []
     table = undo_redo.redone(play.table)
-    again = table.turns[len(play.table.turns) :]
+    again = table.moves[len(play.table.moves) :]
     stopped = play.stopped or not people(table.seats)
     play = _with_table(replace(play, handed=False, animate=True, said="", remark="", stopped=stopped), table)
     kept, effects = _saved(replace(model, dialog=None, notice=None), play, outside)
@@ -208,7 +208,7 @@ def _goes_to_another(before: Table, table: Table) -> bool:
 def _is_still_choosing(before: Table, after: Table) -> bool:
     """Whether the person on turn goes on with the same choice, while somebody else has made theirs."""
     seat = seat_on_turn(before)
-    return seat == seat_on_turn(after) and seat in people(after.seats) and after.turns[-1].is_sealed
+    return seat == seat_on_turn(after) and seat in people(after.seats) and after.moves[-1].is_sealed
 
 
 def _with_table(play: Play, table: RecordedTable) -> Play:
@@ -229,9 +229,9 @@ def _with_selection(model: Model, play: Play, selection: Any, history: Selection
     return replace(model, screen=replace(play, selection=selection, history=history, said=""))
 
 
-def _log_sentences(play: Play, turns: tuple[Move, ...]) -> list[str]:
+def _log_sentences(play: Play, moves: tuple[Move, ...]) -> list[str]:
     """The sentences about these moves for the current viewer."""
-    return log_sentences(play.table.game.name, turns, play.table.seats, play.viewer)
+    return log_sentences(play.table.game.name, moves, play.table.seats, play.viewer)
 
 
 def _saved(model: Model, play: Play, outside: Environment) -> Change:

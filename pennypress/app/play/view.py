@@ -30,7 +30,7 @@ from pennypress.games import view_of
 
 def view(model: Model, play: Play) -> Node:
     table = play.table
-    lines = log_tail(table.game, table.turns, table.seats, play.viewer, fresh=play.animate)
+    lines = log_tail(table.game, table.moves, table.seats, play.viewer, fresh=play.animate)
     return [
         h.header(".bar")[
             home(table.game.title),
@@ -126,7 +126,7 @@ def _ribbon(play: Play) -> Node:
     table = play.table
     seat = on_turn(table)
     assert seat is not None
-    moment = len(table.turns)
+    moment = len(table.moves)
     return h.div(id=f"ribbon-{moment}", class_=f"ribbon paper-{seat.emblem}", aria_hidden="true")[
         emblem(seat, table.game), h.p(dir="auto")[seat_names.handed_to(table)]
     ]

@@ -20,7 +20,7 @@ class ToldTurn(NamedTuple):
     """A turn of another player as the recap tells it."""
 
     start: int
-    """The index of its first move among `Table.turns`."""
+    """The index of its first move among `Table.moves`."""
     seat: int
     sign: Element
     """The picture before the sentence."""

@@ -11,7 +11,7 @@ from pennypress.app.message import Message
 class ShowTurnAgain(Message):
     """Show that turn of the recap again, or everything if it is shown already.
 
-    `start` is the index of its first move among `Table.turns`.
+    `start` is the index of its first move among `Table.moves`.
     """
 
     start: int

@@ -17,7 +17,7 @@ class TurnOfOther(NamedTuple):
     """What another player did in one turn."""
 
     start: int
-    """The index of its first move among `Table.turns`."""
+    """The index of its first move among `Table.moves`."""
     end: int
     """The index after its last move and the draws that followed it."""
     seat: int
@@ -34,12 +34,12 @@ def has_recap(play: Play) -> bool:
 def own_turns(play: Play) -> int:
     """How many turns the reader of the recap has begun in this game."""
     own, latest, count = reader(play.table), CHANCE, 0
-    for turn in play.table.turns:
-        if turn.player == CHANCE:
+    for move in play.table.moves:
+        if move.player == CHANCE:
             continue
-        if turn.player == own != latest:
+        if move.player == own != latest:
             count += 1
-        latest = turn.player
+        latest = move.player
     return count
 
 
@@ -47,16 +47,16 @@ def turns_of_others(play: Play) -> list[TurnOfOther]:
     """The turns of others since the last action of the reader, oldest first; empty without a recap."""
     if not has_recap(play):
         return []
-    turns = play.table.turns
+    moves = play.table.moves
     begin = _after_own_action(play.table)
     found: list[TurnOfOther] = []
-    for number in range(begin, len(turns)):
-        seat = turns[number].player
+    for number in range(begin, len(moves)):
+        seat = moves[number].player
         if seat == CHANCE:  # draws belong to the action before them; those of the setup to nobody
             if found:
                 found[-1] = found[-1]._replace(end=number + 1)
             continue
-        seen = seen_by(play.viewer, turns[number : number + 1])
+        seen = seen_by(play.viewer, moves[number : number + 1])
         if found and found[-1].seat == seat:
             found[-1] = found[-1]._replace(end=number + 1, moves=found[-1].moves + seen)
         else:
@@ -69,15 +69,15 @@ def news_for_all(play: Play) -> str:
     begin = _after_own_action(play.table) if has_recap(play) else 0
     if not begin:
         return ""
-    moves = (seen for turn in play.table.turns[begin - 1 :] for seen in seen_by(play.viewer, (turn,)))
+    moves = (seen for move in play.table.moves[begin - 1 :] for seen in seen_by(play.viewer, (move,)))
     return view_of(play.table.game.name).news_for_all(moves, reader(play.table))
 
 
 def _after_own_action(table: Table) -> int:
     """The index of the first move after the reader's last action; 0 if there is none."""
     own = reader(table)
-    for number in range(len(table.turns), 0, -1):
-        if table.turns[number - 1].player == own:
+    for number in range(len(table.moves), 0, -1):
+        if table.moves[number - 1].player == own:
             return number
     return 0
 

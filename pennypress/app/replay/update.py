@@ -20,9 +20,9 @@ def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
     screen = model.screen
     if not isinstance(screen, Replay):
         return model, []
-    at = min(max(message.at, 0), len(screen.turns))
+    at = min(max(message.at, 0), len(screen.moves))
     sentences = log_sentences(
-        screen.game.name, screen.turns[max(at - 1, 0) : at], screen.record.players, screen.viewer
+        screen.game.name, screen.moves[max(at - 1, 0) : at], screen.record.players, screen.viewer
     )
     return replace(model, screen=replace(screen, at=at)), common_changes.announced(sentences)
 
@@ -32,8 +32,8 @@ def continue_here(model: Model, message: ContinueHere, outside: Environment) -> 
     screen = model.screen
     if not isinstance(screen, Replay):
         return model, []
-    coming = screen.turns[screen.at :]
-    seen = any(turn.player == CHANCE for turn in coming) or bool(coming and screen.viewer == EVERYBODY)
+    coming = screen.moves[screen.at :]
+    seen = any(move.player == CHANCE for move in coming) or bool(coming and screen.viewer == EVERYBODY)
     record = replace(screen.record.first(screen.at), practice=screen.record.practice or seen)
     return routing.to_new_table(model, RecordedTable.from_record(screen.game, record), outside)
 

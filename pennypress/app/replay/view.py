@@ -23,7 +23,7 @@ from pennypress.games import view_of
 
 def view(replay: Replay) -> Node:
     seats = replay.record.players
-    lines = log_tail(replay.game, replay.turns[: replay.at], seats, replay.viewer, fresh=False)
+    lines = log_tail(replay.game, replay.moves[: replay.at], seats, replay.viewer, fresh=False)
     return [
         h.header(".bar")[
             home(replay.game.title),
@@ -40,7 +40,7 @@ def view(replay: Replay) -> Node:
             _step("previous", replay.at - 1, replay, _("Back one action"), ","),
             _range(replay),
             _step("next", replay.at + 1, replay, _("Forward one action"), "."),
-            _step("last", len(replay.turns), replay, _("Go to the end"), "End"),
+            _step("last", len(replay.moves), replay, _("Go to the end"), "End"),
             h.output("#scrub-at", for_="scrub")[_where(replay)],
             button("continue", ContinueHere(), _("Continue from here"), class_="loud"),
         ],
@@ -55,16 +55,16 @@ def view(replay: Replay) -> Node:
 def _line(replay: Replay) -> str:
     if replay.at == 0:
         return _("Replay: before the first card.")
-    turn = replay.turns[replay.at - 1]
-    return together(log_sentences(replay.game.name, (turn,), replay.record.players, replay.viewer))
+    move = replay.moves[replay.at - 1]
+    return together(log_sentences(replay.game.name, (move,), replay.record.players, replay.viewer))
 
 
 def _where(replay: Replay) -> str:
-    return _("{at} of {count}").format(at=replay.at, count=len(replay.turns))
+    return _("{at} of {count}").format(at=replay.at, count=len(replay.moves))
 
 
 def _step(kind: str, at: int, replay: Replay, label: str, key: str) -> Element:
-    possible = 0 <= at <= len(replay.turns) and at != replay.at
+    possible = 0 <= at <= len(replay.moves) and at != replay.at
     return button(f"scrub-{kind}", Scrub(at), icon(kind), key=key, disabled=not possible, aria_label=label)
 
 
@@ -73,7 +73,7 @@ def _range(replay: Replay) -> VoidElement:
         "#scrub",
         type="range",
         min="0",
-        max=str(len(replay.turns)),
+        max=str(len(replay.moves)),
         value=str(replay.at),
         data_input=send(Scrub()),
         aria_label=_("Action"),

@@ -275,7 +275,7 @@ def standing(table: Table) -> str:
         return sentence.format(names=listed(winners))
     acting = on_turn(table)
     assert acting is not None
-    count = sum(move.player != CHANCE for move in table.turns)
+    count = sum(move.player != CHANCE for move in table.moves)
     if not count:
         return seat_names.turn_of(table)
     who = seat_names.called(acting, table.game)

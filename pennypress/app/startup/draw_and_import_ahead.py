@@ -50,7 +50,7 @@ def _imports(title: str) -> Iterator[None]:
 
 def _keepsakes(table: RecordedTable) -> Iterator[None]:
     """Draw the keepsakes of a table, one per step; large ones once the game is over."""
-    left = left_by(table.record, table.turns)
+    left = left_by(table.record, table.moves)
     for piece in left.pieces if left else ():
         yield
         piece.preview()

@@ -126,10 +126,10 @@ def _followed(model: Model, play: Play, outside: Environment) -> Change:
 
 
 def _news(before: Table, play: Play) -> list[str]:
-    after, count = play.table, len(before.turns)
-    if after.turns[:count] != before.turns:
+    after, count = play.table, len(before.moves)
+    if after.moves[:count] != before.moves:
         return [_("An action was undone in the other tab.")]
-    return log_sentences(after.game.name, after.turns[count:], after.seats, play.viewer)
+    return log_sentences(after.game.name, after.moves[count:], after.seats, play.viewer)
 
 
 def _in_order(model: Model, ids: list[str]) -> Model:

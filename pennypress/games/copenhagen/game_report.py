@@ -27,28 +27,28 @@ FLOORS, COLUMNS = range(2)
 SPACES, ROWS = range(2)
 
 
-def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
+def report(positions: Sequence[Position], moves: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
     """The report on a finished game; see `games.game_report.ReportFunction`."""
     return GameReport(
         (_("Rows"), _("Columns")),
-        tuple(_gains(turns)),
+        tuple(_gains(moves)),
         (
-            Tally(_("Coats of arms"), (_("covered"), _("rows")), "", tuple(_coats(turns))),
+            Tally(_("Coats of arms"), (_("covered"), _("rows")), "", tuple(_coats(moves))),
             Tally(
                 _("Abilities used"),
                 tuple(ability.title for ability in ABILITIES),
                 "",
-                tuple(_abilities(turns)),
+                tuple(_abilities(moves)),
             ),
-            Tally(_("Cards taken"), tuple(colour.title for colour in COLOURS), "", tuple(_cards(turns))),
+            Tally(_("Cards taken"), tuple(colour.title for colour in COLOURS), "", tuple(_cards(moves))),
         ),
-        tuple(_highlights(turns, seats)),
+        tuple(_highlights(moves, seats)),
     )
 
 
-def _gains(turns: Sequence[Move]) -> Iterator[PointsGained]:
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+def _gains(moves: Sequence[Move]) -> Iterator[PointsGained]:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, LineCompleted):
                 line = event.completed.line
                 source = FLOORS if line.is_row else COLUMNS
@@ -64,9 +64,9 @@ def _line(completed: Completed) -> str:
     return text.format(number=completed.line.number + 1)
 
 
-def _coats(turns: Sequence[Move]) -> Iterator[Mark]:
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+def _coats(moves: Sequence[Move]) -> Iterator[Mark]:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, CoatsEarned):
                 if event.coats.spaces:
                     yield Mark(at, event.player, SPACES, len(event.coats.spaces), _("coat of arms covered"))
@@ -74,19 +74,19 @@ def _coats(turns: Sequence[Move]) -> Iterator[Mark]:
                     yield Mark(at, event.player, ROWS, len(event.coats.rows), _("row with a coat of arms"))
 
 
-def _abilities(turns: Sequence[Move]) -> Iterator[Mark]:
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+def _abilities(moves: Sequence[Move]) -> Iterator[Mark]:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, AbilityUsed):
                 yield Mark(at, event.player, event.ability.number, 1, event.ability.title)
 
 
-def _cards(turns: Sequence[Move]) -> Iterator[Mark]:
+def _cards(moves: Sequence[Move]) -> Iterator[Mark]:
     """Cards taken, summed for each player and colour; the mark's ply is that of the last one."""
     taken: Counter[tuple[int, int]] = Counter()
     last: dict[tuple[int, int], int] = {}
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, CardTaken):
                 taken[event.player, event.colour.number] += 1
                 last[event.player, event.colour.number] = at
@@ -94,15 +94,15 @@ def _cards(turns: Sequence[Move]) -> Iterator[Mark]:
         yield Mark(last[player, number], player, number, size, _("the last one taken"))
 
 
-def _highlights(turns: Sequence[Move], seats: Sequence[Seat]) -> Iterator[Highlight]:
-    best = max(_tiles(turns), key=lambda each: each[0], default=None)
+def _highlights(moves: Sequence[Move], seats: Sequence[Seat]) -> Iterator[Highlight]:
+    best = max(_tiles(moves), key=lambda each: each[0], default=None)
     if best and best[0]:
         points, at, player, spot = best
         sentence = ngettext(
             "{house}: {tile} for {points} point", "{house}: {tile} for {points} points", points
         ).format(house=house(seats, player), tile=name_of(spot.tile), points=points)
         yield Highlight(_("Best tile"), sentence, at)
-    dearest = max(_bills(turns), key=lambda each: each[0], default=None)
+    dearest = max(_bills(moves), key=lambda each: each[0], default=None)
     if dearest:
         cards, at, player, spot = dearest
         sentence = ngettext(
@@ -111,18 +111,18 @@ def _highlights(turns: Sequence[Move], seats: Sequence[Seat]) -> Iterator[Highli
         yield Highlight(_("Most expensive tile"), sentence, at)
 
 
-def _tiles(turns: Sequence[Move]) -> Iterator[tuple[int, int, int, Spot]]:
+def _tiles(moves: Sequence[Move]) -> Iterator[tuple[int, int, int, Spot]]:
     """Every tile placed: points scored at once, ply, player, spot."""
-    for at, turn in enumerate(turns, 1):
-        points = sum(event.completed.points for event in turn.events if isinstance(event, LineCompleted))
-        for event in turn.events:
+    for at, move in enumerate(moves, 1):
+        points = sum(event.completed.points for event in move.events if isinstance(event, LineCompleted))
+        for event in move.events:
             if isinstance(event, TilePlaced):
                 yield points, at, event.player, event.spot
 
 
-def _bills(turns: Sequence[Move]) -> Iterator[tuple[int, int, int, Spot]]:
+def _bills(moves: Sequence[Move]) -> Iterator[tuple[int, int, int, Spot]]:
     """Every tile paid for: cards paid, ply, player, spot."""
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, TileBought):
                 yield sum(count for _colour, count in event.paid), at, event.player, event.spot

@@ -57,18 +57,18 @@ class Collected(NamedTuple):
     card: Card
 
 
-def written_words(tables: Sequence[Letterpress], turns: Sequence[Move]) -> Iterator[Written]:
+def written_words(tables: Sequence[Letterpress], moves: Sequence[Move]) -> Iterator[Written]:
     """What every player wrote in each round, in order. A word refused by vote counts as none."""
     refused = {
         event.word
-        for turn in turns
-        for event in turn.events
+        for move in moves
+        for event in move.events
         if isinstance(event, events.WordJudged) and not event.stands
     }
     hands: dict[int, Hand] = {}
-    for at, turn in enumerate(turns, 1):
+    for at, move in enumerate(moves, 1):
         before = tables[at - 1]
-        for event in turn.events:
+        for event in move.events:
             if isinstance(event, ChoiceSealed) and before.phase == phases.WRITE:
                 hands[event.player] = before.hand_of(event.player)
             if isinstance(event, events.WordsAnnounced):
@@ -103,11 +103,11 @@ def best_packs(tables: Sequence[Letterpress], words: Sequence[Written]) -> Misse
     return best
 
 
-def cards_collected(tables: Sequence[Letterpress], turns: Sequence[Move]) -> Iterator[Collected]:
+def cards_collected(tables: Sequence[Letterpress], moves: Sequence[Move]) -> Iterator[Collected]:
     """Every card that went into a collection, in order."""
-    for at, turn in enumerate(turns, 1):
+    for at, move in enumerate(moves, 1):
         before = tables[at - 1]
-        for event in turn.events:
+        for event in move.events:
             for card in _cards(event, before.phase):
                 yield Collected(at, before.turn, before.round, card)
 

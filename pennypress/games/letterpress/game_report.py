@@ -25,12 +25,12 @@ from pennypress.games.letterpress.report_highlights import highlights
 CARDS_KEPT, IMMEDIATE_REWARDS = range(2)
 
 
-def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
+def report(positions: Sequence[Position], moves: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
     """The report on a finished game; see `games.game_report.ReportFunction`."""
     tables = [position for position in positions if isinstance(position, Letterpress)]
-    words = list(written_words(tables, turns))
+    words = list(written_words(tables, moves))
     missed = [found for each in words if not each.is_one_of_many and (found := best_of(each))]
-    collected = list(cards_collected(tables, turns))
+    collected = list(cards_collected(tables, moves))
     rounds = tuple(_("Round {number}").format(number=number) for number in range(1, ROUNDS + 1))
     tallies = [
         Tally(_("Points of the words"), rounds, "", tuple(_points_of_words(words))),
@@ -39,18 +39,18 @@ def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence
     ]
     if len(seats) > 1:
         kinds = (_("card kept"), _("other reward"))
-        tallies.append(Tally(_("Challenges claimed"), kinds, "", tuple(_challenges(turns))))
+        tallies.append(Tally(_("Challenges claimed"), kinds, "", tuple(_challenges(moves))))
     return GameReport(
         (_("Last words"),),
-        tuple(_gains(tables, turns)),
+        tuple(_gains(tables, moves)),
         tuple(tallies),
         tuple(highlights(tables, seats, words, missed, collected)),
     )
 
 
-def _gains(tables: Sequence[Letterpress], turns: Sequence[Move]) -> Iterator[PointsGained]:
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+def _gains(tables: Sequence[Letterpress], moves: Sequence[Move]) -> Iterator[PointsGained]:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, events.WordScored) and event.points:
                 write = tables[at].words[event.player]
                 assert write is not None
@@ -74,9 +74,9 @@ def _marks(collected: Sequence[Collected]) -> Iterator[Mark]:
         yield Mark(each.at, each.player, each.round - 1, 1, name_of(each.card))
 
 
-def _challenges(turns: Sequence[Move]) -> Iterator[Mark]:
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+def _challenges(moves: Sequence[Move]) -> Iterator[Mark]:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, events.ChallengeClaimed):
                 kind = CARDS_KEPT if event.card in KEPT else IMMEDIATE_REWARDS
                 yield Mark(at, event.player, kind, 1, condition_of(event.card))

@@ -35,7 +35,7 @@ PAYING = (BANK, TOWN_HALL, BARRACKS, TEMPLE)
 OTHERS = (MASONS_GUILD, GAZETTE, BLACK_MARKET, TOWER)
 
 
-def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
+def report(positions: Sequence[Position], moves: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
     """The report on a finished game; see `games.game_report.ReportFunction`.
 
     Stars are counted anew after every action and may fall (PL20): a loss is a gain of fewer than 0 points.
@@ -47,19 +47,19 @@ def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence
         (_("Printed stars"), _("Empty slots"), _("Effects"), _("Links")),
         tuple(_gains(tables)),
         (
-            Tally(_("Pennies in upkeep"), upkeep, "", tuple(_upkeep_pennies(tables, turns, seats))),
+            Tally(_("Pennies in upkeep"), upkeep, "", tuple(_upkeep_pennies(tables, moves, seats))),
             Tally(
                 _("Pennies from Main Street"),
                 tuple(each.title for each in PAYING),
                 "",
-                tuple(_main_street_pennies(turns, seats)),
+                tuple(_main_street_pennies(moves, seats)),
             ),
-            Tally(_("Buildings"), types, "■", tuple(_buildings(turns))),
+            Tally(_("Buildings"), types, "■", tuple(_buildings(moves))),
             Tally(
-                _("Other locations used"), tuple(each.title for each in OTHERS), "", tuple(_other_uses(turns))
+                _("Other locations used"), tuple(each.title for each in OTHERS), "", tuple(_other_uses(moves))
             ),
         ),
-        tuple(highlights(tables, turns, seats)),
+        tuple(highlights(tables, moves, seats)),
     )
 
 
@@ -99,12 +99,12 @@ def _of_any_lane(card: Card) -> str:
 
 
 def _upkeep_pennies(
-    tables: Sequence[PennyLane], turns: Sequence[Move], seats: Sequence[Seat]
+    tables: Sequence[PennyLane], moves: Sequence[Move], seats: Sequence[Seat]
 ) -> Iterator[Mark]:
     """What everybody gets is one sum for each player."""
     basic, last, rounds = [0] * len(seats), 0, 0
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             match event:
                 case events.IncomePaid(player, income):
                     basic[player] += income.basic
@@ -127,9 +127,9 @@ def _upkeep_pennies(
             yield Mark(last, player, EVERYBODY, pennies, what)
 
 
-def _main_street_pennies(turns: Sequence[Move], seats: Sequence[Seat]) -> Iterator[Mark]:
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+def _main_street_pennies(moves: Sequence[Move], seats: Sequence[Seat]) -> Iterator[Mark]:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, events.PenniesGained) and event.pennies:
                 what = name_of(event.location)
                 if event.seat is not None:
@@ -139,13 +139,13 @@ def _main_street_pennies(turns: Sequence[Move], seats: Sequence[Seat]) -> Iterat
                 yield Mark(at, event.player, PAYING.index(event.location), event.pennies, what)
 
 
-def _buildings(turns: Sequence[Move]) -> Iterator[Mark]:
-    for each in purchases(turns):
+def _buildings(moves: Sequence[Move]) -> Iterator[Mark]:
+    for each in purchases(moves):
         yield Mark(each.at, each.player, each.building.type.number, 1, name_of(each.building))
 
 
-def _other_uses(turns: Sequence[Move]) -> Iterator[Mark]:
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+def _other_uses(moves: Sequence[Move]) -> Iterator[Mark]:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, events.SpacePaid) and event.location in OTHERS:
                 yield Mark(at, event.player, OTHERS.index(event.location), 1, name_of(event.location))

@@ -26,11 +26,11 @@ class Purchase(NamedTuple):
     price: int
 
 
-def purchases(turns: Sequence[Move]) -> Iterator[Purchase]:
+def purchases(moves: Sequence[Move]) -> Iterator[Purchase]:
     """Every building added, in order. At the Black Market it was paid before its card was drawn."""
     price = 0
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             match event:
                 case events.SpacePaid():
                     price = event.pennies
@@ -39,10 +39,10 @@ def purchases(turns: Sequence[Move]) -> Iterator[Purchase]:
 
 
 def highlights(
-    tables: Sequence[PennyLane], turns: Sequence[Move], seats: Sequence[Seat]
+    tables: Sequence[PennyLane], moves: Sequence[Move], seats: Sequence[Seat]
 ) -> Iterator[Highlight]:
     """The notable moments of the game, each with a sentence. Of equal ones the first is told."""
-    bought = list(purchases(turns))
+    bought = list(purchases(moves))
     worth = [stars_of_building(tables[-1].lanes[each.player], each.building) for each in bought]
     best = max(zip(worth, bought, strict=True), key=lambda each: (each[0], -each[1].price), default=None)
     if best and best[0]:
@@ -52,8 +52,8 @@ def highlights(
         yield Highlight(_("Most expensive building"), _dearest(dearest, seats), dearest.at)
     incomes = [
         (at, event)
-        for at, turn in enumerate(turns, 1)
-        for event in turn.events
+        for at, move in enumerate(moves, 1)
+        for event in move.events
         if isinstance(event, events.IncomePaid)
     ]
     biggest = max(incomes, key=lambda each: each[1].income.total, default=None)
@@ -61,7 +61,7 @@ def highlights(
         at, event = biggest
         yield Highlight(_("Biggest upkeep"), _upkeep(event, tables[at - 1].round, seats), at)
     if tables[-1].is_over:
-        yield Highlight(_("What ended the game"), _end(tables[-1], seats), len(turns))
+        yield Highlight(_("What ended the game"), _end(tables[-1], seats), len(moves))
 
 
 def _best(stars: int, bought: Purchase, seats: Sequence[Seat]) -> str:

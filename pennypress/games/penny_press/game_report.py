@@ -29,26 +29,26 @@ class StoryHeld(NamedTuple):
     """The ply at which they left."""
 
 
-def report(positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
+def report(positions: Sequence[Position], moves: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
     """The report on a finished game; see `games.game_report.ReportFunction`."""
     return GameReport(
         (_("Front pages"), _("Scoops"), _("Bonuses")),
-        tuple(_gains(turns)),
+        tuple(_gains(moves)),
         (
             Tally(
                 _("Stars for each beat"),
                 tuple(beat.short_title for beat in BEATS),
                 "★",
-                tuple(_stars(turns)),
+                tuple(_stars(moves)),
             ),
         ),
-        tuple(_highlights(positions, turns, seats)),
+        tuple(_highlights(positions, moves, seats)),
     )
 
 
-def _gains(turns: Sequence[Move]) -> Iterator[PointsGained]:
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+def _gains(moves: Sequence[Move]) -> Iterator[PointsGained]:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             match event:
                 case Published(player, page, bill) if bill.counted:
                     yield PointsGained(at, player, PAGES, bill.counted, _stories(len(page.placed)))
@@ -63,9 +63,9 @@ def _stories(count: int) -> str:
     return ngettext("a page with {count} story", "a page with {count} stories", count).format(count=count)
 
 
-def _stars(turns: Sequence[Move]) -> Iterator[Mark]:
-    for at, turn in enumerate(turns, 1):
-        for event in turn.events:
+def _stars(moves: Sequence[Move]) -> Iterator[Mark]:
+    for at, move in enumerate(moves, 1):
+        for event in move.events:
             if isinstance(event, Published):
                 for placed in event.page.placed:
                     story = placed.story
@@ -73,9 +73,9 @@ def _stars(turns: Sequence[Move]) -> Iterator[Mark]:
 
 
 def _highlights(
-    positions: Sequence[Position], turns: Sequence[Move], seats: Sequence[Seat]
+    positions: Sequence[Position], moves: Sequence[Move], seats: Sequence[Seat]
 ) -> Iterator[Highlight]:
-    best = _best_page(turns)
+    best = _best_page(moves)
     if best:
         at, event = best
         sentence = ngettext(
@@ -88,7 +88,7 @@ def _highlights(
             points=event.bill.total,
         )
         yield Highlight(_("Best page"), sentence, at)
-    longest = max(held(positions, turns), key=lambda each: each.turns, default=None)
+    longest = max(held(positions, moves), key=lambda each: each.turns, default=None)
     if longest:
         sentence = ngettext(
             "{paper} had reporters on {story} for {count} turn, counting everyone’s",
@@ -98,33 +98,33 @@ def _highlights(
         yield Highlight(_("Story held longest"), sentence, longest.until)
 
 
-def _best_page(turns: Sequence[Move]) -> tuple[int, Published] | None:
+def _best_page(moves: Sequence[Move]) -> tuple[int, Published] | None:
     """The page with the highest score, the first if there are several, and its ply."""
     pages = [
         (at, event)
-        for at, turn in enumerate(turns, 1)
-        for event in turn.events
+        for at, move in enumerate(moves, 1)
+        for event in move.events
         if isinstance(event, Published)
     ]
     return max(pages, key=lambda each: each[1].bill.total, default=None)
 
 
-def held(positions: Sequence[Position], turns: Sequence[Move]) -> Iterator[StoryHeld]:
+def held(positions: Sequence[Position], moves: Sequence[Move]) -> Iterator[StoryHeld]:
     """Every period in which reporters stayed on a story, in the order in which they ended."""
     since: dict[tuple[int, Story], int] = {}
     gone = 0
-    for at, (turn, position) in enumerate(zip(turns, positions[1:], strict=True), 1):
+    for at, (move, position) in enumerate(zip(moves, positions[1:], strict=True), 1):
         assert isinstance(position, PennyPress)
-        gone += _is_turn(turn)
+        gone += _is_turn(move)
         there = [(player, story) for player, own in enumerate(position.reporters) for story in own]
         for player, story in [each for each in since if each not in there]:
             yield StoryHeld(player, story, gone - since.pop((player, story)), at)
         for each in there:
             since.setdefault(each, gone)
     for (player, story), began in since.items():
-        yield StoryHeld(player, story, gone - began, len(turns))
+        yield StoryHeld(player, story, gone - began, len(moves))
 
 
-def _is_turn(turn: Move) -> bool:
+def _is_turn(move: Move) -> bool:
     """Whether the move counts as a turn. Publishing is part of the same turn as going to press."""
-    return turn.player != CHANCE and not any(isinstance(event, Published) for event in turn.events)
+    return move.player != CHANCE and not any(isinstance(event, Published) for event in move.events)

@@ -55,7 +55,7 @@ def number_of(action: str) -> int:
 
 
 def happened(kind: type[Event]) -> list[Event]:
-    return [event for turn in after(MOMENTS[-1]).turns for event in turn.events if isinstance(event, kind)]
+    return [event for move in after(MOMENTS[-1]).moves for event in move.events if isinstance(event, kind)]
 
 
 def lines() -> list[str]:

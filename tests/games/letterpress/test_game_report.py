@@ -42,9 +42,9 @@ def told(table: Letterpress, *lines: str) -> tuple[GameReport, list[Letterpress]
 
 def random_game(setup: GameSetup, seed: int = 0) -> tuple[GameReport, tuple[Letterpress, ...]]:
     record = setup.record([moment.actions for moment in moments(setup, seed)][-1])
-    positions, turns = record.replay_all(GAME)
+    positions, moves = record.replay_all(GAME)
     tables = tuple(each for each in positions if isinstance(each, Letterpress))
-    return report(positions, turns, record.players), tables
+    return report(positions, moves, record.players), tables
 
 
 def test_the_last_words_score_all_points() -> None:

@@ -37,9 +37,9 @@ def told(table: PennyLane, *lines: str) -> GameReport:
 
 def random_game(setup: GameSetup, seed: int) -> tuple[GameReport, tuple[PennyLane, ...], tuple[Move, ...]]:
     record = setup.record([moment.actions for moment in moments(setup, seed)][-1])
-    positions, turns = record.replay_all(GAME)
+    positions, moves = record.replay_all(GAME)
     tables = tuple(each for each in positions if isinstance(each, PennyLane))
-    return report(positions, turns, record.players), tables, turns
+    return report(positions, moves, record.players), tables, moves
 
 
 def test_a_purchase_and_a_move_are_told_by_source() -> None:
@@ -139,12 +139,12 @@ def test_gains_add_up_and_no_source_ever_falls_below_nothing(setup: GameSetup) -
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_tallies_account_for_all_pennies_and_buildings(setup: GameSetup) -> None:
-    report, tables, turns = random_game(setup, 7)
+    report, tables, moves = random_game(setup, 7)
     upkeep, street, buildings, others = report.tallies
     paid: Counter[int] = Counter()
     uses: Counter[int] = Counter()
-    for turn in turns:
-        for event in turn.events:
+    for move in moves:
+        for event in move.events:
             if isinstance(event, events.SpacePaid | events.MorePaid):
                 paid[event.player] += event.pennies
             for player, name in balance_counts.counts_of(event):

@@ -100,13 +100,13 @@ def test_how_long_stories_were_held() -> None:
 
 @pytest.mark.parametrize("name", golden_records.names(GAME.name))
 def test_gains_and_stars_add_up_to_the_end_of_every_record(name: str) -> None:
-    position, turns = replayed(name)
+    position, moves = replayed(name)
     assert isinstance(position, PennyPress)
     report = told(read(name))
     gained: Counter[int] = Counter()
     for gain in report.gains:
         gained[gain.player] += gain.points
-        assert 0 < gain.at <= len(turns)
+        assert 0 < gain.at <= len(moves)
     assert tuple(gained[seat] for seat in range(position.players)) == position.scores
     stars: Counter[tuple[int, int]] = Counter()
     for mark in report.tallies[0].marks:

@@ -83,7 +83,7 @@ def number_of(action: str, begin: int = 0) -> int:
 
 
 def happened() -> list[Event]:
-    return [event for turn in after(MOMENTS[-1]).turns for event in turn.events]
+    return [event for move in after(MOMENTS[-1]).moves for event in move.events]
 
 
 @pytest.mark.parametrize(("sentence", "parts"), list(zip(lines(), SAID, strict=True)))

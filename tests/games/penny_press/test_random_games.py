@@ -99,7 +99,7 @@ def draws(table: PennyPress, setup: GameSetup) -> int:
 
 def look_at_the_record(table: PennyPress, setup: GameSetup, actions: list[str]) -> None:
     """Check that the record and the saved position lead to the same position."""
-    position, turns = setup.record(actions).replay(setup.game)
+    position, moves = setup.record(actions).replay(setup.game)
     assert position == table
-    assert sum(turn.player == CHANCE for turn in turns) == draws(table, setup)
+    assert sum(move.player == CHANCE for move in moves) == draws(table, setup)
     assert PennyPress.from_json(json.loads(json.dumps(table.to_json()))) == table

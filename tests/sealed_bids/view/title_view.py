@@ -49,8 +49,8 @@ class SealedBidsView(View[SealedBids]):
             context.log_tail,
         ]
 
-    def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
-        return [sentence for event in turn.events if (sentence := _sentence(event, seats))]
+    def sentences(self, move: Move, seats: Sequence[Seat]) -> list[str]:
+        return [sentence for event in move.events if (sentence := _sentence(event, seats))]
 
     def describe(self, position: SealedBids, action: Action) -> str:
         assert isinstance(action, Bid)

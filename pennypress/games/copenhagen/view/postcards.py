@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 FILE = "nyhavn-postcard"
 
 
-def postcards(turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
+def postcards(moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
     """One postcard of all houses, once the game is over."""
     heading, label = _("The postcard of this game"), _("Postcard")
-    if not any(isinstance(event, GameOver) for turn in turns for event in turn.events):
+    if not any(isinstance(event, GameOver) for move in moves for event in move.events):
         return Keepsakes(heading, label, ())
 
     from pennypress.games.copenhagen.view.postcard import harbour_front, postcard_in_words
 
-    front = harbour_front.built(turns, seats)
+    front = harbour_front.built(moves, seats)
     postcard = Keepsake(
         postcard_in_words.titled(front),
         FILE,

@@ -26,9 +26,9 @@ def cards_of(colour: Colour, count: int) -> str:
     )
 
 
-def sentences(turn: Move, seats: Seats) -> list[str]:
+def sentences(move: Move, seats: Seats) -> list[str]:
     """The sentences about the events of one move, in order."""
-    return [sentence(event, seats) for event in turn.events]
+    return [sentence(event, seats) for event in move.events]
 
 
 def sentence(event: Event, seats: Seats) -> str:

@@ -76,8 +76,8 @@ class CopenhagenView(View[Copenhagen]):
             h.div(".beside")[neighbours(context, seen.front, moments, marks), context.log_tail],
         ]
 
-    def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
-        return sentences.sentences(turn, seats)
+    def sentences(self, move: Move, seats: Sequence[Seat]) -> list[str]:
+        return sentences.sentences(move, seats)
 
     def describe(self, position: Copenhagen, action: Action) -> str:
         return advice.request(position, action)
@@ -91,8 +91,8 @@ class CopenhagenView(View[Copenhagen]):
     def reason_of_other(self, position: Copenhagen, action: Action, seats: Sequence[Seat]) -> str:
         return advice.reason_with_hidden_hand(position, action)
 
-    def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
-        return postcards(turns, seats)
+    def keepsakes(self, moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
+        return postcards(moves, seats)
 
     def keys(self) -> list[tuple[str, str]]:
         return [

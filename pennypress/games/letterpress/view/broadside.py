@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 FILE = "letterpress-broadside"
 
 
-def keepsakes(turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
+def keepsakes(moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
     """One broadside with all words, once the game is over; none if nobody has written a word."""
     heading, label = _("The words of this game in wood type"), _("Broadside")
-    if not any(isinstance(event, GameOver) for turn in turns for event in turn.events):
+    if not any(isinstance(event, GameOver) for move in moves for event in move.events):
         return Keepsakes(heading, label, ())
 
     from pennypress.games.letterpress.view.wood_type import broadside_texts, composed_words
 
-    composition = composed_words.composed(turns, seats)
+    composition = composed_words.composed(moves, seats)
     if not composition.word_count:
         return Keepsakes(heading, label, ())
     sheet = Keepsake(

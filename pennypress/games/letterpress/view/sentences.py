@@ -31,16 +31,16 @@ _NAMES = PlayerNames(INKS, lambda ink, name: _("{ink} ({name})").format(ink=ink,
 ink, ink_and_name, short_name = _NAMES.title, _NAMES.with_name, _NAMES.short
 
 
-def sentences(turn: Move, seats: Seats) -> list[str]:
+def sentences(move: Move, seats: Seats) -> list[str]:
     """The sentences about the events of one move, in order.
 
     Where words are announced, what each player has chosen and scored is part of that sentence.
     """
-    announced = next((event for event in turn.events if isinstance(event, events.WordsAnnounced)), None)
+    announced = next((event for event in move.events if isinstance(event, events.WordsAnnounced)), None)
     if announced is None:
-        return [sentence(event, seats) for event in turn.events]
+        return [sentence(event, seats) for event in move.events]
     told = []
-    for event in turn.events:
+    for event in move.events:
         if isinstance(event, events.Ranked):
             told.append(together([*_tie_breaks(event.order, announced.words, seats), _ranked(event, seats)]))
         elif not isinstance(event, ChoiceSealed | events.WordScored):

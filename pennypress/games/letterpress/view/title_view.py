@@ -80,8 +80,8 @@ class LetterpressView(View[Letterpress]):
             h.div(".beside")[players(context, front, moments, Marks(context)), context.log_tail],
         ]
 
-    def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
-        return sentences.sentences(turn, seats)
+    def sentences(self, move: Move, seats: Sequence[Seat]) -> list[str]:
+        return sentences.sentences(move, seats)
 
     def describe(self, position: Letterpress, action: Action) -> str:
         return advice.request(position, action)
@@ -98,10 +98,10 @@ class LetterpressView(View[Letterpress]):
     def reason_of_other(self, position: Letterpress, action: Action, seats: Sequence[Seat]) -> str:
         return "" if position.has_secrets_of(position.next_to_act) else advice.reason(position, action)
 
-    def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes | None:
+    def keepsakes(self, moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes | None:
         from pennypress.games.letterpress.view import broadside
 
-        return broadside.keepsakes(turns, seats)
+        return broadside.keepsakes(moves, seats)
 
     def keys(self) -> list[tuple[str, str]]:
         return [

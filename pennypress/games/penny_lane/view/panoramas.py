@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 FILE = "penny-lane"
 
 
-def panoramas(turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
+def panoramas(moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
     """A postcard of every lane, the winner's first, once the game is over."""
     heading, label = _("The lanes of this game on postcards"), _("Postcards")
-    if not any(isinstance(event, GameOver) for turn in turns for event in turn.events):
+    if not any(isinstance(event, GameOver) for move in moves for event in move.events):
         return Keepsakes(heading, label, ())
 
     from pennypress.games.penny_lane.view.panorama import finished_lanes
 
-    lanes = finished_lanes.finished(turns, seats)
+    lanes = finished_lanes.finished(moves, seats)
     return Keepsakes(heading, label, [_keepsake(lane) for lane in sorted(lanes, key=lambda each: each.rank)])
 
 

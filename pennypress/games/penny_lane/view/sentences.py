@@ -24,16 +24,16 @@ _NAMES = PlayerNames(
 player_name, player_and_name, short_name = _NAMES.title, _NAMES.with_name, _NAMES.short
 
 
-def sentences(turn: Move, seats: Seats) -> list[str]:
+def sentences(move: Move, seats: Seats) -> list[str]:
     """The sentences about the events of one move, in order.
 
     Forced passes in a row for the same reasons are one sentence; so are citizens that arrive on several
     boards, incomes of only what everybody gets, and pennies that one opponent gets. Declining leaves no
     event, but a sentence.
     """
-    told = [shared_sentence(alike, seats) for alike in sharing_a_sentence(turn.events)]
-    if turn.action == str(DONE):
-        told.insert(0, _("{player} is done.").format(player=player_name(seats, turn.player)))
+    told = [shared_sentence(alike, seats) for alike in sharing_a_sentence(move.events)]
+    if move.action == str(DONE):
+        told.insert(0, _("{player} is done.").format(player=player_name(seats, move.player)))
     return told
 
 

@@ -73,8 +73,8 @@ class PennyLaneView(View[PennyLane]):
             ],
         ]
 
-    def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
-        return sentences.sentences(turn, seats)
+    def sentences(self, move: Move, seats: Sequence[Seat]) -> list[str]:
+        return sentences.sentences(move, seats)
 
     def describe(self, position: PennyLane, action: Action) -> str:
         return advice.request(position, action)
@@ -91,8 +91,8 @@ class PennyLaneView(View[PennyLane]):
     def reason_of_other(self, position: PennyLane, action: Action, seats: Sequence[Seat]) -> str:
         return "" if position.has_secrets_of(position.turn) else advice.reason(position, action)
 
-    def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes | None:
-        return panoramas(turns, seats)
+    def keepsakes(self, moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes | None:
+        return panoramas(moves, seats)
 
     def keys(self) -> list[tuple[str, str]]:
         return [

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from pennypress.games.penny_press.view.newspaper.printed_issues import Issue
 
 
-def newspapers(turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
+def newspapers(moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
     """Every front page that was published, in order."""
     heading, label = _("The newspapers you made"), _("Newspapers")
-    if not any(isinstance(event, Published) for turn in turns for event in turn.events):
+    if not any(isinstance(event, Published) for move in moves for event in move.events):
         return Keepsakes(heading, label, ())
 
     from pennypress.games.penny_press.view.newspaper import printed_issues, title_and_description
@@ -33,7 +33,7 @@ def newspapers(turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
             partial(_preview, issue),
             partial(title_and_description.in_words, issue),
         )
-        for issue in printed_issues.issues(turns, seats)
+        for issue in printed_issues.issues(moves, seats)
     ]
     return Keepsakes(heading, label, pieces)
 

@@ -20,9 +20,9 @@ _NAMES = PlayerNames(NEWSPAPERS, lambda paper, name: _("{paper} ({name})").forma
 paper, paper_and_name = _NAMES.title, _NAMES.with_name
 
 
-def sentences(turn: Move, seats: Seats) -> list[str]:
+def sentences(move: Move, seats: Seats) -> list[str]:
     """The sentences about the events of one move, in order."""
-    return [sentence(event, seats) for event in turn.events]
+    return [sentence(event, seats) for event in move.events]
 
 
 def sentence(event: Event, seats: Seats) -> str:

@@ -87,8 +87,8 @@ class PennyPressView(View[PennyPress]):
             circulation_track(context, moments),
         ]
 
-    def sentences(self, turn: Move, seats: Sequence[Seat]) -> list[str]:
-        return sentences.sentences(turn, seats)
+    def sentences(self, move: Move, seats: Sequence[Seat]) -> list[str]:
+        return sentences.sentences(move, seats)
 
     def describe(self, position: PennyPress, action: Action) -> str:
         return advice.request(action)
@@ -102,8 +102,8 @@ class PennyPressView(View[PennyPress]):
     def recap(self, moves: Sequence[Move], seats: Sequence[Seat]) -> str:
         return recap(moves, seats)
 
-    def keepsakes(self, turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
-        return newspapers(turns, seats)
+    def keepsakes(self, moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsakes:
+        return newspapers(moves, seats)
 
     def keys(self) -> list[tuple[str, str]]:
         return [

@@ -32,15 +32,15 @@ def game(name: str) -> tuple[Copenhagen, list[Move], tuple[Seat, ...]]:
     return position, moves, golden_records.read("copenhagen", name).players
 
 
-def kept(turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsake:
-    (piece,) = postcards(turns, seats).pieces
+def kept(moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsake:
+    (piece,) = postcards(moves, seats).pieces
     return piece
 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_it_shows_the_houses_points_and_winners_of_the_final_position(name: str) -> None:
-    position, turns, seats = game(name)
-    front = built(turns, seats)
+    position, moves, seats = game(name)
+    front = built(moves, seats)
     assert front.houses == tuple(position.houses)
     assert front.points == tuple(position.points)
     assert front.winners == position.winners
@@ -48,9 +48,9 @@ def test_it_shows_the_houses_points_and_winners_of_the_final_position(name: str)
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_nothing_overlaps_or_leaves_the_card(name: str) -> None:
-    _position, turns, seats = game(name)
-    assert_well_composed(kept(turns, seats).drawing())
-    assert_well_composed(kept(turns, seats).preview())
+    _position, moves, seats = game(name)
+    assert_well_composed(kept(moves, seats).drawing())
+    assert_well_composed(kept(moves, seats).preview())
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -70,8 +70,8 @@ def test_every_space_has_the_colour_and_the_window_that_was_built(name: str) -> 
 
 @pytest.mark.parametrize("name", ["2-players", "3-players", "4-players", "shared-victory"])
 def test_every_house_has_its_name_and_points_and_winners_a_flag(name: str) -> None:
-    position, turns, seats = game(name)
-    drawn = str(kept(turns, seats).drawing())
+    position, moves, seats = game(name)
+    drawn = str(kept(moves, seats).drawing())
     found = [each.what for each in texts(read(drawn))]
     for seat, points in zip(seats, position.points, strict=True):
         assert seat.name in found
@@ -82,8 +82,8 @@ def test_every_house_has_its_name_and_points_and_winners_a_flag(name: str) -> No
 @pytest.mark.parametrize("name", HOSTILE)
 def test_names_are_text_and_stay_in_their_places(name: str) -> None:
     for record in ("2-players", "4-players", "shared-victory"):
-        _position, turns, seats = game(record)
-        piece = kept(turns, [replace(seat, name=name) for seat in seats])
+        _position, moves, seats = game(record)
+        piece = kept(moves, [replace(seat, name=name) for seat in seats])
         assert_well_composed(piece.drawing())
         assert "<script" not in str(piece.drawing())
         assert "<script" not in str(piece.words())
@@ -91,22 +91,22 @@ def test_names_are_text_and_stay_in_their_places(name: str) -> None:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_it_can_be_read_without_the_drawing(name: str) -> None:
-    position, turns, seats = game(name)
-    words = str(kept(turns, seats).words())
+    position, moves, seats = game(name)
+    words = str(kept(moves, seats).words())
     for seat, points in zip(seats, position.points, strict=True):
         assert seat.name in words
         assert f": {points} point" in words
 
 
 def test_an_unfinished_game_has_none() -> None:
-    _position, turns, seats = game("2-players")
-    assert postcards(turns[:-1], seats).pieces == ()
-    assert VIEW.keepsakes(turns, seats).pieces[0].file == "nyhavn-postcard"
+    _position, moves, seats = game("2-players")
+    assert postcards(moves[:-1], seats).pieces == ()
+    assert VIEW.keepsakes(moves, seats).pieces[0].file == "nyhavn-postcard"
 
 
 def test_the_same_game_gives_the_same_card() -> None:
-    _position, turns, seats = game("3-players")
-    assert str(kept(turns, seats).drawing()) == str(kept(list(turns), tuple(seats)).drawing())
+    _position, moves, seats = game("3-players")
+    assert str(kept(moves, seats).drawing()) == str(kept(list(moves), tuple(seats)).drawing())
 
 
 class Long(NullTranslations):
@@ -123,7 +123,7 @@ def test_long_translations_stay_in_their_places() -> None:
     speak(Long())
     try:
         for name in ("2-players", "4-players"):
-            _position, turns, seats = game(name)
-            assert_well_composed(kept(turns, seats).drawing())
+            _position, moves, seats = game(name)
+            assert_well_composed(kept(moves, seats).drawing())
     finally:
         speak(ORIGINAL)

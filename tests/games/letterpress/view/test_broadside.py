@@ -29,8 +29,8 @@ HOSTILE = ("<script>alert(1)</script>", "\x00\u202eevil\ud800", "新聞" * 90, "
 GAME_OVER = Move(0, "done", (GameOver((0,)),))
 
 
-def kept(turns: Sequence[Move], seats: Sequence[Seat]) -> Keepsake:
-    (piece,) = keepsakes(turns, seats).pieces
+def kept(moves: Sequence[Move], seats: Sequence[Seat]) -> Keepsake:
+    (piece,) = keepsakes(moves, seats).pieces
     return piece
 
 
@@ -71,8 +71,8 @@ def composition(rng: Random, players: int, length: int) -> Composition:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_every_word_that_stands_is_printed_once_for_each_round(name: str) -> None:
-    turns, seats = game(name)
-    happened = [event for turn in turns for event in turn.events]
+    moves, seats = game(name)
+    happened = [event for move in moves for event in move.events]
     refused = {event.word for event in happened if isinstance(event, WordJudged) and not event.stands}
     number, written = 1, set()
     for event in happened:
@@ -81,8 +81,8 @@ def test_every_word_that_stands_is_printed_once_for_each_round(name: str) -> Non
         elif isinstance(event, WordsAnnounced):
             written |= {(number, each.word) for each in event.words if each and each.word not in refused}
     expected = Counter(word for _round, word in written)
-    assert Counter(each.what for each in words_on(texts(read(kept(turns, seats).drawing())))) == expected
-    assert Counter(each.what for each in words_on(texts(read(kept(turns, seats).preview())))) == expected
+    assert Counter(each.what for each in words_on(texts(read(kept(moves, seats).drawing())))) == expected
+    assert Counter(each.what for each in words_on(texts(read(kept(moves, seats).preview())))) == expected
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -100,9 +100,9 @@ def test_nor_with_words_of_any_length(players: int, length: int) -> None:
 
 @pytest.mark.parametrize("name", ["2-players", "3-players", "4-players", "5-players", "solo-won"])
 def test_the_last_words_are_the_largest(name: str) -> None:
-    turns, seats = game(name)
-    last = {line.word for line in composed(turns, seats).last}
-    found = words_on(texts(read(kept(turns, seats).drawing())))
+    moves, seats = game(name)
+    last = {line.word for line in composed(moves, seats).last}
+    found = words_on(texts(read(kept(moves, seats).drawing())))
     others = [each.size for each in found if each.what not in last]
     assert min(each.size for each in found if each.what in last) > max(others)
 
@@ -124,11 +124,11 @@ def test_a_line_is_as_wide_as_the_measure_and_never_stretched_too_much() -> None
 
 def test_a_refused_word_appears_in_no_round() -> None:
     judged = Move(0, "", (WordJudged("WPWZ", False), WordJudged("SADL", True)))
-    turns = [announced("WPWZ", "SADL"), judged, next_round(2), announced("WPWZ", "FERRY"), GAME_OVER]
+    moves = [announced("WPWZ", "SADL"), judged, next_round(2), announced("WPWZ", "FERRY"), GAME_OVER]
     seats = (Seat("Ada", "red"), Seat("Bo", "blue"))
-    drawn = kept(turns, seats).drawing()
+    drawn = kept(moves, seats).drawing()
     assert [each.what for each in words_on(texts(read(drawn)))] == ["SADL", "FERRY"]
-    assert "WPWZ" not in str(kept(turns, seats).words())
+    assert "WPWZ" not in str(kept(moves, seats).words())
 
 
 def test_a_word_that_two_wrote_is_printed_once_with_both_names() -> None:
@@ -139,8 +139,8 @@ def test_a_word_that_two_wrote_is_printed_once_with_both_names() -> None:
 
 
 @pytest.mark.parametrize("turns", [[], [announced("FERRY")], [announced("", ""), GAME_OVER]])
-def test_an_unfinished_game_and_one_without_words_have_none(turns: list[Move]) -> None:
-    assert keepsakes(turns, (Seat("Ada", "red"), Seat("Bo", "blue"))).pieces == ()
+def test_an_unfinished_game_and_one_without_words_have_none(moves: list[Move]) -> None:
+    assert keepsakes(moves, (Seat("Ada", "red"), Seat("Bo", "blue"))).pieces == ()
 
 
 @pytest.mark.parametrize(
@@ -158,9 +158,9 @@ def test_the_imprint_says_who_has_won(name: str, sentence: str) -> None:
 
 
 def test_all_last_words_of_an_easy_game_are_there() -> None:
-    turns, seats = game("solo-easy-three-last-words")
-    assert [line.word for line in composed(turns, seats).last] == ["MOOR", "I"]
-    found = [each.what for each in texts(read(kept(turns, seats).drawing()))]
+    moves, seats = game("solo-easy-three-last-words")
+    assert [line.word for line in composed(moves, seats).last] == ["MOOR", "I"]
+    found = [each.what for each in texts(read(kept(moves, seats).drawing()))]
     assert "The last words" in found
     assert "Ada, 1 point" in found  # one of three, which was written twice
 
@@ -168,8 +168,8 @@ def test_all_last_words_of_an_easy_game_are_there() -> None:
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("record", ["solo-won", "3-players", "6-players", "shared-victory"])
 def test_names_are_text_and_stay_in_their_places(name: str, record: str) -> None:
-    turns, seats = game(record)
-    piece = kept(turns, [replace(seat, name=name) for seat in seats])
+    moves, seats = game(record)
+    piece = kept(moves, [replace(seat, name=name) for seat in seats])
     assert_well_composed(piece.drawing())
     assert_well_composed(piece.preview())
     assert "<script" not in str(piece.drawing())
@@ -177,22 +177,22 @@ def test_names_are_text_and_stay_in_their_places(name: str, record: str) -> None
 
 
 def test_a_name_is_printed_as_it_was_typed() -> None:
-    turns, seats = game("solo-won")
-    found = [each.what for each in texts(read(kept(turns, [replace(seats[0], name="<b>&amp;")]).drawing()))]
+    moves, seats = game("solo-won")
+    found = [each.what for each in texts(read(kept(moves, [replace(seats[0], name="<b>&amp;")]).drawing()))]
     assert any("<b>&amp; has beaten" in text for text in found)
 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_the_words_can_be_read_without_the_drawing(name: str) -> None:
-    turns, seats = game(name)
-    words, printed = str(kept(turns, seats).words()), composed(turns, seats)
+    moves, seats = game(name)
+    words, printed = str(kept(moves, seats).words()), composed(moves, seats)
     for lines in (printed.last, *printed.rounds):
         assert all(line.word in words for line in lines)
 
 
 def test_the_same_game_gives_the_same_sheet() -> None:
-    turns, seats = game("4-players")
-    assert str(kept(turns, seats).drawing()) == str(kept(list(turns), tuple(seats)).drawing())
+    moves, seats = game("4-players")
+    assert str(kept(moves, seats).drawing()) == str(kept(list(moves), tuple(seats)).drawing())
 
 
 class Long(NullTranslations):

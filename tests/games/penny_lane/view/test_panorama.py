@@ -37,8 +37,8 @@ def game(name: str) -> tuple[PennyLane, list[Move], tuple[Seat, ...]]:
     return position, moves, golden_records.read("penny-lane", name).players
 
 
-def kept(turns: Sequence[Move], seats: Sequence[Seat]) -> Sequence[Keepsake]:
-    return panoramas(turns, seats).pieces
+def kept(moves: Sequence[Move], seats: Sequence[Seat]) -> Sequence[Keepsake]:
+    return panoramas(moves, seats).pieces
 
 
 def assert_well_composed(drawing: object) -> None:
@@ -72,9 +72,9 @@ def side_by_side(first: int) -> FinishedLane:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_the_lanes_of_the_events_are_those_of_the_final_position(name: str) -> None:
-    position, turns, seats = game(name)
+    position, moves, seats = game(name)
     assert position.outcome
-    found = finished(turns, seats)
+    found = finished(moves, seats)
     for lane, own in zip(found, position.lanes, strict=True):
         assert (lane.board, lane.has_board_citizen) == (own.board, own.has_board_citizen)
         assert lane.lane().places == own.places
@@ -86,8 +86,8 @@ def test_the_lanes_of_the_events_are_those_of_the_final_position(name: str) -> N
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_nothing_overlaps_or_leaves_the_card(name: str) -> None:
-    _position, turns, seats = game(name)
-    for keepsake in kept(turns, seats):
+    _position, moves, seats = game(name)
+    for keepsake in kept(moves, seats):
         assert_well_composed(keepsake.drawing())
         assert_well_composed(keepsake.preview())
 
@@ -113,9 +113,9 @@ def test_a_lane_of_one_building_is_a_card_too(building: object) -> None:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_every_building_is_there_once_and_every_link(name: str) -> None:
-    _position, turns, seats = game(name)
-    lanes = sorted(finished(turns, seats), key=lambda lane: lane.rank)
-    for lane, keepsake in zip(lanes, kept(turns, seats), strict=True):
+    _position, moves, seats = game(name)
+    lanes = sorted(finished(moves, seats), key=lambda lane: lane.rank)
+    for lane, keepsake in zip(lanes, kept(moves, seats), strict=True):
         drawn = str(keepsake.drawing())
         found = [each.what for each in texts(read(drawn))]
         own = {house.building for house in lane.houses}
@@ -127,9 +127,9 @@ def test_every_building_is_there_once_and_every_link(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["2-players", "3-players", "5-players", "last-round"])
 def test_each_card_has_its_name_and_stars_and_a_winners_card_a_ribbon(name: str) -> None:
-    _position, turns, seats = game(name)
-    lanes = sorted(finished(turns, seats), key=lambda lane: lane.rank)
-    for lane, keepsake in zip(lanes, kept(turns, seats), strict=True):
+    _position, moves, seats = game(name)
+    lanes = sorted(finished(moves, seats), key=lambda lane: lane.rank)
+    for lane, keepsake in zip(lanes, kept(moves, seats), strict=True):
         drawn = str(keepsake.drawing())
         found = [each.what for each in texts(read(drawn))]
         named = seats[lane.player].name
@@ -141,8 +141,8 @@ def test_each_card_has_its_name_and_stars_and_a_winners_card_a_ribbon(name: str)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_names_are_text_and_stay_in_their_places(name: str) -> None:
     for record in ("2-players", "5-players"):
-        _position, turns, seats = game(record)
-        for keepsake in kept(turns, [replace(seat, name=name) for seat in seats]):
+        _position, moves, seats = game(record)
+        for keepsake in kept(moves, [replace(seat, name=name) for seat in seats]):
             assert_well_composed(keepsake.drawing())
             assert "<script" not in str(keepsake.drawing())
             assert "<script" not in str(keepsake.words())
@@ -150,9 +150,9 @@ def test_names_are_text_and_stay_in_their_places(name: str) -> None:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_it_can_be_read_without_the_drawing(name: str) -> None:
-    _position, turns, seats = game(name)
-    lanes = sorted(finished(turns, seats), key=lambda lane: lane.rank)
-    for lane, keepsake in zip(lanes, kept(turns, seats), strict=True):
+    _position, moves, seats = game(name)
+    lanes = sorted(finished(moves, seats), key=lambda lane: lane.rank)
+    for lane, keepsake in zip(lanes, kept(moves, seats), strict=True):
         words = str(keepsake.words())
         for house in lane.houses:
             assert house.building.title in words
@@ -164,15 +164,15 @@ def test_it_can_be_read_without_the_drawing(name: str) -> None:
 
 
 def test_an_unfinished_game_has_none() -> None:
-    _position, turns, seats = game("2-players")
-    assert kept(turns[:-1], seats) == ()
-    assert [piece.file for piece in kept(turns, seats)] == ["penny-lane-red", "penny-lane-blue"]
+    _position, moves, seats = game("2-players")
+    assert kept(moves[:-1], seats) == ()
+    assert [piece.file for piece in kept(moves, seats)] == ["penny-lane-red", "penny-lane-blue"]
 
 
 def test_the_same_game_gives_the_same_cards() -> None:
-    _position, turns, seats = game("3-players")
-    again = kept(list(turns), tuple(seats))
-    for keepsake, other in zip(kept(turns, seats), again, strict=True):
+    _position, moves, seats = game("3-players")
+    again = kept(list(moves), tuple(seats))
+    for keepsake, other in zip(kept(moves, seats), again, strict=True):
         assert str(keepsake.drawing()) == str(other.drawing())
 
 
@@ -190,8 +190,8 @@ def test_long_translations_stay_in_their_places() -> None:
     speak(Long())
     try:
         for name in ("2-players", "4-players"):
-            _position, turns, seats = game(name)
-            for keepsake in kept(turns, seats):
+            _position, moves, seats = game(name)
+            for keepsake in kept(moves, seats):
                 assert_well_composed(keepsake.drawing())
     finally:
         speak(ORIGINAL)

@@ -81,10 +81,10 @@ def test_a_page_without_points_says_what_it_was_printed_for() -> None:
     for seed in range(12):
         page = seated("cub", "cub", seed=f"deal-{seed}")
         page.let_bots_play()
-        for turn in page.table.turns:
-            for event in turn.events:
+        for move in page.table.moves:
+            for event in move.events:
                 if isinstance(event, Published) and not event.bill.counted:
-                    said.add(recap([Move(turn.player, turn.action, (event,))], page.table.seats))
+                    said.add(recap([Move(move.player, move.action, (event,))], page.table.seats))
         if said:
             break
     assert said

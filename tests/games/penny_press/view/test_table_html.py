@@ -264,7 +264,7 @@ def test_every_position_of_a_game_can_be_drawn(players: int) -> None:
     while not table.position.is_over:
         shown: ViewContext[Any] = ViewContext(
             table.position, SEATS[:players], VIEW.new_selection(table.position), True, table.latest,
-            len(table.turns), None,
+            len(table.moves), None,
         )  # fmt: skip
         assert VIEW.banner(shown)
         assert "style=" not in html_of(h.div[VIEW.table(shown)])

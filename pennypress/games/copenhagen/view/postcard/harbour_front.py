@@ -22,11 +22,11 @@ class HarbourFront(NamedTuple):
     winners: tuple[int, ...]
 
 
-def built(turns: Sequence[Move], seats: Sequence[Seat]) -> HarbourFront:
+def built(moves: Sequence[Move], seats: Sequence[Seat]) -> HarbourFront:
     """The houses as built in these moves, their points, and who has won."""
     houses, points = [EMPTY] * len(seats), [0] * len(seats)
     winners: tuple[int, ...] = ()
-    for event in (event for turn in turns for event in turn.events):
+    for event in (event for move in moves for event in move.events):
         if isinstance(event, TilePlaced):
             houses[event.player] = houses[event.player].with_tile(event.spot)
         elif isinstance(event, LineCompleted):

@@ -54,9 +54,9 @@ class Composition(NamedTuple):
         return sum(map(len, self.rounds)) + len(self.last)
 
 
-def composed(turns: Sequence[Move], seats: Sequence[Seat]) -> Composition:
+def composed(moves: Sequence[Move], seats: Sequence[Seat]) -> Composition:
     """The words written in these moves. A refused word is left out in every round."""
-    happened = [event for turn in turns for event in turn.events]
+    happened = [event for move in moves for event in move.events]
     refused = {event.word for event in happened if isinstance(event, WordJudged) and not event.stands}
     by_round: list[dict[str, dict[int, int]]] = [{} for _ in range(ROUNDS)]
     for number, seat, word, gained in _written(happened):

@@ -64,9 +64,9 @@ class FinishedLane(NamedTuple):
         )
 
 
-def finished(turns: Sequence[Move], seats: Sequence[Seat]) -> list[FinishedLane]:
+def finished(moves: Sequence[Move], seats: Sequence[Seat]) -> list[FinishedLane]:
     """The lanes after these moves, by seat."""
-    lanes, pennies = _rebuilt(turns, len(seats))
+    lanes, pennies = _rebuilt(moves, len(seats))
     points = [stars(lane) for lane in lanes]
     outcome = Outcome.of(
         [(score, len(lane.places), purse) for score, lane, purse in zip(points, lanes, pennies, strict=True)]
@@ -87,11 +87,11 @@ def finished(turns: Sequence[Move], seats: Sequence[Seat]) -> list[FinishedLane]
     ]
 
 
-def _rebuilt(turns: Sequence[Move], players: int) -> tuple[list[Lane], list[int]]:
+def _rebuilt(moves: Sequence[Move], players: int) -> tuple[list[Lane], list[int]]:
     """The lanes and the pennies of all players."""
     lanes = [Lane(NO_BOARD, False, {}, {})] * players
     pennies = [START_PENNIES] * players
-    for event in (event for turn in turns for event in turn.events):
+    for event in (event for move in moves for event in move.events):
         match event:
             case events.BoardDealt(player, board):
                 lanes[player] = Lane(board, False, {}, {})

@@ -80,11 +80,11 @@ class Issue(NamedTuple):
         return next((cell for cell in free if cell not in self.empty), None)
 
 
-def issues(turns: Sequence[Move], seats: Sequence[Seat]) -> tuple[Issue, ...]:
+def issues(moves: Sequence[Move], seats: Sequence[Seat]) -> tuple[Issue, ...]:
     """Every front page published in these moves, in order."""
     last: set[int] = set()
     found: list[Issue] = []
-    for event in _events(turns):
+    for event in _events(moves):
         if isinstance(event, FinalEditionAnnounced):
             last = set(range(len(seats)))
         elif isinstance(event, Published):
@@ -139,8 +139,8 @@ def text_of(story: Story) -> StoryText:
     return STORIES[story.beat.name, story.shape.letter][story.stars - 1]
 
 
-def _events(turns: Sequence[Move]) -> Iterator[object]:
-    return (event for turn in turns for event in turn.events)
+def _events(moves: Sequence[Move]) -> Iterator[object]:
+    return (event for move in moves for event in move.events)
 
 
 def _empty(bill: Bill) -> tuple[Cell, ...]:

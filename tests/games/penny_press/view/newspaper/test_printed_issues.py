@@ -13,11 +13,11 @@ from tests.games.penny_press.view.newspaper.drawn_texts import issue
 
 RECORD = whole_game(4)
 TABLE = RecordedTable.from_record(GAME, RECORD)
-ISSUES = issues(TABLE.turns, RECORD.players)
+ISSUES = issues(TABLE.moves, RECORD.players)
 
 
 def test_every_published_page_is_one_in_the_order_of_the_game() -> None:
-    published = [event for turn in TABLE.turns for event in turn.events if isinstance(event, Published)]
+    published = [event for move in TABLE.moves for event in move.events if isinstance(event, Published)]
     assert [(each.player, each.page, each.points) for each in ISSUES] == [
         (event.player, event.page, event.bill.counted) for event in published
     ]
@@ -50,6 +50,6 @@ def test_cells_are_stories_the_advertisement_or_empty() -> None:
 
 def test_a_game_undone_has_the_newspapers_printed_so_far() -> None:
     table = TABLE
-    while table.turns and sum(isinstance(e, Published) for turn in table.turns for e in turn.events) > 2:
+    while table.moves and sum(isinstance(e, Published) for move in table.moves for e in move.events) > 2:
         table = table.undo()
-    assert issues(table.turns, RECORD.players) == ISSUES[:2]
+    assert issues(table.moves, RECORD.players) == ISSUES[:2]

@@ -146,7 +146,7 @@ def test_a_column_is_cut_where_its_room_ends_and_says_so() -> None:
 def test_the_same_game_makes_the_same_newspapers() -> None:
     record = whole_game(3)
     first, again = (
-        [str(sheet(each)) for each in issues(RecordedTable.from_record(GAME, record).turns, record.players)]
+        [str(sheet(each)) for each in issues(RecordedTable.from_record(GAME, record).moves, record.players)]
         for _time in range(2)
     )
     assert first == again
