@@ -337,7 +337,7 @@ def test_the_same_outcome_written_otherwise_counts_as_thought_of() -> None:
     page = looked_through()
     for each in review(page).analysed:
         turn = replay(page).moves[each.at]
-        if turn.action.startswith("publish"):
+        if move.action.startswith("publish"):
             assert each.taken is not None
 
 

@@ -91,10 +91,10 @@ def test_an_illegal_action_is_refused_and_the_table_stays() -> None:
 
 def test_chance_answers_at_once_and_the_latest_turns_say_so() -> None:
     table = after_a_press()
-    assert [turn.action.split()[0] for turn in table.latest] == ["publish", "headline"]
+    assert [move.action.split()[0] for move in table.latest] == ["publish", "headline"]
     assert table.position.next_to_act == 1
     table = choose(table, "assign")
-    assert [turn.action.split()[0] for turn in table.latest] == ["assign"]
+    assert [move.action.split()[0] for move in table.latest] == ["assign"]
 
 
 def test_the_latest_turns_of_a_new_table_are_its_setup() -> None:

@@ -54,7 +54,7 @@ def test_cards_that_are_due_are_dealt_from_the_first_draw_on(setup: GameSetup) -
         expected.append(str(card))
         position.apply(card)
     assert table.position == position
-    assert [turn.action for turn in table.opening] == cards(table) == expected
+    assert [move.action for move in table.opening] == cards(table) == expected
     assert table.start == setup.new()
     assert not table.can_undo
     assert table.undo() is table

@@ -27,8 +27,8 @@ def reveals(table: Table) -> bool:
     still sealed reveals nothing.
     """
     back = _since_decision(table)
-    return any(turn.reveals for turn in back) or (
-        table.game.has_secrets and any(turn.player != back[0].player and not turn.is_sealed for turn in back)
+    return any(move.reveals for move in back) or (
+        table.game.has_secrets and any(move.player != back[0].player and not move.is_sealed for move in back)
     )
 
 

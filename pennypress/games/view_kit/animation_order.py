@@ -25,8 +25,8 @@ class AnimationOrder(ABC):
     def __init__(self, context: ViewContext[Any]) -> None:
         self._odd = context.ply % 2
         self._at: dict[Key, int] = {}
-        for turn in context.latest:
-            for event in turn.events:
+        for move in context.latest:
+            for event in move.events:
                 for key in self.moved_pieces(event):
                     self._at.setdefault(key, min(len(self._at), LAST))
                 self.note(event)

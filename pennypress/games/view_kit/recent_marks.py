@@ -40,8 +40,8 @@ class RecentMarks(ABC):
 
     def __init__(self, context: ViewContext[Any]) -> None:
         self._marks: dict[Key, tuple[RecentMark, ...]] = {}
-        for turn in context.recent:
-            for event in turn.events:
+        for move in context.recent:
+            for event in move.events:
                 for key in self.cleared(event):
                     self._marks.pop(key, None)
                 for each in self.touched(event):

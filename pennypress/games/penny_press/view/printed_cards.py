@@ -28,7 +28,7 @@ def printed_cards(context: ViewContext[PennyPress]) -> Node:
     if not context.latest and not context.again:
         return None
     printed = [
-        event for turn in context.recent for event in turn.events if isinstance(event, events.Published)
+        event for move in context.recent for event in move.events if isinstance(event, events.Published)
     ]
     shown = [event for event in printed if event.player in context.bots]
     if not shown:

@@ -62,7 +62,7 @@ def test_whole_games_are_told_and_every_action_has_a_request_and_a_reason(player
                 assert text.endswith(".")
                 assert "{" not in text
         table = table.apply(rng.choice(actions))
-        told = [line for turn in table.latest for line in VIEW.sentences(turn.visible_to(NOBODY), seats)]
+        told = [line for move in table.latest for line in VIEW.sentences(move.visible_to(NOBODY), seats)]
         assert told
         assert all(line[0].isupper() and line[-1] in ".!" and "{" not in line for line in told)
 
