@@ -90,7 +90,7 @@ def features(position: Position) -> list[int]:
         *one_hot(position.turn, position.players),
         position.round,
         *(int(option in position.options) for option in OFFERED_TO),
-        len(position.passes[0]) if position.passes else 0,
+        len(position.packs[0]) if position.packs else 0,
         position.claims_left,
         *(position.ballots.count(ballot) for ballot in Ballot),
         *_counts(position.open_challenges, CHALLENGE_DECK),
@@ -115,7 +115,7 @@ def features(position: Position) -> list[int]:
 
 def _seat(position: State, seat: int) -> list[int]:
     found = []
-    pack = position.passes[seat] if position.passes else ()
+    pack = position.packs[seat] if position.packs else ()
     for pick in range(DEALT):
         found += _counts(pack[pick] if pick < len(pack) else (), PACKED)
     for pile in (position.drafted[seat], position.collections[seat], position.shown[seat]):

@@ -28,7 +28,7 @@ WIDTH = 10
 """Maximum number of actions considered, the best ones one action ahead."""
 LATER = 5
 """The same for later turns."""
-CURIOSITY = 0.1
+EXPLORATION = 0.1
 """The exploration constant of UCB1."""
 
 
@@ -42,7 +42,7 @@ class TreeSearchBot(Bot):
         width: int = WIDTH,
         later: int = LATER,
         ahead: int = USUAL.ahead,
-        curiosity: float = CURIOSITY,
+        exploration: float = EXPLORATION,
         trust: float = USUAL.trust,
         heuristics: Heuristics[Any] | None = None,
     ) -> None:
@@ -50,7 +50,7 @@ class TreeSearchBot(Bot):
         self.width = width
         self.later = later
         self.ahead = ahead
-        self.curiosity = curiosity
+        self.exploration = exploration
         self.trust = trust
         self.heuristics = heuristics
 
@@ -144,9 +144,9 @@ class TreeSearchTask(SearchTask):
 
     def _most_promising(self, branches: Sequence[_Branch]) -> _Branch:
         player = self._player
-        curious = self._search.curiosity * sqrt(log(1 + sum(branch.visits for branch in branches)))
+        exploration = self._search.exploration * sqrt(log(1 + sum(branch.visits for branch in branches)))
         return max(
-            branches, key=lambda each: each.chances[player] / each.visits + curious / sqrt(each.visits)
+            branches, key=lambda each: each.chances[player] / each.visits + exploration / sqrt(each.visits)
         )
 
     def _branch(self, action: Action, points: Sequence[float]) -> _Branch:

@@ -61,7 +61,7 @@ def _add_fit(command: argparse.ArgumentParser) -> None:
     add("--generations", type=int, default=4, metavar="N", help="4, if not given")
     add("--games", type=int, default=1000, metavar="N", help="to learn from, in a generation")
     add("--trial", type=int, default=120, metavar="N", help="to compare, in a generation and by players")
-    add("--curiosity", type=float, default=0.1, metavar="SHARE", help="of actions taken without a thought")
+    add("--exploration", type=float, default=0.1, metavar="SHARE", help="of actions taken without a thought")
     _add_where(command)
     add("--start", type=Path, metavar="FILE", help="weights to begin with")
     add("--out", type=Path, required=True, metavar="FILE", help="the weights, written after each generation")

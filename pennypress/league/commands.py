@@ -16,12 +16,12 @@ from pennypress.league.balance_statistics import Study, summary
 from pennypress.league.fit_weights import Plan
 from pennypress.league.fit_weights import fit as generations
 from pennypress.league.league_error import LeagueError
-from pennypress.league.local_pool import Cores, Crew
+from pennypress.league.local_pool import LocalPool, WorkerPool
 from pennypress.league.match import record
 from pennypress.league.players import player
 from pennypress.league.progress_bar import progress
 from pennypress.league.report import report
-from pennypress.league.results_file import Ledger
+from pennypress.league.results_file import ResultsFile
 from pennypress.league.run_tournament import run
 from pennypress.league.schedule import Tournament, one_against, round_robin
 from pennypress.league.tournament_statistics import figures
@@ -31,10 +31,14 @@ from pennypress.league.weights_file import read
 def league(options: argparse.Namespace) -> None:
     """Play the tournament and print its table. Raises LeagueError."""
     tournament = tournament_of(options)
-    with at_work(options) as crew, kept(options.out) as path, Ledger(path, tournament.heading()) as ledger:
+    with (
+        at_work(options) as pool,
+        kept(options.out) as path,
+        ResultsFile(path, tournament.heading()) as results_file,
+    ):
         with interruptible(options.out), progress("games", tournament.games) as told:
-            run(tournament, ledger, crew, told)
-        print(report(figures(ledger.results()), _title(tournament), options.markdown))
+            run(tournament, results_file, pool, told)
+        print(report(figures(results_file.results()), _title(tournament), options.markdown))
 
 
 def simulate(options: argparse.Namespace) -> None:
@@ -44,15 +48,15 @@ def simulate(options: argparse.Namespace) -> None:
     if options.out.exists() and not part.exists():
         raise LeagueError(f"{options.out} exists already; give another name to --out.")
     study = Study()
-    with at_work(options) as crew, Ledger(part, tournament.heading()) as ledger:
+    with at_work(options) as pool, ResultsFile(part, tournament.heading()) as results_file:
         with interruptible(part), progress("games", tournament.games) as told:
-            run(tournament, ledger, crew, told)
+            run(tournament, results_file, pool, told)
         with options.out.open("w", encoding="utf-8") as file:
-            for number, result in enumerate(ledger.results()):
+            for number, result in enumerate(results_file.results()):
                 kept = record(tournament.match(number), result)
                 study.add(kept, result)
                 file.write(json.dumps(kept.to_json(), ensure_ascii=False, separators=(",", ":")) + "\n")
-        balance = study.balance(figures(ledger.results()))
+        balance = study.balance(figures(results_file.results()))
     part.unlink()
     print(summary(balance, _title(tournament)))
     if options.pictures is not None:
@@ -74,12 +78,12 @@ def fit(options: argparse.Namespace) -> None:
         generations=options.generations,
         games=options.games,
         trial=options.trial,
-        curiosity=options.curiosity,
+        exploration=options.exploration,
         seed=options.seed,
     )
     start = read(options.start)["weights"] if options.start else None
-    with at_work(options) as crew, interruptible(options.out), progress("games", plan.total) as told:
-        fitted = generations(plan, options.out, start, crew, told)
+    with at_work(options) as pool, interruptible(options.out), progress("games", plan.total) as told:
+        fitted = generations(plan, options.out, start, pool, told)
     print(json.dumps(fitted["figures"], indent=1))
 
 
@@ -103,16 +107,16 @@ def tournament_of(options: argparse.Namespace) -> Tournament:
 
 
 @contextmanager
-def at_work(options: argparse.Namespace) -> Iterator[Crew]:
+def at_work(options: argparse.Namespace) -> Iterator[WorkerPool]:
     """The workers that play the games: this machine's cores or a cluster."""
     if options.cluster is None:
-        yield Cores(options.workers)
+        yield LocalPool(options.workers)
         return
-    from pennypress.league.dask_pool import Cluster
+    from pennypress.league.dask_pool import ClusterPool
 
     if options.workers is not None:
         raise LeagueError("A cluster has its own workers: --workers and --cluster do not go together.")
-    with Cluster(options.cluster) as cluster:
+    with ClusterPool(options.cluster) as cluster:
         yield cluster
 
 

@@ -15,7 +15,7 @@ PATIENCE = "10s"
 """Timeout for the connection to the scheduler."""
 
 
-class Cluster:
+class ClusterPool:
     """The workers of a Dask cluster. Raises LeagueError if there is none or its bots differ from ours."""
 
     def __init__(self, address: str) -> None:
@@ -33,7 +33,7 @@ class Cluster:
             self._client.close()
             raise
 
-    def __enter__(self) -> Cluster:
+    def __enter__(self) -> ClusterPool:
         return self
 
     def __exit__(

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from pennypress.games.heuristics import Weights
 from pennypress.league.league_error import LeagueError
 from pennypress.league.least_squares import Sums
-from pennypress.league.local_pool import Crew
+from pennypress.league.local_pool import WorkerPool
 from pennypress.league.match import Result
 from pennypress.league.players import RANDOM, weighted
 from pennypress.league.run_tournament import play_numbered
@@ -44,14 +44,14 @@ class Plan:
     """Number of games to learn from, per generation."""
     trial: int
     """Number of games that compare new with old weights, per generation and number of players."""
-    curiosity: float
+    exploration: float
     seed: str
 
     def __post_init__(self) -> None:
         if self.games < 1 or self.generations < 1 or self.trial < 2:
             raise LeagueError("A fit needs a generation, a game to learn from and two to compare with.")
-        if not 0 <= self.curiosity <= 1:
-            raise LeagueError("Curiosity is a number from 0 to 1.")
+        if not 0 <= self.exploration <= 1:
+            raise LeagueError("Exploration is a number from 0 to 1.")
         if min(self.players) < 2:
             raise LeagueError("A fit needs two players or more: new weights play against old ones.")
         for players in self.players:
@@ -69,7 +69,7 @@ class Plan:
             "players": list(self.players),
             "games a generation": self.games,
             "trial games": self.trial,
-            "curiosity": self.curiosity,
+            "exploration": self.exploration,
             "seed": self.seed,
         }
 
@@ -84,14 +84,14 @@ class Learned(NamedTuple):
     """For each key of the weights, the numbers of players at which it occurred."""
 
 
-def fit(plan: Plan, path: Path, start: Weights | None, crew: Crew, told: Told) -> dict[str, Any]:
+def fit(plan: Plan, path: Path, start: Weights | None, pool: WorkerPool, told: Told) -> dict[str, Any]:
     """Play all remaining generations; the file is written after each."""
     fitted = begun(plan, path) or {"date": "", "games": 0, "figures": plan.identity(), "weights": start}
     generations: list[dict[str, Any]] = fitted["figures"].setdefault("generations", [])
     games = plan.total // plan.generations
     while len(generations) < plan.generations:
         number = len(generations)
-        new, figures = generation(plan, number, fitted["weights"], crew, from_there(told, number * games))
+        new, figures = generation(plan, number, fitted["weights"], pool, from_there(told, number * games))
         generations.append(figures)
         fitted["date"] = datetime.now(UTC).date().isoformat()
         fitted["games"] += games
@@ -101,7 +101,7 @@ def fit(plan: Plan, path: Path, start: Weights | None, crew: Crew, told: Told) -
 
 
 def generation(
-    plan: Plan, number: int, old: Weights | None, crew: Crew, told: Told
+    plan: Plan, number: int, old: Weights | None, pool: WorkerPool, told: Told
 ) -> tuple[Weights, dict[str, Any]]:
     """The next weights, and the data of this generation.
 
@@ -109,9 +109,9 @@ def generation(
     average.
     """
     seed = f"{plan.seed}/{number}"
-    found, error, played_by = learned(plan, seed, old, crew, told)
+    found, error, played_by = learned(plan, seed, old, pool, told)
     new = {**(old or {}), **found}
-    trial = compared(plan, seed, old, new, crew, from_there(told, plan.games))
+    trial = compared(plan, seed, old, new, pool, from_there(told, plan.games))
     if old is not None:
         beaten = {players for players in plan.players if trial[str(players)]["advantage"] <= 0}
         for key, players in played_by.items():
@@ -131,10 +131,10 @@ def begun(plan: Plan, path: Path) -> dict[str, Any] | None:
     return fitted
 
 
-def learned(plan: Plan, seed: str, old: Weights | None, crew: Crew, told: Told) -> Learned:
+def learned(plan: Plan, seed: str, old: Weights | None, pool: WorkerPool, told: Told) -> Learned:
     """New weights from games played with the old ones."""
     by_game: dict[int, dict[str, Sums]] = {}
-    for number, sums in crew.each(learn, lessons(plan, seed, old)):
+    for number, sums in pool.each(learn, lessons(plan, seed, old)):
         by_game[number] = sums
         told(len(by_game))
     total: dict[str, Sums] = {}
@@ -154,11 +154,11 @@ def lessons(plan: Plan, seed: str, old: Weights | None) -> Iterator[TrainingGame
     weights = json.dumps(old) if old else ""
     for number in range(plan.games):
         players = plan.players[number % len(plan.players)]
-        yield TrainingGame(number, plan.game, players, f"{seed}/lesson {number}", weights, plan.curiosity)
+        yield TrainingGame(number, plan.game, players, f"{seed}/lesson {number}", weights, plan.exploration)
 
 
 def compared(
-    plan: Plan, seed: str, old: Weights | None, new: Weights, crew: Crew, told: Told
+    plan: Plan, seed: str, old: Weights | None, new: Weights, pool: WorkerPool, told: Told
 ) -> dict[str, dict[str, float]]:
     """By number of players: the result of a seat with new weights against others with old ones, or random."""
     one = weighted("new", new)
@@ -168,7 +168,7 @@ def compared(
         tournament = Tournament(plan.game, one_against(one, other, players), plan.trial, f"{seed}/trial")
         jobs = ((number, tournament.match(number)) for number in range(plan.trial))
         ahead = {}
-        for number, result in crew.each(play_numbered, jobs):
+        for number, result in pool.each(play_numbered, jobs):
             ahead[number] = advantage(result, number % players)
             done += 1
             told(done)

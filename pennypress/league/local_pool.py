@@ -20,7 +20,7 @@ AHEAD = 4
 """Number of queued jobs per worker, so that no worker is idle."""
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """The interface of a pool of workers: the cores of this machine, or a cluster."""
 
     def each(self, work: Callable[[J], R], jobs: Iterator[J]) -> Iterator[R]:
@@ -28,7 +28,7 @@ class Crew(Protocol):
         ...
 
 
-class Cores:
+class LocalPool:
     """A pool of processes. With a single worker, work runs in this process."""
 
     def __init__(self, workers: int | None = None) -> None:

@@ -16,7 +16,7 @@ from pennypress.league.league_error import LeagueError
 from pennypress.league.match import Result
 
 
-class Ledger:
+class ResultsFile:
     """A results file open for appending. Raises LeagueError if the file is something else."""
 
     def __init__(self, path: Path, heading: dict[str, Any]) -> None:
@@ -35,7 +35,7 @@ class Ledger:
             self._file.close()
             raise
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> ResultsFile:
         return self
 
     def __exit__(

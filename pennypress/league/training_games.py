@@ -26,7 +26,7 @@ class TrainingGame(NamedTuple):
     players: int
     seed: str
     weights: str
-    curiosity: float
+    exploration: float
     """The probability, 0 to 1, of a random sensible action instead of the best, for exploration."""
 
 
@@ -46,8 +46,8 @@ def learn(lesson: TrainingGame) -> tuple[int, dict[str, Sums]]:
             position.apply(dealer.draw(draws, position.legal_actions()))
             draws += 1
             continue
-        curious = not lesson.weights or rng.random() < lesson.curiosity
-        position.apply(_chosen(position, heuristics, curious, rng))
+        explores = not lesson.weights or rng.random() < lesson.exploration
+        position.apply(_chosen(position, heuristics, explores, rng))
         if not position.is_over:
             seen.append((measure.measured(position), position.scores))
     sums: dict[str, Sums] = {}
@@ -57,9 +57,9 @@ def learn(lesson: TrainingGame) -> tuple[int, dict[str, Sums]]:
     return lesson.number, sums
 
 
-def _chosen(position: Position, heuristics: Heuristics[Any], curious: bool, rng: Random) -> Action:
+def _chosen(position: Position, heuristics: Heuristics[Any], explores: bool, rng: Random) -> Action:
     seen = position.visible_to(Viewer(position.next_to_act))
-    if not curious:
+    if not explores:
         return ranking(seen, heuristics, rng)[0][0]
     actions = heuristics.rollout_actions(seen, rng)
     return actions[int(rng.random() * len(actions))]

@@ -336,7 +336,7 @@ def test_the_same_outcome_written_otherwise_counts_as_thought_of() -> None:
     """A person's page may have its stories on other spots than the candidate with the same outcome."""
     page = looked_through()
     for each in review(page).analysed:
-        turn = replay(page).moves[each.at]
+        move = replay(page).moves[each.at]
         if move.action.startswith("publish"):
             assert each.taken is not None
 

@@ -15,7 +15,7 @@ ROLLOUTS = 3
 
 def thought_of(ahead: int) -> Assessment:
     """The assessment without exploration, and with a prior worth one rollout."""
-    search = TreeSearchBot(ROLLOUTS, ahead=ahead, curiosity=0, trust=1, heuristics=ByPoints())
+    search = TreeSearchBot(ROLLOUTS, ahead=ahead, exploration=0, trust=1, heuristics=ByPoints())
     thinking = search.think(Patience(), "seed")
     while thinking.step():
         pass

@@ -33,7 +33,7 @@ WHO = (
             "league editor:9,wit=6",
             (
                 "“editor:9,wit=6”: a search has no setting “wit”; "
-                "there are width, later, ahead, curiosity, trust."
+                "there are width, later, ahead, exploration, trust."
             ),
         ),
         ("league editor:9,width=x", "“editor:9,width=x”: width is a number, as in width=10."),
@@ -57,7 +57,7 @@ WHO = (
         ),
         ("league cub --cluster nowhere:x", "There is no Dask scheduler at “nowhere:x”."),
         ("fit --games 0 --out x", "A fit needs a generation, a game to learn from and two to compare with."),
-        ("fit --curiosity 2 --out x", "Curiosity is a number from 0 to 1."),
+        ("fit --exploration 2 --out x", "Exploration is a number from 0 to 1."),
         (
             "fit --game letterpress --players 1 --out x",
             "A fit needs two players or more: new weights play against old ones.",

@@ -50,7 +50,7 @@ def test_a_player_may_look_ahead_as_often_as_asked() -> None:
 
 
 def test_a_search_may_have_other_settings() -> None:
-    settings = (("width", 6), ("curiosity", 0.5))
-    assert player("editor:400,width=6,curiosity=0.5") == Player(
-        "editor:400,width=6,curiosity=0.5", "editor", 400, settings
+    settings = (("width", 6), ("exploration", 0.5))
+    assert player("editor:400,width=6,exploration=0.5") == Player(
+        "editor:400,width=6,exploration=0.5", "editor", 400, settings
     )

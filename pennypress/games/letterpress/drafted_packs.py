@@ -32,12 +32,12 @@ def best_of_packs(state: State, seat: int) -> tuple[str, int]:
 def _drafts(state: State, seat: int) -> set[Cards]:
     """All choices of one card from each pack, sorted; no card of a pack that came back is chosen twice."""
     held = [draft.pack_held(seat, pick, state.players) for pick in range(1, DEALT + 1)]
-    contents = [state.passes[pack][pick] for pick, pack in enumerate(held)]
+    contents = [state.packs[pack][pick] for pick, pack in enumerate(held)]
     found: set[Cards] = set()
     for chosen in product(*map(dict.fromkeys, contents)):
         by_pack: dict[int, list[str]] = {}
         for pack, card in zip(held, chosen, strict=True):
             by_pack.setdefault(pack, []).append(card)
-        if all(is_among(cards, state.passes[pack][held.index(pack)]) for pack, cards in by_pack.items()):
+        if all(is_among(cards, state.packs[pack][held.index(pack)]) for pack, cards in by_pack.items()):
             found.add(tuple(sorted(chosen)))
     return found

@@ -32,7 +32,7 @@ def pass_on(state: State, choices: Sequence[Action | None], happened: list[Event
     for seat, choice in enumerate(choices):
         assert isinstance(choice, Keep)
         pack = draft.pack_held(seat, pick, state.players)
-        state.passes[pack] += (minus(state.passes[pack][-1], (choice.card,)),)
+        state.packs[pack] += (minus(state.packs[pack][-1], (choice.card,)),)
         state.drafted[seat] += (choice.card,)
     last = pick == PICKS
     happened.append(events.PacksPassed(last))

@@ -63,17 +63,17 @@ def _hide_drafts(state: State, viewer: Viewer) -> None:
     """Hide the packs that the viewer has not held and the cards that others have drafted."""
     if state.phase not in phases.BEFORE_WORDS:
         return
-    for pack, contents in enumerate(state.passes):
+    for pack, contents in enumerate(state.packs):
         known = first_seen(contents) or ()
-        state.passes[pack] = tuple(
+        state.packs[pack] = tuple(
             cards if viewer.sees(draft.holder(pack, pick, state.players)) else (HIDDEN_LETTER,) * len(cards)
             for pick, cards in enumerate(contents, 1)
         )
-        still_known = first_seen(state.passes[pack]) or ()
+        still_known = first_seen(state.packs[pack]) or ()
         _turned_down(state, minus(known, still_known))
     for seat, cards in enumerate(state.drafted):
         if not viewer.sees(seat):
-            if not state.passes:
+            if not state.packs:
                 _turned_down(state, cards)
             state.drafted[seat] = (HIDDEN_LETTER,) * len(cards)
 
@@ -102,7 +102,7 @@ def sampled_for(state: S, player: int, rng: Random) -> S:
     if not any(_deal_collections(dealt, pools, rng) for _attempt in range(ATTEMPTS)):
         raise ValueError("no deal agrees with the points of the unused cards")
     dealt.looked_at = tuple(sorted(_turned_up(pools, dealt.looked_at, rng)))
-    if dealt.passes:
+    if dealt.packs:
         unknown = _turned_up(pools, (HIDDEN_LETTER,) * _cards_of_packs(dealt), rng)
         _deal_packs(dealt, player, rng, list(unknown))
     else:
@@ -157,17 +157,17 @@ def _deal_collections(state: State, pools: Pools, rng: Random) -> bool:
 
 def _cards_of_packs(state: State) -> int:
     """How many cards of the packs were taken from them before the player saw them."""
-    return sum(len(contents[0]) - len(first_seen(contents) or ()) for contents in state.passes)
+    return sum(len(contents[0]) - len(first_seen(contents) or ()) for contents in state.packs)
 
 
 def _deal_packs(state: State, player: int, rng: Random, unknown: list[str]) -> None:
     """Fill the packs, and what each seat has drafted from them, as the player may suppose them."""
     picks: dict[tuple[int, int], str] = {}
-    for pack, contents in enumerate(state.passes):
+    for pack, contents in enumerate(state.packs):
         seen = first_seen(contents)
         missing = len(contents[0]) - len(seen or ())
         cards = [unknown.pop() for _ in range(missing)]
-        state.passes[pack] = _completed(state, pack, player, rng, cards, picks)
+        state.packs[pack] = _completed(state, pack, player, rng, cards, picks)
     for seat in range(state.players):
         if seat != player:
             state.drafted[seat] = tuple(picks[seat, pick] for pick in range(1, len(state.drafted[seat]) + 1))
@@ -177,7 +177,7 @@ def _completed(
     state: State, pack: int, player: int, rng: Random, cards: list[str], picks: dict[tuple[int, int], str]
 ) -> tuple[Cards, ...]:
     """The contents of a pack at every pick; `cards` are those that the player has never seen."""
-    contents = state.passes[pack]
+    contents = state.packs[pack]
     present = plus(first_seen(contents) or (), cards)
     completed = [present]
     first = next((pick for pick, seen in enumerate(contents, 1) if HIDDEN_LETTER not in seen), None)

@@ -43,7 +43,7 @@ MOST_OF_ONE = 3
 def of_wrong_kinds(state: State) -> Iterator[str]:
     """Each pile has only cards that can be there."""
     drafted = (*FACES, *HIDDEN) if state.is_last_round else (*LETTER_DECK, HIDDEN_LETTER)
-    packs = [cards for contents in state.passes for cards in contents]
+    packs = [cards for contents in state.packs for cards in contents]
     kinds: list[tuple[tuple[Card, ...], list[Cards]]] = [
         (tuple(CLAIMABLE), [state.shared, state.in_play, state.row, state.new_row, state.library]),
         ((*CLAIMABLE, *HIDDEN), [state.looked_at]),
@@ -110,7 +110,7 @@ def _deal_wrong(state: State) -> Iterator[str]:
     ]
     if state.has_draft:
         dealt.append((len(state.open_challenges), OPEN_CHALLENGES, decks.CHALLENGES))
-        dealt += [(len(contents[0]), DEALT, decks.LETTERS) for contents in state.passes]
+        dealt += [(len(contents[0]), DEALT, decks.LETTERS) for contents in state.packs]
     there, wanted, names = zip(*dealt, strict=True)
     due = next((place for place, few in enumerate(map(int.__lt__, there, wanted)) if few), None)
     if due is None or any(there[due + 1 :]) or any(map(int.__gt__, there, wanted)):
@@ -238,15 +238,15 @@ PICKS_IN: Mapping[str, Sequence[int]] = {
 def draft_wrong(state: State) -> Iterator[str]:
     """Packs shrink by one card a pick, and what is missing has been drafted."""
     expected = state.has_draft and state.phase in phases.BEFORE_WORDS
-    if expected != bool(state.passes):
+    if expected != bool(state.packs):
         yield _("The packs do not match the phase.")
-    if not expected or not state.passes:
+    if not expected or not state.packs:
         return
     if state.pick not in PICKS_IN.get(state.phase, ()):
         yield _("The packs do not match the phase.")
         return
     whole = [DEALT - pick for pick in range(state.pick)]
-    for contents in state.passes:
+    for contents in state.packs:
         sizes = [len(cards) for cards in contents]
         if sizes != whole and (state.phase != phases.DEAL or len(sizes) > 1):
             yield _("The packs do not match the phase.")
@@ -255,7 +255,7 @@ def draft_wrong(state: State) -> Iterator[str]:
     if any(len(cards) != made for cards in state.drafted):
         yield _("Not everyone has drafted as many cards.")
         return
-    for pack, contents in enumerate(state.passes):
+    for pack, contents in enumerate(state.packs):
         picked = [_picked(state, pack, pick) for pick in range(1, made + 1)]
         if not _fits(contents, picked):
             yield _("A pack has cards that it did not have before.")

@@ -39,7 +39,7 @@ def to_json(state: State) -> dict[str, Any]:
         "step": state.phase,
         "options": list(state.options),
         "sealed": [None if choice is None else str(choice) for choice in state.sealed],
-        "passes": [[" ".join(cards) for cards in contents] for contents in state.passes],
+        "passes": [[" ".join(cards) for cards in contents] for contents in state.packs],
         "words": [None if word is None else str(word) for word in state.words],
         "verdicts": dict(sorted(state.verdicts.items())),
         "ballots": [ballot.value for ballot in state.ballots],
@@ -77,7 +77,7 @@ def from_json(kind: type[S], data: Mapping[str, Any]) -> S:
             raise KeyError(data["step"])
         state.phase = data["step"]
         state.sealed = [None if text is None else _choice(text) for text in as_list(data["sealed"])]
-        state.passes = [
+        state.packs = [
             tuple(_pile("passes", cards) for cards in as_list(contents))
             for contents in as_list(data["passes"])
         ]

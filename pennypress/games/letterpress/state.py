@@ -45,7 +45,7 @@ class State(SealedState):
         "open_challenges",
         "options",
         "order",
-        "passes",
+        "packs",
         "points",
         "reward",
         "round",
@@ -67,7 +67,7 @@ class State(SealedState):
     challenge_deck: Deck
     shared: Cards
     open_challenges: Cards
-    passes: list[tuple[Cards, ...]]
+    packs: list[tuple[Cards, ...]]
     """Until words are announced: of each pack, by the seat dealt it, its cards before each pick so far.
 
     Contents that the viewer of a position has not seen are `HIDDEN_LETTER`s (L23).
@@ -125,7 +125,7 @@ class State(SealedState):
     def clear_table(self) -> None:
         """What is on the table at the beginning of a round: nothing."""
         self.shared = self.open_challenges = self.in_play = self.looked_at = self.new_row = ()
-        self.passes = [((),)] * self.players if self.has_draft else []
+        self.packs = [((),)] * self.players if self.has_draft else []
         self.drafted = [()] * self.players
         self.words = [None] * self.players
         self.ballots = []
@@ -144,7 +144,7 @@ class State(SealedState):
         twin.letter_deck, twin.vowel_deck = self.letter_deck, self.vowel_deck
         twin.challenge_deck, twin.open_challenges = self.challenge_deck, self.open_challenges
         twin.shared, twin.in_play, twin.looked_at = self.shared, self.in_play, self.looked_at
-        twin.passes, twin.drafted, twin.words = self.passes[:], self.drafted[:], self.words[:]
+        twin.packs, twin.drafted, twin.words = self.packs[:], self.drafted[:], self.words[:]
         twin.verdicts, twin.ballots = self.verdicts.copy(), self.ballots[:]
         twin.order, twin.tie_draws = self.order[:], self.tie_draws[:]
         twin.claims_left, twin.reward = self.claims_left, self.reward
@@ -188,11 +188,11 @@ class State(SealedState):
     @property
     def pick(self) -> int:
         """The number of the present pick of the draft, from 1."""
-        return len(self.passes[0])
+        return len(self.packs[0])
 
     def pack_of(self, seat: int) -> Cards:
         """The pack in that seat's hand."""
-        return self.passes[draft.pack_held(seat, self.pick, self.players)][-1]
+        return self.packs[draft.pack_held(seat, self.pick, self.players)][-1]
 
     def hand_of(self, seat: int) -> Hand:
         """The cards with which that seat writes: drafted cards or the collection, and shared cards."""
@@ -220,10 +220,10 @@ class State(SealedState):
         yield from (card for _seat, card in self.tie_draws)
         if self.reward is not None:
             yield self.reward
-        if not self.passes:
+        if not self.packs:
             for cards in self.drafted:
                 yield from cards
-        for contents in self.passes:
+        for contents in self.packs:
             seen = first_seen(contents) or ()
             yield from seen
             yield from (HIDDEN_LETTER,) * (len(contents[0]) - len(seen))

@@ -74,7 +74,7 @@ class DealCards(DrawStep):
         else:
             pack = _next_pack(state)
             assert pack is not None
-            state.passes[pack] = (plus(state.passes[pack][0], (card,)),)
+            state.packs[pack] = (plus(state.packs[pack][0], (card,)),)
             happened.append(events.CardDealt(pack, card))
         following = _still_to_deal(state)
         if following is not None and decks.can_draw(state, following, happened):
@@ -91,7 +91,7 @@ def _shared_cards(state: State) -> int:
 
 def _next_pack(state: State) -> int | None:
     """The pack that gets the next card, if one is not complete."""
-    return next((pack for pack, contents in enumerate(state.passes) if len(contents[0]) < DEALT), None)
+    return next((pack for pack, contents in enumerate(state.packs) if len(contents[0]) < DEALT), None)
 
 
 def _still_to_deal(state: State) -> str | None:

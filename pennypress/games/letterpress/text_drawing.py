@@ -71,8 +71,8 @@ def _solo(state: State) -> Iterator[str]:
 def _player(state: State, seat: int) -> Iterator[str]:
     turn = ", on turn" if seat == state.turn and state.phase != phases.OVER else ""
     yield f"seat {seat}: points {state.points[seat]}{turn}"
-    if state.passes:
-        pack = state.passes[draft.pack_held(seat, state.pick, state.players)]
+    if state.packs:
+        pack = state.packs[draft.pack_held(seat, state.pick, state.players)]
         yield from listed("  pack: ", pack[-1])
     if state.looked_at and seat == state.turn:
         yield from listed("  looks at: ", state.looked_at)

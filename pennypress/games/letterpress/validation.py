@@ -46,7 +46,7 @@ def problems(state: State) -> list[str]:
         return [_("It is nobody's turn.")]
     if state.round not in range(1, ROUNDS + 1):
         return [_("There are five rounds.")]
-    if len(state.passes) not in (0, state.players) or not all(state.passes):
+    if len(state.packs) not in (0, state.players) or not all(state.packs):
         return [_("The packs do not match the phase.")]
     wrong = [*pile_validation.of_wrong_kinds(state), *_cards_wrong(state), *_phase_wrong(state)]
     wrong += pile_validation.draft_wrong(state)

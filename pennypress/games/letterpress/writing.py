@@ -47,7 +47,7 @@ def announce(state: State, choices: Sequence[Action | None], happened: list[Even
                 unused = minus(tuple(sorted(state.drafted[seat])), used)
                 decks.put_back(state, unused, known_to=seat)
                 state.drafted[seat] = used
-    state.passes = []
+    state.packs = []
 
 
 def lay_open(state: State, seat: int, used: Sequence[str]) -> None:

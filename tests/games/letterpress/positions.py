@@ -63,7 +63,7 @@ def writing(
             while len(table.drafted[seat]) < DEALT:
                 table.drafted[seat] += taken(table, table.letter_deck.pool[0])
         if players > 1:
-            table.passes = [_contents(table, pack) for pack in range(players)]
+            table.packs = [_contents(table, pack) for pack in range(players)]
     table.phase = phases.WORDS if players == 1 and table.round == 5 and "easy" in options else phases.WRITE
     assert table.problems() == []
     return table

@@ -39,7 +39,7 @@ def test_what_is_malformed_does_not_parse(text: str) -> None:
 
 def test_L1_cards_with_the_same_name_are_one_choice() -> None:
     table = GAME.new_position(2)
-    table.passes = [(("E", "E", "L", "L", "T"),), (("A",) * 5,)]
+    table.packs = [(("E", "E", "L", "L", "T"),), (("A",) * 5,)]
     table.phase = "draft"
     assert [str(action) for action in table.legal_actions(0)] == ["keep E", "keep L", "keep T"]
     assert [str(action) for action in table.legal_actions(1)] == ["keep A"]

@@ -180,5 +180,5 @@ def numbered(table: Letterpress, pack: int, pick: int, first: int) -> list[tuple
 
     Cards with one name are interchangeable: it may be any of those that the pack had at the pick `first`.
     """
-    now, before = table.passes[pack][pick - 1], table.passes[pack][first - 1]
+    now, before = table.packs[pack][pick - 1], table.packs[pack][first - 1]
     return [(pack, card, number) for card in set(now) for number in range(before.count(card))]

@@ -266,7 +266,7 @@ def test_a_sealed_card_counts_among_the_drafted_ones() -> None:
     table = next(each for each in game(3, 1) if each.phase == phases.DRAFT and each.pick == 4)
     seat = table.next_to_act
     table.drafted[seat] = ("B", "R", "S")
-    table.passes = [tuple(contents) for contents in table.passes]
+    table.packs = [tuple(contents) for contents in table.packs]
     values = set()
     for card in ("E", "V"):
         after = table.copy()

@@ -187,4 +187,4 @@ def test_the_next_round_is_dealt_after_the_last_claim() -> None:
     assert (table.round, table.phase, table.open_challenges) == (2, "deal", ())
     deal(table)
     assert len(table.open_challenges) == 3
-    assert [len(contents[0]) for contents in table.passes] == [5, 5]
+    assert [len(contents[0]) for contents in table.packs] == [5, 5]

@@ -20,7 +20,7 @@ def test_nothing_is_dealt_and_no_challenges_are_opened() -> None:
     do(table, "0: pass", "1: pass")
     draw(table, "R", "T")
     do(table, "done", "done")
-    assert (table.round, table.passes) == (5, [])
+    assert (table.round, table.packs) == (5, [])
     draw(table, "T", "E", "e")
     assert (table.phase, table.open_challenges) == ("write", ())
 

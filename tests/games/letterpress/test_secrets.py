@@ -36,9 +36,9 @@ def test_L23_a_player_sees_the_packs_that_they_have_held_and_no_others() -> None
     assert seen.pack_of(0) == (HIDDEN_LETTER,) * 5
     keep_first(table)
     seen = table.visible_to(Viewer(1))
-    assert seen.passes[0][1] == table.passes[0][1], "seat 1 holds the pack of seat 0 now"
-    assert seen.passes[0][0] == (HIDDEN_LETTER,) * 5, "what seat 0 has kept of it is unknown"
-    assert seen.passes[1][0] == table.passes[1][0], "seat 1 has seen its own pack whole"
+    assert seen.packs[0][1] == table.packs[0][1], "seat 1 holds the pack of seat 0 now"
+    assert seen.packs[0][0] == (HIDDEN_LETTER,) * 5, "what seat 0 has kept of it is unknown"
+    assert seen.packs[1][0] == table.packs[1][0], "seat 1 has seen its own pack whole"
     assert seen.drafted[0] == (HIDDEN_LETTER,)
     assert seen.drafted[1] == table.drafted[1]
 
@@ -48,7 +48,7 @@ def test_L23_what_was_seen_of_packs_is_forgotten_when_the_words_are_announced() 
     while table.phase == "draft":
         keep_first(table)
     do(table, "0: pass", "1: pass")
-    assert table.passes == []
+    assert table.packs == []
     assert {put.known_to for put in table.letter_deck.bottom} == {0, 1}
     other = table.visible_to(Viewer(1))
     assert {put.known_to: set(put.cards) for put in other.letter_deck.bottom}[0] == {HIDDEN_LETTER}

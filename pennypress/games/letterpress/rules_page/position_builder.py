@@ -22,7 +22,7 @@ def drafting(packs: Sequence[str], shared: str, challenges: str, *moves: str) ->
     """The first round after these moves, if these packs are dealt. Packs and cards are given by names."""
     table = Letterpress.new(len(packs))
     table.shared, table.open_challenges = _taken(table, shared), _taken(table, challenges)
-    table.passes = [(_taken(table, pack),) for pack in packs]
+    table.packs = [(_taken(table, pack),) for pack in packs]
     table.phase = phases.DRAFT
     return played(table, *moves)
 
@@ -53,7 +53,7 @@ def writing(
         else:
             table.drafted[seat] = tuple(names.split())
     if table.has_draft:
-        table.passes = [_passed(table, pack) for pack in range(table.players)]
+        table.packs = [_passed(table, pack) for pack in range(table.players)]
     table.phase = phases.WRITE
     return table
 
