@@ -85,7 +85,7 @@ class ShowExplanations(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Download(Effect):
-    """Offer a file for download. Answers `EffectDone`."""
+    """Offer a file for download. Answers `FileDownloaded`."""
 
     file: str
     text: str
@@ -102,7 +102,7 @@ class PrintDrawings(Effect):
 class SaveDrawing(Effect):
     """Save a drawing (SVG) as a self-contained file; its name ends in .svg or .png.
 
-    Answers `EffectDone`: 'picture-saved' or 'picture-failed'.
+    Answers `PictureSaved` or `PictureNotSaved`.
     """
 
     file: str
@@ -121,14 +121,17 @@ class ShareDrawing(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CopyLink(Effect):
-    """Copy the page's address with this fragment to the clipboard. Answers `EffectDone`."""
+    """Copy the page's address with this fragment to the clipboard.
+
+    Answers `LinkCopied` or `LinkNotCopied`.
+    """
 
     fragment: str
 
 
 @dataclass(frozen=True, slots=True)
 class CopyText(Effect):
-    """Copy this text to the clipboard. Answers `EffectDone`."""
+    """Copy this text to the clipboard. Answers `TextCopied` or `TextNotCopied`."""
 
     text: str
 

@@ -30,7 +30,7 @@ from pennypress.app.effects import (
     Think,
 )
 from pennypress.app.message import Message
-from pennypress.app.shelf.messages import EffectDone
+from pennypress.app.shelf.messages import FileDownloaded
 from pennypress.browser import bridge
 
 
@@ -60,7 +60,7 @@ def perform(effect: Effect, send: Callable[[Message], None]) -> None:
             bridge.explain(texts, labels)
         case Download(file, text):
             bridge.download(file, text)
-            send(EffectDone("downloaded", file))
+            send(FileDownloaded(file))
         case PrintDrawings(drawings):
             bridge.print("".join(drawings))
         case SaveDrawing(file, drawing):

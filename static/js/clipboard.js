@@ -27,20 +27,20 @@ export function beginToCopy() {
 }
 
 /**
- * Copy the page's address with this fragment to the clipboard. Answers `EffectDone`.
+ * Copy the page's address with this fragment to the clipboard. Answers `LinkCopied` or `LinkNotCopied`.
  * @param {string} fragment
  */
 export async function copyLink(fragment) {
   const address = new URL(fragment, location.href).href;
-  tell("EffectDone", (await tryToCopy(address)) ? "copied" : "copy-failed", address);
+  tell((await tryToCopy(address)) ? "LinkCopied" : "LinkNotCopied", address);
 }
 
 /**
- * Copy this text to the clipboard. Answers `EffectDone`.
+ * Copy this text to the clipboard. Answers `TextCopied` or `TextNotCopied`.
  * @param {string} text
  */
 export async function copyText(text) {
-  tell("EffectDone", (await tryToCopy(text)) ? "lines-copied" : "lines-copy-failed");
+  tell((await tryToCopy(text)) ? "TextCopied" : "TextNotCopied");
 }
 
 /**

@@ -29,17 +29,18 @@ export function print(drawings) {
 }
 
 /**
- * Save a drawing under that name, whose extension says whether as SVG or as PNG. Answers `EffectDone`.
+ * Save a drawing under that name, whose extension says whether as SVG or as PNG. Answers `PictureSaved` or
+ * `PictureNotSaved`.
  * @param {string} name @param {string} drawing
  */
 export async function saveDrawing(name, drawing) {
   try {
     const alone = await withFonts(drawing);
     offerDownload(name, name.endsWith(".png") ? await painted(alone) : new Blob([XML, alone], { type: "image/svg+xml" }));
-    tell("EffectDone", "picture-saved", name);
+    tell("PictureSaved", name);
   } catch (error) {
     console.info(error);
-    tell("EffectDone", "picture-failed", name);
+    tell("PictureNotSaved", name);
   }
 }
 

@@ -13,8 +13,9 @@ from pennypress.app import effects
 from pennypress.app.lobby.messages import StartGame
 from pennypress.app.message import Message, receive
 from pennypress.app.model import Environment, Model, Play
+from pennypress.app.page.messages import TextCopied, TextNotCopied
 from pennypress.app.page.view import view
-from pennypress.app.shelf.messages import EffectDone
+from pennypress.app.shelf.messages import FileDownloaded, LinkCopied, LinkNotCopied
 from pennypress.app.storage import restore_from_journal
 from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.update import init, update
@@ -152,15 +153,15 @@ class Page:
                     self.said.append(sentence)
                 case effects.Download(file, text):
                     self.files[file] = text
-                    self._due.append(EffectDone("downloaded", file))
+                    self._due.append(FileDownloaded(file))
                 case effects.CopyLink(fragment):
                     self.copied = fragment
                     address = f"https://example.org/{fragment}"
-                    self._due.append(EffectDone("copied" if self.clipboard else "copy-failed", address))
+                    self._due.append((LinkCopied if self.clipboard else LinkNotCopied)(address))
 
                 case effects.CopyText(text):
                     self.copied = text
-                    self._due.append(EffectDone("lines-copied" if self.clipboard else "lines-copy-failed"))
+                    self._due.append(TextCopied() if self.clipboard else TextNotCopied())
 
     def _tell_others(self, key: str, text: str | None) -> None:
         for page in self.origin.pages:

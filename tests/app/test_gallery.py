@@ -8,11 +8,18 @@ from xml.etree import ElementTree
 import pytest
 
 from pennypress.app.effects import Announce, CopyLink, PrintDrawings, SaveDrawing, ShareDrawing
-from pennypress.app.gallery.messages import Print, SavePicture, SharePicture, ShowPicture
+from pennypress.app.gallery.messages import (
+    PictureNotSaved,
+    PictureSaved,
+    Print,
+    SavePicture,
+    SharePicture,
+    ShowPicture,
+)
 from pennypress.app.model import Dialog
 from pennypress.app.page.messages import Dismiss, Open
 from pennypress.app.page.routing import looking_back
-from pennypress.app.shelf.messages import EffectDone
+from pennypress.app.shelf.messages import LinkCopied
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import View
 from tests.app.page_without_browser import Page
@@ -93,9 +100,9 @@ def test_it_is_saved_under_the_newspapers_name_and_day(over: Page, kind: str) ->
     assert isinstance(saved, SaveDrawing)
     assert saved.file.endswith(f"-1898-02-14.{kind}")
     assert ElementTree.fromstring(saved.drawing).get("viewBox") == "0 0 1000 1340"
-    over.send(EffectDone("picture-saved", saved.file))
+    over.send(PictureSaved(saved.file))
     assert saved.file in over.text
-    over.send(EffectDone("picture-failed", saved.file))
+    over.send(PictureNotSaved(saved.file))
     assert "could not create the picture" in over.text
 
 
@@ -132,7 +139,7 @@ def test_its_link_is_copied(over: Page) -> None:
     over.press("keepsake-link")
     copied = latest(over, CopyLink)
     assert isinstance(copied, CopyLink)
-    over.send(EffectDone("copied", copied.fragment))
+    over.send(LinkCopied(copied.fragment))
     assert "It opens this picture, with the game behind it." in over.text
     friend = Page(fragment=copied.fragment)
     assert friend.model.dialog == Dialog("keepsake", " 1")

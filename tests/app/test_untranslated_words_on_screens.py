@@ -16,18 +16,26 @@ from pennypress.app.advice.messages import AskForAdvice, ShowAdvice
 from pennypress.app.analysis import update as analysis
 from pennypress.app.analysis.messages import StartAnalysis, StopAnalysis
 from pennypress.app.bots.messages import PlayOn, Stop
-from pennypress.app.gallery.messages import ShowPicture
+from pennypress.app.gallery.messages import PictureNotSaved, PictureSaved, ShowPicture
 from pennypress.app.game_report.messages import ToggleReport
 from pennypress.app.installation.messages import Installable, ReleaseReady, StoragePersisted
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lesson.messages import Learn
 from pennypress.app.lobby.messages import ChooseGame, ChooseLevel, ChoosePlayers
 from pennypress.app.message import Message, receive
-from pennypress.app.page.messages import Dismiss, Open, UrlChanged
+from pennypress.app.page.messages import Dismiss, Open, TextCopied, TextNotCopied, UrlChanged
 from pennypress.app.page.routing import looking_back
 from pennypress.app.play.messages import LiftCurtain
 from pennypress.app.replay.messages import Scrub
-from pennypress.app.shelf.messages import Delete, Duplicate, EffectDone, Import, Share
+from pennypress.app.shelf.messages import (
+    Delete,
+    Duplicate,
+    FileDownloaded,
+    Import,
+    LinkCopied,
+    LinkNotCopied,
+    Share,
+)
 from pennypress.app.storage.messages import StorageFailed
 from pennypress.bots import LEVELS
 from pennypress.engine import languages_and_catalogues
@@ -270,16 +278,10 @@ def test_what_the_browser_tells(seen: Seen) -> None:
     )
     page.send(UrlChanged("#/"))
     seen.after(page, StoragePersisted(False), StoragePersisted(True), Installable(True), ReleaseReady())
-    for what in (
-        "copied",
-        "copy-failed",
-        "downloaded",
-        "lines-copied",
-        "lines-copy-failed",
-        "picture-saved",
-        "picture-failed",
-    ):
-        seen.after(page, EffectDone(what, "1.2"))
+    for named in (LinkCopied, LinkNotCopied, FileDownloaded, PictureSaved, PictureNotSaved):
+        seen.after(page, named("1.2"))
+    seen.after(page, TextCopied())
+    seen.after(page, Open("embed", "1.2"), TextNotCopied())
     whole = played("copenhagen").dumps()
     for text in ("", "{}", "[]", "{", whole.replace("take", "πάρε"), whole.replace('"seed"', '"sed"')):
         seen.after(page, Import("1.2", len(text), text))

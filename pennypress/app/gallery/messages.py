@@ -46,3 +46,17 @@ class SharePicture(Message):
 
     table: str
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PictureSaved(Message):
+    """The browser has saved a keepsake as a file."""
+
+    file: str
+
+
+@dataclass(frozen=True, slots=True)
+class PictureNotSaved(Message):
+    """The browser could not make a file of a keepsake."""
+
+    file: str

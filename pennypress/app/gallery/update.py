@@ -7,11 +7,18 @@ from dataclasses import replace
 
 from pennypress.app import common_changes
 from pennypress.app.effects import Announce, CopyLink, PrintDrawings, SaveDrawing, ShareDrawing
-from pennypress.app.gallery.messages import CopyPictureLink, Print, SavePicture, SharePicture, ShowPicture
+from pennypress.app.gallery.messages import (
+    CopyPictureLink,
+    PictureNotSaved,
+    PictureSaved,
+    Print,
+    SavePicture,
+    SharePicture,
+    ShowPicture,
+)
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Dialog, Environment, Model, Play, Replay
 from pennypress.app.page.routing import looking_back
-from pennypress.app.shelf.messages import EffectDone
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Move, Record
 from pennypress.games import view_of
@@ -124,15 +131,14 @@ def page_of(record: Record, number: int) -> str:
     return f"{looking_back(record)}/{number + 1}"
 
 
-def done(model: Model, message: EffectDone) -> Change:
-    """Report whether the picture was saved."""
-    if message.what == "picture-failed":
-        return common_changes.show_notice(
-            model, _("The browser could not create the picture. Try saving it as SVG.")
-        )
-    return common_changes.show_notice(
-        model, _("The picture was saved as “{file}”.").format(file=message.detail)
-    )
+def picture_saved(model: Model, message: PictureSaved, outside: Environment) -> Change:
+    saved = _("The picture was saved as “{file}”.").format(file=message.file)
+    return common_changes.show_notice(model, saved)
+
+
+def picture_not_saved(model: Model, message: PictureNotSaved, outside: Environment) -> Change:
+    failed = _("The browser could not create the picture. Try saving it as SVG.")
+    return common_changes.show_notice(model, failed)
 
 
 HANDLERS: Handlers = {
@@ -141,4 +147,6 @@ HANDLERS: Handlers = {
     SavePicture: save,
     SharePicture: share,
     CopyPictureLink: copy_link,
+    PictureSaved: picture_saved,
+    PictureNotSaved: picture_not_saved,
 }

@@ -22,6 +22,16 @@ class Dismiss(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class TextCopied(Message):
+    """The browser has copied a text to the clipboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextNotCopied(Message):
+    """The browser could not copy a text to the clipboard."""
+
+
+@dataclass(frozen=True, slots=True)
 class Open(Message):
     """Open a dialog by name: 'menu', 'log', 'keys', 'share', 'embed', or 'rename' in place on the shelf."""
 

@@ -1,13 +1,15 @@
-"""Handlers for changes of the address and for dialogs."""
+"""Handlers for changes of the address, for dialogs, and for copied texts."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from pennypress.app import common_changes
 from pennypress.app.merge_handlers import Handlers
-from pennypress.app.model import Change, Dialog, Environment, Model
+from pennypress.app.model import Change, Daily, Dialog, Environment, Model
 from pennypress.app.page import routing
-from pennypress.app.page.messages import Dismiss, Open, UrlChanged
+from pennypress.app.page.messages import Dismiss, Open, TextCopied, TextNotCopied, UrlChanged
+from pennypress.engine.i18n import _
 
 
 def open_dialog(model: Model, message: Open, outside: Environment) -> Change:
@@ -24,4 +26,28 @@ def dismiss(model: Model, message: Dismiss, outside: Environment) -> Change:
     return replace(model, notice=None), []
 
 
-HANDLERS: Handlers = {UrlChanged: routing.url_changed, Open: open_dialog, Dismiss: dismiss}
+def text_copied(model: Model, message: TextCopied, outside: Environment) -> Change:
+    """Say that the result of the puzzle, or the code for another page, was copied."""
+    if isinstance(model.screen, Daily):
+        copied = _("The result was copied. Paste it wherever you like.")
+    else:
+        copied = _("The code was copied. Paste it into the source of your page.")
+    return common_changes.show_notice(replace(model, dialog=None), copied)
+
+
+def text_not_copied(model: Model, message: TextNotCopied, outside: Environment) -> Change:
+    """Show that text, to be copied by hand."""
+    if isinstance(model.screen, Daily):
+        return replace(model, dialog=Dialog("result-by-hand")), []
+    if model.dialog is None:
+        return model, []
+    return replace(model, dialog=Dialog("embed-by-hand", model.dialog.subject)), []
+
+
+HANDLERS: Handlers = {
+    UrlChanged: routing.url_changed,
+    Open: open_dialog,
+    Dismiss: dismiss,
+    TextCopied: text_copied,
+    TextNotCopied: text_not_copied,
+}

@@ -9,11 +9,24 @@ from pennypress.app.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class EffectDone(Message):
-    """An effect was carried out and is reported: 'copied', 'copy-failed', 'downloaded' and others."""
+class LinkCopied(Message):
+    """The browser has copied an address to the clipboard."""
 
-    what: str
-    detail: str = ""
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinkNotCopied(Message):
+    """The browser could not copy an address to the clipboard."""
+
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class FileDownloaded(Message):
+    """The browser was offered a file for download."""
+
+    file: str
 
 
 @dataclass(frozen=True, slots=True)

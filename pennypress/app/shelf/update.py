@@ -8,16 +8,18 @@ from pennypress.app import common_changes, generated_names, seat_names
 from pennypress.app.effects import Announce, CopyLink, Download
 from pennypress.app.gallery import update as gallery
 from pennypress.app.merge_handlers import Handlers
-from pennypress.app.model import Change, Daily, Dialog, Environment, Model, Notice, Offer, names_of
+from pennypress.app.model import Change, Dialog, Environment, Model, Notice, Offer, names_of
 from pennypress.app.page import routing
 from pennypress.app.shelf import paging_and_search
 from pennypress.app.shelf.messages import (
     Delete,
     Duplicate,
-    EffectDone,
     Export,
+    FileDownloaded,
     FindTable,
     Import,
+    LinkCopied,
+    LinkNotCopied,
     Rename,
     Restore,
     Share,
@@ -120,38 +122,23 @@ def share(model: Model, message: Share, outside: Environment) -> Change:
     return replace(model, dialog=None), [CopyLink(f"#/replay/{pack(saved.table.record)}")]
 
 
-def _copied(model: Model) -> str:
-    """What the link that was copied shows."""
+def link_copied(model: Model, message: LinkCopied, outside: Environment) -> Change:
+    """Say what the link that was copied shows."""
     if model.dialog and model.dialog.name == gallery.LARGE:
-        return _("The link was copied. It opens this picture, with the game behind it.")
-    return _("The link was copied. Anyone who opens it sees this game.")
+        copied = _("The link was copied. It opens this picture, with the game behind it.")
+    else:
+        copied = _("The link was copied. Anyone who opens it sees this game.")
+    return common_changes.show_notice(model, copied)
 
 
-def done(model: Model, message: EffectDone, outside: Environment) -> Change:
-    """Report an effect that was carried out."""
-    match message.what:
-        case "copied":
-            return common_changes.show_notice(model, _copied(model))
-        case "copy-failed":
-            return replace(model, dialog=Dialog("share", message.detail)), []
-        case "lines-copied" if isinstance(model.screen, Daily):
-            copied = _("The result was copied. Paste it wherever you like.")
-            return common_changes.show_notice(replace(model, dialog=None), copied)
-        case "lines-copy-failed" if isinstance(model.screen, Daily):
-            return replace(model, dialog=Dialog("result-by-hand")), []
-        case "lines-copied":
-            copied = _("The code was copied. Paste it into the source of your page.")
-            return common_changes.show_notice(replace(model, dialog=None), copied)
-        case "lines-copy-failed" if model.dialog:
-            return replace(model, dialog=Dialog("embed-by-hand", model.dialog.subject)), []
-        case "picture-saved" | "picture-failed":
-            return gallery.done(model, message)
-        case "downloaded":
-            return common_changes.show_notice(
-                model, _("The game was saved as “{file}”.").format(file=message.detail)
-            )
-        case _:
-            return model, []
+def link_not_copied(model: Model, message: LinkNotCopied, outside: Environment) -> Change:
+    """Show the link, to be copied by hand."""
+    return replace(model, dialog=Dialog("share", message.address)), []
+
+
+def downloaded(model: Model, message: FileDownloaded, outside: Environment) -> Change:
+    saved = _("The game was saved as “{file}”.").format(file=message.file)
+    return common_changes.show_notice(model, saved)
 
 
 def _unused(name: str, model: Model) -> str:
@@ -165,7 +152,9 @@ HANDLERS: Handlers = {
     Export: export,
     Import: import_file,
     Share: share,
-    EffectDone: done,
+    LinkCopied: link_copied,
+    LinkNotCopied: link_not_copied,
+    FileDownloaded: downloaded,
     ShowPage: paging_and_search.show_page,
     FindTable: paging_and_search.find,
 }

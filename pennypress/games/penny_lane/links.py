@@ -48,9 +48,13 @@ def shared_edges(lane: Lane) -> Iterator[tuple[Card, str | None, Card, str | Non
             yield building, building.street, below, below.street
 
 
-def link_total(lane: Lane, icon: str) -> int:
-    """What the links with that icon bring: 1 each, or 2 at a Luthier with both employees (rulebook)."""
+def counted_links(lane: Lane) -> Iterator[tuple[LaneLink, int]]:
+    """Every link, and what it brings: 1, or 2 at a Luthier with both employees (rulebook)."""
     doubled = lane.is_fully_employed(LUTHIER)
-    return sum(
-        2 if doubled and LUTHIER in (link.one, link.other) else 1 for link in links(lane) if link.icon == icon
-    )
+    for link in links(lane):
+        yield link, 2 if doubled and LUTHIER in (link.one, link.other) else 1
+
+
+def link_total(lane: Lane, icon: str) -> int:
+    """What the links with that icon bring."""
+    return sum(count for link, count in counted_links(lane) if link.icon == icon)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pennypress.games.penny_lane.building_effects import star_effect
-from pennypress.games.penny_lane.components import LUTHIER, STAR, Building
+from pennypress.games.penny_lane.components import STAR, Building
 from pennypress.games.penny_lane.lane import Lane
-from pennypress.games.penny_lane.links import LaneLink, links
+from pennypress.games.penny_lane.links import LaneLink, counted_links
 
 PRINTED, EMPTY_SLOTS, EFFECTS, LINKS = range(4)
 """The sources of stars."""
@@ -31,7 +31,6 @@ def _parts(lane: Lane) -> Iterator[tuple[StarPart, int]]:
         yield StarPart(PRINTED, building), building.stars
         yield StarPart(EMPTY_SLOTS, building), lane.empty_slots(building)
         yield StarPart(EFFECTS, building), star_effect(lane, building)
-    doubled = lane.is_fully_employed(LUTHIER)
-    for link in links(lane):
+    for link, count in counted_links(lane):
         if link.icon == STAR:
-            yield StarPart(LINKS, link), 2 if doubled and LUTHIER in (link.one, link.other) else 1
+            yield StarPart(LINKS, link), count

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 from pennypress.engine.rules_interface import Event
 from pennypress.games.penny_press import events
 from pennypress.games.penny_press.components import (
@@ -73,17 +75,21 @@ def restack(state: State, story: Story) -> None:
     state.stacks[story.stack] = tuple(each for each in STACKS[story.stack] if each in held)
 
 
+def marker_place(stories: Iterable[Story], covered: Collection[Story]) -> int:
+    """Where the marker of a beat goes (rulebook p. 7): covered spaces + covered stories."""
+    place = 0
+    for story in stories:
+        place += story.spaces + (story in covered)
+    return min(place, BEAT_SPACES)
+
+
 def adjust(state: State) -> list[Event]:
-    """Adjust the news beats between turns (rulebook p. 7): spaces covered + covered stories."""
+    """Adjust the news beats between turns (rulebook p. 7)."""
     happened: list[Event] = []
     covered = set().union(*state.reporters)
     for beat in BEATS:
         column = beat.column
-        after = 0
-        for story in state.beats[column]:
-            after += story.spaces + (story in covered)
-        after = min(after, BEAT_SPACES)
-        before = state.markers[column]
+        before, after = state.markers[column], marker_place(state.beats[column], covered)
         if after != before:
             state.markers[column] = after
             happened.append(events.MarkerMoved(beat, before, after))

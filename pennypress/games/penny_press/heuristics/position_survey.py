@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pennypress.games.penny_press import front_page, phases
-from pennypress.games.penny_press.components import ARROW_TRACK, BEAT_SPACES, BEATS, Story, supply_order
+from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, Story, supply_order
 from pennypress.games.penny_press.front_page import Brief
+from pennypress.games.penny_press.headline_effects_and_beat_adjustment import marker_place
 from pennypress.games.penny_press.page_score import bill
 
 if TYPE_CHECKING:
@@ -29,7 +30,11 @@ class Survey:
             for story, count in own.items():
                 if count > self.most.get(story, 0):
                     self.most[story] = count
-        self.markers = position.markers if position.trigger is not None else self._heading(position)
+        self.markers = (
+            position.markers
+            if position.trigger is not None
+            else [marker_place(stories, self.most) for stories in position.beats]
+        )
         self.values = tuple(VALUES[marker] for marker in self.markers)
         self.claims: list[list[Story]] = []
         """By seat: the stories that it could claim now."""
@@ -42,16 +47,6 @@ class Survey:
                     claims.append(story)
                     self.claimants[story] = self.claimants.get(story, 0) + 1
             self.claims.append(claims)
-
-    def _heading(self, position: PennyPress) -> list[int]:
-        """The markers after `headline_effects_and_beat_adjustment.adjust` (rulebook p. 7)."""
-        markers = []
-        for stories in position.beats:
-            after = 0
-            for story in stories:
-                after += story.spaces + (story in self.most)
-            markers.append(min(after, BEAT_SPACES))
-        return markers
 
     def page(self, position: PennyPress, player: int) -> int:
         """The points of the best front page that the player could publish now; 0 without a claim."""
