@@ -23,7 +23,7 @@ help:
 	echo "make dev    serves the sources and shows every change of them on the open page (make dev PORT=8123)"
 	echo "make check  lint, types, imports, scripts, and the unit tests of what has changed"
 	echo "make test   lint, types, imports, unit tests, and the game in a real browser"
-	echo "make test-all  the same with every browser test: those marked thorough, too"
+	echo "make test-all  the same with every test: those marked thorough, too"
 	echo "make site   builds the folder to publish: build/site"
 	echo "make api    builds it together with the API pages of the engine: build/site/api"
 	echo "make audit  Lighthouse on the lobby and the rules page; writes docs/audit.md"
@@ -73,19 +73,19 @@ check:
 	$(PY) -m pytest tests/test_repository_rules.py tests/test_documents.py tests/site/test_translations.py
 	$(PY) -m pytest tests --testmon -n 2 --dist worksteal
 
-# Without the browser tests that repeat what another one shows, in another size, title, language or kind of damage.
-test: BROWSER_TESTS = -m "not thorough"
+# Without the tests that repeat what another one shows, for another size, title, language or kind of damage.
+test: TESTS = -m "not thorough"
 test test-all:
 	tools/venv dev
 	$(MAKE) -j 2 look-through site-for-tests
 	echo "Scripts"
 	$(PY) -m pennypress scripts
 	echo "Unit tests"
-	$(PY) -m pytest tests -n 2 --dist worksteal
+	$(PY) -m pytest tests -n 2 --dist worksteal $(TESTS)
 	$(PY) -m e2e.chromium_install
 	$(PY) -m e2e.browser_engines
 	echo "The game in real browsers"
-	$(PY) -m pytest e2e --site build/site -n 2 --dist worksteal $(BROWSER_TESTS)
+	$(PY) -m pytest e2e --site build/site -n 2 --dist worksteal $(TESTS)
 
 audit:
 	tools/venv dev

@@ -8,12 +8,12 @@ from playwright.sync_api import Page, expect
 
 from e2e import penny_press_table
 from e2e.penny_press_scenarios import GAME, busy, game_until, in_builder, whole_game
-from e2e.thorough import thorough
 from pennypress.engine.link_codec import pack
 from pennypress.engine.rules_interface import Action, Position
 from pennypress.engine.table import RecordedTable
 from pennypress.games import view_of
 from tests.games import golden_records
+from tests.thorough import thorough
 
 PATIENCE = 60_000  # ms, because the worker first starts its own Python
 SHORT = golden_records.read("penny-press", "everyone-passes")

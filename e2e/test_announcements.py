@@ -9,8 +9,8 @@ from e2e import copenhagen_table, live_region, penny_press_table
 from e2e import test_bots_interrupted as house
 from e2e.penny_press_scenarios import new_table
 from e2e.test_curtain import sit_down
-from e2e.thorough import thorough
 from pennypress.engine.rules_interface import CHANCE
+from tests.thorough import thorough
 
 # Both in one script, so that the log opens as soon as the page shows what the click has done.
 SEND_AND_OPEN_THE_LOG = """() => {

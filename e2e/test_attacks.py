@@ -16,8 +16,8 @@ from e2e.conftest import wait_until_ready
 from e2e.hostile_page import Attacker, inject, payloads
 from e2e.penny_press_table import open_form, start_default_game
 from e2e.test_embed import BUSY, element, live, packed
-from e2e.thorough import first_of
 from e2e.wait_for_element import wait_for
+from tests.thorough import first_of
 
 SAME_SITE, CROSS_SITE = "localhost", "127.0.0.1"
 ATTACK = 3000

@@ -7,7 +7,6 @@ from e2e import copenhagen_table, letterpress_table, penny_lane_table
 from e2e.penny_press_scenarios import GAME, SEATS, busy, game_until, whole_game
 from e2e.screens import axe
 from e2e.screens.catalogue import in_turn
-from e2e.thorough import first_of, some_of, thorough
 from e2e.wait_for_element import wait_for
 from pennypress.engine import diagram_codec
 from pennypress.engine.link_codec import pack
@@ -15,6 +14,7 @@ from pennypress.engine.table import RecordedTable
 from pennypress.games.letterpress import phases
 from pennypress.games.penny_lane import masons_guild
 from pennypress.games.penny_lane.position import PennyLane
+from tests.thorough import first_of, some_of, thorough
 
 
 @pytest.mark.first_visit

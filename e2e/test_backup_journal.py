@@ -10,8 +10,8 @@ from e2e import page_reading_player, penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import new_table, whole_game
 from e2e.penny_press_table import look
-from e2e.thorough import thorough
 from pennypress.app.storage.save_format import UNFINISHED
+from tests.thorough import thorough
 
 OpenPress = Callable[..., Page]
 

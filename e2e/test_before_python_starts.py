@@ -14,7 +14,7 @@ from e2e.penny_press_table import start_default_game
 from e2e.reporter_dragging import send_reporter
 from e2e.test_snapshot import wait_until_snapshot_kept
 from e2e.test_storage_full_or_forbidden import FILL, FORBIDDEN, FULL, OUR_KEYS
-from e2e.thorough import first_of
+from tests.thorough import first_of
 
 OpenPress = Callable[..., Page]
 Hold = Callable[[], "Held"]

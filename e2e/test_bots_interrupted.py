@@ -14,12 +14,12 @@ from e2e.conftest import WITHOUT_PYTHON, wait_until_ready
 from e2e.penny_press_scenarios import GAME, sensible, whole_game
 from e2e.penny_press_table import look, position_of, record_of
 from e2e.test_bots_worker import bots_workers
-from e2e.thorough import thorough
 from pennypress.app.bots.bot_requests import question
 from pennypress.bots import BOTS
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
+from tests.thorough import thorough
 
 MY_TURN = "#home-button:enabled, #hold:enabled, #lay-out:enabled, #ending"
 

@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Page, Route, Worker, expect
 from e2e import penny_press_scenarios, penny_press_table
 from e2e.conftest import wait_until_ready, watch
 from e2e.penny_press_scenarios import busy, game_until, in_builder, new_table
-from e2e.thorough import thorough
 from pennypress.bots.worker_api import Question
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import Position
+from tests.thorough import thorough
 
 LISTEN = """async () => {
   window.desk = await import(document.querySelector("link[href$='/bridge.js']").href);

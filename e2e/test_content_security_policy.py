@@ -19,7 +19,7 @@ from e2e import penny_press_table
 from e2e.conftest import wait_until_ready, watch
 from e2e.hostile_page import inject
 from e2e.penny_press_scenarios import busy, game_until, in_builder
-from e2e.thorough import some_of
+from tests.thorough import some_of
 
 PAGES = (
     *("index", "rules", "copenhagen", "letterpress", "penny-lane", "embed", "interpreter-frame", "licences"),

@@ -10,13 +10,13 @@ from e2e import copenhagen_table as table
 from e2e import penny_press_table
 from e2e.conftest import WITHOUT_PYTHON, clear, wait_until_ready
 from e2e.test_curtain import everything, said
-from e2e.thorough import thorough
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.games.copenhagen.components import colours
 from pennypress.games.copenhagen.position import Copenhagen
 from tests.app import differing_hidden_cards
+from tests.thorough import thorough
 
 ALIKE = ("red", "blue", "green")
 BOTS_DIFFER = ("red", "yellow", "purple")

@@ -20,8 +20,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e import penny_press_table
 from e2e.conftest import WITHOUT_PYTHON, serving, wait_until_kept, wait_until_ready
 from e2e.test_snapshot import plays
-from e2e.thorough import first_of, thorough
 from pennypress.site.serve import Handler, open_server
+from tests.thorough import first_of, thorough
 
 OpenPress = Callable[..., Page]
 Damage = Callable[[Page, str], None]

@@ -10,8 +10,8 @@ from e2e import penny_press_table
 from e2e.conftest import wait_until_kept, wait_until_ready
 from e2e.dev_site import Edit, copied, free_port, running, served
 from e2e.penny_press_table import look
-from e2e.thorough import thorough
 from pennypress.site.dev.source_pages import CLIENT
+from tests.thorough import thorough
 
 SENTENCE = Edit("pennypress/app/**/*.py", 'labelled("log", _("Log"))', 'labelled("log", _("Chronicle"))')
 COLOUR = Edit("static/css/base.css", "--paper: #f4ecd8;", "--paper: rgb(1, 2, 3);")

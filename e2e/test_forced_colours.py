@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import copenhagen_table, letterpress_table, penny_lane_table, penny_press_table
 from e2e.penny_press_scenarios import busy, game_until, in_builder
-from e2e.thorough import first_of
 from pennypress.games.letterpress import phases
+from tests.thorough import first_of
 
 LOOKS = """(each) => {
   const { backgroundColor, backgroundImage, color, borderTopStyle, outlineStyle, outlineColor } =

@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from e2e import any_table, copenhagen_table, letterpress_table, penny_lane_table, penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import busy, game_until, in_builder, whole_game
-from e2e.thorough import thorough
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.letterpress import phases as letterpress_phases
+from tests.thorough import thorough
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MOVED = """async () => {

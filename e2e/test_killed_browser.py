@@ -8,7 +8,7 @@ from playwright.sync_api import Playwright
 
 from benchmarks.power_cut.chromium import Chromium
 from benchmarks.power_cut.kill_rounds import Player
-from e2e.thorough import thorough
+from tests.thorough import thorough
 
 KILLS = 3
 AT_MOST = 9

@@ -15,13 +15,13 @@ from e2e.penny_press_scenarios import busy, game_until, whole_game
 from e2e.screens.catalogue import SCREENS
 from e2e.screens.recorded_messages_to_screen import Visit
 from e2e.test_snapshot import FROM_A_SNAPSHOT, HOW
-from e2e.thorough import first_of, some_of
 from e2e.wait_for_element import wait_for
 from pennypress.app.game_report.messages import ToggleReport
 from pennypress.app.page.messages import Dismiss
 from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.engine.languages_and_catalogues import LANGUAGES
 from pennypress.games import GAMES
+from tests.thorough import first_of, some_of
 
 OpenPress = Callable[..., Page]
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, BrowserContext, Frame, Page, Route, Vie
 from e2e.conftest import wait_until_ready, watch
 from e2e.penny_press_table import start_default_game
 from e2e.test_before_python_starts import WITHOUT_WORKER
-from e2e.thorough import first_of
 from e2e.wait_for_element import wait_for
+from tests.thorough import first_of
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 1024, "height": 768}, {"width": 390, "height": 844})
 MOST = 0.01

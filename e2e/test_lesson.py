@@ -11,10 +11,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.screens import layout
-from e2e.thorough import first_of
 from pennypress.games import GAMES, lesson_of
 from pennypress.games.lesson import READER, LessonStep
 from tests.games.test_lessons import asked, moments
+from tests.thorough import first_of
 
 NAME = "penny-press"
 STEPS = lesson_of(NAME).steps

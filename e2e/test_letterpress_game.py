@@ -10,7 +10,6 @@ from playwright.sync_api import Page, ViewportSize, expect
 from e2e import any_table, keyboard_focus, penny_press_table
 from e2e import letterpress_table as table
 from e2e.conftest import wait_until_ready
-from e2e.thorough import first_of, thorough
 from pennypress.app.seats import seat_on_turn
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import Action
@@ -18,6 +17,7 @@ from pennypress.games.letterpress import phases
 from pennypress.games.letterpress.actions import Claim, Keep, Write
 from pennypress.games.letterpress.components import FACES
 from pennypress.games.letterpress.position import Letterpress
+from tests.thorough import first_of, thorough
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CLAIMS = (phases.CLAIM, phases.CHALLENGE)

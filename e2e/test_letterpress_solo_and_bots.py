@@ -9,12 +9,12 @@ from e2e import any_table, penny_press_table
 from e2e import letterpress_table as table
 from e2e.conftest import WITHOUT_PYTHON, wait_until_ready
 from e2e.test_copenhagen_bots_and_hidden_hands import WATCH, play_at_once
-from e2e.thorough import thorough
 from pennypress.app.seats import with_seat_to_act
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.games.letterpress import phases
 from pennypress.games.letterpress.actions import Collect, PlaceRow, Return
 from pennypress.games.letterpress.position import Letterpress
+from tests.thorough import thorough
 
 
 def carry_out(page: Page, *lines: str) -> Letterpress:

@@ -9,7 +9,6 @@ from e2e import any_table, penny_press_table
 from e2e import letterpress_table as table
 from e2e.test_letterpress_game import PHONE, SIDEWAYS
 from e2e.test_rules_pages_live_figures import live
-from e2e.thorough import first_of
 from pennypress.components.vote import Ballot
 from pennypress.engine.rules_interface import Action
 from pennypress.games.letterpress import phases
@@ -19,6 +18,7 @@ from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.spelling import points, spellings
 from pennypress.games.letterpress.word_choices import proposed
 from pennypress.games.letterpress.words.word_list import is_listed
+from tests.thorough import first_of
 
 ANYTHING = (
     "café",

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e import next_release, page_reading_player, penny_press_table
 from e2e.conftest import serving, wait_until_kept, wait_until_ready
 from e2e.penny_press_table import look
-from e2e.thorough import thorough
+from tests.thorough import thorough
 
 pytestmark = pytest.mark.first_visit
 

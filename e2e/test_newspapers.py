@@ -16,12 +16,12 @@ from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import GAME, whole_game
 from e2e.test_languages import choose
-from e2e.thorough import first_of, thorough
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games.penny_press.view.newspaper.printed_issues import Issue, issues, text_of
 from pennypress.games.penny_press.view.newspaper.title_and_description import titled
+from tests.thorough import first_of, thorough
 
 NO_PRINTER = "window.print = () => {}"
 """Replaces the print dialog; `page.pdf` prints instead."""

@@ -9,9 +9,9 @@ from playwright.sync_api import ViewportSize, expect
 
 from e2e import penny_press_table
 from e2e.conftest import OpenShell
-from e2e.thorough import first_of
 from pennypress.app.seats import bot_on_turn
 from tests.app.test_recap import act, at_table
+from tests.thorough import first_of
 
 SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 800},

@@ -16,9 +16,9 @@ from e2e import page_reading_player, penny_press_table
 from e2e.conftest import serving, wait_until_kept, wait_until_ready, watch
 from e2e.penny_press_scenarios import busy, game_until, whole_game
 from e2e.penny_press_table import look
-from e2e.thorough import thorough
 from pennypress.engine.link_codec import pack
 from pennypress.site.serve import NAMED_BY_CONTENT, Handler, open_server
+from tests.thorough import thorough
 
 OpenPress = Callable[..., Page]
 

@@ -11,13 +11,13 @@ from e2e import any_table, keyboard_focus, penny_press_table
 from e2e import penny_lane_table as table
 from e2e.conftest import WITHOUT_PYTHON, wait_until_ready
 from e2e.test_copenhagen_bots_and_hidden_hands import WATCH, play_at_once
-from e2e.thorough import thorough
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import CHANCE, Action
 from pennypress.games.penny_lane import phases
 from pennypress.games.penny_lane.actions import DONE, PASS, SwapBuildings
 from pennypress.games.penny_lane.components import BARRACKS, TEMPLE
 from pennypress.games.penny_lane.position import PennyLane
+from tests.thorough import thorough
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"

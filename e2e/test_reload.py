@@ -10,8 +10,8 @@ from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import game_until, in_builder, whole_game
 from e2e.penny_press_table import look
-from e2e.thorough import first_of
 from pennypress.engine.record import Record
+from tests.thorough import first_of
 
 CHANCE_ANSWERS = "headline "
 

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, ViewportSize, expect
 
 from e2e import penny_press_table
-from e2e.thorough import first_of, thorough
 from e2e.wait_for_element import PATIENCE
 from pennypress.engine.title_description import Game
 from pennypress.games import GAMES, rules_of
+from tests.thorough import first_of, thorough
 
 TAUGHT = [game for game in GAMES.values() if game.how_to_play]
 GROWING = {"penny-press": ("claim", "times-page", "bonus-tie")}

@@ -18,13 +18,13 @@ from e2e.screens import axe, layout, touch_targets, zoom
 from e2e.screens.catalogue import SCREENS, WHOLE, Screen
 from e2e.screens.page_without_python import Shell
 from e2e.screens.recorded_messages_to_screen import Visit, speaking
-from e2e.thorough import some_of, thorough
 from pennypress.app.lesson.messages import Learn
 from pennypress.app.lobby.messages import StartGame
 from pennypress.app.message import send
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import Touch
 from pennypress.app.shelf.messages import Import
+from tests.thorough import some_of, thorough
 
 ON_TABLETS = [layout.SIZES[0], layout.SIZES[1]]
 IN_THE_PAGE = [name for name, screen in SCREENS.items() if not screen.only_here]

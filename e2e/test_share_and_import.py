@@ -13,11 +13,11 @@ from e2e import penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import GAME, busy, game_until, in_builder, position_of, whole_game
 from e2e.penny_press_table import look
-from e2e.thorough import first_of
 from pennypress.engine.link_codec import pack
 from pennypress.engine.record import Record, Seat, loads
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
+from tests.thorough import first_of
 
 OpenPress = Callable[..., Page]
 

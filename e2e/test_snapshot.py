@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from e2e.conftest import WITHOUT_PYTHON
-from e2e.thorough import first_of
 from e2e.wait_for_element import wait_for
+from tests.thorough import first_of
 
 OpenThirdParty = Callable[..., Page]
 Damage = Callable[[Page, str], None]

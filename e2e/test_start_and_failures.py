@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Request, Response, Route, expect
 
 from e2e.conftest import wait_until_ready
 from e2e.test_snapshot import FROM_ITS_BEGINNINGS, HOW, KEPT, name_of, wait_until_snapshot_kept
-from e2e.thorough import first_of
+from tests.thorough import first_of
 
 pytestmark = pytest.mark.first_visit
 

@@ -9,12 +9,12 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e import copenhagen_table, keyboard_focus, letterpress_table, penny_lane_table, penny_press_table
 from e2e.penny_press_scenarios import busy, game_until, in_builder, in_last_press, whole_game
-from e2e.thorough import first_of
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.actions import Build
 from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.letterpress import phases as letterpress_phases
 from pennypress.games.penny_lane import phases as penny_lane_phases
+from tests.thorough import first_of
 
 SIZES: list[ViewportSize] = [{"width": 1024, "height": 768}, {"width": 390, "height": 844}]
 TABLE = (

@@ -12,7 +12,7 @@ from e2e import penny_press_table
 from e2e.penny_press_scenarios import busy, game_until
 from e2e.test_embed import OpenThirdParty
 from e2e.test_storage_full_or_forbidden import FORBIDDEN
-from e2e.thorough import first_of
+from tests.thorough import first_of
 
 OpenPress = Callable[..., Page]
 

@@ -13,13 +13,13 @@ from e2e.browser_engines.switchable_host import hosting
 from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, new_table, sensible
 from e2e.penny_press_table import SEEN
 from e2e.third_party_page import ThirdPartySite
-from e2e.thorough import some_of
 from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.record import record_from_json
 from pennypress.engine.rules_interface import CHANCE, Action
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 from pennypress.games.penny_press.actions import PRESS, Publish
+from tests.thorough import some_of
 
 SEED = "smoke-3"
 """A deal in which somebody can go to press in the first round."""

@@ -84,7 +84,10 @@ def test_undo_past_a_revealed_card_is_practice_and_redo_brings_the_same_card(pre
     press.keyboard.press("y")
     penny_press_table.wait_until_seen(press, after)
     assert look(press).headline == after.headline
-    expect(press.locator(".bar .practice")).to_be_visible()
+    press.locator(".bar .practice").click()
+    expect(press.locator("#practice-dialog")).to_contain_text("after seeing what a move revealed")
+    press.keyboard.press("Escape")
+    expect(press.locator("#practice-dialog")).to_have_count(0)
     press.keyboard.press("u")
     expect(press.locator("#builder")).to_be_visible()
     penny_press_table.lay_out_by_button(press)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e import copenhagen_table, penny_press_table
 from e2e.screens import zoom
-from e2e.thorough import some_of
+from tests.thorough import some_of
 
 NOTE_WIDEST = """() => {
   window.widest = 0;

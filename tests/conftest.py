@@ -13,7 +13,7 @@ from pennypress.site.extract_and_compile_messages import compile_all
 settings.register_profile("no-deadline", deadline=None)  # a busy machine fails no test
 settings.load_profile("no-deadline")
 
-RANDOM_GAMES = 200
+RANDOM_GAMES = 100
 """How many random games a title's rules are tested with, for each number of players."""
 
 

@@ -127,7 +127,9 @@ def test_taking_back_a_revealed_card_is_allowed_and_marked() -> None:
         page.act(rng)
     page.press("undo")
     assert kept(page)["record"]["practice"] is True
-    assert "practice" in page.text
+    page.press("practice")
+    assert "It is marked as practice here and in the list of your games." in page.text
+    page.press("practice-dialog-close")
     page.press("redo")
     assert kept(page)["record"]["practice"] is True
 

@@ -1,4 +1,4 @@
-"""Dialogs on top of a screen: menu, log, keys, link to copy, rename."""
+"""Dialogs on top of a screen: menu, log, keys, link to copy, rename, practice."""
 
 from __future__ import annotations
 
@@ -57,6 +57,8 @@ def view(model: Model, dialog: Dialog) -> Node:
             return _menu(model, screen)
         case "keys" if isinstance(screen, Play):
             return _keys(model, screen)
+        case "practice" if isinstance(screen, Play) and screen.table.practice:
+            return _dialog("practice", _("A practice game"), _practice())
         case "rename" if isinstance(screen, Play):
             form = rename_form(screen.id, model.name_of(screen.id), cancel=False)
             return _dialog("rename", _("Rename this game"), form)
@@ -132,6 +134,16 @@ def _holds_secrets(screen: Screen) -> Node:
         return None
     return h.p("#holds-secrets.hint")[
         _("Until the game is over, its link or file also contains what the players hide from each other.")
+    ]
+
+
+def _practice() -> Element:
+    """Why the game is marked as practice, and what that means."""
+    return h.p[
+        _(
+            "Somebody went back after seeing what a move revealed. The game goes on as before. "
+            "It is marked as practice here and in the list of your games."
+        )
     ]
 
 

@@ -33,7 +33,7 @@ class TextNotCopied(Message):
 
 @dataclass(frozen=True, slots=True)
 class Open(Message):
-    """Open a dialog by name: 'menu', 'log', 'keys', 'share', 'embed', or 'rename' in place on the shelf."""
+    """Open a dialog by name: 'menu', 'log', 'keys', 'practice', 'share', 'embed'; 'rename' on the shelf."""
 
     name: str
     subject: str = ""

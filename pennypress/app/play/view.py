@@ -36,7 +36,7 @@ def view(model: Model, play: Play) -> Node:
             home(table.game.title),
             h.h1(".visually-hidden")[model.name_of(play.id) or table.game.title],
             _banner(play),
-            h.span(".practice", title=_("A revealed card was taken back."))[_("practice")]
+            button("practice", Open("practice"), _("practice"), class_="practice")
             if table.practice
             else None,
             bots.controls(play),

@@ -56,7 +56,7 @@ def _suggest_move(play: Play) -> Node:
     """The button that asks the coach, in words, for those who have just begun and may not know it."""
     if not may_ask(play) or own_turns(play) >= TURNS_WITH_COACH:
         return None
-    asks, words = send(AskForAdvice()), _("Suggest a move")
+    asks, words = send(AskForAdvice()), _("Ask the coach")
     return h.button("#suggest-move.recap-button.suggest-move", type="button", data_msg=asks)[words]
 
 

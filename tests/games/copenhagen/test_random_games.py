@@ -4,7 +4,7 @@ All are checked at the end, one in four after each action, too; one in ten is al
 record. Half of the games choose uniformly; the others prefer to build, and so have more points and coats of
 arms.
 
-`--random-games 1000` plays a thousand of each instead of 200.
+`--random-games 1000` plays a thousand of each instead of 100.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ are counted when words have been announced, in every new round, and at the end. 
 counted after each action, the position is also validated, written and read back, and cut for a viewer, and
 the record is replayed.
 
-`--random-games 1000` plays a thousand of each instead of 200.
+`--random-games 1000` plays a thousand of each instead of 100.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ In one game of ten upkeep is compared with the referee's, too. In one game of 10
 are also written and read back, the position is validated, and the choices of players are those that a second
 referee finds.
 
-`--random-games 1000` plays a thousand of each instead of 200.
+`--random-games 1000` plays a thousand of each instead of 100.
 """
 
 from __future__ import annotations

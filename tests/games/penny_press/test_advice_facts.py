@@ -17,6 +17,7 @@ from pennypress.games.penny_press.components import BEATS, Beat, Story
 from pennypress.games.penny_press.page_score import bill
 from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view import advice, advice_facts
+from tests.thorough import ends_of
 
 GAME = GAMES["penny-press"]
 SEATS = tuple(Seat("", emblem.name) for emblem in GAME.emblems)
@@ -25,7 +26,7 @@ ACTIONS_AT_MOST = 12
 """Maximum number of actions checked per position."""
 
 
-@pytest.mark.parametrize("players", GAME.player_counts)
+@pytest.mark.parametrize("players", ends_of(GAME.player_counts))
 def test_facts_are_what_the_action_leads_to(players: int) -> None:
     seen: set[type] = set()
     for number in range(GAMES_TO_PLAY):

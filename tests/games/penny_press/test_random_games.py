@@ -3,7 +3,7 @@
 All are checked at the end, one in four after each action, too; one in ten is also played again from its
 record. Half of the games choose uniformly; the others prefer to go to press, and so have more front pages.
 
-`--random-games 1000` plays a thousand of each instead of 200.
+`--random-games 1000` plays a thousand of each instead of 100.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from pennypress.games.copenhagen.position import Copenhagen
 from pennypress.games.copenhagen.view import tile_transformations
 from tests.games.copenhagen.positions import legal, position
 from tests.games.copenhagen.view.table_driver import Person, choice
+from tests.thorough import ends_of
 
 BUILDS = 4
 """Number of placements of a tile tried per position."""
@@ -36,7 +37,7 @@ def tried(table: Copenhagen, rng: Random) -> list[Action]:
     return found
 
 
-@pytest.mark.parametrize("players", GAMES["copenhagen"].player_counts)
+@pytest.mark.parametrize("players", ends_of(GAMES["copenhagen"].player_counts))
 def test_every_legal_action_of_arbitrary_games_is_reached_by_what_is_drawn(players: int) -> None:
     rng = Random(f"reach {players}")
     kinds = set()

@@ -11,6 +11,7 @@ from pennypress.games.penny_lane import actions
 from pennypress.games.penny_lane.meta import GAME
 from pennypress.games.penny_lane.position import PennyLane
 from tests.games.penny_lane.view.lane_driver import Builder, drawn
+from tests.thorough import ends_of
 
 TRIED = 2
 """Actions of each kind that are tried in a position; there may be more than a hundred."""
@@ -18,7 +19,7 @@ RARE = 0.4
 """How often other things than passing and the Bank are done, so that lanes grow."""
 
 
-@pytest.mark.parametrize("players", GAME.player_counts)
+@pytest.mark.parametrize("players", ends_of(GAME.player_counts))
 def test_a_person_reaches_every_legal_action(players: int) -> None:
     rng, kinds = Random(players), set()
     table = PennyLane.new(players)

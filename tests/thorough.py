@@ -23,6 +23,12 @@ def some_of(values: Iterable[str], chosen: Iterable[str]) -> list[Any]:
     return [value if value in wanted else _marked(value) for value in values]
 
 
+def ends_of(values: Iterable[Any]) -> list[Any]:
+    """Values for `parametrize`, such as numbers of players: `make test` takes the first and the last."""
+    first, *between, last = values
+    return [first, *(_marked(value) for value in between), last]
+
+
 def _marked(value: Any) -> Any:
     """The value with the mark; a tuple has several arguments, as in `parametrize`."""
     given = value if isinstance(value, tuple) else (value,)
