@@ -180,6 +180,7 @@ def stations(page: Page, hands: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
+@thorough
 def test_games_that_differ_in_the_hands_of_bots_look_alike(lobby: Page) -> None:
     lobby.reload()  # what dialogs of other tests have moved in the page is as at the beginning again
     wait_until_ready(lobby)

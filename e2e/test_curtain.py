@@ -11,6 +11,7 @@ from e2e import penny_press_table
 from e2e.conftest import clear, wait_until_ready
 from pennypress.engine.rules_interface import CHANCE
 from tests.app import differing_hidden_cards
+from tests.thorough import thorough
 
 ALIKE = ("red", "blue")
 BOS_DIFFER = ("red", "green")
@@ -173,6 +174,7 @@ def looks(page: Page, hands: tuple[str, str]) -> dict[str, str]:
     return found
 
 
+@thorough
 def test_games_that_differ_in_hidden_cards_only_look_alike(lobby: Page) -> None:
     lobby.reload()  # what dialogs of other tests have moved in the page is as at the beginning again
     wait_until_ready(lobby)

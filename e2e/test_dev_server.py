@@ -74,6 +74,7 @@ def test_a_colour_changes_in_place(table: Page, root: Path, edit: list[Edit]) ->
     expect(table.locator("html")).to_have_attribute("data-marked", "yes")
 
 
+@thorough
 def test_a_line_of_javascript_runs_and_the_table_stays(table: Page, root: Path, edit: list[Edit]) -> None:
     before = look(table), penny_press_table.table_id(table)
     make(LINE, root, edit)

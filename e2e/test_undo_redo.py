@@ -73,7 +73,7 @@ def test_undo_past_a_revealed_card_is_practice_and_redo_brings_the_same_card(pre
     after = penny_press_table.print_page(press)
     expect(press.locator(".practice")).to_have_count(0)
     expect(press.locator("#undo")).to_have_attribute(
-        "title", "This takes back a revealed card, so the game will count as practice."
+        "title", "This takes back something that was revealed, so the game will count as practice."
     )
     press.keyboard.press("u")
     expect(press.locator("#builder")).to_be_visible()

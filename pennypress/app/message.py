@@ -32,7 +32,9 @@ def send(message: Message) -> str:
 
 
 def receive(text: str, *added: Any) -> Message:
-    """Read the text that `send` wrote; what the page adds replaces the last fields. Raises ValueError.
+    """Read the text that `send` wrote; what the page adds replaces the last fields.
+
+    Raises ValueError, or TypeError for a wrong number of fields.
 
     Only messages whose modules have been imported are known. Every handler's module imports its messages.
 

@@ -183,5 +183,5 @@ def clear_selection(model: Model, message: ClearSelection, outside: Environment)
         first = view_of(screen.table.game.name).new_selection(screen.position)
         screen = replace(screen, selection=first, history=EMPTY_HISTORY, said="")
     elif isinstance(screen, Daily):
-        screen = opened(model, screen.title)
+        screen = opened(model, screen.title, screen.day)
     return replace(model, screen=screen), []

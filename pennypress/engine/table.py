@@ -38,15 +38,24 @@ class Table:
 
     @staticmethod
     def from_position(
-        game: Game, position: Position, seats: Sequence[Seat], seed: str, drawn: int = 0
+        game: Game,
+        position: Position,
+        seats: Sequence[Seat],
+        seed: str,
+        drawn: int = 0,
+        *,
+        rules: int | None = None,
     ) -> Table:
-        """A table that starts with this position, after any draws that are due. It has no record."""
+        """A table that starts with this position, after any draws that are due. It has no record.
+
+        `rules`: the version of the rules to play on by; None for today's.
+        """
         start = position.copy()
         table = Table(
             game=game,
             seats=tuple(seats),
             seed=seed,
-            rules=game.rules,
+            rules=game.rules if rules is None else rules,
             start=start,
             drawn=drawn,
             position=start,
@@ -73,11 +82,6 @@ class Table:
     @property
     def can_undo(self) -> bool:
         return len(self.moves) > len(self.opening)
-
-    @property
-    def undo_reveals(self) -> bool:
-        """Whether undoing the latest action takes back something revealed and makes the game 'practice'."""
-        return self.can_undo and any(move.reveals for move in self.latest)
 
     def position_after(self, count: int) -> Position:
         """The position after the first `count` moves, as a copy."""

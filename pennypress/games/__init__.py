@@ -64,6 +64,9 @@ def add(package: str) -> Game:
     """Add the title in that package to the catalogue: it has the modules that the functions below import."""
     game: Game = import_module(f"{package}.meta").GAME
     PACKAGES[game.name], LABELS[game.name] = package, game.label
+    messages = partial(_messages, game.name)
+    add_catalogue(messages)
+    read_again(messages)
     return game
 
 

@@ -43,7 +43,7 @@ def test_the_editor_makes_at_most_three_suggestions_with_worth_and_reason() -> N
     assert "The coach is thinking…" in page.text
     answer(page, question)
     assert "The coach is thinking…" not in page.text
-    thought = adviser_answers.read(answer_to(question), page.table.game)
+    thought = adviser_answers.read(answer_to(question), page.table.game, page.table.rules)
     shown = [each for each in page.elements() if each.startswith("suggestion-")]
     assert len(shown) == min(3, len(thought.candidates)) > 0
     view, position = view_of(page.table.game.name), page.table.position

@@ -7,7 +7,7 @@ import pytest
 from pennypress.app.lobby.messages import PlayNow
 from pennypress.app.page.messages import Open
 from pennypress.app.play.messages import Undo
-from pennypress.app.settings.messages import Switch
+from pennypress.app.settings.messages import ChooseLanguage, Switch
 from pennypress.app.settings.update import shows_best
 from pennypress.bots.greedy_bot import GreedyBot
 from tests.app.actions_as_gestures import gestures
@@ -59,3 +59,12 @@ def test_undo_takes_the_remark_back() -> None:
         page.send(*gestures(GreedyBot().choose(page.table.position, "a")))
     page.send(Undo())
     assert page.play.remark == ""
+
+
+def test_a_remark_in_the_former_language_goes_when_the_language_changes() -> None:
+    page = seated("", "")
+    while not page.play.remark:
+        page.send(*gestures(GreedyBot().choose(page.table.position, "a")))
+    page.send(ChooseLanguage("ja"))
+    assert page.play.remark == ""
+    page.send(ChooseLanguage("en"))

@@ -11,8 +11,11 @@ from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import Touch, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.shelf.messages import Share
+from pennypress.engine.link_codec import pack
 from pennypress.engine.rules_interface import CHANCE
+from pennypress.games import GAMES
 from tests.app.page_without_browser import Page, kept
+from tests.games import golden_records
 
 
 def shared(actions: int = 40) -> tuple[Page, Page]:
@@ -79,6 +82,16 @@ def test_continuing_after_seeing_later_cards_is_practice() -> None:
     again.press("scrub", str(last))
     again.press("continue")
     assert again.table.record.practice
+
+
+def test_continuing_after_seeing_words_that_were_announced_is_practice() -> None:
+    record = golden_records.read("letterpress", "2-players")
+    moves = record.replay(GAMES["letterpress"])[1]
+    announced = next(number for number, move in enumerate(moves) if move.reveals and move.player != CHANCE)
+    friend = Page(fragment=f"#/replay/{pack(record.first(announced + 1))}")
+    friend.press("scrub", str(announced))
+    friend.press("continue")
+    assert friend.table.record.practice
 
 
 @pytest.mark.parametrize(

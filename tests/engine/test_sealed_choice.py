@@ -64,7 +64,7 @@ def test_games_that_differ_in_a_sealed_choice_look_alike() -> None:
 
 def test_a_sealed_choice_may_be_taken_back_and_that_is_no_practice() -> None:
     playing = table().apply(Bid(2), 1)
-    assert not playing.undo_reveals
+    assert not playing.undo().practice
     back = playing.undo()
     assert back.position == table().position
     assert not back.practice
@@ -90,7 +90,7 @@ def test_a_seat_withdraws_nothing_that_is_not_its_own_or_has_been_opened() -> No
 
 def test_choices_that_were_opened_are_taken_back_for_practice() -> None:
     playing = table().apply(Bid(2), 1).apply(Bid(3), 0)
-    assert playing.undo_reveals
+    assert playing.undo().practice
     back = playing.undo()
     assert back.position.to_act == (0,)
     assert back.practice

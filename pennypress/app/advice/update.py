@@ -50,9 +50,9 @@ def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Ch
     advice = model.advice
     if advice is None or advice.ticket != message.ticket or not isinstance(model.screen, Play):
         return model, []
-    game = model.screen.table.game
+    table = model.screen.table
     try:
-        found = adviser_answers.read(message.answer, game)
+        found = adviser_answers.read(message.answer, table.game, table.rules)
     except ValueError:
         return _failed(model, advice)
     found = replace(found, candidates=found.candidates[:AT_MOST])
@@ -61,7 +61,7 @@ def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Ch
         "The coach has {count} suggestion. The first: {action}",
         "The coach has {count} suggestions. The first: {action}",
         count,
-    ).format(count=count, action=view_of(game.name).describe(model.screen.table.position, found.action))
+    ).format(count=count, action=view_of(table.game.name).describe(table.position, found.action))
     return replace(model, advice=replace(advice, ticket="", assessment=found)), [Announce(said)]
 
 

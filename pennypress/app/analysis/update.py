@@ -57,7 +57,7 @@ def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Ch
         return model, []
     analysis = screen.analysis
     try:
-        opinion = adviser_answers.read(message.answer, screen.game)
+        opinion = adviser_answers.read(message.answer, screen.game, screen.record.rules)
     except ValueError:
         return _failed(model, screen, analysis)
     found = _analysed(screen, analysis.decisions[len(analysis.analysed)], opinion)

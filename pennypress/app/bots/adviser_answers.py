@@ -10,12 +10,12 @@ from pennypress.engine.safe_json import load_json
 from pennypress.engine.title_description import Game
 
 
-def read(answer: str, game: Game) -> Assessment:
-    """The assessment in the answer. Raises ValueError if it is malformed."""
+def read(answer: str, game: Game, rules: int) -> Assessment:
+    """The assessment in the answer, by that version of the rules. Raises ValueError if it is malformed."""
     try:
         told = load_json(answer)
         candidates = tuple(
-            Candidate(game.parse_action(text), float(points), float(place), float(chance))
+            Candidate(game.parse_action(text, rules), float(points), float(place), float(chance))
             for text, points, place, chance in told["candidates"]
         )
         assessment = Assessment(candidates, tuple(told["chances"]), tuple(told["points"]), told["rollouts"])
@@ -27,7 +27,7 @@ def read(answer: str, game: Game) -> Assessment:
 
 
 def percent(chance: float) -> str:
-    """A probability as text: '34 %'."""
+    """A probability as text: '34%'."""
     return _("{number}%").format(number=round(100 * chance))
 
 

@@ -131,7 +131,7 @@ def _action(answer: str, table: Table) -> Action:
         raise ValueError(answer) from why
     if not isinstance(text, str):
         raise ValueError(answer)
-    return table.game.parse_action(text)
+    return table.game.parse_action(text, table.rules)
 
 
 def _failed(model: Model, play: Play) -> Change:

@@ -1,4 +1,4 @@
-"""Opens the puzzle of the day. What is stored about it counts only if the puzzle's rules agree."""
+"""Opens the puzzle of a day. What is stored about it counts only if the puzzle's rules agree."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def offered() -> Mapping[str, str]:
     return {game.name: game.daily_puzzle for game in GAMES.values() if game.daily_puzzle}
 
 
-def opened(model: Model, title: str) -> Daily:
-    """Today's puzzle of that title, laid out as in the last try."""
+def opened(model: Model, title: str, day: str) -> Daily:
+    """The puzzle of that title and day, laid out as in the last try."""
     daily = daily_of(title)
-    puzzle = daily.puzzle(model.today)
-    screen = Daily(title, model.today, puzzle, None)
+    puzzle = daily.puzzle(day)
+    screen = Daily(title, day, puzzle, None)
     result = result_of(model, screen)
     if result.is_over and not result.is_solved:
         return screen.laid(daily.solution(puzzle.position))

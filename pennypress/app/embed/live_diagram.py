@@ -46,9 +46,9 @@ class Wanted:
     game: str = ""
     """The name of a title, to play a new game of it."""
     position: str = ""
-    """A packed diagram; overrides `game`."""
+    """A packed diagram; overrides `record` and `game`."""
     record: str = ""
-    """A packed record; overrides both."""
+    """A packed record; overrides `game`."""
     at: str = ""
     """The ply of the record to show; '' for its end."""
     show: str = ""
@@ -259,7 +259,7 @@ def _of_position(wanted: Wanted) -> LiveDiagram:
     if wanted.playable is False:
         shown = ShownPositions(game, given.players, (position,))
     else:
-        shown = Table.from_position(game, position, given.players, given.seed)
+        shown = Table.from_position(game, position, given.players, given.seed, rules=given.rules)
     gestures = tuple(Gesture(name, tuple(words)) for name, *words in given.gestures)
     live = LiveDiagram(shown, gestures=gestures, show=wanted.show, language=wanted.language)
     return _stood(live, shown)
@@ -279,7 +279,9 @@ def _of_record(wanted: Wanted) -> LiveDiagram:
     earlier: tuple[Move, ...] = ()
     if wanted.playable is True:  # the later moves of the record are not part of this game
         earlier = moves[:at]
-        shown = Table.from_position(game, positions[at], record.players, record.seed, draws(earlier))
+        shown = Table.from_position(
+            game, positions[at], record.players, record.seed, draws(earlier), rules=record.rules
+        )
     live = LiveDiagram(shown, earlier, record=wanted.record, show=wanted.show, language=wanted.language)
     return replace(_stood(live, shown), said=said)
 

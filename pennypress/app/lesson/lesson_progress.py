@@ -107,7 +107,7 @@ def refusal(play: Play, action: Action) -> str:
     if str(action) == step.action or step.also(position, action):
         return ""
     game = play.table.game
-    asked = game.parse_action(step.action)
+    asked = game.parse_action(step.action, play.table.rules)
     request = step.request() if step.request else view_of(game.name).describe(position, asked)
     return _("That move is also possible, but the lesson asks for this: {request}").format(request=request)
 
@@ -147,8 +147,8 @@ def _follows(table: RecordedTable, lesson: Lesson) -> bool:
 
 def _also(table: RecordedTable, number: int, step: LessonStep) -> bool:
     """Whether that action is an accepted alternative of the step."""
-    position, _turns = table.record.first(number).replay(table.game)
-    return step.also(position, table.game.parse_action(_action(table.moves[number])))
+    position, _moves = table.record.first(number).replay(table.game)
+    return step.also(position, table.game.parse_action(_action(table.moves[number]), table.rules))
 
 
 def _action(move: Move) -> str:

@@ -47,7 +47,8 @@ def go_on(model: Model, message: ContinueLesson, outside: Environment) -> Change
     for step in lesson_progress.waits(play):
         assert isinstance(play, Play)
         try:
-            table = play.table.apply(play.table.game.parse_action(step.action), seat_on_turn(play.table))
+            action = play.table.game.parse_action(step.action, play.table.rules)
+            table = play.table.apply(action, seat_on_turn(play.table))
         except IllegalAction:  # a record edited by hand
             return leave(model, LeaveLesson(), outside)
         model, more = playing.show_move(model, play, table, outside)

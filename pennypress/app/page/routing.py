@@ -142,7 +142,7 @@ def to_new_table(
 
 def to_daily(model: Model, title: str) -> Change:
     """Today's puzzle of that title."""
-    screen = open_puzzle.opened(model, title)
+    screen = open_puzzle.opened(model, title, model.today)
     shown, effects = _show(model, screen)
     return shown, [*effects, KeepTitle(title), Announce(daily_of(title).task())]
 

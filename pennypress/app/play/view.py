@@ -69,7 +69,7 @@ def _banner(play: Play) -> Element:
 
 def _tools(play: Play) -> Element:
     table = play.table
-    reveals = _("This takes back a revealed card, so the game will count as practice.")
+    reveals = _("This takes back something that was revealed, so the game will count as practice.")
     earlier, later = play.history.earlier, play.history.later
     return h.div(".tools", role="group", aria_label=_("Tools"))[
         button(

@@ -10,7 +10,6 @@ from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Replay
 from pennypress.app.page import routing
 from pennypress.app.replay.messages import ContinueHere, Scrub
-from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY
 
@@ -28,12 +27,12 @@ def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
 
 
 def continue_here(model: Model, message: ContinueHere, outside: Environment) -> Change:
-    """Start a table from here. It counts as practice if later cards or all hands have been seen."""
+    """Start a table from here: as practice, if something was revealed later or all hands were seen."""
     screen = model.screen
     if not isinstance(screen, Replay):
         return model, []
     coming = screen.moves[screen.at :]
-    seen = any(move.player == CHANCE for move in coming) or bool(coming and screen.viewer == EVERYBODY)
+    seen = any(move.reveals for move in coming) or bool(coming and screen.viewer == EVERYBODY)
     record = replace(screen.record.first(screen.at), practice=screen.record.practice or seen)
     return routing.to_new_table(model, RecordedTable.from_record(screen.game, record), outside)
 

@@ -76,7 +76,9 @@ def speak(model: Model, message: ChooseLanguage, outside: Environment) -> Change
     if language not in LANGUAGES or language == model.language:
         return model, []
     settings = save_format.with_settings(model.settings, {"language": language})
-    screen = replace(model.screen, said="") if isinstance(model.screen, Play) else model.screen
+    screen = model.screen
+    if isinstance(screen, Play):
+        screen = replace(screen, said="", remark="", again=None)
     model = replace(model, language=language, settings=settings, screen=screen, notice=None)
     use(language)
     said = _("The page is now in {language}.").format(language=LANGUAGES[language])

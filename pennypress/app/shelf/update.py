@@ -142,7 +142,7 @@ def downloaded(model: Model, message: FileDownloaded, outside: Environment) -> C
 
 
 def _unused(name: str, model: Model) -> str:
-    """The name, made unique among the tables of the shelf."""
+    """The name; '' if a table of the shelf has it, so that the copy gets a name of its own."""
     return "" if name in names_of(model.shelf) else name
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -140,11 +140,6 @@ def heading(text: str) -> Heading:
     game = str(record.get("game")) if isinstance(record, dict) else ""
     name, modified = (data.get("name"), data.get("modified")) if wrapped else ("", "")
     return Heading(clean(name), _moment(modified), tuple(_names(record)), game)
-
-
-def with_table(saved: Saved, table: RecordedTable, now: str) -> Saved:
-    """The save after another action."""
-    return replace(saved, table=table, modified=now)
 
 
 def shelf_order(stored: Mapping[str, str]) -> list[str]:

@@ -97,8 +97,6 @@ PICKS: Final = DEALT - 1
 """Choices in a draft: the last card is added by itself."""
 SOLO_THRESHOLD: Final = 13
 """Points with which a solo player collects a card from the library (rulebook, solo rules, step 4)."""
-REFERENCE_CARDS: Final = 6
-SOLO_CARDS: Final = 1
 LONGEST_LISTED: Final = 15
 
 

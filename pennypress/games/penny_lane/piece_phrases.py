@@ -168,21 +168,6 @@ def effect_of(building: Building) -> str:
     return _(_EFFECTS[building.effect]) if building.effect else ""
 
 
-def room_for_citizens(building: Building) -> str:
-    """The slots or jobs of a building; '' if it has none.
-
-    >>> from pennypress.games.penny_lane.components import building
-    >>> room_for_citizens(building("almshouse")), room_for_citizens(building("smelter"))
-    ('2 citizen slots', '1 job')
-    """
-    if not building.capacity:
-        return ""
-    text = ngettext("{count} citizen slot", "{count} citizen slots", building.capacity)
-    if building.vacancies:
-        text = ngettext("{count} job", "{count} jobs", building.capacity)
-    return text.format(count=building.capacity)
-
-
 _LOCATION_EFFECTS: Final = {
     "bank": N_("Get 2 pennies."),
     "masons": N_("Buy a building from the supply and add it to your lane."),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from pennypress.engine.i18n import _
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS, Shape, Story
 from pennypress.games.penny_press.components import story as story_named
 
@@ -29,20 +28,18 @@ class Placed(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Placed:
-        """Read the text form of a placed story. Raises ValueError with a sentence.
+        """Read the text form of a placed story. Raises ValueError, or KeyError for an unknown story.
 
         >>> Placed.parse("human-D1@1,0t").columns
         3
         """
         found = _PLACED.fullmatch(text)
         if not found:
-            message = _("“{text}” does not say where a story goes; write it like “war-B2@0,0”.")
-            raise ValueError(message.format(text=text))
+            raise ValueError(text)
         name, column, row, turned = found.groups()
-        placed = cls(_story(name), int(column), int(row), turned == "t")
+        placed = cls(story_named(name), int(column), int(row), turned == "t")
         if placed.turned and _is_square(placed.story.shape):
-            message = _("“{text}” ends in a t for “turned”, but a {shape} is never turned.")
-            raise ValueError(message.format(text=text, shape=placed.story.shape.letter))
+            raise ValueError(text)
         return placed
 
     @property
@@ -84,7 +81,7 @@ class Page(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Page:
-        """Read the text form of a page, `str(page)`. Raises ValueError with a sentence.
+        """Read the text form of a page, `str(page)`. Raises ValueError, or KeyError for an unknown story.
 
         >>> page = Page.parse("war-B2@0,0 human-D1@1,0t exclusive war-B2")
         >>> page.exclusive is page.placed[0].story
@@ -97,8 +94,8 @@ class Page(NamedTuple):
         if "exclusive" in words:
             at = words.index("exclusive")
             if len(words) != at + 2:
-                raise ValueError(_("“exclusive” comes last, followed by the name of one story."))
-            exclusive = _story(words[at + 1])
+                raise ValueError(text)
+            exclusive = story_named(words[at + 1])
             words = words[:at]
         return cls(tuple(Placed.parse(word) for word in words), exclusive)
 
@@ -109,10 +106,3 @@ class Page(NamedTuple):
 
 def _is_square(shape: Shape) -> bool:
     return shape.columns == shape.rows
-
-
-def _story(name: str) -> Story:
-    try:
-        return story_named(name)
-    except KeyError:
-        raise ValueError(_("There is no story “{name}”.").format(name=name)) from None

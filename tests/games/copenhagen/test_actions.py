@@ -146,11 +146,10 @@ def test_every_action_of_a_turn_is_undone_freely_until_a_card_is_turned_up() -> 
     table = RecordedTable.new(GAME, SEATS, "nyhavn")
     for text in ("use any-cards", "take 0"):
         table = table.apply(parse_action(text))
-        assert not table.undo_reveals
+        assert not table.undo().practice
     assert not table.undo().undo().record.practice
     table = table.apply(parse_action("take 2"))
-    assert table.undo_reveals
-    assert table.undo().record.practice
+    assert table.undo().practice
 
 
 def test_undo_does_not_fish_for_a_better_card() -> None:

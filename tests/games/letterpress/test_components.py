@@ -31,8 +31,6 @@ def test_values_and_copies_are_those_of_the_data() -> None:
     assert list(CHALLENGES) == list(CHALLENGE_DECK)
     assert {name: tuple(each["keep"]) for name, each in CHALLENGES.items() if "keep" in each} == KEPT
     assert DATA["solo_threshold"] == components.SOLO_THRESHOLD
-    assert DATA["reference_cards"] == components.REFERENCE_CARDS
-    assert DATA["solo_cards"] == components.SOLO_CARDS
 
 
 def test_the_decks_have_76_9_and_18_cards() -> None:

@@ -35,7 +35,6 @@ from pennypress.games.penny_lane.piece_phrases import (
     opponent_phrase,
     price_of_location,
     priority_effect_of,
-    room_for_citizens,
 )
 
 
@@ -78,20 +77,6 @@ def test_buildings_with_an_effect_have_a_sentence_about_it() -> None:
         assert not each.effect or effect_of(each).endswith(".")
     different = {effect_of(each) for each in BUILDINGS}
     assert len(different) == len({each.effect for each in BUILDINGS})
-
-
-@pytest.mark.parametrize(
-    ("name", "expected"),
-    [
-        ("almshouse", "2 citizen slots"),
-        ("cottage", "1 citizen slot"),
-        ("tailor", "3 jobs"),
-        ("smelter", "1 job"),
-        ("fountain", ""),
-    ],
-)
-def test_room_for_citizens(name: str, expected: str) -> None:
-    assert room_for_citizens(building(name)) == expected
 
 
 def test_locations_say_the_numbers_of_the_rules() -> None:

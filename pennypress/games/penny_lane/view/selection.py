@@ -44,8 +44,6 @@ from pennypress.games.view import Gesture, GestureResult
 
 MOVING = (phases.TURN, phases.SECOND_MOVE)
 """The phases in which the Gazette moves citizens."""
-SWAPPING = (phases.TURN, phases.MORE_SWAPS)
-"""The phases in which Tower swaps buildings."""
 
 
 @dataclass(frozen=True, slots=True)

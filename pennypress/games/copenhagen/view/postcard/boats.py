@@ -19,9 +19,6 @@ from pennypress.games.copenhagen.view.postcard.lithograph_colours import (
 from pennypress.games.view_kit.pen_and_brush import box
 from pennypress.games.view_kit.typesetting import n
 
-LONG = 250
-"""The length of a ship with its bowsprit."""
-
 
 def ship(x: float, y: float, number: int, *, mirrored: bool = False) -> Element:
     """A galeas with two masts and furled sails, its waterline at `y`, its middle at `x`."""
