@@ -28,7 +28,7 @@ REMOVE_OTHERS = """async (known) => {
 }"""
 KEEP_SNAPSHOT = """async (name) => {
   const packed = (await fetch(name)).body.pipeThrough(new DecompressionStream("gzip"));
-  const cache = await caches.open("penny-press:snapshot");
+  const cache = await caches.open("penny-press:snapshot:/");
   await cache.put(name, new Response(packed));
 }"""
 

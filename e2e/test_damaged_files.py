@@ -273,7 +273,7 @@ def test_kept_files_that_are_damaged_or_lost_are_replaced_and_the_page_starts(
         (file,) = site.glob(pattern)
         names[file] = "/" if pattern == "index.html" else "/" + file.relative_to(site).as_posix()
         assert kept.evaluate(DAMAGE, [names[file], how]) == 1
-    kept.evaluate("caches.delete('penny-press:snapshot')")  # with one, Python does not need its library
+    kept.evaluate("caches.delete('penny-press:snapshot:/')")  # with one, Python does not need its library
     starts(kept, site_url)
     wait_until_kept(kept)
     for file, name in names.items():
@@ -471,7 +471,7 @@ def test_a_snapshot_that_arrives_as_another_file_is_not_kept(page: Page, site: P
                 break
             page.wait_for_timeout(100)
         page.wait_for_timeout(1000)
-        kept = "caches.open('penny-press:snapshot').then((cache) => cache.keys()).then((all) => all.length)"
+        kept = "caches.open('penny-press:snapshot:/').then((cache) => cache.keys()).then((all) => all.length)"
         assert page.evaluate(kept) == 0
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import Frame, Page, Route, expect
 
 from e2e import penny_press_table
 from e2e.penny_press_scenarios import GAME, SEATS, at, busy, game_until, in_builder, whole_game
@@ -375,6 +375,26 @@ def test_a_title_that_does_not_arrive_takes_no_other_diagram_with_it(
     page.locator("#still").click()
     expect(live(page, "with-still").locator(".letterpress")).to_be_visible()
     trouble.clear()
+
+
+@pytest.mark.first_visit
+def test_a_click_in_the_table_before_changes_nothing_of_the_one_that_is_being_loaded(
+    open_third_party: OpenThirdParty, page: Page
+) -> None:
+    held: list[Route] = []
+    page.context.route("**/letterpress*.packed", lambda route: held.append(route))
+    page = open_third_party(element("board"), reset=False)
+    before = live(page, "board")
+    page.locator("#board").evaluate(
+        "(board) => { board.removeAttribute('position'); board.setAttribute('game', 'letterpress'); }"
+    )
+    while not held:
+        page.wait_for_timeout(20)
+    before.locator(".story-face").first.click()
+    page.wait_for_timeout(100)
+    held[0].continue_()
+    expect(live(page, "board").locator(".letterpress")).to_be_visible()
+    expect(page.locator("#board").locator("iframe").content_frame.locator("#undo")).to_be_disabled()
 
 
 def test_its_language_and_its_name_change_with_the_element(open_third_party: OpenThirdParty) -> None:

@@ -82,7 +82,7 @@ def test_nothing_is_wrong_zoomed_or_in_any_size_theme_and_language(open_shell: O
 
 
 def in_each_size(page: Page, screen: Screen, light: ViewportSize, dark: ViewportSize | None) -> list[str]:
-    """Problems of layout in every size; axe looks at one in the light theme, and perhaps at one in the dark."""
+    """Problems of layout in every size, and what axe finds in one in the light theme and one in the dark."""
     found = []
     for size in layout.SIZES:
         page.set_viewport_size(size)

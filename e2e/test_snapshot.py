@@ -22,11 +22,11 @@ FROM_A_SNAPSHOT = "Python started from a snapshot"
 FROM_ITS_BEGINNINGS = "Python started from its beginnings"
 
 KEPT = """async () => {
-    const cache = await caches.open("penny-press:snapshot");
+    const cache = await caches.open("penny-press:snapshot:/");
     return (await cache.keys()).map((request) => new URL(request.url).pathname);
 }"""
 KEPT_SOON = """async (expected) => {
-  const cache = await caches.open("penny-press:snapshot");
+  const cache = await caches.open("penny-press:snapshot:/");
   const late = performance.now() + 30_000;
   const kept = async () => (await cache.keys()).length;
   while ((await kept()) < expected && performance.now() < late) {
@@ -35,12 +35,12 @@ KEPT_SOON = """async (expected) => {
   return kept();
 }"""
 PUT_UNDER = """async ([name, content]) => {
-    const cache = await caches.open("penny-press:snapshot");
+    const cache = await caches.open("penny-press:snapshot:/");
     for (const old of await cache.keys()) await cache.delete(old);
     await cache.put(name, new Response(content));
 }"""
 CUT_SHORT = """async () => {
-    const cache = await caches.open("penny-press:snapshot");
+    const cache = await caches.open("penny-press:snapshot:/");
     const [name] = await cache.keys();
     const whole = await (await cache.match(name)).arrayBuffer();
     await cache.put(name, new Response(whole.slice(0, whole.byteLength / 2)));
@@ -52,7 +52,7 @@ WITHOUT_CACHES = """Object.defineProperty(globalThis, "caches", {
 """
 KEEP = """async (address) => {
   const packed = (await fetch(address)).body;
-  const cache = await caches.open("penny-press:snapshot");
+  const cache = await caches.open("penny-press:snapshot:/");
   await cache.put(address, new Response(packed.pipeThrough(new DecompressionStream("gzip"))));
 }"""
 NO_MEMORY = """{
@@ -65,7 +65,7 @@ NO_MEMORY = """{
 """
 """The first time that memory is asked for, there is none."""
 FLIP_A_BYTE = """async () => {
-  const cache = await caches.open("penny-press:snapshot");
+  const cache = await caches.open("penny-press:snapshot:/");
   const [name] = await cache.keys();
   const memory = new Uint8Array(await (await cache.match(name)).arrayBuffer());
   memory[memory.length - 1] ^= 1;

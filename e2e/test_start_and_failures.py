@@ -109,6 +109,23 @@ def test_without_its_optional_scripts_the_page_starts_all_the_same(
     trouble.clear()
 
 
+def test_without_its_pictures_the_page_starts_all_the_same(
+    page: Page, site_url: str, trouble: list[str]
+) -> None:
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.fulfill(status=404, body="Not Found")
+
+    page.route(re.compile(r"\.(webp|png|svg|woff2)$"), lose)
+    page.goto(site_url)
+    wait_until_ready(page)
+    assert any(each.endswith(".webp") for each in lost)
+    expect(page.locator("script[src*='repair']")).to_have_count(0)
+    trouble.clear()
+
+
 def test_a_script_that_somebody_else_adds_is_no_failure(
     page: Page, site_url: str, trouble: list[str]
 ) -> None:

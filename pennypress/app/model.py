@@ -369,6 +369,11 @@ class Model:
         """The table of that id on the shelf."""
         return next((entry for entry in self.shelf if entry.id == table), None)
 
+    @property
+    def keeps_all(self) -> bool:
+        """Whether the browser has saved all games."""
+        return not (self.unsaved or self.forbidden)
+
     def name_of(self, table: str) -> str:
         """The name of that table on the shelf, read without replaying its game; '' if it is not there."""
         entry = self.entry(table)

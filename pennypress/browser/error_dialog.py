@@ -12,8 +12,24 @@ from pennypress.browser import bridge
 from pennypress.engine.i18n import _
 
 
+def last_words(*, kept: bool) -> str:
+    """The content of the dialog that the page shows if Python has died, so that nothing can be played on."""
+    sentence = _("Penny Press has stopped because of an error. Your games are saved: reload the page.")
+    if not kept:
+        sentence = _(
+            "Penny Press has stopped because of an error. Some of your games were only in this page’s "
+            "memory and are lost. Reload the page to go on with the others."
+        )
+    return str(
+        h.form(method="dialog")[
+            h.p[sentence],
+            h.div(".dialog-buttons")[h.button(value="reload", autofocus=True)[_("Reload the page")]],
+        ]
+    )
+
+
 def words(*, kept: bool) -> str:
-    """The dialog's content: one sentence, and the offer to reload the page."""
+    """The dialog's content after an error that Python has survived."""
     sentence = _("An error occurred in Penny Press. Your games are saved: reload the page, or keep playing.")
     if not kept:
         sentence = _(

@@ -13,7 +13,7 @@ from pennypress.app import unfinished_choice
 from pennypress.app.effects import Effect
 from pennypress.app.message import Message, receive
 from pennypress.app.model import Environment, Play
-from pennypress.app.page.view import view
+from pennypress.app.page.view import title, view
 from pennypress.app.play.messages import ClearSelection
 from pennypress.app.startup import stored_page
 from pennypress.app.startup.draw_and_import_ahead import ahead
@@ -22,7 +22,6 @@ from pennypress.app.update import init
 from pennypress.browser import bridge, effect_runner, error_dialog
 from pennypress.browser.known_at_start import Known
 from pennypress.browser.update_loop import Loop
-from pennypress.engine.i18n import _
 from pennypress.engine.languages_and_catalogues import known
 from pennypress.games.view_kit.render_html import html_of
 
@@ -47,7 +46,7 @@ class BrowserPage:
     def __init__(self, page: Known) -> None:
         self._site = page.site
         model, first = init(page.texts, page.fragment, self.outside(), known(page.language), page.journal)
-        self._speaking = model.language
+        self._described = ("", "", True)
         self._loop = Loop(self, model)
         self._due = False
         self._drawn = False
@@ -62,7 +61,7 @@ class BrowserPage:
     def listen(self) -> None:
         """Receive the messages of the page from now on."""
         bridge.connect(create_proxy(self.receive))
-        bridge.setErrorDialog(error_dialog.words(kept=True))
+        self.describe()
         bridge.listen()
 
     def receive(self, text: str, added: str) -> None:
@@ -77,7 +76,7 @@ class BrowserPage:
     def keep_pictures(self) -> None:
         """Give the page the HTML of the lobby and the table for the next start, before Python runs."""
         model = self._loop.model
-        if self._is_pictured or model.unsaved or model.forbidden:
+        if self._is_pictured or not model.keeps_all:
             return
         self._is_pictured = True
         found = {"lobby": stored_page.lobby(model)}
@@ -116,7 +115,7 @@ class BrowserPage:
         self._drawn = True
         try:
             html = html_of(view(self._loop.model))
-            self.speak(self._loop.model.language)
+            self.describe()
             bridge.draw(html)
         except Exception as error:
             self.went_wrong(error)
@@ -138,11 +137,13 @@ class BrowserPage:
             self._loop.happen(step)
         return step is not DONE
 
-    def speak(self, language: str) -> None:
-        """Set the language of the page."""
-        if language != self._speaking:
-            self._speaking = language
-            bridge.setLanguage(language, _("Penny Press"), error_dialog.words(kept=True))
+    def describe(self) -> None:
+        """Tell the page its language, its title, and what it says if Python dies, when they change."""
+        model = self._loop.model
+        described = (model.language, title(model), model.keeps_all)
+        if described != self._described:
+            self._described = described
+            bridge.describe(*described[:2], error_dialog.last_words(kept=model.keeps_all))
 
     # -- the surroundings of the loop
 
@@ -160,4 +161,4 @@ class BrowserPage:
 
     def went_wrong(self, error: Exception) -> None:
         model = self._loop.model
-        error_dialog.show(error, model.screen, kept=not (model.unsaved or model.forbidden))
+        error_dialog.show(error, model.screen, kept=model.keeps_all)

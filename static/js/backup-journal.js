@@ -108,34 +108,42 @@ function flush() {
   if (!pending.size || !database) return; // pending rows wait for a new connection
   const due = [...pending.values()];
   pending.clear();
-  transact((store) => due.forEach((row) => store.put(row)), () => again(due));
+  transact((store) => due.forEach((row) => store.put(row)), (connection) => again(due, connection));
 }
 
-/** @param {(store: IDBObjectStore) => void} work */
+/**
+ * @param {(store: IDBObjectStore) => void} work
+ * @param {(connection: IDBDatabase | null) => void} onFailure called with the connection that failed
+ */
 function transact(work, onFailure = () => {}) {
+  const connection = database;
   try {
-    const transaction = /** @type {IDBDatabase} */ (database).transaction(STORE, "readwrite", { durability: "strict" });
+    const transaction = /** @type {IDBDatabase} */ (connection).transaction(STORE, "readwrite", { durability: "strict" });
     transaction.oncomplete = () => (failures = 0);
-    transaction.onabort = onFailure;
+    transaction.onabort = () => onFailure(connection);
     work(transaction.objectStore(STORE));
     transaction.commit?.(); // commit without waiting for the results
   } catch {
-    onFailure();
+    onFailure(connection);
   }
 }
 
 /**
- * Handle a failed write: the connection may be dead, or there is no room.
- * @param {Row[]} due
+ * Handle a failed write: the connection may be dead, or there is no room. Several writes may fail with one connection.
+ * @param {Row[]} due @param {IDBDatabase | null} connection
  */
-async function again(due) {
+async function again(due, connection) {
+  if (failed) return;
   for (const row of due) if (!pending.has(row.key)) pending.set(row.key, row);
+  if (connection !== database) return database ? flush() : undefined; // another one is there, or being opened
   failures += 1;
   if (failures >= TRIES) return fail();
   database?.close();
   database = null;
   try {
-    database = await open();
+    const next = await open();
+    if (failed) return next.close();
+    database = next;
     flush();
   } catch {
     fail();

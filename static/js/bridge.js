@@ -18,7 +18,6 @@ import { setErrorDialog, tell } from "./send-to-python.js";
 
 export { answerNow, cancelQuestion, think } from "./bots/supervisor.js";
 export { draw } from "./morph-page.js";
-export { setErrorDialog } from "./send-to-python.js";
 export { showErrorDialog } from "./error-dialog.js";
 export { explain } from "./help-triggers.js";
 export { print, saveDrawing, shareDrawing } from "./svg-export.js";
@@ -40,10 +39,10 @@ export function ready(state) {
 }
 
 /**
- * Set the language of the page; `lastWords` is said if Python itself has died.
+ * Set the language and the title of the page; `lastWords` is said if Python itself has died.
  * @param {string} language @param {string} title @param {string} lastWords
  */
-export function setLanguage(language, title, lastWords) {
+export function describe(language, title, lastWords) {
   document.documentElement.lang = language;
   document.title = title;
   setErrorDialog(lastWords);

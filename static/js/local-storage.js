@@ -8,6 +8,7 @@ import { tell } from "./send-to-python.js";
 const FULL = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
 const PREFIX = "penny-press:"; // of all keys that Python reads and writes (save_format.py)
 const STAMP = "penny-press-journal"; // key of the time of the latest write in localStorage
+const NEVER_REMOVED = [`${PREFIX}index`, `${PREFIX}settings`]; // keys that no tab of ours removes
 
 /** @type {Map<string, string | null>} */
 let known = new Map(); // the texts that Python has seen
@@ -70,12 +71,15 @@ export function remove(key) {
 }
 
 /**
- * Tell what others have changed since our last look: `StoredElsewhere` for each key, with null if it was removed.
+ * Tell what others have changed since our last look: `StoredElsewhere` for each key, with null if it was removed. If
+ * another site of this origin has emptied the storage, what it had is put back instead.
  */
 export function tellChanges() {
+  /** @type {typeof known} */
   let present;
   try {
     present = read(PREFIX);
+    if (NEVER_REMOVED.some((key) => known.has(key) && !present.has(key))) present = putBack(present);
   } catch {
     return;
   }
@@ -83,6 +87,16 @@ export function tellChanges() {
   known = present;
   for (const key of before.keys()) if (!present.has(key)) tell("StoredElsewhere", key, null);
   for (const [key, text] of present) if (before.get(key) !== text) tell("StoredElsewhere", key, text);
+}
+
+/**
+ * Write again what is known and no longer there. The result is all that is there then.
+ * @param {Map<string, string | null>} present
+ */
+function putBack(present) {
+  for (const [key, text] of known) if (!present.has(key) && text !== null) put(key, text);
+  now();
+  return read(PREFIX);
 }
 
 /** Tell changes by others when they happen. */

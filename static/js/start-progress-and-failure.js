@@ -7,7 +7,7 @@
   const NEEDED = "head [data-bytes]"; // elements of the files to fetch, with their sizes from the build
   const LOBBY = /^#?\/?(new-game|shelf)?$/;
   // The page still works without these, and without the scripts marked data-optional.
-  const OPTIONAL = /\.(css|svg|woff2|png|webmanifest)$/;
+  const OPTIONAL = /\.(css|svg|woff2|png|webp|webmanifest)$/;
   const REPAIRED = "penny-press:repaired"; // in sessionStorage: this start follows a repair
   const own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const SITE = new URL("../../", own).href;
@@ -177,9 +177,10 @@
    */
   function lose(address) {
     if (!address.startsWith(SITE)) return;
+    const [file] = address.split("#"); // a symbol of a picture is part of its address
     const optional = [...document.querySelectorAll("link[data-optional]")].map(({ href }) => href);
-    if (OPTIONAL.test(address) || optional.includes(address)) delete root.dataset.held;
-    else fail(new URL(address).pathname);
+    if (OPTIONAL.test(file) || optional.includes(file)) delete root.dataset.held;
+    else fail(new URL(file).pathname);
   }
 
   /** Hide the lobby at other addresses, or with tables on the shelf: show-stored-page.js decides what to show first. */

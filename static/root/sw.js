@@ -21,7 +21,7 @@ const BY_CONTENT = /-[0-9a-f]{10}[./]/;
 // Files served as they are in the cache, by extension, with the destination of the request: large files and passive
 // content, and only for destinations where they cannot run (not as a page).
 /** @type {Record<string, string>} */
-const DIRECT = { css: "style", png: "image", svg: "image", wasm: "", woff2: "font" };
+const DIRECT = { css: "style", png: "image", svg: "image", wasm: "", webp: "image", woff2: "font" };
 const NO_PAGE =
   "This page of Penny Press is damaged in this browser, and the server cannot be reached to repair it.\n" +
   "Connect to the network and load the page again.\n";

@@ -54,6 +54,16 @@ def crash(stored: str | None, journaled: str | None, at: int = LATER, reached: i
     return recover(mapping, Journal((JournalRow(KEY, journaled, at),), reached))
 
 
+def test_a_game_that_only_the_journal_has_returns_if_its_index_names_it(table: RecordedTable) -> None:
+    """localStorage was emptied, and a move of another game was written after that."""
+    other = save_format.key_of("bob")
+    index = JournalRow(save_format.INDEX, '["ada","bob"]', REACHED - 2)
+    rows = (JournalRow(KEY, text(table), REACHED - 1), index)
+    found = recover({other: text(played(table))}, Journal(rows, REACHED))
+    assert found.stored[KEY] == text(table)
+    assert found.stored[save_format.INDEX] == index.text
+
+
 def test_what_localStorage_had_lost_is_played_on_from_the_journal(table: RecordedTable) -> None:
     latest = text(played(table), TEN)
     found = crash(text(table), latest)

@@ -77,11 +77,27 @@ test("others are listened to as far as they write what is ours", async () => {
   assert.deepEqual(told, []);
   heard.storage({ key: `${PREFIX}a` });
   assert.deepEqual(told, [["StoredElsewhere", `${PREFIX}a`, "1"]]);
-  localStorage.clear();
-  heard.storage({ key: null });
+  localStorage.removeItem(`${PREFIX}a`);
+  heard.storage({ key: `${PREFIX}a` });
   localStorage.setItem(`${PREFIX}b`, "2");
   heard.pageshow({ persisted: true });
   assert.deepEqual(told.slice(1), [["StoredElsewhere", `${PREFIX}a`, null], ["StoredElsewhere", `${PREFIX}b`, "2"]]);
+});
+
+test("what another site of the origin has cleared is put back, and no game is told to be gone", async () => {
+  const { listen, save, stored } = await fresh("local-storage.js");
+  const texts = { [`${PREFIX}index`]: '["a"]', [`${PREFIX}table:a`]: "1", [`${PREFIX}table:b`]: "2" };
+  for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  stored();
+  listen();
+  localStorage.clear();
+  save(`${PREFIX}table:a`, "later");
+  localStorage.setItem(`${PREFIX}table:b`, "moved on in another tab");
+  heard.storage({ key: null });
+  assert.equal(localStorage.getItem(`${PREFIX}index`), '["a"]');
+  assert.equal(localStorage.getItem(`${PREFIX}table:a`), "later");
+  assert.deepEqual(told, [["StoredElsewhere", `${PREFIX}table:b`, "moved on in another tab"]]);
+  assert.ok(Number(localStorage.getItem("penny-press-journal")) > 0);
 });
 
 test("a picture that is too large is not kept, nor the one before it", async () => {

@@ -9,6 +9,8 @@ import { sha256, verify, verifyCached } from "../../static/js/python/verify-cach
 import { withoutEmptyPages } from "../../pennypress/site/sparse-memory.mjs";
 import { cacheStorage, fresh, stand } from "./browser-stubs.mjs";
 
+const CACHE = `penny-press:snapshot:${new URL("../../", import.meta.url).pathname}`;
+
 const bytes = (text) => new TextEncoder().encode(text);
 const read = async (sparse, size) => {
   const memory = new Uint8Array(size);
@@ -19,7 +21,7 @@ const ADDRESS = "https://press.example/python.wasm";
 
 test("an earlier visit is known by its cache; where storage is forbidden, each visit is a first one", async () => {
   for (const known of [true, false]) {
-    stand({ caches: { has: async (name) => known && name === "penny-press:snapshot" } });
+    stand({ caches: { has: async (name) => known && name === CACHE } });
     assert.equal(await isReturn(), known);
   }
   Object.defineProperty(globalThis, "caches", {
@@ -75,7 +77,7 @@ test("a snapshot is taken only if it is the one of this build", async () => {
   const sparse = withoutEmptyPages(memory);
   Object.assign(TITLES[title], { size: memory.length, memory: await sha256(sparse) });
   const store = (content) =>
-    stand({ caches: cacheStorage({ "penny-press:snapshot": { [addressOf(TITLES[title].snapshot)]: content } }, ADDRESS) });
+    stand({ caches: cacheStorage({ [CACHE]: { [addressOf(TITLES[title].snapshot)]: content } }, ADDRESS) });
   store(sparse);
   const snapshot = await kept(title);
   await snapshot.read;
@@ -92,10 +94,10 @@ test("the snapshot of the wanted title is taken, else that of another one", asyn
   const { kept } = await fresh("python/snapshot.js");
   const { addressOf } = await import("../../static/js/python/title-archives.js");
   const [first, other] = ["penny-press", "other"].map((title) => addressOf(`snapshots/${title}-1.bin`));
-  stand({ caches: cacheStorage({ "penny-press:snapshot": { [first]: "1", [other]: "2" } }, ADDRESS) });
+  stand({ caches: cacheStorage({ [CACHE]: { [first]: "1", [other]: "2" } }, ADDRESS) });
   assert.equal((await kept("other")).title, "other");
   assert.equal((await kept("no title")).title, "penny-press");
-  stand({ caches: cacheStorage({ "penny-press:snapshot": { [other]: "2" } }, ADDRESS) });
+  stand({ caches: cacheStorage({ [CACHE]: { [other]: "2" } }, ADDRESS) });
   assert.equal((await kept("penny-press")).title, "other");
 });
 
@@ -158,7 +160,7 @@ test("a snapshot that arrives otherwise than its name says is not kept", async (
   });
   assert.equal(await keep("penny-press"), false);
   assert.deepEqual(asked, ["default", "reload"]);
-  assert.deepEqual(caches["penny-press:snapshot"], {});
+  assert.deepEqual(caches[CACHE], {});
 });
 
 test("the first file that does not arrive is told of, and whoever asked for it hears of it too", async () => {

@@ -38,7 +38,9 @@ def view(model: Model, screen: Daily) -> Node:
         ],
         _over(model, screen, result) if over else _task(screen, daily.task()),
         _tries(result),
-        h.section(".table.daily-table", aria_label=_("The table"), data_table="daily")[daily.table(context)],
+        h.section(".table.daily-table", aria_label=_("The table"), data_table=f"{screen.title} {screen.day}")[
+            daily.table(context)
+        ],
     ]
 
 

@@ -41,6 +41,20 @@ def view(model: Model) -> Element:
     ]
 
 
+def title(model: Model) -> str:
+    """The title of the document: what is on the screen, and that it is Penny Press."""
+    screen, site = model.screen, _("Penny Press")
+    if isinstance(screen, Lobby):
+        return site
+    if isinstance(screen, Play):
+        name = model.name_of(screen.id) or screen.table.game.title
+    elif isinstance(screen, Daily):
+        name = _(screen.game.daily_puzzle)
+    else:
+        name = _("Replay of {title}").format(title=screen.game.title)
+    return name if name == site else f"{name} – {site}"
+
+
 def _warning(model: Model) -> Node:
     """The warning that is shown while something cannot be saved."""
     table = model.screen.id if isinstance(model.screen, Play) else min(model.unsaved, default="")

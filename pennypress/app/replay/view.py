@@ -44,7 +44,7 @@ def view(replay: Replay) -> Node:
             h.output("#scrub-at", for_="scrub")[_where(replay)],
             button("continue", ContinueHere(), _("Continue from here"), class_="loud"),
         ],
-        h.section(".table", aria_label=_("The table"), data_table="replay")[
+        h.section(".table", aria_label=_("The table"), data_table=f"replay {replay.packed[-20:]}")[
             view_of(replay.game.name).table(view_context(replay, lines, gallery.gallery_section(replay)))
         ],
         analysis.view(replay),

@@ -66,7 +66,7 @@ def read(text: str) -> Journal:
 
 def recover(stored: Mapping[str, str], journal: Journal) -> Recovery:
     """Decide between localStorage and the journal, key by key."""
-    repair = _Repair(stored)
+    repair = _Repair(stored, _listed(stored, journal))
     for row in journal.rows:
         later = _later(row, journal.reached, row.key in stored)
         if save_format.id_of(row.key):
@@ -95,13 +95,20 @@ def _later(row: JournalRow, reached: int, stored: bool) -> bool | None:
     return None if stored else True
 
 
+def _listed(stored: Mapping[str, str], journal: Journal) -> frozenset[str]:
+    """The tables that the index names: that of the journal, if localStorage was emptied and has none."""
+    journaled = (row.text for row in journal.rows if row.key == save_format.INDEX and row.text)
+    index = stored.get(save_format.INDEX) or next(journaled, "")
+    return frozenset(save_format.read_index(index))
+
+
 class _Repair:
     """localStorage while it is being repaired."""
 
-    def __init__(self, stored: Mapping[str, str]) -> None:
+    def __init__(self, stored: Mapping[str, str], listed: frozenset[str]) -> None:
         self.stored = dict(stored)
         self.effects: list[Effect] = []
-        self._listed = frozenset(save_format.read_index(stored.get(save_format.INDEX, "")))
+        self._listed = listed
         self._restored: list[str] = []
         self._doubled: list[str] = []
 

@@ -63,7 +63,8 @@ function start() {
   silent = 0;
   try {
     const [first] = unanswered();
-    const name = titleOf(/** @type {Asked} */ (open.get(first)).question);
+    const title = titleOf(/** @type {Asked} */ (open.get(first)).question);
+    const name = `${document.documentElement.dataset.release ?? ""} ${title}`;
     worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module", name });
   } catch (error) {
     return die(error);

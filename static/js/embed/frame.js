@@ -26,15 +26,22 @@ let interaction = null;
 const sent = []; // requests not answered yet; answers come in the same order
 let heard = 0; // messages whose answers are shown
 let openAgain = false; // whether the address has changed since it was read
+let isOwn = false; // whether the interpreter serves this frame only
 const python = reach(asked().get("room"), () => fail());
 
 function start() {
   loadFonts(); // while Python starts
-  python.then((port) => (port.onmessage = hear), (error) => {
-    console.error(error);
-    fail();
-  });
-  connect((message, added) => send({ message, added }));
+  python.then(
+    (reached) => {
+      ({ isOwn } = reached);
+      reached.port.onmessage = hear;
+    },
+    (error) => {
+      console.error(error);
+      fail(true);
+    },
+  );
+  connect(act);
   setErrorDialog(sorry);
   listenToEvents();
   listenToKeys();
@@ -45,10 +52,19 @@ function start() {
   tell("joining");
 }
 
-/** @param {DiagramRequest} message */
-function send(message) {
-  sent.push(message);
-  python.then((port) => port.postMessage(message), () => {});
+/**
+ * Send what somebody did in the diagram; nothing while another table is being opened in its place.
+ * @param {string} message @param {string} added
+ */
+function act(message, added) {
+  if (root.dataset.ready) send({ message, added });
+  else shown = shown.then(() => answered(++heard));
+}
+
+/** @param {DiagramRequest} request */
+function send(request) {
+  sent.push(request);
+  python.then(({ port }) => port.postMessage(request), () => {});
 }
 
 /** @param {MessageEvent<string>} event */
@@ -89,7 +105,7 @@ function open() {
  */
 async function show({ html, title, said = [], acted = [], problem, fault, failed, missing }, wasOpened) {
   if (!wasOpened && !root.dataset.ready) return; // about the table before: the address has changed
-  if (failed) return fail(Boolean(missing));
+  if (failed) return fail(isOwn || Boolean(missing));
   if (fault) throw new Error(fault);
   if (title) await addSheet(title);
   said.forEach(announce); // read after the drawing
@@ -127,7 +143,7 @@ function loadInteractionEarly() {
 }
 
 /** Handle a failed start, an error or the death of Python; `isAlone`: other diagrams can go on. */
-function fail(isAlone = false) {
+function fail(isAlone = isOwn) {
   if (root.dataset.ready) return showErrorDialog(sorry);
   document.getElementById("failed").hidden = false;
   tell("failed", { height: height(), isAlone });

@@ -7,11 +7,12 @@ import { DIAGRAM, ROOM } from "./channel-names.js";
 const ANSWER_TIMEOUT_MS = 10_000; // of the interpreter frame
 
 /**
- * The port of an interpreter that is listening; `fail` is called if it dies.
- * @param {string | null} room @param {() => void} fail @returns {Promise<Port>}
+ * The port of an interpreter that is listening, and whether it is this frame's own; `fail` is called if it dies.
+ * @param {string | null} room @param {() => void} fail @returns {Promise<{ port: Port, isOwn: boolean }>}
  */
 export async function reach(room, fail) {
-  return (room && (await join(room, fail))) || alone(fail);
+  const shared = room ? await join(room, fail) : null;
+  return { port: shared ?? ownInterpreter(fail), isOwn: !shared };
 }
 
 /**
@@ -23,7 +24,10 @@ function join(room, fail) {
   const roomChannel = new BroadcastChannel(ROOM + room);
   const port = new BroadcastChannel(DIAGRAM + id);
   return new Promise((resolve) => {
+    /** @param {PageTransitionEvent} event */
+    const leave = ({ persisted }) => persisted || port.postMessage({ end: true });
     const timer = setTimeout(() => {
+      removeEventListener("pagehide", leave);
       roomChannel.close();
       port.close();
       resolve(null);
@@ -34,7 +38,7 @@ function join(room, fail) {
       if (data.welcome === id) clearTimeout(timer);
     };
     port.onmessage = () => resolve(port); // the first message means that it is listening
-    addEventListener("pagehide", ({ persisted }) => persisted || port.postMessage({ end: true }));
+    addEventListener("pagehide", leave);
     roomChannel.postMessage({ join: id });
   });
 }
@@ -43,9 +47,9 @@ function join(room, fail) {
  * A session in an interpreter of this frame's own.
  * @param {() => void} fail
  */
-function alone(fail) {
+function ownInterpreter(fail) {
   const { port1, port2 } = new MessageChannel();
-  const worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module" });
+  const worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module", name: document.documentElement.dataset.release });
   worker.onerror = fail;
   worker.postMessage("", [port2]);
   return port1;

@@ -4,7 +4,7 @@
 import { scriptURL } from "../sanitizer-module.js";
 import { ROOM } from "./channel-names.js";
 
-const worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module" });
+const worker = new Worker(scriptURL(new URL("./worker.js", import.meta.url)), { type: "module", name: document.documentElement.dataset.release });
 const roomChannel = new BroadcastChannel(ROOM + new URLSearchParams(location.hash.slice(1)).get("room"));
 
 const joined = new Set();

@@ -15,21 +15,37 @@ const drawn = new Set(); // the titles of all drawings
 addEventListener("message", ({ data: id, ports: [port] }) => begin(++sessions, port ?? new BroadcastChannel(DIAGRAM + id)));
 
 /**
- * Open a session. Requests that arrive before Python is ready are queued.
+ * Open a session. Its requests are answered one after the other, once Python is ready.
  * @param {number} session @param {Port} port
  */
 function begin(session, port) {
-  port.onmessage = async (/** @type {MessageEvent<DiagramRequest>} */ { data }) => {
-    if (data.end) return end(session, port);
-    try {
-      const { python, room } = await starting;
-      port.postMessage(await answer(python, room, session, data));
-    } catch (error) {
-      console.error(error);
-      port.postMessage(JSON.stringify({ failed: String(error) }));
+  let isOpen = true;
+  let done = Promise.resolve();
+  port.onmessage = (/** @type {MessageEvent<DiagramRequest>} */ { data }) => {
+    if (data.end) {
+      isOpen = false;
+      port.close();
     }
+    done = done.then(() => (data.end ? end(session) : reply(data)));
   };
   port.postMessage(""); // now listening
+
+  /** @param {DiagramRequest} request */
+  async function reply(request) {
+    const text = isOpen ? await answerOrFailure(session, request) : "";
+    if (isOpen) port.postMessage(text);
+  }
+}
+
+/** @param {number} session @param {DiagramRequest} request */
+async function answerOrFailure(session, request) {
+  try {
+    const { python, room } = await starting;
+    return await answer(python, room, session, request);
+  } catch (error) {
+    console.error(error);
+    return JSON.stringify({ failed: String(error) });
+  }
 }
 
 /**
@@ -64,8 +80,7 @@ function keepSnapshotSoon(title) {
   setTimeout(async () => (await returning) && keep(title), SNAPSHOT_AFTER_MS);
 }
 
-/** @param {number} session @param {Port} port */
-function end(session, port) {
-  port.close();
-  starting.then(({ room }) => room.close(session), () => {});
+/** @param {number} session */
+async function end(session) {
+  await starting.then(({ room }) => room.close(session), () => {});
 }

@@ -4,16 +4,18 @@ import { startPython } from "./start-interpreter.js";
 
 /**
  * The interpreter and one of our Python modules. Rejects if a file does not arrive or is damaged; damaged files are
- * repaired first, for the next worker. The worker's name is the title that it is for, or ''.
+ * repaired first, for the next worker. The worker's name is the release of the page and, if it is for one, the title:
+ * 'a41c penny-press'.
  * @param {string} name
  */
 export async function startPythonBeside(name) {
+  const [release, title = ""] = self.name.split(" ");
   try {
-    const python = await Promise.race([startPython(self.name), lost]);
+    const python = await Promise.race([startPython(title), lost]);
     return { python, module: python.pyimport(name) };
   } catch (error) {
     const { repair } = await import("../repair-damaged-files.js");
-    await repair();
+    await repair(release);
     throw error;
   }
 }
