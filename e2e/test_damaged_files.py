@@ -51,7 +51,7 @@ DAMAGE = """async ([end, how]) => {
   return count;
 }"""
 KEPT_HASH = """async (end) => {
-  const name = (await caches.keys()).find((each) => each.includes("/"));
+  const name = (await caches.keys()).find((each) => each.startsWith("penny-press:/"));
   const cache = await caches.open(name);
   const [request] = (await cache.keys()).filter(({ url }) => url.endsWith(end));
   const content = await (await cache.match(request)).arrayBuffer();
@@ -62,7 +62,7 @@ POISON = """async () => {
   const page = "<!doctype html><title>Poison</title><script>localStorage.poisoned = 'yes'</" + "script>";
   for (const name of await caches.keys()) {
     const headers = { "Content-Type": "text/html" };
-    if (name.includes("/")) await (await caches.open(name)).put("./", new Response(page, { headers }));
+    if (name.startsWith("penny-press:/")) await (await caches.open(name)).put("./", new Response(page, { headers }));
   }
 }"""
 POISON_SCRIPT = """async (end) => {
@@ -96,7 +96,7 @@ POISON_PICTURE = """async () => {
   const evil = new URL("evil.svg", icon).href;
   const headers = { "Content-Type": "image/svg+xml" };
   for (const name of await caches.keys()) {
-    if (name.includes("/")) await (await caches.open(name)).put(evil, new Response(svg, { headers }));
+    if (name.startsWith("penny-press:/")) await (await caches.open(name)).put(evil, new Response(svg, { headers }));
   }
   return evil;
 }"""
@@ -113,7 +113,7 @@ ADD_TO_RUNTIME = """async (end) => {
   }
 }"""
 LOSE = """async (end) => {
-  const name = (await caches.keys()).find((each) => each.includes("/"));
+  const name = (await caches.keys()).find((each) => each.startsWith("penny-press:/"));
   const cache = await caches.open(name);
   const lost = (await cache.keys()).filter(({ url }) => url.endsWith(end));
   return Promise.all(lost.map((request) => cache.delete(request)));
@@ -127,7 +127,7 @@ START_WORKER = """async (name) => {
 }"""
 IS_CACHED = "async (address) => Boolean(await caches.match(address))"
 POISON_ELSEWHERE = """async (address) => {
-  const ours = (await caches.keys()).find((name) => name.includes("/"));
+  const ours = (await caches.keys()).find((name) => name.startsWith("penny-press:/"));
   const elsewhere = await caches.open(ours.replace(/[^:]*$/, "another"));
   await elsewhere.put(address, new Response("evil", { headers: { "Content-Type": "application/wasm" } }));
 }"""

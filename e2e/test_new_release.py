@@ -76,7 +76,7 @@ def release(page: Page) -> str:
 def releases_kept(page: Page) -> list[str]:
     """The versions of the releases in the browser's cache."""
     names: list[str] = page.evaluate("caches.keys()")
-    return [name.rpartition(":")[2] for name in names if "/public/" in name]
+    return [name.rpartition(":")[2] for name in names if ":/public/:" in name]
 
 
 def play_a_turn(page: Page) -> None:
@@ -187,7 +187,7 @@ def the_next_visit_is_to_the_new_release(visit: Visit, host: Host, site: Path, b
     penny_press_table.wait_until(
         other,
         """async (release) => {
-          const names = (await caches.keys()).filter((name) => name.includes("/public/"));
+          const names = (await caches.keys()).filter((name) => name.includes(":/public/:"));
           return names.length === 1 && names[0].endsWith(`:${release}`);
         }""",
         release(other),
@@ -251,7 +251,7 @@ DAMAGE_LIBRARY = """async ([file, release]) => {
   await (await caches.open(name)).put(file, new Response("damaged"));
 }"""
 SIZES = """async (file) => {
-  const names = (await caches.keys()).filter((each) => each.includes("/public/"));
+  const names = (await caches.keys()).filter((each) => each.includes(":/public/:"));
   const sizes = names.map(async (name) => {
     const found = await caches.match(file, { cacheName: name });
     return [name.split(":").pop(), (await found.blob()).size];
